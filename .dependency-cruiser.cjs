@@ -50,7 +50,8 @@ module.exports = {
       severity: "error",
       from: {
         path: "^lib/club-api",
-        pathNot: "^lib/club-api/(db/|domains/[^/]+/(repository|conditions|[a-z-]+-repository)\\.ts$)",
+        pathNot:
+          "^lib/club-api/(db/|domains/[^/]+/(?:[a-z-]+/)?(repository|conditions|[a-z-]+-repository)\\.ts$)",
       },
       to: { path: "^lib/club-api/db/tables" },
     },
@@ -74,7 +75,7 @@ module.exports = {
     {
       name: "rules-are-pure",
       severity: "error",
-      from: { path: "^lib/club-api/domains/[^/]+/[a-z-]*rules\\.ts$" },
+      from: { path: "^lib/club-api/domains/[^/]+/(?:[a-z-]+/)?[a-z-]*rules\\.ts$" },
       to: { path: "^(app|components|lib)", pathNot: "^lib/(contract|shared)" },
     },
   ],

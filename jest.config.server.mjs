@@ -1,4 +1,4 @@
-import "./tests/support/test-clock.mjs";
+import "./tests/support/runs/test-clock.mjs";
 
 /**
  * Pure and server tests: each worker is a plain Node that loads a module once for all its files, which halves the run.
@@ -20,8 +20,8 @@ export default {
     "<rootDir>/tests/concurrency/**/*.test.ts",
     "<rootDir>/tests/attacks/**/*.test.ts",
   ],
-  globalSetup: "<rootDir>/tests/support/run-setup.mjs",
-  globalTeardown: "<rootDir>/tests/support/run-teardown.mjs",
+  globalSetup: "<rootDir>/tests/support/runs/run-setup.mjs",
+  globalTeardown: "<rootDir>/tests/support/runs/run-teardown.mjs",
   // Half of the tests wait for a database: three workers keep two cores busy, jest's own choice would be one.
   maxWorkers: 3,
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],

@@ -1,5 +1,5 @@
 import nextJest from "next/jest.js";
-import "./tests/support/test-clock.mjs";
+import "./tests/support/runs/test-clock.mjs";
 
 /** Component tests (jsdom, CommonJS): ESM-only packages are transformed, since Node 20 cannot require them. */
 const config = await nextJest({ dir: "./" })({
@@ -7,7 +7,7 @@ const config = await nextJest({ dir: "./" })({
   testEnvironment: "jest-fixed-jsdom",
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFiles: ["<rootDir>/tests/support/node/moved-clock.cjs"],
-  setupFilesAfterEnv: ["<rootDir>/tests/support/ui-setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tests/support/runs/ui-setup.ts"],
   testMatch: ["<rootDir>/tests/components/**/*.test.tsx", "<rootDir>/tests/components/**/*.test.ts"],
 })();
 

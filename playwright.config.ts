@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./tests/support/chromium";
-import "./tests/support/test-clock.mjs";
+import { chromiumPath } from "./tests/support/web/chromium";
+import "./tests/support/runs/test-clock.mjs";
 
 /**
  * End-to-end tests: the installed Chromium against a production build on demo data, a stack for each worker, no retries. All
@@ -19,7 +19,7 @@ export default defineConfig({
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }],
   ],
-  globalSetup: "./tests/support/e2e-setup.ts",
+  globalSetup: "./tests/support/runs/e2e-setup.ts",
   use: {
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",

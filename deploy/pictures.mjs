@@ -14,7 +14,7 @@ const pictures = [
   { name: "home-phone-ko", path: "/ko", width: 390, height: 844, scale: 2, locale: "ko-KR" },
 ];
 
-/** The installed Chromium, found as the tests find it (tests/support/chromium.ts). */
+/** The installed Chromium, found as the tests find it (tests/support/web/chromium.ts). */
 function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   for (const name of ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]) {

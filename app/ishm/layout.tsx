@@ -3,7 +3,7 @@ import "@/app/styles/office-editor.css";
 import "@/app/styles/office-print.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { OfficeRoot } from "@/components/ishm/frame/office-root";
+import { OfficeRoot } from "@/components/ishm/frame/root/office-root";
 import { fontPreloads } from "@/lib/web/fonts";
 
 export const metadata: Metadata = {

@@ -1,4 +1,4 @@
-import { UnknownScreen } from "@/components/ishm/frame/unknown-screen";
+import { UnknownScreen } from "@/components/ishm/frame/root/unknown-screen";
 
 export default function OfficeNotFound() {
   return <UnknownScreen />;

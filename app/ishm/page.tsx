@@ -1,5 +1,5 @@
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function DashboardPage() {
   return (

@@ -1,4 +1,4 @@
-import { LogoMark } from "@/components/ui/logo-mark";
+import { LogoMark } from "@/components/ui/layout/logo-mark";
 
 type Props = {
   picture: string | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Ruler } from "@/components/ui/ruler";
+import { Ruler } from "@/components/ui/layout/ruler";
 
 type Props = {
   title: string;

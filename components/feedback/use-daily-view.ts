@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { splitLocale } from "@/lib/web/routing/locale";
-import { createDailyView } from "@/lib/web/runtime/daily-view";
 import { currentDevice } from "@/lib/web/runtime/device";
 import { whenIdle } from "@/lib/web/runtime/idle";
+import { createDailyView } from "@/lib/web/runtime/site/daily-view";
 import { browserStorage } from "@/lib/web/runtime/storage";
 
 type Site = { clubCode: string; defaultLanguage: Language; timeZone: string };

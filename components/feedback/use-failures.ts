@@ -8,8 +8,8 @@ import { isSigningOut, leaveForLogin } from "@/lib/web/api/session";
 import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
 import { showAlert } from "@/lib/web/runtime/dialogs";
 import { failureSentence, provideFailureTexts } from "@/lib/web/runtime/failure-sentence";
-import { serverFailureTexts } from "@/lib/web/runtime/server-texts";
-import { tabs } from "@/lib/web/runtime/tabs";
+import { tabs } from "@/lib/web/runtime/session/tabs";
+import { serverFailureTexts } from "@/lib/web/runtime/site/server-texts";
 import { toastBar } from "@/lib/web/runtime/toasts";
 
 type Translate = ReturnType<typeof useTranslations<"feedback">>;

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { createPreloader } from "@/lib/web/runtime/builds/preload";
 import { whenIdle } from "@/lib/web/runtime/idle";
-import { createPreloader } from "@/lib/web/runtime/preload";
 
 const outside = /^\/(hp|files|builds|session|ishm)(\/|$)/;
 let preload: ((path: string) => void) | undefined;

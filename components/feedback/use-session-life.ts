@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { forgetSession, leaveForLogin, meetSession, sessionLife, takeRenewal } from "@/lib/web/api/session";
 import { isMemberPage } from "@/lib/web/runtime/addresses";
-import { adminMenuStore } from "@/lib/web/runtime/admin-menu-store";
 import { whenIdle } from "@/lib/web/runtime/idle";
-import { lockOffice } from "@/lib/web/runtime/office-lock";
 import { page } from "@/lib/web/runtime/page";
-import { type TabNews, tabs } from "@/lib/web/runtime/tabs";
+import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
+import { lockOffice } from "@/lib/web/runtime/session/office-lock";
+import { type TabNews, tabs } from "@/lib/web/runtime/session/tabs";
 import { useSession } from "./session-provider";
 
 /** What counts as activity (seed §4). */

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { ErrorItem } from "./error-list";
 
 export type ErrorSummaryProps = {

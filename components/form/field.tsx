@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 
 /** The texts around a control; every one is given by the caller, already in the reader's language. */
 export type FieldTexts = {

@@ -2,7 +2,7 @@
 
 import { type DragEvent, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { Field, type FieldTexts, fieldWiring } from "./field";
 import { FileList, type FileListTexts } from "./file-list";
 import { addFiles, type FileLimits, type FileRefusal } from "./file-rules";

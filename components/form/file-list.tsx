@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 
 export type FileListTexts = {
   /** The name of a file's remove button. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentPropsWithRef, useId, useState } from "react";
-import { Icon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
+import { Icon } from "@/components/ui/layout/icons";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
 
 export type PasswordFieldProps = FieldTexts &

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon, type IconName } from "@/components/ui/icons";
+import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { type Crop, type Cut, moveBy, moveStep, zoomBounds, zoomTo } from "./crop";
 
 type Props = { id: string; cut: Cut; crop: Crop; onCrop: (crop: Crop) => void };

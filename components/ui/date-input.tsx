@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { control } from "./control-style";
-import { Icon } from "./icons";
+import { Icon } from "./layout/icons";
 
 export type DateInputProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
   type?: "date" | "datetime-local" | "month" | "time";

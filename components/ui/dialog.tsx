@@ -3,7 +3,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "./cn";
-import { Icon } from "./icons";
+import { Icon } from "./layout/icons";
 
 export type DialogProps = {
   isOpen: boolean;

@@ -3,7 +3,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { type ElementType, type ReactElement, type ReactNode, useRef } from "react";
 import { cn } from "./cn";
-import { Icon } from "./icons";
+import { Icon } from "./layout/icons";
 
 export type MenuEntry =
   | {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 import { cn } from "./cn";
-import { Icon } from "./icons";
+import { Icon } from "./layout/icons";
 import { pageWindow } from "./page-window";
 
 export type PaginationLabels = {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { cn } from "./cn";
-import { Icon } from "./icons";
+import { Icon } from "./layout/icons";
 
 export type TableProps = ComponentPropsWithRef<"table"> & {
   /** The accessible name of the table. */

@@ -15,8 +15,8 @@ import { databaseHits } from "./db/hit-store";
 import type { Senders } from "./domains/outbox";
 import type { Clock } from "./platform/clock";
 import type { Env } from "./platform/env";
-import { type HitStore, withFallback } from "./platform/limits";
 import type { Logger } from "./platform/logger";
+import { type HitStore, withFallback } from "./platform/network/limits";
 import type { WeatherEnv } from "./platform/service-env";
 
 /** Files in the bucket when one is set, else below the data folder. */

@@ -1,6 +1,6 @@
 import { createRandom } from "./landscape/random";
 import { num, type Point, softPolygon } from "./landscape/svg";
-import { textRows } from "./text-rows";
+import { textRows } from "./texts/text-rows";
 
 const kinds = ["road", "rail", "town", "water"] as const;
 export type MapPlaceKind = (typeof kinds)[number];

@@ -1,8 +1,8 @@
-import { countryFormats } from "@/lib/shared/country-formats";
-import { datePattern } from "@/lib/shared/date-patterns";
+import { countryFormats } from "@/lib/shared/money/country-formats";
 import { isPolicyCode, kindsOf, type PolicyValueKind } from "@/lib/shared/policy-values";
-import { timeZoneOfCode } from "@/lib/shared/time-zones";
-import { isZone, zoneOffsetMilliseconds } from "@/lib/shared/zone-offset";
+import { datePattern } from "@/lib/shared/time/date-patterns";
+import { timeZoneOfCode } from "@/lib/shared/time/time-zones";
+import { isZone, zoneOffsetMilliseconds } from "@/lib/shared/time/zone-offset";
 
 /** Four values of an entry. */
 export type PolicyValues = readonly [string, string, string, string];

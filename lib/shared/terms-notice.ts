@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/shared/calendar";
+import { addDays } from "@/lib/shared/time/calendar";
 
 /** C0470 as numbers: days between the announcement and the effective date. */
 export type NoticePolicy = { days: number; unfavourableDays: number };

@@ -1,5 +1,5 @@
 import { homeMenuCode, type Menu } from "@/lib/contract/site/menus";
-import { type Addressed, menuPaths } from "@/lib/shared/menu-paths";
+import { type Addressed, menuPaths } from "@/lib/shared/addresses/menu-paths";
 
 /** The menus that the header names: visible, without home (the name leads there) and without what only admins see. */
 export function siteMenus(menus: readonly Menu[]): Menu[] {

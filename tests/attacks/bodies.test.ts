@@ -8,7 +8,7 @@ import { listen } from "@/lib/club-api/http/server";
 import { type ConnectionTimes, connectionTimes } from "@/lib/shared/server/connection-times";
 import { openFrontDoor } from "@/lib/web/server/front-door";
 import { startTestApi, type TestApi } from "../support/api";
-import { floodChunks, openRawLine, trickle } from "../support/raw-line";
+import { floodChunks, openRawLine, trickle } from "../support/web/raw-line";
 
 const kb = 1024;
 const mb = 1024 * kb;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readXlsx } from "hucre/xlsx";
 import { streamSheet } from "@/lib/club-api/adapters/xlsx";
-import { archiveLimits, judgeArchive } from "@/lib/club-api/http/archives";
+import { archiveLimits, judgeArchive } from "@/lib/club-api/http/files/archives";
 import { startTestApi, type TestApi } from "../support/api";
 import { letterWith, type Part, relationships, sheetWith, zipOf } from "../support/archives";
 import { joined, picture } from "../support/images";

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { auditRecords, drawApplications, outbox, teeSlots } from "@/lib/club-api/db/tables";
-import { runDraw as drawPost } from "@/lib/club-api/workflows/draws/run-draw";
-import { listHash, receipt, runDraw, seedHash } from "@/lib/shared/draw";
-import { closingHash, roundAfter, roundMoment } from "@/lib/shared/draw-closing";
-import { computeResults, type DrawRecord } from "@/lib/shared/draw-proof";
+import { runDraw as drawPost } from "@/lib/club-api/workflows/draws/results/run-draw";
+import { listHash, receipt, runDraw, seedHash } from "@/lib/shared/draws/draw";
+import { closingHash, roundAfter, roundMoment } from "@/lib/shared/draws/draw-closing";
+import { computeResults, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { checkSteps, type PublishedProof, wholeRecord } from "@/lib/web/draws/proof-check";
-import { at, type DrawScene, drawScene, input, moments, postIdx } from "../support/draw-scene";
 import { jobContext } from "../support/jobs";
+import { at, type DrawScene, drawScene, input, moments, postIdx } from "../support/scenes/draw-scene";
 
 /*
  * An employee with the database at hand, and the secret of the draw, by SQL past every tool of the office. "Caught" is what

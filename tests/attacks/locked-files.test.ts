@@ -3,8 +3,8 @@ import { desc, sql } from "drizzle-orm";
 import { files } from "@/lib/club-api/db/tables";
 import { attachFiles, withStoredUploads } from "@/lib/club-api/domains/files";
 import type { FileKind } from "@/lib/contract/files";
-import { type BoardScene, boardScene } from "@/tests/support/board-scene";
 import { picture } from "@/tests/support/images";
+import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
 
 /*
  * The gate of a file is the gate of the record that it hangs on: the menu's permit, visibility and password, and the state

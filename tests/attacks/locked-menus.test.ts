@@ -3,8 +3,8 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import { routeKey } from "@/lib/contract/routes";
 import { type Answer, type CallOptions, startTestApi, type TestApi } from "@/tests/support/api";
-import { allRoutes, filledPath } from "@/tests/support/contract-calls";
-import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/second-club";
+import { allRoutes, filledPath } from "@/tests/support/contract/contract-calls";
+import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/scenes/second-club";
 
 /*
  * What the office closes is closed in the club API, whoever asks and however: permit, visibility and password of a menu and

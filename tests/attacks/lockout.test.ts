@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { admins, auditRecords, limits, members } from "@/lib/club-api/db/tables";
 import { startTestApi, type TestApi } from "../support/api";
-import { codeProof } from "../support/people";
+import { codeProof } from "../support/scenes/people";
 
 /**
  * Locks that strangers could turn against the owner of an account (checklist S-52): what a stranger does costs the

@@ -8,8 +8,8 @@ import { createLogger } from "@/lib/club-api/platform/logger";
 import { StartError } from "@/lib/club-api/platform/start-error";
 import { type ClubApi, startClubApi } from "@/lib/club-api/server";
 import { startTestApi, type TestApi } from "../support/api";
-import { visitMock } from "../support/people";
-import { createTestDatabase, type TestDatabase } from "../support/postgres";
+import { createTestDatabase, type TestDatabase } from "../support/database/postgres";
+import { visitMock } from "../support/scenes/people";
 
 /** Whoever meets the MOCK provider picks the person that he is taken for: no club in production may run with it. */
 

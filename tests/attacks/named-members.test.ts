@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { bookingPlayers, members, outbox } from "@/lib/club-api/db/tables";
 import { routeKey } from "@/lib/contract/routes";
+import { allRoutes } from "../support/contract/contract-calls";
 import {
   type BookingScene,
   bookingScene,
@@ -10,8 +11,7 @@ import {
   party,
   refusal,
   slot,
-} from "../support/booking-scene";
-import { allRoutes } from "../support/contract-calls";
+} from "../support/scenes/booking-scene";
 
 /*
  * A member names others without their consent (domain.md 7.4, 7.9): to learn who there is and of which class, to read

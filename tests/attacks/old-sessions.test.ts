@@ -4,7 +4,7 @@ import { transaction } from "@/lib/club-api/db/transaction";
 import { openSession } from "@/lib/club-api/domains/auth";
 import type { MemberState } from "@/lib/contract/code-values/members";
 import { startTestApi, type TestApi } from "../support/api";
-import { codeProof } from "../support/people";
+import { codeProof } from "../support/scenes/people";
 
 /** What an account's open sessions are worth after the office, or the owner, has ended what they stand on. */
 let api: TestApi;

@@ -4,8 +4,8 @@ import { communityListTarget } from "@/lib/web/routing/list-address";
 import { isPagePath } from "@/lib/web/server/page-request";
 import { plainTarget } from "@/lib/web/server/request-target";
 import { config } from "@/middleware";
-import { startFrontDoor } from "@/tests/support/front-door";
-import { ask } from "@/tests/support/url-cache";
+import { startFrontDoor } from "@/tests/support/web/front-door";
+import { ask } from "@/tests/support/web/url-cache";
 
 /** What reached the other side of the front door, and what came back. */
 async function sent(path: string, method = "GET") {

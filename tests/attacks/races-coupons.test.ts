@@ -6,11 +6,11 @@ import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import type { CallOutput } from "@/lib/contract/routes";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
-import { brokenRules } from "../support/invariants";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { throughGate } from "../support/row-gate";
-import { openSessionFor } from "../support/second-club";
-import { jobContext } from "../support/waiting-scene";
+import { brokenRules } from "../support/history/invariants";
+import { throughGate } from "../support/history/row-gate";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { openSessionFor } from "../support/scenes/second-club";
+import { jobContext } from "../support/scenes/waiting-scene";
 
 /*
  * A coupon is used once, and issued once to a member by one campaign (domain.md 7.11, 8.7), over two processes on one

@@ -7,19 +7,19 @@ import {
   outbox,
   teeSlots,
 } from "@/lib/club-api/db/tables";
-import { announceDraw } from "@/lib/club-api/workflows/draws/announce-draw";
-import { closeDraw, openDraw } from "@/lib/club-api/workflows/draws/close-draw";
-import { expireWins } from "@/lib/club-api/workflows/draws/expire-wins";
-import { promoteReserves } from "@/lib/club-api/workflows/draws/promote-reserve";
-import { releaseDraw } from "@/lib/club-api/workflows/draws/release-draw";
-import { runDraw } from "@/lib/club-api/workflows/draws/run-draw";
-import { at, input, moments, postIdx } from "../support/draw-scene";
-import { brokenRules } from "../support/invariants";
+import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw";
+import { closeDraw, openDraw } from "@/lib/club-api/workflows/draws/posts/close-draw";
+import { expireWins } from "@/lib/club-api/workflows/draws/results/expire-wins";
+import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote-reserve";
+import { releaseDraw } from "@/lib/club-api/workflows/draws/results/release-draw";
+import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
+import { brokenRules } from "../support/history/invariants";
+import { throughGate } from "../support/history/row-gate";
 import { jobContext } from "../support/jobs";
-import { forgetPastDraw } from "../support/past-draw";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { throughGate } from "../support/row-gate";
-import { openSessionFor } from "../support/second-club";
+import { at, input, moments, postIdx } from "../support/scenes/draw-scene";
+import { forgetPastDraw } from "../support/scenes/past-draw";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { openSessionFor } from "../support/scenes/second-club";
 
 /*
  * A draw is drawn once and gives a time to one (domain.md 7.9, 8.4, 8.5), whatever members in two tabs, two officers and

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { auditRecords, lostItems } from "@/lib/club-api/db/tables";
 import { disposeOfLostItems, handToPolice } from "@/lib/club-api/domains/lost-items";
 import { benchDate } from "../bench/api/scene";
+import { throughGate } from "../support/history/row-gate";
 import { jobContext } from "../support/jobs";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { throughGate } from "../support/row-gate";
-import { openSessionFor } from "../support/second-club";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { openSessionFor } from "../support/scenes/second-club";
 
 /*
  * One lost item goes to one claimant (domain.md 8.7), however many desks, jobs and processes reach for it at once. Every

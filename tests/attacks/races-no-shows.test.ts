@@ -11,11 +11,11 @@ import {
 } from "@/lib/club-api/db/tables";
 import { markNoShows } from "@/lib/club-api/workflows/desk/mark-no-shows";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import { brokenRules } from "../support/invariants";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { throughGate } from "../support/row-gate";
-import { openSessionFor } from "../support/second-club";
-import { jobContext } from "../support/waiting-scene";
+import { brokenRules } from "../support/history/invariants";
+import { throughGate } from "../support/history/row-gate";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { openSessionFor } from "../support/scenes/second-club";
+import { jobContext } from "../support/scenes/waiting-scene";
 
 /*
  * Nobody came, or somebody did (domain.md 7.7, 7.12): one party has one outcome and its points once, whatever desks, the

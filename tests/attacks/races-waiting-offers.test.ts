@@ -4,11 +4,11 @@ import { closeWaitings, expireOffers } from "@/lib/club-api/workflows/waitings/c
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
-import { brokenRules } from "../support/invariants";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { throughGate } from "../support/row-gate";
-import { openSessionFor } from "../support/second-club";
-import { jobContext } from "../support/waiting-scene";
+import { brokenRules } from "../support/history/invariants";
+import { throughGate } from "../support/history/row-gate";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { openSessionFor } from "../support/scenes/second-club";
+import { jobContext } from "../support/scenes/waiting-scene";
 
 /*
  * An offer of the waiting list has one answer (domain.md 7.8, 8.3), whoever answers it at the same moment: the member in

@@ -3,9 +3,9 @@ import { FLIGHT_HEADERS, NEXT_URL } from "next/dist/client/components/app-router
 import { caching } from "@/lib/web/cache/caching";
 import CacheHandler from "@/lib/web/cache/handler";
 import { routerHeaders } from "@/lib/web/server/page-request";
-import { startFrontDoor } from "@/tests/support/front-door";
-import { steeringHeaders } from "@/tests/support/steering-headers";
-import { ask, startUrlCache } from "@/tests/support/url-cache";
+import { startFrontDoor } from "@/tests/support/web/front-door";
+import { steeringHeaders } from "@/tests/support/web/steering-headers";
+import { ask, startUrlCache } from "@/tests/support/web/url-cache";
 
 type Behind = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -2,8 +2,8 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";
 import { type Access, authorization } from "../fixtures/authorization";
 import { type Answer, startEmbeddedApi, startTestApi, type TestApi } from "../support/api";
-import { numberPlaces } from "../support/call-inputs";
-import { allRoutes } from "../support/contract-calls";
+import { numberPlaces } from "../support/contract/call-inputs";
+import { allRoutes } from "../support/contract/contract-calls";
 import {
   type Attacker,
   createSender,
@@ -14,7 +14,8 @@ import {
   toldWrite,
   writtenAcrossClubs,
   writtenOfVictim,
-} from "../support/sweep-calls";
+} from "../support/contract/sweep-calls";
+import type { Write } from "../support/history/write-watch";
 import {
   attackerNumber,
   type Flag,
@@ -23,8 +24,7 @@ import {
   sweepClubs,
   tokens,
   withoutFlag,
-} from "../support/sweep-scene";
-import type { Write } from "../support/write-watch";
+} from "../support/scenes/sweep-scene";
 
 /*
  * Every call of the contract as everybody who has no right to it or to what it names. The inputs are made of the

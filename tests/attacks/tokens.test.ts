@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { cardPath, readCardAddress } from "@/lib/web/cards/address";
 import { startTestApi, type TestApi } from "../support/api";
-import { rowsOf } from "../support/cloned-club";
-import { addSecondClub } from "../support/second-club";
+import { rowsOf } from "../support/scenes/cloned-club";
+import { addSecondClub } from "../support/scenes/second-club";
 
 /* Addresses that open something by a secret in them: links to previews, and signed cards for social media. */
 

@@ -1,6 +1,6 @@
 import { certifications, outbox } from "@/lib/club-api/db/tables";
 import { startTestApi, type TestApi } from "../support/api";
-import { checkCode } from "../support/people";
+import { checkCode } from "../support/scenes/people";
 
 /** Codes by mail and SMS: who did not ask for one can neither use it nor use it up (checklist S-55). */
 let api: TestApi;

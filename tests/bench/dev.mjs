@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { freePort, launch, temporaryFolder } from "../support/stack.mjs";
+import { freePort, launch, temporaryFolder } from "../support/web/stack.mjs";
 import { chromiumProgram } from "./page-scripts.mjs";
 
 /**

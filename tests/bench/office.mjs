@@ -1,7 +1,7 @@
 import { request } from "@playwright/test";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../support/embedded-postgres.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+import { startEmbeddedPostgres } from "../support/database/embedded-postgres.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { timesOfArticle } from "./office/article.mjs";
 import { measureImage, measureSheet } from "./office/files.mjs";
 import { timesOfTurns } from "./office/turns.mjs";

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { startEmbeddedPostgres } from "../support/embedded-postgres.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+import { startEmbeddedPostgres } from "../support/database/embedded-postgres.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { measureDesks } from "./ops/desks.mjs";
 import { measureScroll } from "./ops/scroll.mjs";
 import { measureSimulation } from "./ops/simulation.mjs";

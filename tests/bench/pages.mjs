@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { chromiumProgram } from "./page-scripts.mjs";
 
 /** `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { Pool } from "undici";
-import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { startBarePage } from "./bare-page.mjs";
 import { startNginx } from "./nginx.mjs";
 import { scriptsOfPages } from "./page-scripts.mjs";

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { chromiumProgram } from "./page-scripts.mjs";
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/stack.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 
 /**
  * `npm run bench:slow`: what senders cost who never come to an end. 500 half-open connections for 20 s while others read

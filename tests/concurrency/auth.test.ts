@@ -6,7 +6,7 @@ import { notices, sessions } from "@/lib/club-api/db/tables";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import { StartError } from "@/lib/club-api/platform/start-error";
 import { startTestApi } from "../support/api";
-import { createTestDatabase, startTestPostgres } from "../support/postgres";
+import { createTestDatabase, startTestPostgres } from "../support/database/postgres";
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 

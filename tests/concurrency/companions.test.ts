@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import type { Answer } from "../support/api";
-import { openPool } from "../support/postgres";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
+import { openPool } from "../support/database/postgres";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
 
 /* A companion answers while the leader cancels, or while others answer: two processes on one PostgreSQL. */
 

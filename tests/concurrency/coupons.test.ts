@@ -6,9 +6,9 @@ import { readSlot, type Slot } from "@/lib/club-api/domains/tee-sheets";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
-import { meeting } from "../support/meeting";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { jobContext } from "../support/waiting-scene";
+import { meeting } from "../support/history/meeting";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { jobContext } from "../support/scenes/waiting-scene";
 
 /* What a member has once stays once, whoever reaches for it at the same time (checklist R-04). */
 

@@ -5,9 +5,9 @@ import { saveVisitNumbers } from "@/lib/club-api/domains/reservations";
 import { moveBookingState } from "@/lib/club-api/workflows/bookings/booking-events";
 import { benchDate } from "../bench/api/scene";
 import { demoNow } from "../support/api";
-import { meeting } from "../support/meeting";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { jobContext } from "../support/waiting-scene";
+import { meeting } from "../support/history/meeting";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { jobContext } from "../support/scenes/waiting-scene";
 
 /* Two desks at once: a party comes in once, a locker is with one player (issue 9). */
 

@@ -1,12 +1,12 @@
 import type { Pool } from "pg";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import { nextContext } from "../support/desk-actions";
-import { codeOf, deskCall, openDesks } from "../support/desks";
-import { meeting } from "../support/meeting";
-import { openPool } from "../support/postgres";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { createRandom } from "../support/random";
+import { openPool } from "../support/database/postgres";
+import { meeting } from "../support/history/meeting";
+import { createRandom } from "../support/history/random";
+import { nextContext } from "../support/scenes/desk-actions";
+import { codeOf, deskCall, openDesks } from "../support/scenes/desks";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
 
 /*
  * Desks on one sheet, over two processes on one PostgreSQL: of two on one slot one wins and the other is told why, and

@@ -1,15 +1,15 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { bookings, drawApplications, drawPosts } from "@/lib/club-api/db/tables";
-import { announceDraw } from "@/lib/club-api/workflows/draws/announce-draw";
-import { closeDraw } from "@/lib/club-api/workflows/draws/close-draw";
-import { promoteReserves } from "@/lib/club-api/workflows/draws/promote-reserve";
-import { runDraw } from "@/lib/club-api/workflows/draws/run-draw";
-import { at, input, moments, postIdx } from "../support/draw-scene";
-import { brokenRules } from "../support/invariants";
+import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw";
+import { closeDraw } from "@/lib/club-api/workflows/draws/posts/close-draw";
+import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote-reserve";
+import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
+import { brokenRules } from "../support/history/invariants";
 import { jobContext } from "../support/jobs";
-import { forgetPastDraw } from "../support/past-draw";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { openSessionFor } from "../support/second-club";
+import { at, input, moments, postIdx } from "../support/scenes/draw-scene";
+import { forgetPastDraw } from "../support/scenes/past-draw";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { openSessionFor } from "../support/scenes/second-club";
 
 const kim = 100_001;
 const tabs = 10;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { apiOver, demoNow } from "../support/api";
+import { liveSlotIndex, openRewritten, rowLocks } from "../support/database/rewritten-database";
 import {
   countOf,
   giveBack,
@@ -7,10 +8,9 @@ import {
   playHistory,
   startHistoryScene,
   unexplained,
-} from "../support/history-play";
-import { brokenRules } from "../support/invariants";
-import type { RaceScene } from "../support/race-scene";
-import { liveSlotIndex, openRewritten, rowLocks } from "../support/rewritten-database";
+} from "../support/history/history-play";
+import { brokenRules } from "../support/history/invariants";
+import type { RaceScene } from "../support/scenes/race-scene";
 
 /* Short histories, and what protects a slot taken away; `npm run check:history` runs 200 histories of 200 calls. */
 

@@ -6,8 +6,8 @@ import { deliverDue, queueNotice } from "@/lib/club-api/domains/outbox";
 import type { Job } from "@/lib/club-api/jobs/job";
 import { demoNow, startTestApi, type TestApi } from "../support/api";
 import { jobContext } from "../support/jobs";
-import { secondProcess } from "../support/race-scene";
-import { notingJob, testRunner } from "../support/runner";
+import { notingJob, testRunner } from "../support/runs/runner";
+import { secondProcess } from "../support/scenes/race-scene";
 import { stubSenders } from "../support/senders";
 
 let api: Awaited<ReturnType<typeof startTestApi>>;

@@ -3,7 +3,7 @@ import { cachedRead, withKeptRules } from "@/lib/club-api/db/cached-read";
 import { policies, ruleVersion } from "@/lib/club-api/db/tables";
 import { findClub, readPolicies } from "@/lib/club-api/domains/policies";
 import { startTestApi, type TestApi } from "../support/api";
-import { secondProcess } from "../support/race-scene";
+import { secondProcess } from "../support/scenes/race-scene";
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 let other: TestApi;

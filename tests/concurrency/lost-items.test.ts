@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords, lostItems } from "@/lib/club-api/db/tables";
 import { startTestApi, type TestApi } from "../support/api";
-import { openSessionFor } from "../support/second-club";
+import { openSessionFor } from "../support/scenes/second-club";
 
 let api: TestApi;
 let tokens: string[] = [];

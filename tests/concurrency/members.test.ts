@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { members, outbox, singleUseTokens, termsAgreements } from "@/lib/club-api/db/tables";
 import { startTestApi, type TestApi } from "../support/api";
-import { checkCode, codeProof, mockProof, signUpBody } from "../support/people";
+import { checkCode, codeProof, mockProof, signUpBody } from "../support/scenes/people";
 
 let api: TestApi;
 

@@ -4,8 +4,8 @@ import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { jobContext } from "../support/waiting-scene";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { jobContext } from "../support/scenes/waiting-scene";
 
 /* Two desks at one penalty, and one campaign sent twice: each ends in one clear outcome (issue 9, checklist ). */
 

@@ -2,10 +2,10 @@ import type { Pool } from "pg";
 import { switchSlot } from "@/lib/club-api/workflows/bookings/switch-slot";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { type Answer, demoNow } from "../support/api";
-import { meeting } from "../support/meeting";
-import { openPool } from "../support/postgres";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { jobContext } from "../support/waiting-scene";
+import { openPool } from "../support/database/postgres";
+import { meeting } from "../support/history/meeting";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { jobContext } from "../support/scenes/waiting-scene";
 
 const memberCount = 500;
 const crowd = 400;

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { bookings, teamForms, teeSlots } from "@/lib/club-api/db/tables";
-import { brokenRules } from "../support/invariants";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { openSessionFor } from "../support/second-club";
-import { formIdx, formInput } from "../support/team-scene";
+import { brokenRules } from "../support/history/invariants";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { openSessionFor } from "../support/scenes/second-club";
+import { formIdx, formInput } from "../support/scenes/team-scene";
 
 const park = 100_003;
 let scene: RaceScene;

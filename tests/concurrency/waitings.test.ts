@@ -8,11 +8,11 @@ import { expireOffers } from "@/lib/club-api/workflows/waitings/close-waitings";
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
-import { brokenRules } from "../support/invariants";
-import { meeting } from "../support/meeting";
-import { type RaceScene, startRaceScene } from "../support/race-scene";
-import { openSessionFor } from "../support/second-club";
-import { jobContext } from "../support/waiting-scene";
+import { brokenRules } from "../support/history/invariants";
+import { meeting } from "../support/history/meeting";
+import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { openSessionFor } from "../support/scenes/second-club";
+import { jobContext } from "../support/scenes/waiting-scene";
 
 /*
  * The waiting list under load (checklist R-04, R-05): of k cancellations exactly the first k in line get a time, once

@@ -6,7 +6,7 @@ import {
   test as base,
   type Page,
 } from "@playwright/test";
-import { clockOffsetMs, testNow } from "../support/test-clock.mjs";
+import { clockOffsetMs, testNow } from "../support/runs/test-clock.mjs";
 
 export { expect } from "@playwright/test";
 

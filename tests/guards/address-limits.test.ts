@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * A limit counts an address by its blocks (lib/shared/address-blocks.ts), or whoever has an IPv6 line has 2^64 of them.
+ * A limit counts an address by its blocks (lib/shared/addresses/address-blocks.ts), or whoever has an IPv6 line has 2^64 of them.
  * So no counter is keyed by an address itself: `countSource` and `visitorIdentity` make the keys.
  */
 

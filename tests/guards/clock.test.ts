@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { clockReads } from "../support/clock-reads";
-import { testNow } from "../support/test-clock.mjs";
+import { clockReads } from "../support/contract/clock-reads";
+import { testNow } from "../support/runs/test-clock.mjs";
 
 /*
- * Tests go by the run's clock (`tests/support/test-clock.mjs`), or they are red on some day of the year. Views go by the
+ * Tests go by the run's clock (`tests/support/runs/test-clock.mjs`), or they are red on some day of the year. Views go by the
  * club's: a visitor's clock may be wrong, and a demo stands at a moment of its own. Who needs the clock of the machine or
  * of the browser itself says why: `// Real clock: <why>` on the line, or right above it.
  */

@@ -16,7 +16,7 @@ import {
   unknownScripts,
   variablesOfCode,
   variablesOfTable,
-} from "../support/papers";
+} from "../support/contract/papers";
 
 /*
  * What the papers say can be followed: links, headings, commands, paths and variables are there, and the drawing of the
@@ -42,7 +42,7 @@ const environmentFiles = [
   "lib/web/clock.ts",
   "lib/web/cache/page-policy.ts",
   "lib/club-api/platform/env.ts",
-  "lib/club-api/platform/identity-env.ts",
+  "lib/club-api/platform/network/identity-env.ts",
   "lib/club-api/platform/service-env.ts",
 ];
 const ofCode = variablesOfCode(environmentFiles.map((file) => readFileSync(file, "utf8")).join("\n"));

@@ -11,13 +11,13 @@ import { seedDemo } from "@/lib/club-api/db/seed";
 import { limits, loginPaces, loginTries, members, sessions, singleUseTokens } from "@/lib/club-api/db/tables";
 import { createApp } from "@/lib/club-api/http/app";
 import type { AppDeps } from "@/lib/club-api/http/deps";
-import { createAddressReader } from "@/lib/club-api/platform/address";
 import { frozenClock } from "@/lib/club-api/platform/clock";
 import { readEnv } from "@/lib/club-api/platform/env";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import { createMetrics } from "@/lib/club-api/platform/metrics";
+import { createAddressReader } from "@/lib/club-api/platform/network/address";
 import type { Failure } from "@/lib/contract/envelope";
-import { createSeededDatabase, demoNow } from "./seeded-database";
+import { createSeededDatabase, demoNow } from "./database/seeded-database";
 
 export { demoNow };
 

@@ -1,5 +1,5 @@
 import type { Menu } from "@/lib/contract/site/menus";
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { Club } from "@/lib/web/queries/club";
 
 /** A menu with nothing but what a test says of it. */

@@ -1,6 +1,6 @@
 import type { BoardEntity } from "@/lib/contract/boards/board-entities";
-import type { BoardScene, Part } from "./board-scene";
 import { picture } from "./images";
+import type { BoardScene, Part } from "./scenes/board-scene";
 
 /** A word that stands in no seeded text: whoever reads it reads the row that a test made. */
 export const marker = "사라질낱말";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteFrame } from "@/components/site/layout/site-frame";
+import { SiteFrame } from "@/components/site/layout/frame/site-frame";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyFrame } from "@/components/site/layout/empty-frame";
+import { EmptyFrame } from "@/components/site/layout/frame/empty-frame";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 

@@ -1,5 +1,5 @@
 import { BannerListView } from "@/components/ishm/banners/banner-list-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function BannersPage() {
   return (

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { ReferenceListView } from "@/components/ishm/references/reference-list-view";
 
 export default function ReferencesPage() {

@@ -1,5 +1,5 @@
 import { FaqListView } from "@/components/ishm/faqs/faq-list-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function FaqsPage() {
   return (

@@ -1,5 +1,5 @@
 import { FnbListView } from "@/components/ishm/fnb/fnb-list-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function DishesPage() {
   return (

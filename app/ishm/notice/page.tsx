@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
 
 export default function NoticesPage() {

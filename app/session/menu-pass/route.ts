@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { safeReturnPath } from "@/lib/shared/safe-path";
+import { safeReturnPath } from "@/lib/shared/addresses/safe-path";
 import { isSameSite } from "@/lib/web/bff/same-site";
 import { requestOrigin } from "@/lib/web/routing/origin";
 import { askMenuPass, menuPassLine } from "@/lib/web/session/ask-menu-pass";

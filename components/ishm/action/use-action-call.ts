@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Result } from "@/lib/shared/result";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Options<Body, Answer> = {
   send: (body: Body) => Promise<Result<Answer, CallFailure>>;

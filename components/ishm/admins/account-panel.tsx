@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { AdminDetail, AdminState } from "@/lib/contract/admins/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { AdminMarks } from "./admin-marks";
 import { AdminStateChip } from "./admin-state-chip";
 import { useAdminActions } from "./use-admin-actions";

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
-import { isOwnAccount } from "@/lib/web/office/admin-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { AccountPanel } from "./account-panel";
+import { isOwnAccount } from "./admin-draft";
 import { AdminPhoto } from "./admin-photo";
 import { SavedAdminForm } from "./saved-admin-form";
 import { SignInPanel } from "./sign-in-panel";

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useRef } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { AdminDesk } from "./admin-desk";
 import { NewAdminForm } from "./new-admin-form";
 import { useChoices } from "./use-choices";

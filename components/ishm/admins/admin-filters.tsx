@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { AdminChoices } from "@/lib/contract/admins/admin-shapes";
-import { type adminListShape, adminStates } from "@/lib/web/office/admin-list";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
+import { type adminListShape, adminStates } from "./admin-list";
 
 type Props = ListPlace<typeof adminListShape> & { groups: AdminChoices["groups"] };
 

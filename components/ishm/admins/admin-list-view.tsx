@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { adminListShape } from "@/lib/web/office/admin-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { AdminFilters } from "./admin-filters";
+import { adminListShape } from "./admin-list";
 import { MoveDialog } from "./move-dialog";
 import { useAdminBulk } from "./use-admin-bulk";
 import { useAdminColumns } from "./use-admin-columns";

@@ -5,7 +5,7 @@ import { PhotoEditor } from "@/components/photo/photo-editor";
 import { photoMegabytes } from "@/components/photo/photo-file";
 import { PhotoFrame } from "@/components/photo/photo-frame";
 import { call } from "@/lib/web/api/browser";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = {
   adminIdx: number;

@@ -6,21 +6,21 @@ import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import type { AdminChoices } from "@/lib/contract/admins/admin-shapes";
 import { call } from "@/lib/web/api/browser";
-import {
-  type AdminDraft,
-  adminProblems,
-  createAdminBody,
-  newAdminDraft,
-  refusedAdminField,
-} from "@/lib/web/office/admin-draft";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
+import {
+  type AdminDraft,
+  adminProblems,
+  createAdminBody,
+  newAdminDraft,
+  refusedAdminField,
+} from "./admin-draft";
 import { PersonPanel } from "./person-panel";
 import { RightsPanel } from "./rights-panel";
 import { type OneTimePassword, TempPasswordDialog } from "./temp-password-dialog";

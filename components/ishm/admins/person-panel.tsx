@@ -5,8 +5,8 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { cn } from "@/components/ui/cn";
 import { isLanguage, languages } from "@/lib/shared/languages";
-import type { AdminDraft } from "@/lib/web/office/admin-draft";
 import { Panel } from "../frame/panel";
+import type { AdminDraft } from "./admin-draft";
 import type { IdCheck } from "./use-id-check";
 
 type Props = {

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import type { AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = { admin: AdminDetail; isGroupChanged: boolean };
 

@@ -5,13 +5,6 @@ import { type ReactNode, useEffect } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { call } from "@/lib/web/api/browser";
-import {
-  type AdminDraft,
-  adminDraftOf,
-  adminProblems,
-  refusedAdminField,
-  updateAdminBody,
-} from "@/lib/web/office/admin-draft";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot } from "../form/form-foot";
@@ -19,8 +12,15 @@ import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
+import {
+  type AdminDraft,
+  adminDraftOf,
+  adminProblems,
+  refusedAdminField,
+  updateAdminBody,
+} from "./admin-draft";
 import { PersonPanel } from "./person-panel";
 import { RightsPanel } from "./rights-panel";
 import { useRefreshAdmins } from "./use-refresh-admins";

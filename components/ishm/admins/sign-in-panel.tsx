@@ -4,14 +4,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { AdminDetail } from "@/lib/contract/admins/admin-shapes";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { isOwnAccount } from "@/lib/web/office/admin-draft";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LoginLocks } from "../frame/login-locks";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { isOwnAccount } from "./admin-draft";
 import { TempPasswordDialog } from "./temp-password-dialog";
 import { useAdminActions } from "./use-admin-actions";
 

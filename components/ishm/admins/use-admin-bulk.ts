@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AdminRow } from "@/lib/contract/admins/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import type { OfficeListProps } from "../list/office-list";
 import type { BulkAction } from "../list/selection-bar";
 import { useAdminActions } from "./use-admin-actions";

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { AdminRow } from "@/lib/contract/admins/admin-shapes";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { AdminMarks } from "./admin-marks";
 import { AdminStateChip } from "./admin-state-chip";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { AuditAction } from "@/lib/web/office/audit-list";
+import type { AuditAction } from "./audit-list";
 
 const tones: Record<AuditAction, ChipTone> = {
   CREATE: "ok",

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { useOffice } from "../frame/office-context";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 import { AuditActionChip } from "./audit-action-chip";
 import { RecordChanges } from "./record-changes";
 import { useActorName } from "./use-actor-name";

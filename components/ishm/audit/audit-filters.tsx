@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { auditActions, auditEntities, type auditListShape } from "@/lib/web/office/audit-list";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterDay } from "../list/filter-day";
 import { FilterSelect } from "../list/filter-select";
 import { KeywordField } from "../list/keyword-field";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
+import { auditActions, auditEntities, type auditListShape } from "./audit-list";
 import { useEntityName } from "./use-entity-name";
 
 /** Who, what kind of action, to which record, on which days. */

@@ -3,16 +3,16 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
-import { auditListShape } from "@/lib/web/office/audit-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { AuditDialog } from "./audit-dialog";
 import { AuditFilters } from "./audit-filters";
+import { auditListShape } from "./audit-list";
 import { useAuditColumns } from "./use-audit-columns";
 
 /** Every audit entry: who did what to which record, and who looked at whose data. */

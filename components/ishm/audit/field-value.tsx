@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { formatDateTime } from "@/lib/shared/date-format";
-import type { Leaf } from "@/lib/web/office/record-changes";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { linesOf } from "@/lib/web/office/text-diff";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import type { Leaf } from "./changed-fields";
 
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { type FieldChange, recordChanges } from "@/lib/web/office/record-changes";
 import { textDiff } from "@/lib/web/office/text-diff";
 import { DiffText } from "../diff/diff-text";
+import { type FieldChange, recordChanges } from "./changed-fields";
 import { FieldValue, wordsOf } from "./field-value";
 
 type Props = { before: unknown; after: unknown };

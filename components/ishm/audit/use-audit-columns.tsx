@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { useOffice } from "../frame/office-context";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { AuditActionChip } from "./audit-action-chip";
 import { useActorName } from "./use-actor-name";

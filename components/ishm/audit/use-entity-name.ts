@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { auditEntities } from "@/lib/web/office/audit-list";
+import { auditEntities } from "./audit-list";
 
 /** What the office calls the kind of a record; the record's own word where it has no other. */
 export function useEntityName(): (entity: string) => string {

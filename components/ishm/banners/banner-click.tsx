@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SwitchField } from "@/components/form/switch-field";
-import { LinkField } from "../board/link-field";
+import { LinkField } from "../board/form/link-field";
 import { Panel } from "../frame/panel";
 import type { BannerFormProps } from "./banner-times";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { bannerBoard } from "@/lib/web/office/boards/banner";
-import { BoardEditor } from "../board/board-editor";
+import { bannerBoard } from "@/lib/web/boards/banner";
+import { BoardEditor } from "../board/form/board-editor";
 import { BannerForm } from "./banner-form";
 
 /** One banner, or a new one (`bannerIdx` null). */

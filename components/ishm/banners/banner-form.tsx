@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { BannerDetail } from "@/lib/contract/boards/banners";
-import { bannerBoard } from "@/lib/web/office/boards/banner";
+import { bannerBoard } from "@/lib/web/boards/banner";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
-import { BoardForm } from "../board/board-form";
-import { BoardWords } from "../board/text-fields";
-import { useBoardForm } from "../board/use-board-form";
+import { BoardForm } from "../board/form/board-form";
+import { BoardWords } from "../board/form/text-fields";
+import { useBoardForm } from "../board/form/use-board-form";
 import { BannerClick } from "./banner-click";
 import { BannerPictures } from "./banner-pictures";
 import { BannerPlaces } from "./banner-places";

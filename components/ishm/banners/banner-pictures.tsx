@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { BoardPicture } from "../board/board-picture";
+import { BoardPicture } from "../board/picture/board-picture";
 import { Panel } from "../frame/panel";
 import type { BannerFormProps } from "./banner-times";
 

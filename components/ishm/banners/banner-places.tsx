@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { FieldError } from "@/components/form/field";
 import { RadioField } from "@/components/form/radio-field";
-import type { BannerDevice } from "@/lib/web/office/boards/banner";
+import type { BannerDevice } from "@/lib/web/boards/banner";
 import { Panel } from "../frame/panel";
 import type { BannerFormProps } from "./banner-times";
 import type { BannerMenu } from "./use-banner-menus";

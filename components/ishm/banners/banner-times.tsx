@@ -5,13 +5,13 @@ import { DatetimeField } from "@/components/form/datetime-field";
 import { SelectField } from "@/components/form/select-field";
 import type { BannerDetail } from "@/lib/contract/boards/banners";
 import { isLanguage } from "@/lib/shared/languages";
-import type { BannerDraft } from "@/lib/web/office/boards/banner";
-import { showState } from "@/lib/web/office/boards/show-state";
+import type { BannerDraft } from "@/lib/web/boards/banner";
+import { showState } from "@/lib/web/boards/show-state";
 import { minuteOf } from "@/lib/web/office/club-minute";
-import type { ErrorOf } from "../board/board-form";
-import { PublishPanel } from "../board/publish-panel";
-import type { BoardForm } from "../board/use-board-form";
-import { useOffice } from "../frame/office-context";
+import type { ErrorOf } from "../board/form/board-form";
+import { PublishPanel } from "../board/form/publish-panel";
+import type { BoardForm } from "../board/form/use-board-form";
+import { useOffice } from "../frame/root/office-context";
 
 export type BannerFormProps = { form: BoardForm<BannerDraft, BannerDetail>; errorOf: ErrorOf };
 

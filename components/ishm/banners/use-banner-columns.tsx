@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { BannerAdminRow } from "@/lib/contract/boards/banners";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { ShowStateChip } from "../board/publish-panel";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
+import { ShowStateChip } from "../board/form/publish-panel";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import type { BannerMenu } from "./use-banner-menus";
 

@@ -1,6 +1,6 @@
-import { menuPaths } from "@/lib/shared/menu-paths";
+import { menuPaths } from "@/lib/shared/addresses/menu-paths";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** A page of the site that has pop-ups, and its own address. */
 export type BannerMenu = { code: string; label: string; path: string };

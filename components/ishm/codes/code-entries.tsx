@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Icon } from "@/components/ui/layout/icons";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { HistoryButton } from "../history/history-button";
 import { CodeDialog } from "./code-dialog";
 import { CodeTable } from "./code-table";

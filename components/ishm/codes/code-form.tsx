@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { TextField } from "@/components/form/text-field";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
-import { codeDraftOf } from "@/lib/web/office/code-draft";
 import { FormFoot } from "../form/form-foot";
 import { NamesFields } from "../form/names-fields";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
+import { codeDraftOf } from "./code-draft";
 import { codeProblems } from "./code-problems";
 import { useCodeSave } from "./use-code-save";
 

@@ -1,6 +1,6 @@
 import { createCodeBody as schema } from "@/lib/contract/site/ops-settings";
-import { type CodeDraft, createCodeBody } from "@/lib/web/office/code-draft";
 import { type FieldProblem, schemaProblems } from "@/lib/web/office/schema-problems";
+import { type CodeDraft, createCodeBody } from "./code-draft";
 
 /** What keeps an entry from being saved: the contract's own rules, and a name in one language at least. */
 export function codeProblems(groupId: string, draft: CodeDraft): FieldProblem[] {

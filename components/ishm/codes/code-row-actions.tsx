@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon, type IconName } from "@/components/ui/icons";
+import { Icon, type IconName } from "@/components/ui/layout/icons";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { CodeRowActions } from "./code-row-actions";
 
 type Props = {

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { useListQuery } from "../list/use-list-query";
 import { CodeEntries } from "./code-entries";

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { call } from "@/lib/web/api/browser";
 import { useCodeSetRefresh } from "@/lib/web/api/use-kept";
-import { ordersAfterMove } from "@/lib/web/office/code-order";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { ordersAfterMove } from "./code-order";
 
 /** Moving and deleting entries of a group. Another admin's change meanwhile stops a move (2002) and shows theirs. */
 export function useCodeActions(groupId: string, version: number, reload: () => Promise<unknown>) {

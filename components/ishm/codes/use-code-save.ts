@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { call } from "@/lib/web/api/browser";
-import { type CodeDraft, codeDraftOf, createCodeBody, updateCodeBody } from "@/lib/web/office/code-draft";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { type CodeDraft, codeDraftOf, createCodeBody, updateCodeBody } from "./code-draft";
 
 type Theirs = { version: number; row: CodeRow };
 type Options = {

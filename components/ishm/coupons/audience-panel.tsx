@@ -5,10 +5,10 @@ import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { memberState } from "@/lib/contract/code-values/members";
-import type { CampaignDraft } from "@/lib/web/office/campaign-draft";
-import { CodeChecks } from "../board/code-checks";
-import { useCodeOptions } from "../board/use-code-options";
+import { CodeChecks } from "../board/form/code-checks";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
+import type { CampaignDraft } from "./campaign-draft";
 
 export type CampaignFields = {
   draft: CampaignDraft;

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { CouponPreview } from "@/lib/contract/coupons/coupon-campaigns";
-import { formatDate } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = { preview: CouponPreview; isOutdated: boolean };
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type couponListShape, couponStates } from "@/lib/web/office/coupon-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
+import { type couponListShape, couponStates } from "./coupon-list";
 
 /** Words and state: what the coupons are narrowed by. */
 export function CouponFilters(place: ListPlace<typeof couponListShape>) {

@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { couponListShape } from "@/lib/web/office/coupon-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 import { CouponDialog } from "./coupon-dialog";
 import { CouponFilters } from "./coupon-filters";
+import { couponListShape } from "./coupon-list";
 import { useCouponColumns } from "./use-coupon-columns";
 
 /** The coupons of the club with their holders. */

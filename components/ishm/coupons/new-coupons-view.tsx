@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeForm } from "../form/office-form";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { AudiencePanel } from "./audience-panel";
 import { CampaignFoot } from "./campaign-foot";
 import { CampaignPreview } from "./campaign-preview";

@@ -5,14 +5,14 @@ import { useSWRConfig } from "swr";
 import { type CouponPreview, campaignBody, mostCoupons } from "@/lib/contract/coupons/coupon-campaigns";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { type CampaignDraft, campaignInput, emptyCampaign } from "@/lib/web/office/campaign-draft";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { type CampaignDraft, campaignInput, emptyCampaign } from "./campaign-draft";
 
 /** The fields stand without the part of the body that they belong to. */
 const bare = (field: string) => field.replace(/^(audience|coupon)\./, "");

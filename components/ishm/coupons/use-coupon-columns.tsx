@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { CouponStateChip } from "./coupon-state-chip";
 import { useCouponWords } from "./use-coupon-words";

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CouponSummary } from "@/lib/contract/coupons/coupons";
-import { formatMoney } from "@/lib/shared/money";
-import { useCodeOptions } from "../board/use-code-options";
-import { useOffice } from "../frame/office-context";
+import { formatMoney } from "@/lib/shared/money/money";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { useOffice } from "../frame/root/office-context";
 
 type Terms = Pick<
   CouponSummary,

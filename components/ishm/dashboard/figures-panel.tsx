@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { OfficeFailure } from "../frame/office-failure";
 import { Figures } from "./figures";
 import { PeriodChoice } from "./period-choice";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ScrollFrame } from "@/components/ui/scroll-frame";
+import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 
 type Props = {

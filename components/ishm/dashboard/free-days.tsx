@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DateField } from "@/components/form/date-field";
 import { Button } from "@/components/ui/button";
-import { freeDaysProblem } from "@/lib/web/office/dashboard-place";
+import { freeDaysProblem } from "./dashboard-place";
 
 type Days = { from: string; to: string };
 type Props = Days & { onChoose: (days: Days) => void };

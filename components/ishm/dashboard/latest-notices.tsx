@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
-import { clubDate } from "@/lib/shared/club-time";
-import { formatDate } from "@/lib/shared/date-format";
+import { Skeleton } from "@/components/ui/layout/skeleton";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { type ShowState, showState } from "@/lib/web/office/boards/show-state";
+import { type ShowState, showState } from "@/lib/web/boards/show-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { ShowStateChip } from "../board/publish-panel";
-import { useOffice } from "../frame/office-context";
+import { ShowStateChip } from "../board/form/publish-panel";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = { title: string; empty: string; state?: ShowState };
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
-import type { DashboardPlace } from "@/lib/web/office/dashboard-place";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
+import { useOffice } from "../frame/root/office-context";
+import type { DashboardPlace } from "./dashboard-place";
 import { FreeDays } from "./free-days";
 import { Segment } from "./segment";
 

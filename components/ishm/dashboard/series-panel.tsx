@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { clubDate } from "@/lib/shared/club-time";
-import { seriesCounters, seriesSteps } from "@/lib/web/office/day-series";
-import { useOffice } from "../frame/office-context";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { useOffice } from "../frame/root/office-context";
 import { ExportButton } from "../list/export-button";
 import { ChartPanel } from "./chart-panel";
 import { LazyDayChart } from "./charts/lazy-charts";
+import { seriesCounters, seriesSteps } from "./day-series";
 import { FiguresTable } from "./figures-table";
 import type { PanelProps } from "./panel-props";
 import { useFigures } from "./use-figures";

@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { SiteStateValue } from "@/lib/contract/site/site";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 const tones: Record<SiteStateValue, ChipTone> = { "0": "warn", "1": "ok", "2": "bad" };
 

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
-import { Skeleton } from "@/components/ui/skeleton";
-import { clubDate } from "@/lib/shared/club-time";
-import { dueWord, todoAddress } from "@/lib/web/office/todo-screens";
-import { useOffice } from "../frame/office-context";
+import { Skeleton } from "@/components/ui/layout/skeleton";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { dueWord, todoAddress } from "./todo-screens";
 import type { DashboardReport } from "./use-dashboard";
 import { useFigures } from "./use-figures";
 

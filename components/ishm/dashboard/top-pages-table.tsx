@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { ViewKind } from "@/lib/contract/site/views";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useFigures } from "./use-figures";
 
 type Page = CallOutput<"GET /ops/top-pages">["list"][number];

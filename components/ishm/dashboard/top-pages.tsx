@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { TopPagesTable } from "./top-pages-table";
 
 const shownRows = "8";

@@ -2,14 +2,10 @@ import { useRouter } from "next/navigation";
 import { useMemo } from "react";
 import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
-import {
-  type DashboardPlace,
-  readDashboardPlace,
-  writeDashboardPlace,
-} from "@/lib/web/office/dashboard-place";
 import { paths } from "@/lib/web/routing/paths";
-import { useOffice } from "../frame/office-context";
-import { usePlace } from "../frame/screens-context";
+import { useOffice } from "../frame/root/office-context";
+import { usePlace } from "../frame/root/screens-context";
+import { type DashboardPlace, readDashboardPlace, writeDashboardPlace } from "./dashboard-place";
 
 export type DashboardReport = CallOutput<"GET /dashboard">;
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { formatDate } from "@/lib/shared/date-format";
-import { formatNumber } from "@/lib/shared/numbers";
-import type { SeriesStep } from "@/lib/web/office/day-series";
-import { useOffice } from "../frame/office-context";
+import { formatNumber } from "@/lib/shared/money/numbers";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
+import type { SeriesStep } from "./day-series";
 
 /** How the dashboard writes numbers, shares and days: as the club does. */
 export function useFigures() {

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { requestKinds, type requestListShape, requestStates } from "@/lib/web/office/data-request-list";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
+import { requestKinds, type requestListShape, requestStates } from "./data-request-list";
 
 /** Kind and state: what the requests are narrowed by. */
 export function RequestFilters(place: ListPlace<typeof requestListShape>) {

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { requestListShape } from "@/lib/web/office/data-request-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
+import { requestListShape } from "./data-request-list";
 import { RequestDialog } from "./request-dialog";
 import { RequestFilters } from "./request-filters";
 import { useRequestColumns } from "./use-request-columns";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { type Arrival, nowPlace } from "@/lib/web/office/desk/arrivals";
 import { ArrivalRow } from "./arrival-row";
+import { type Arrival, nowPlace } from "./arrivals";
 
 type Props = {
   title: string;

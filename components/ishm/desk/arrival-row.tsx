@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import type { Arrival } from "@/lib/web/office/desk/arrivals";
+import type { Arrival } from "./arrivals";
 import { PhaseChip } from "./phase-chip";
 
 type Props = { arrival: Arrival; isOpen: boolean; onOpen: () => void };

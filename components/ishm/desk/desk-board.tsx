@@ -6,15 +6,15 @@ import { useClubNow } from "../frame/use-club-now";
 import { useUnmask } from "../people/use-unmask";
 import { DeskDayList } from "./desk-day-list";
 import { NothingOpen } from "./nothing-open";
-import { PartyPanel } from "./party-panel";
-import { ScanBar } from "./scan-bar";
-import { ScanResult } from "./scan-result";
-import { SearchResults } from "./search-results";
+import { PartyPanel } from "./party/party-panel";
+import { WalkInButton } from "./party/walk-in-button";
+import { ScanBar } from "./scan/scan-bar";
+import { ScanResult } from "./scan/scan-result";
+import { SearchResults } from "./scan/search-results";
+import { useScan } from "./scan/use-scan";
+import { useWedge } from "./scan/use-wedge";
 import { useDeskDay } from "./use-desk-day";
 import { useDeskPlace } from "./use-desk-place";
-import { useScan } from "./use-scan";
-import { useWedge } from "./use-wedge";
-import { WalkInButton } from "./walk-in-button";
 
 /** The party that is open: by a scan, which makes ready for Enter, or by hand. */
 type Opened = { booking: DeskBooking; scans: number; opens: number };

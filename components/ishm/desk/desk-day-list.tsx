@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
-import { clubTime } from "@/lib/shared/club-time";
-import { arrivalsAt, countGroups, splitArrivals } from "@/lib/web/office/desk/arrivals";
-import { useOffice } from "../frame/office-context";
+import { clubTime } from "@/lib/shared/time/club-time";
 import { OfficeFailure } from "../frame/office-failure";
+import { useOffice } from "../frame/root/office-context";
 import { FilterDay } from "../list/filter-day";
-import { LiveSign } from "../sheet/live-sign";
+import { LiveSign } from "../sheet/day/live-sign";
 import { ArrivalList } from "./arrival-list";
+import { arrivalsAt, countGroups, splitArrivals } from "./arrivals";
 import { GroupFilter } from "./group-filter";
 import type { useDeskDay } from "./use-desk-day";
 import type { useDeskPlace } from "./use-desk-place";

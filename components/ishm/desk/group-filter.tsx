@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { type DeskGroup, deskGroups } from "@/lib/web/office/desk/arrivals";
 import { FilterChoice } from "../list/filter-choice";
+import { type DeskGroup, deskGroups } from "./arrivals";
 
 type Props = {
   counts: Record<DeskGroup, number>;

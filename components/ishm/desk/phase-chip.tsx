@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { ArrivalPhase } from "@/lib/shared/arrival-phase";
+import type { ArrivalPhase } from "@/lib/shared/bookings/arrival-phase";
 
 const tones: Record<ArrivalPhase, ChipTone> = {
   EXPECTED: "neutral",

@@ -5,7 +5,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Event = Omit<CallInput<"PUT /ops/bookings/{id}/state">["body"], "version">;
 

@@ -3,7 +3,7 @@ import type { DeskDay } from "@/lib/contract/bookings/ops-desk";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { followSheet } from "@/lib/web/office/sheet/follow-sheet";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** The arrivals of a day, which go on changing with what other desks and members do. */
 export function useDeskDay(date: string, reason: string | undefined) {

@@ -1,8 +1,8 @@
-import { readDate } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
-import { type DeskGroup, deskGroups } from "@/lib/web/office/desk/arrivals";
-import { useOffice } from "../frame/office-context";
-import { usePlace } from "../frame/screens-context";
+import { readDate } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { useOffice } from "../frame/root/office-context";
+import { usePlace } from "../frame/root/screens-context";
+import { type DeskGroup, deskGroups } from "./arrivals";
 
 /** The day and the group that the desk looks at, kept in the address; without them today and everybody. */
 export function useDeskPlace(now: Date) {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type FoldedPart, foldedParts } from "@/lib/web/office/folded-parts";
 import type { DiffPart } from "@/lib/web/office/text-diff";
+import { type FoldedPart, foldedParts } from "./folded-parts";
 
 type Props = { parts: readonly DiffPart[]; lang?: string };
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
+import type { DrawApplication } from "@/components/ishm/draws/run/office-draw";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { TableCell, TableRow } from "@/components/ui/table";
 import { applicationState } from "@/lib/contract/code-values/draws";
-import type { DrawApplication } from "@/lib/web/office/draws/draw-actions";
 import { useDrawNames } from "./use-draw-names";
 import { WeightText } from "./weight-text";
 

@@ -2,19 +2,19 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
-import { drawPostState } from "@/lib/contract/code-values/draws";
 import {
   type DrawApplication,
   entriesOf,
   groupOf,
   type OfficeDraw,
-} from "@/lib/web/office/draws/draw-actions";
-import { applicationShape, resultGroups } from "@/lib/web/office/draws/draw-list";
+} from "@/components/ishm/draws/run/office-draw";
+import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
+import { drawPostState } from "@/lib/contract/code-values/draws";
 import { Panel } from "../frame/panel";
 import { FilterChoice } from "../list/filter-choice";
 import { useListQuery } from "../list/use-list-query";
 import { ApplicationRow } from "./application-row";
+import { applicationShape, resultGroups } from "./draw-list";
 
 type Props = { draw: OfficeDraw; unmaskControl: ReactNode };
 

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { drawListShape, drawStates } from "@/lib/web/office/draws/draw-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { drawListShape, drawStates } from "./draw-list";
 import { useDrawColumns } from "./use-draw-columns";
 
 /** All draws of the club, the latest first. */

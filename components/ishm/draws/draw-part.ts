@@ -1,4 +1,4 @@
-import type { DrawDraft } from "@/lib/web/office/draws/draw-draft";
+import type { DrawDraft } from "@/components/ishm/draws/form/draw-draft";
 
 /** What each part of the form of a draw is given. */
 export type DrawPart = {

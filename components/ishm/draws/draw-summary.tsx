@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/components/ishm/draws/run/office-draw";
 import { Chip } from "@/components/ui/chip";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { stateTone } from "@/lib/web/draws/state-tone";
-import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/lib/web/office/draws/draw-actions";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { useNextMoment } from "./run/use-next-moment";
 import { useDrawNames } from "./use-draw-names";
-import { useNextMoment } from "./use-next-moment";
 
 const drawnStates: readonly string[] = [
   drawPostState.drawn,

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
+import type { OfficeDraw } from "@/components/ishm/draws/run/office-draw";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { Icon } from "@/components/ui/layout/icons";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { drawTimeline } from "@/lib/web/draws/timeline";
-import type { OfficeDraw } from "@/lib/web/office/draws/draw-actions";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 /** The way of a draw with its times; what is over, on now or to come is a word too. */
 export function DrawTimeline({ draw }: { draw: OfficeDraw }) {

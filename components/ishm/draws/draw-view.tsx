@@ -2,27 +2,27 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
-import { canRehearse, type OfficeDraw } from "@/lib/web/office/draws/draw-actions";
+import { canRehearse, type OfficeDraw } from "@/components/ishm/draws/run/office-draw";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
 import { ApplicationsPanel } from "./applications-panel";
-import { ChangesPanel } from "./changes-panel";
 import { DemandPanel } from "./demand-panel";
-import { DrawActions } from "./draw-actions";
 import { DrawSummary } from "./draw-summary";
 import { DrawTimeline } from "./draw-timeline";
-import { EditDraw } from "./edit-draw";
-import { ProofPanel } from "./proof-panel";
-import { QuotaTable } from "./quota-table";
-import { RehearsalPanel } from "./rehearsal-panel";
-import { useOfficeDraw } from "./use-office-draw";
+import { EditDraw } from "./form/edit-draw";
+import { QuotaTable } from "./form/quota-table";
+import { ChangesPanel } from "./run/changes-panel";
+import { DrawActions } from "./run/draw-actions";
+import { ProofPanel } from "./run/proof-panel";
+import { RehearsalPanel } from "./run/rehearsal-panel";
+import { useOfficeDraw } from "./run/use-office-draw";
 
 /** One draw: where it stands, how much it is asked for, who applied, what came of it and what can be done now. */
 export function DrawView({ drawPostIdx }: { drawPostIdx: number }) {

@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from "next-intl";
+import type { DrawRow } from "@/components/ishm/draws/form/draw-draft";
 import { Chip } from "@/components/ui/chip";
 import { stateTone } from "@/lib/web/draws/state-tone";
-import type { DrawRow } from "@/lib/web/office/draws/draw-draft";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
+import { useNextMoment } from "./run/use-next-moment";
 import { useDrawNames } from "./use-draw-names";
-import { useNextMoment } from "./use-next-moment";
 
 /** What the list says of a draw: what is drawn, how many want it, and what happens next. */
 export function useDrawColumns(): Column<DrawRow>[] {

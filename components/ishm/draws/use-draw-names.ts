@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { playDay } from "@/lib/web/draws/words";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 const groups = ["courses", "standbyTimeCodes", "memberTypes", "periods"] as const;
 type Group = (typeof groups)[number];

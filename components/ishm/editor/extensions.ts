@@ -1,5 +1,5 @@
 import { StarterKit } from "@tiptap/starter-kit";
-import { imagePlaces } from "./image-places";
+import { imagePlaces } from "./images/image-places";
 import { Callout } from "./nodes/callout";
 import { TextImage } from "./nodes/image";
 import { LanguageOfParts } from "./nodes/language";

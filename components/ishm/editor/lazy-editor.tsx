@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { RichTextEditorProps } from "./rich-text-editor";
 
 let loaded: ComponentType<RichTextEditorProps> | null = null;

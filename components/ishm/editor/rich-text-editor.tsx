@@ -4,12 +4,12 @@ import { EditorContent } from "@tiptap/react";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import type { ImageUpload } from "./image-upload";
+import type { ImageUpload } from "./images/image-upload";
+import { useImages } from "./images/use-images";
+import type { Intake } from "./images/use-intake";
 import { Rows } from "./rows";
 import type { Asking } from "./tool";
 import { Toolbar } from "./toolbar";
-import { useImages } from "./use-images";
-import type { Intake } from "./use-intake";
 import { useTextEditor } from "./use-text-editor";
 
 export type RichTextEditorProps = {

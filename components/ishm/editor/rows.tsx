@@ -1,11 +1,11 @@
 "use client";
 
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type ImageAttributes, ImageRow } from "./image-row";
+import { type ImageAttributes, ImageRow } from "./images/image-row";
+import { NewImageRow } from "./images/new-image-row";
+import type { Images } from "./images/use-images";
 import { LinkRow } from "./link-row";
-import { NewImageRow } from "./new-image-row";
 import type { Asking } from "./tool";
-import type { Images } from "./use-images";
 import { VideoRow } from "./video-row";
 
 type Props = { editor: Editor; images: Images; asking: Asking | null; onClose: () => void };

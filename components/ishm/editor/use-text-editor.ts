@@ -3,9 +3,9 @@
 import { type Editor, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { extensions } from "./extensions";
+import { type Intake, useIntake } from "./images/use-intake";
 import type { RichTextEditorProps } from "./rich-text-editor";
 import { storedHtml } from "./stored-html";
-import { type Intake, useIntake } from "./use-intake";
 
 /** The editor of one text; `onChange` hears what would be stored. */
 export function useTextEditor(props: RichTextEditorProps, intake: RefObject<Intake | null>): Editor | null {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { eventBoard } from "@/lib/web/office/boards/event";
-import { BoardEditor } from "../board/board-editor";
+import { eventBoard } from "@/lib/web/boards/event";
+import { BoardEditor } from "../board/form/board-editor";
 import { EventForm } from "./event-form";
 
 /** One event, or a new one (`eventIdx` null). */

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { EventDetail } from "@/lib/contract/boards/events";
-import { eventBoard } from "@/lib/web/office/boards/event";
+import { eventBoard } from "@/lib/web/boards/event";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
-import { BoardForm } from "../board/board-form";
-import { BoardRichText, BoardWords } from "../board/text-fields";
-import { useBoardForm } from "../board/use-board-form";
+import { BoardForm } from "../board/form/board-form";
+import { BoardRichText, BoardWords } from "../board/form/text-fields";
+import { useBoardForm } from "../board/form/use-board-form";
 import { EventPicture } from "./event-picture";
 import { EventPublishing } from "./event-publishing";
 import { EventTaking } from "./event-taking";

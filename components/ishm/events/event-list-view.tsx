@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { eventBoard } from "@/lib/web/office/boards/event";
-import { eventListShape } from "@/lib/web/office/event-list";
+import { eventBoard } from "@/lib/web/boards/event";
 import { listInput } from "@/lib/web/office/list-query";
-import { BoardList } from "../board/board-list";
-import { StateFilters } from "../board/state-filters";
+import { BoardList } from "../board/list/board-list";
+import { StateFilters } from "../board/list/state-filters";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { eventListShape } from "./event-list";
 import { useEventColumns } from "./use-event-columns";
 
 /** All events of the club. */

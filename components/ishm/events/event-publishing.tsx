@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import type { EventDetail } from "@/lib/contract/boards/events";
-import { clubDate } from "@/lib/shared/club-time";
-import type { EventDraft } from "@/lib/web/office/boards/event";
-import { showState } from "@/lib/web/office/boards/show-state";
-import type { ErrorOf } from "../board/board-form";
-import { PublishPanel } from "../board/publish-panel";
-import type { BoardForm } from "../board/use-board-form";
-import { useOffice } from "../frame/office-context";
+import { clubDate } from "@/lib/shared/time/club-time";
+import type { EventDraft } from "@/lib/web/boards/event";
+import { showState } from "@/lib/web/boards/show-state";
+import type { ErrorOf } from "../board/form/board-form";
+import { PublishPanel } from "../board/form/publish-panel";
+import type { BoardForm } from "../board/form/use-board-form";
+import { useOffice } from "../frame/root/office-context";
 
 export type EventFormProps = { form: BoardForm<EventDraft, EventDetail>; errorOf: ErrorOf };
 

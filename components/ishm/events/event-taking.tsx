@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CodeChecks } from "../board/code-checks";
-import { LinkField } from "../board/link-field";
-import { useCodeOptions } from "../board/use-code-options";
+import { CodeChecks } from "../board/form/code-checks";
+import { LinkField } from "../board/form/link-field";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
 import type { EventFormProps } from "./event-publishing";
 

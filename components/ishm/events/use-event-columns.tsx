@@ -1,15 +1,15 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { EventSummary } from "@/lib/contract/boards/events";
-import { clubDate } from "@/lib/shared/club-time";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { showState } from "@/lib/web/office/boards/show-state";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { showState } from "@/lib/web/boards/show-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { ShowStateChip } from "../board/publish-panel";
-import { RowPicture } from "../board/row-picture";
-import { useCodeOptions } from "../board/use-code-options";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
+import { ShowStateChip } from "../board/form/publish-panel";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { RowPicture } from "../board/list/row-picture";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 
 /** What the list says of an event. */

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { fairnessPeriods } from "@/lib/contract/draws/fairness";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { daysBeside, type fairnessShape } from "@/lib/web/office/fairness-place";
 import { Segment } from "../dashboard/segment";
 import { useFigures } from "../dashboard/use-figures";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import type { ListPlace } from "../list/use-list-query";
 import type { FairnessReport } from "./use-fairness";
 

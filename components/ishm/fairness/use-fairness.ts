@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
 import { fairnessAsked, fairnessShape } from "@/lib/web/office/fairness-place";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useListQuery } from "../list/use-list-query";
 
 export type FairnessReport = CallOutput<"GET /ops/fairness">;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { faqBoard } from "@/lib/web/office/boards/faq";
-import { BoardEditor } from "../board/board-editor";
+import { faqBoard } from "@/lib/web/boards/faq";
+import { BoardEditor } from "../board/form/board-editor";
 import { FaqForm } from "./faq-form";
 
 /** One question, or a new one (`faqIdx` null). */

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { FaqItem } from "@/lib/contract/boards/faqs";
-import { faqBoard } from "@/lib/web/office/boards/faq";
-import { BoardForm } from "../board/board-form";
-import { BoardRichText, BoardWords } from "../board/text-fields";
-import { useBoardForm } from "../board/use-board-form";
+import { faqBoard } from "@/lib/web/boards/faq";
+import { BoardForm } from "../board/form/board-form";
+import { BoardRichText, BoardWords } from "../board/form/text-fields";
+import { useBoardForm } from "../board/form/use-board-form";
 import { FaqSettings } from "./faq-settings";
 
 type Props = { record: FaqItem | null; canSave: boolean };

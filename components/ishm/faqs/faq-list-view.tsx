@@ -4,19 +4,19 @@ import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
-import { allRows } from "@/lib/web/office/boards/all-rows";
-import { faqBoard } from "@/lib/web/office/boards/faq";
-import { faqListShape } from "@/lib/web/office/faq-list";
+import { allRows } from "@/lib/web/boards/all-rows";
+import { faqBoard } from "@/lib/web/boards/faq";
 import { listInput } from "@/lib/web/office/list-query";
-import { BoardList } from "../board/board-list";
-import { OrderButton } from "../board/order-dialog";
-import { StateFilters } from "../board/state-filters";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { BoardList } from "../board/list/board-list";
+import { OrderButton } from "../board/list/order-dialog";
+import { StateFilters } from "../board/list/state-filters";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { faqListShape } from "./faq-list";
 import { useFaqColumns } from "./use-faq-columns";
 
 /** All questions of the club. */

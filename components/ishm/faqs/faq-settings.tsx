@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import type { FaqItem } from "@/lib/contract/boards/faqs";
-import type { FaqDraft } from "@/lib/web/office/boards/faq";
-import type { ErrorOf } from "../board/board-form";
-import { PublishPanel } from "../board/publish-panel";
-import type { BoardForm } from "../board/use-board-form";
-import { useCodeOptions } from "../board/use-code-options";
+import type { FaqDraft } from "@/lib/web/boards/faq";
+import type { ErrorOf } from "../board/form/board-form";
+import { PublishPanel } from "../board/form/publish-panel";
+import type { BoardForm } from "../board/form/use-board-form";
+import { useCodeOptions } from "../board/form/use-code-options";
 
 type Props = {
   form: BoardForm<FaqDraft, FaqItem>;

@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { FaqItem } from "@/lib/contract/boards/faqs";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { showState } from "@/lib/web/office/boards/show-state";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { showState } from "@/lib/web/boards/show-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { ShowStateChip } from "../board/publish-panel";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
+import { ShowStateChip } from "../board/form/publish-panel";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 
 /** What the list says of a question. */

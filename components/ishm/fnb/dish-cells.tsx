@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
-import { originKindsOf } from "@/lib/web/office/boards/fnb-origin";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
+import { originKindsOf } from "./fnb-origin";
 
 type Props = { row: FnbItem };
 

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
-import { seasons } from "@/lib/web/office/boards/fnb-draft";
-import { PriceField } from "../board/price-field";
-import { useCodeOptions } from "../board/use-code-options";
+import { seasons } from "@/lib/web/boards/fnb-draft";
+import { PriceField } from "../board/form/price-field";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
 import type { FnbFormProps } from "./fnb-form";
 

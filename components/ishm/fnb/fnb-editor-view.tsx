@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { fnbBoardOf } from "@/lib/web/office/boards/fnb";
-import { BoardEditor } from "../board/board-editor";
-import { useOffice } from "../frame/office-context";
+import { fnbBoardOf } from "@/lib/web/boards/fnb";
+import { BoardEditor } from "../board/form/board-editor";
+import { useOffice } from "../frame/root/office-context";
 import { FnbForm } from "./fnb-form";
 
 /** One dish, or a new one (`fnbIdx` null). */

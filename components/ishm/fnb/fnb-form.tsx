@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
-import type { FnbBoard } from "@/lib/web/office/boards/fnb";
-import type { FnbDraft } from "@/lib/web/office/boards/fnb-draft";
-import { BoardForm, type ErrorOf } from "../board/board-form";
-import { BoardPicture } from "../board/board-picture";
-import { type BoardForm as Form, useBoardForm } from "../board/use-board-form";
+import type { FnbBoard } from "@/lib/web/boards/fnb";
+import type { FnbDraft } from "@/lib/web/boards/fnb-draft";
+import { BoardForm, type ErrorOf } from "../board/form/board-form";
+import { type BoardForm as Form, useBoardForm } from "../board/form/use-board-form";
+import { BoardPicture } from "../board/picture/board-picture";
 import { Panel } from "../frame/panel";
 import { AllergenPanel } from "./allergen-panel";
 import { DishPanel } from "./dish-panel";

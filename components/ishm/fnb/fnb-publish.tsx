@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { SwitchField } from "@/components/form/switch-field";
-import { PublishPanel } from "../board/publish-panel";
+import { PublishPanel } from "../board/form/publish-panel";
 import type { FnbFormProps } from "./fnb-form";
 
 /** Whether the dish is on the card, and whether there is any left today. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FnbDraft, FnbText } from "@/lib/web/office/boards/fnb-draft";
-import type { TextPanel } from "../board/board-texts";
-import { BoardWords } from "../board/text-fields";
-import { useOffice } from "../frame/office-context";
+import type { FnbDraft, FnbText } from "@/lib/web/boards/fnb-draft";
+import type { TextPanel } from "../board/form/board-texts";
+import { BoardWords } from "../board/form/text-fields";
+import { useOffice } from "../frame/root/office-context";
 import { OriginHint } from "./origin-hint";
 import { useCategories } from "./use-categories";
 

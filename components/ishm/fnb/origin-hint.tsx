@@ -1,9 +1,9 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { FnbText } from "@/lib/web/office/boards/fnb-draft";
-import { originKindsOf } from "@/lib/web/office/boards/fnb-origin";
-import { useOffice } from "../frame/office-context";
+import type { FnbText } from "@/lib/web/boards/fnb-draft";
+import { useOffice } from "../frame/root/office-context";
+import { originKindsOf } from "./fnb-origin";
 
 type Props = {
   text: FnbText;

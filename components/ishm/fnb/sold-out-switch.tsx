@@ -6,7 +6,7 @@ import { Chip } from "@/components/ui/chip";
 import { Switch } from "@/components/ui/switch";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useSoldOut } from "./use-sold-out";
 
 /** Whether there is any left of a dish; turning it acts at once. Who may not change dishes reads it. */

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** The categories that dishes have in a language: those of an outlet, or of all while none is chosen. */
 export function useCategories(of: Language, outlet: string): readonly string[] {

@@ -3,8 +3,8 @@ import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { confirmBar, toastBar } from "@/lib/web/runtime/toasts";
-import { useRefreshBoard } from "../board/use-refresh-board";
-import { useOffice } from "../frame/office-context";
+import { useRefreshBoard } from "../board/list/use-refresh-board";
+import { useOffice } from "../frame/root/office-context";
 
 /** Domain.md 13: somebody else saved meanwhile. */
 const stale = 2002;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 
 /** A value that is to be entered elsewhere, with the button that copies it. */
 export function CopyRow({ label, value }: { label: string; value: string }) {

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Tabs } from "@/components/ui/tabs";
 import { isLanguage, type Language } from "@/lib/shared/languages";
-import { languageOfField } from "@/lib/web/office/boards/board-check";
-import { useOffice } from "../frame/office-context";
+import { languageOfField } from "@/lib/web/boards/board-check";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = {
   /** Whether a language has a text. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import type { Language } from "@/lib/shared/languages";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = {
   names: Readonly<Record<Language, string>>;

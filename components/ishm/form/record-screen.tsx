@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useRef } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Result } from "@/lib/shared/result";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { OfficeFailure } from "../frame/office-failure";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { FieldError } from "@/components/form/field";
-import type { ImageUpload } from "../editor/image-upload";
+import type { ImageUpload } from "../editor/images/image-upload";
 import { LazyEditor } from "../editor/lazy-editor";
 
 type Props = {

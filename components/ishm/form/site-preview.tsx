@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
-import { useOfficeFonts } from "../frame/use-office-fonts";
-import { useOfficeTexts } from "../frame/use-office-texts";
+import { useOfficeFonts } from "../frame/root/use-office-fonts";
+import { useOfficeTexts } from "../frame/root/use-office-texts";
 
 type Props = { title: string; language: Language; className?: string; children: ReactNode };
 

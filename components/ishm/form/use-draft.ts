@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUnsavedGuard } from "../frame/unsaved";
+import { useUnsavedGuard } from "../frame/root/unsaved";
 
 /** What is typed into a form and what was last saved; the difference is guarded until it is saved. */
 export function useDraft<T extends object>(initial: T, canSave = true) {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { isHalfTyped } from "@/lib/web/office/kept-screens";
 import { dirtyForms } from "@/lib/web/runtime/dirty";
-import { usePlace } from "../frame/screens-context";
+import { usePlace } from "../frame/root/screens-context";
 
 /** Asks whether a form of this screen holds input that nobody has saved. */
 export function useIsTyped(): () => boolean {

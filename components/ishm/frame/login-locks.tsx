@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ShownLocks } from "@/lib/contract/accounts/login-locks";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { useOffice } from "./office-context";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "./root/office-context";
 
 /** What wrong passwords have led to at an account, in words. */
 export function LoginLocks({ locks }: { locks: ShownLocks | undefined }) {

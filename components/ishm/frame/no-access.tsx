@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/layout/empty-state";
 import { PageHead } from "./page-head";
 
 /** A screen that this admin may not read: said calmly, with the way on. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
-import { Breadcrumbs, type Crumb } from "./breadcrumbs";
-import { useOffice } from "./office-context";
-import { useScreenTitle } from "./screens-context";
+import { Breadcrumbs, type Crumb } from "./bar/breadcrumbs";
+import { useOffice } from "./root/office-context";
+import { useScreenTitle } from "./root/screens-context";
 
 const noCrumbs: readonly Crumb[] = [];
 

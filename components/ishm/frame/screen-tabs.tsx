@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { menuScreens } from "@/lib/web/office/office-menus";
 import { OfficeLink } from "./office-link";
-import { useLastAddress, usePlace } from "./screens-context";
+import { useLastAddress, usePlace } from "./root/screens-context";
 
 /** The screens that share a menu, side by side. */
 export function ScreenTabs({ of }: { of: keyof typeof menuScreens }) {

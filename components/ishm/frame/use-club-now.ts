@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useOffice } from "./office-context";
+import { useOffice } from "./root/office-context";
 
 const beatMs = 10_000;
 

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
+import { useOffice } from "../frame/root/office-context";
 
 type Call = "GET /ops/settings/{entity}/history";
 export type SettingAction = CallOutput<Call>["list"][number];

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { formatDate } from "@/lib/shared/date-format";
-import { maskName } from "@/lib/shared/mask";
-import { drawnCertificate } from "@/lib/web/office/drawn-certificate";
-import { BoardPicture } from "../board/board-picture";
-import { useCodeOptions } from "../board/use-code-options";
-import { useOffice } from "../frame/office-context";
+import { maskName } from "@/lib/shared/texts/mask";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { BoardPicture } from "../board/picture/board-picture";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { drawnCertificate } from "./drawn-certificate";
 import type { HofFormProps } from "./hof-form";
 
 /** The picture of an entry: a photograph, or a certificate that is drawn from what the entry says. */

@@ -5,11 +5,11 @@ import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { consentHow, type HofDetail } from "@/lib/contract/boards/hof";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { hofShow } from "@/lib/web/office/hof-list";
-import { useOffice } from "../frame/office-context";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import type { HofFormProps } from "./hof-form";
+import { hofShow } from "./hof-list";
 import { HofShowChip } from "./hof-show-chip";
 import { WithdrawConsent } from "./withdraw-consent";
 

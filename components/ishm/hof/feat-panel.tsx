@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
 import type { HofFormProps } from "./hof-form";
 

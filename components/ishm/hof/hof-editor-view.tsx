@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { hofBoardOf } from "@/lib/web/office/boards/hof";
-import { BoardEditor } from "../board/board-editor";
+import { BoardEditor } from "../board/form/board-editor";
 import { useUnmask } from "../people/use-unmask";
+import { hofBoardOf } from "./hof";
 import { HofForm } from "./hof-form";
 
 /** One entry, or a new one (`hofIdx` null). Its names are masked until somebody says why they must be seen. */

@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { HofDetail } from "@/lib/contract/boards/hof";
-import type { HofBoard } from "@/lib/web/office/boards/hof";
-import type { HofDraft } from "@/lib/web/office/boards/hof-draft";
-import { BoardForm, type ErrorOf } from "../board/board-form";
-import { BoardWords } from "../board/text-fields";
-import { type BoardForm as Form, useBoardForm } from "../board/use-board-form";
-import { useRereadForm } from "../board/use-reread-form";
+import { BoardForm, type ErrorOf } from "../board/form/board-form";
+import { BoardWords } from "../board/form/text-fields";
+import { type BoardForm as Form, useBoardForm } from "../board/form/use-board-form";
+import { useRereadForm } from "../board/form/use-reread-form";
 import { CertificatePanel } from "./certificate-panel";
 import { ConsentPanel } from "./consent-panel";
 import { FeatPanel } from "./feat-panel";
+import type { HofBoard } from "./hof";
+import type { HofDraft } from "./hof-draft";
 import { NamesPanel } from "./names-panel";
 
 export type HofFormProps = { form: Form<HofDraft, HofDetail>; errorOf: ErrorOf };

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { hofBoardOf } from "@/lib/web/office/boards/hof";
-import { hofListShape } from "@/lib/web/office/hof-list";
 import { listInput } from "@/lib/web/office/list-query";
-import { BoardList } from "../board/board-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { BoardList } from "../board/list/board-list";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { hofBoardOf } from "./hof";
+import { hofListShape } from "./hof-list";
 import { useHofColumns } from "./use-hof-columns";
 
 const board = hofBoardOf(undefined);

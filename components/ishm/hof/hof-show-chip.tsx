@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { HofShow } from "@/lib/web/office/hof-list";
+import type { HofShow } from "./hof-list";
 
 const tones: Record<HofShow, ChipTone> = {
   shown: "ok",

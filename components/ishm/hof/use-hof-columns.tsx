@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import type { HofAdminRow } from "@/lib/contract/boards/hof";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { hofShow } from "@/lib/web/office/hof-list";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { RowPicture } from "../board/row-picture";
-import { useOffice } from "../frame/office-context";
+import { RowPicture } from "../board/list/row-picture";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
+import { hofShow } from "./hof-list";
 import { HofShowChip } from "./hof-show-chip";
 
 /** What the list says of an entry; names are masked. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { readDate } from "@/lib/shared/calendar";
+import { readDate } from "@/lib/shared/time/calendar";
 import { useCall } from "@/lib/web/api/use-call";
-import { closing, type HolidayDraft } from "@/lib/web/office/holiday-draft";
+import { closing, type HolidayDraft } from "./holiday-draft";
 
 /** How many bookings a closing would meet, before it is saved; nothing for other days. */
 export function ClosingNote({ draft: { date, holidayType } }: { draft: HolidayDraft }) {

@@ -1,6 +1,6 @@
 import type { ChipTone } from "@/components/ui/chip";
 import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
-import { closing } from "@/lib/web/office/holiday-draft";
+import { closing } from "./holiday-draft";
 
 /** The tone of a kind of day; the word beside it says the same. */
 export function toneOfType(holidayType: string): ChipTone {

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { HolidayForm } from "./holiday-form";
 
 type Props = {

@@ -6,15 +6,15 @@ import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { newHoliday, type StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { createHolidayCall, entryTypes, holidayDraftOf, isEntryType } from "@/lib/web/office/holiday-draft";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { FormFoot } from "../form/form-foot";
 import { NamesFields } from "../form/names-fields";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ClosingNote } from "./closing-note";
+import { createHolidayCall, entryTypes, holidayDraftOf, isEntryType } from "./holiday-draft";
 import { useHolidaySave } from "./use-holiday-save";
 
 type Props = {

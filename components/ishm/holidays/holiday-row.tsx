@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { toneOfType } from "./day-style";
 import { useTypeName } from "./use-type-name";
 

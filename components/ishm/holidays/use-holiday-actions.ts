@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { useHolidayRefresh } from "@/lib/web/api/use-kept";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** Taking an entry out and bringing it back. */
 export function useHolidayActions(reload: () => Promise<unknown>) {

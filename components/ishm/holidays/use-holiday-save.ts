@@ -1,18 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
-import {
-  closing,
-  createHolidayCall,
-  type HolidayDraft,
-  updateHolidayCall,
-} from "@/lib/web/office/holiday-draft";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { closing, createHolidayCall, type HolidayDraft, updateHolidayCall } from "./holiday-draft";
 
 type Options = { entry: StaffHoliday | null; main: Language; onSaved: () => Promise<void> };
 

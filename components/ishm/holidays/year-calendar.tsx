@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { addDays } from "@/lib/shared/calendar";
-import { calendarOf } from "@/lib/web/office/year-calendar";
+import { addDays } from "@/lib/shared/time/calendar";
 import { Panel } from "../frame/panel";
+import { calendarOf } from "./calendar-months";
 import { dayStyleOfType } from "./day-style";
 import { useTypeName } from "./use-type-name";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 
 const step =
   "inline-flex size-9 items-center justify-center rounded-control border border-line-2 hover:bg-hover";

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Icon } from "@/components/ui/layout/icons";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
-import { formatTime } from "@/lib/shared/date-format";
+import { formatTime } from "@/lib/shared/time/date-format";
 import { RichTextField } from "../form/rich-text-field";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { AnswerPreview } from "./answer-preview";
 import { TemplateChoice } from "./template-choice";
 import { useAnswer } from "./use-answer";

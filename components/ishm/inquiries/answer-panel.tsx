@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { AnswerForm } from "./answer-form";
 
 type Props = { inquiry: VocOfficeDetail; onReload: () => Promise<void> };

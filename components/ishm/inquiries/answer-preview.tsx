@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { RichText } from "@/components/ui/rich-text";
-import { Skeleton } from "@/components/ui/skeleton";
+import { RichText } from "@/components/ui/layout/rich-text";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { CallOutput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icons";
-import { RichText } from "@/components/ui/rich-text";
+import { Icon } from "@/components/ui/layout/icons";
+import { RichText } from "@/components/ui/layout/rich-text";
 import type { FileLink } from "@/lib/contract/common";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useFileSize } from "../form/use-file-size";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** What was said, oldest first: the question with its files, and every answer and further word. */
 export function Conversation({ inquiry }: { inquiry: VocOfficeDetail }) {

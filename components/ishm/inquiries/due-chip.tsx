@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
-import { dueTime } from "@/lib/web/office/due-time";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { dueTime } from "./due-time";
 
 type Props = { inquiry: Pick<VocOfficeRow, "state" | "dueAt"> };
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { inquiryCares, type inquiryListShape, inquiryStates } from "@/lib/web/office/inquiry-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
+import { inquiryCares, type inquiryListShape, inquiryStates } from "./inquiry-list";
 
 /** Words, state, type, whose it is, and what is late: what the inbox is narrowed by. */
 export function InquiryFilters(place: ListPlace<typeof inquiryListShape>) {

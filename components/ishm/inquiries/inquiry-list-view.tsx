@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
-import { inquiryListShape } from "@/lib/web/office/inquiry-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { InquiryFilters } from "./inquiry-filters";
+import { inquiryListShape } from "./inquiry-list";
 import { useInquiryColumns } from "./use-inquiry-columns";
 
 /** A colleague's answer shows here without a press. */

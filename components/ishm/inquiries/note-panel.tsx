@@ -9,8 +9,8 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = { inquiry: VocOfficeDetail; onReload: () => Promise<void> };
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { InquiryChip } from "./inquiry-chip";
 
 /** The booking that it is about, and what the same member asked before. */

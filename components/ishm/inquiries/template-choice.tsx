@@ -5,12 +5,12 @@ import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import type { VocTemplateRow } from "@/lib/contract/inquiries/voc-templates";
-import { templateHtml } from "@/lib/shared/answer-words";
 import { isLanguage } from "@/lib/shared/languages";
+import { templateHtml } from "@/lib/shared/texts/answer-words";
 import { useCall } from "@/lib/web/api/use-call";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = { questionType: string; lang: string; onInsert: (html: string) => void };
 

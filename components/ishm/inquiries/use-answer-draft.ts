@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from "@/lib/web/office/boards/draft-store";
-import { useOffice } from "../frame/office-context";
+import { type DraftPlace, forgetDraft, keepDraft, readDraft } from "@/lib/web/boards/draft-store";
+import { useOffice } from "../frame/root/office-context";
 
 const pauseMs = 2000;
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
-import { missingPlaceholders } from "@/lib/shared/answer-words";
+import { missingPlaceholders } from "@/lib/shared/texts/answer-words";
 import { call } from "@/lib/web/api/browser";
-import { isEmptyRichText } from "@/lib/web/office/boards/board-draft";
+import { isEmptyRichText } from "@/lib/web/boards/board-draft";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useSave } from "../form/use-save";

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { DueChip } from "./due-chip";
 import { InquiryChip } from "./inquiry-chip";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import { readAddress } from "@/lib/shared/address-range";
+import { readAddress } from "@/lib/shared/addresses/address-range";
 import { useCall } from "@/lib/web/api/use-call";
 import { Panel } from "../frame/panel";
 import { AddressVerdict } from "./address-verdict";

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { CallOutput } from "@/lib/contract/routes";
-import { rangeText } from "@/lib/web/office/ip-block-draft";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
+import { rangeText } from "./ip-block-draft";
 
 type Props = { who: string; verdict: CallOutput<"GET /ops/address-test">["visitors"] };
 

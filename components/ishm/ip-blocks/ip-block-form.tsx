@@ -3,15 +3,15 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import { IpRangePanel } from "./ip-range-panel";
 import { IpRulePanel } from "./ip-rule-panel";
 import { useIpActions } from "./use-ip-actions";

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { rangeText } from "@/lib/web/office/ip-block-draft";
-import { ipBlockListShape } from "@/lib/web/office/ip-block-list";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { AddressTest } from "./address-test";
+import { rangeText } from "./ip-block-draft";
+import { ipBlockListShape } from "./ip-block-list";
 import { IpFilters } from "./ip-filters";
 import { useIpActions } from "./use-ip-actions";
 import { useIpColumns } from "./use-ip-columns";

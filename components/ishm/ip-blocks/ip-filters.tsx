@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ipBlockListShape, ipModes, ipScopes, ipStates } from "@/lib/web/office/ip-block-list";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
+import { type ipBlockListShape, ipModes, ipScopes, ipStates } from "./ip-block-list";
 
 /** Words, rule, for whom and state: what the entries are narrowed by. */
 export function IpFilters(place: ListPlace<typeof ipBlockListShape>) {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { TextField } from "@/components/form/text-field";
-import { type IpBlockDraft, rangeKinds } from "@/lib/web/office/ip-block-draft";
 import { Panel } from "../frame/panel";
+import { type IpBlockDraft, rangeKinds } from "./ip-block-draft";
 import { RangePreview } from "./range-preview";
 
 export type IpFieldsProps = {

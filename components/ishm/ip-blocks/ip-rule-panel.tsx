@@ -5,8 +5,8 @@ import { DatetimeField } from "@/components/form/datetime-field";
 import { RadioField } from "@/components/form/radio-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
-import { ipModes, ipScopes } from "@/lib/web/office/ip-block-list";
 import { Panel } from "../frame/panel";
+import { ipModes, ipScopes } from "./ip-block-list";
 import type { IpFieldsProps } from "./ip-range-panel";
 
 /** What an entry does to its addresses, for whom, why and until when. */

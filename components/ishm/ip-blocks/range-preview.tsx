@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { isInSpan, spanSize, writeAddress } from "@/lib/shared/address-range";
-import { draftSpan, type IpBlockDraft } from "@/lib/web/office/ip-block-draft";
+import { isInSpan, spanSize, writeAddress } from "@/lib/shared/addresses/address-range";
+import { draftSpan, type IpBlockDraft } from "./ip-block-draft";
 
 type Props = { draft: IpBlockDraft; ownAddress: string | null };
 

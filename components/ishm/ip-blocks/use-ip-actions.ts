@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { call } from "@/lib/web/api/browser";
-import { rangeText } from "@/lib/web/office/ip-block-draft";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
+import { rangeText } from "./ip-block-draft";
 
 const reads: readonly unknown[] = ["GET /ip-blocks", "GET /ops/address-test"];
 

@@ -2,12 +2,12 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { Switch } from "@/components/ui/switch";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { rangeText } from "@/lib/web/office/ip-block-draft";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
+import { rangeText } from "./ip-block-draft";
 import { IpStateChip } from "./ip-state-chip";
 
 type Options = { canSwitch: boolean; onSwitch: (entry: IpBlock, isActive: boolean) => void };

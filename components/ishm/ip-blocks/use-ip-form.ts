@@ -6,6 +6,12 @@ import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCall } from "@/lib/web/api/use-call";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useDraft } from "../form/use-draft";
+import { useFormErrors } from "../form/use-form-errors";
+import { useSave } from "../form/use-save";
+import { useOffice } from "../frame/root/office-context";
 import {
   emptyIpBlockDraft,
   type IpBlockDraft,
@@ -13,13 +19,7 @@ import {
   ipBlockDraftOf,
   ipBlockProblems,
   refusedIpField,
-} from "@/lib/web/office/ip-block-draft";
-import { officePaths } from "@/lib/web/routing/office-paths";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { useDraft } from "../form/use-draft";
-import { useFormErrors } from "../form/use-form-errors";
-import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
+} from "./ip-block-draft";
 import { useRefreshIpBlocks } from "./use-ip-actions";
 
 type Options = { entry: IpBlock | null; canSave: boolean; onTyped: ((isTyped: boolean) => void) | undefined };

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Icon, type IconName } from "@/components/ui/icons";
+import { Icon, type IconName } from "@/components/ui/layout/icons";
 
 type Props = {
   icon: IconName;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { CallInput, ContractKey } from "@/lib/contract/routes";
 import { callFile } from "@/lib/web/api/browser";
 import { saveFile } from "@/lib/web/runtime/save-file";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
+import { Icon } from "@/components/ui/layout/icons";
 
 const typingMs = 300;
 

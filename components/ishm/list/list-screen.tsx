@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { CallInput, ContractKey } from "@/lib/contract/routes";
 import type { menuScreens } from "@/lib/web/office/office-menus";
 import { OfficeLink } from "../frame/office-link";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon, type IconName } from "@/components/ui/icons";
+import { Icon, type IconName } from "@/components/ui/layout/icons";
 
 /** What can be done with the chosen rows at once. */
 export type BulkAction = { key: string; label: string; icon: IconName; onDo: () => void };

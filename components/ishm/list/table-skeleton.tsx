@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 const widths = ["w-2/5", "w-1/2", "w-1/3", "w-3/5"];

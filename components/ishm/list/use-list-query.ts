@@ -7,7 +7,7 @@ import {
   readListQuery,
   writeListQuery,
 } from "@/lib/web/office/list-query";
-import { usePlace } from "../frame/screens-context";
+import { usePlace } from "../frame/root/screens-context";
 
 type Part<Q extends ListQuery> = Partial<Omit<Q, "filters">> & { filters?: Partial<Q["filters"]> };
 

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import { LogoMark } from "@/components/ui/logo-mark";
+import { LogoMark } from "@/components/ui/layout/logo-mark";
 import { followUnlock } from "@/lib/web/api/session-lock";
 import { paths } from "@/lib/web/routing/paths";
 import { page } from "@/lib/web/runtime/page";
-import { tabs } from "@/lib/web/runtime/tabs";
+import { tabs } from "@/lib/web/runtime/session/tabs";
 import type { SessionUser } from "@/lib/web/session/options";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { UnlockForm } from "./unlock-form";
 
 /** The locked office: over everything else, and only the same admin's password opens it. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { NativeDialog } from "@/components/feedback/native-dialog";
 import { Button } from "@/components/ui/button";
 import { limits } from "@/lib/web/runtime/limits";
-import { lockOffice } from "@/lib/web/runtime/office-lock";
+import { lockOffice } from "@/lib/web/runtime/session/office-lock";
 
 type Props = {
   lockAt: number;

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { LazyPart } from "@/components/feedback/lazy-part";
-import { isOfficeLocked } from "@/lib/web/runtime/office-lock";
+import { isOfficeLocked } from "@/lib/web/runtime/session/office-lock";
 import { useIdleLock } from "./use-idle-lock";
 
 const loadScreen = () => import("./lock-screen").then(({ LockScreen }) => LockScreen);

@@ -10,7 +10,7 @@ import { loginBesides } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
 import type { SessionUser } from "@/lib/web/session/options";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** The way back in for who works here, and the way out for anybody else. */
 export function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { giveUpTokens, isLockOwed } from "@/lib/web/api/session-lock";
-import { createIdleWatch } from "@/lib/web/runtime/idle-watch";
 import { limits } from "@/lib/web/runtime/limits";
-import { lockOffice, officeLock } from "@/lib/web/runtime/office-lock";
+import { createIdleWatch } from "@/lib/web/runtime/session/idle-watch";
+import { lockOffice, officeLock } from "@/lib/web/runtime/session/office-lock";
 import { browserStorage } from "@/lib/web/runtime/storage";
 import { systemTimers } from "@/lib/web/runtime/timers";
 

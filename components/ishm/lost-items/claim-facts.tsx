@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
 
 /** Who asked for an item, how he described it, and who took it: masked until there is a reason. */

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { PublishPanel } from "../board/publish-panel";
-import { useCodeOptions } from "../board/use-code-options";
+import { PublishPanel } from "../board/form/publish-panel";
+import { useCodeOptions } from "../board/form/use-code-options";
 import type { LostFormProps } from "./lost-form";
 
 /** What kind of thing it is, when it was found, whom to ask, and whether visitors see it. */

@@ -5,9 +5,9 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import type { LostState } from "@/lib/contract/code-values/lost-items";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostItem } from "@/lib/contract/lost-items/lost-items";
-import { clubDate } from "@/lib/shared/club-time";
-import { daysLeft } from "@/lib/web/office/lost-list";
-import { useOffice } from "../frame/office-context";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { useOffice } from "../frame/root/office-context";
+import { daysLeft } from "./lost-list";
 
 const tones: Record<LostItem["state"], ChipTone> = {
   [lostState.kept]: "ok",

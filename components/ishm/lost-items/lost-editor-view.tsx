@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lostBoard } from "@/lib/web/office/boards/lost";
-import { BoardEditor } from "../board/board-editor";
+import { BoardEditor } from "../board/form/board-editor";
+import { lostBoard } from "./lost";
 import { LostForm } from "./lost-form";
 
 /** One lost item, or a new one (`lostIdx` null). */

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
-import { type LostDraft, lostBoard } from "@/lib/web/office/boards/lost";
-import { BoardForm, type ErrorOf } from "../board/board-form";
-import { BoardPicture } from "../board/board-picture";
-import { BoardWords } from "../board/text-fields";
-import { type BoardForm as Form, useBoardForm } from "../board/use-board-form";
-import { useRereadForm } from "../board/use-reread-form";
+import { BoardForm, type ErrorOf } from "../board/form/board-form";
+import { BoardWords } from "../board/form/text-fields";
+import { type BoardForm as Form, useBoardForm } from "../board/form/use-board-form";
+import { useRereadForm } from "../board/form/use-reread-form";
+import { BoardPicture } from "../board/picture/board-picture";
 import { Panel } from "../frame/panel";
 import { ClaimPanel } from "./claim-panel";
 import { FindPanel } from "./find-panel";
+import { type LostDraft, lostBoard } from "./lost";
 import { MarksPanel } from "./marks-panel";
 
 export type LostFormProps = { form: Form<LostDraft, LostAdminDetail>; errorOf: ErrorOf };

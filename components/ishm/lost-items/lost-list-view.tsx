@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lostBoard } from "@/lib/web/office/boards/lost";
 import { listInput } from "@/lib/web/office/list-query";
-import { lostListShape, lostStates } from "@/lib/web/office/lost-list";
-import { BoardList } from "../board/board-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { BoardList } from "../board/list/board-list";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { lostBoard } from "./lost";
+import { lostListShape, lostStates } from "./lost-list";
 import { useLostColumns } from "./use-lost-columns";
 
 /** What was found on the course, and what became of it. */

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import type { LostAdminRow } from "@/lib/contract/lost-items/lost-items";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { ShowStateChip } from "../board/publish-panel";
-import { RowPicture } from "../board/row-picture";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
+import { ShowStateChip } from "../board/form/publish-panel";
+import { RowPicture } from "../board/list/row-picture";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { DaysLeft, LostStateChip } from "./lost-chips";
 

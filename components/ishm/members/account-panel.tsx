@@ -5,14 +5,14 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { MemberDetail, MemberEvent } from "@/lib/contract/accounts/ops-members";
 import { certificationType } from "@/lib/contract/code-values/members";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { memberActions } from "@/lib/web/office/member-actions";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { type Fact, Facts } from "../frame/facts";
 import { LoginLocks } from "../frame/login-locks";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { MemberActionDialog } from "./member-action-dialog";
+import { memberActions } from "./member-actions";
 import { MemberStateChip } from "./member-state-chip";
 
 type Props = { member: MemberDetail; onChanged: () => Promise<void> };

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import type { MemberDetail, MemberEvent } from "@/lib/contract/accounts/ops-members";
 import { call } from "@/lib/web/api/browser";
-import { reasonedActions } from "@/lib/web/office/member-actions";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
 import { useSave } from "../form/use-save";
+import { reasonedActions } from "./member-actions";
 
 type Props = {
   event: MemberEvent | null;

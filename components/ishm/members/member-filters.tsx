@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type memberListShape, memberStates } from "@/lib/web/office/member-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
+import { type memberListShape, memberStates } from "./member-list";
 
 /** Words, type and state: what the members are narrowed by. */
 export function MemberFilters(place: ListPlace<typeof memberListShape>) {

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
-import { memberListShape } from "@/lib/web/office/member-list";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { MemberFilters } from "./member-filters";
+import { memberListShape } from "./member-list";
 import { useMemberColumns } from "./use-member-columns";
 
 /** The members of the club, masked. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { RelatedBookings } from "./related-bookings";
 import { RelatedCoupons } from "./related-coupons";
 import { RelatedInquiries } from "./related-inquiries";

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { MemberDetail } from "@/lib/contract/accounts/ops-members";
-import { formatDate } from "@/lib/shared/date-format";
-import { useCodeOptions } from "../board/use-code-options";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { Facts } from "../frame/facts";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 /** Who a member is; masked, or in the clear for who said why. */
 export function PersonPanel({ member }: { member: MemberDetail }) {

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useActorName } from "../audit/use-actor-name";
 import { useEntityName } from "../audit/use-entity-name";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { RelatedList } from "../people/related-list";
 import { useRelatedInput } from "./use-related-input";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import { PenaltyStateChip } from "../penalties/penalty-state-chip";
 import { RelatedList } from "../people/related-list";
 import { useRelatedInput } from "./use-related-input";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { RequestStateChip } from "../data-requests/request-state-chip";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import { RelatedList } from "../people/related-list";
 import { useRelatedInput } from "./use-related-input";
 

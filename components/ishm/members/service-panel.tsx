@@ -2,10 +2,10 @@ import { useTranslations } from "next-intl";
 import type { MemberDetail } from "@/lib/contract/accounts/ops-members";
 import type { MemberState } from "@/lib/contract/code-values/members";
 import { memberState } from "@/lib/contract/code-values/members";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { Facts } from "../frame/facts";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = { service: NonNullable<MemberDetail["service"]>; state: MemberState };
 

@@ -1,4 +1,4 @@
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 const few = "5";
 

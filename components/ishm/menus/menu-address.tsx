@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import type { MenuDetail } from "@/lib/web/office/menu-draft";
 import { localePath } from "@/lib/web/routing/locale";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import type { MenuDetail } from "./menu-draft";
 import type { MenuFormState } from "./use-menu-form";
 
 type Props = { form: MenuFormState; menu: MenuDetail; isReadOnly: boolean };

@@ -1,12 +1,12 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
 import { useRecord } from "../form/use-record";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
+import { useOffice } from "../frame/root/office-context";
 import { MenuForm } from "./menu-form";
 
 type Props = {

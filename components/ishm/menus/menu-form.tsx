@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import type { Result } from "@/lib/shared/result";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import type { MenuDetail } from "@/lib/web/office/menu-draft";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { localePath } from "@/lib/web/routing/locale";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { MenuAddress } from "./menu-address";
+import type { MenuDetail } from "./menu-draft";
 import { MenuPassword } from "./menu-password";
 import { MenuTexts } from "./menu-texts";
 import { MenuVisibility } from "./menu-visibility";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 
 /** What visitors have of a menu, where it is not simply there: hidden, not for everybody, the main page. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import { MenuMarks } from "./menu-marks";
 

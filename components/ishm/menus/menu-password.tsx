@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { PasswordField } from "@/components/form/password-field";
 import type { AdminMenu } from "@/lib/contract/site/menus";
-import { type MenuDetail, protectedMenus } from "@/lib/web/office/menu-draft";
 import { Panel } from "../frame/panel";
 import { useListWords } from "../frame/use-list-words";
+import { type MenuDetail, protectedMenus } from "./menu-draft";
 import type { MenuFormState } from "./use-menu-form";
 
 type Props = { form: MenuFormState; menu: MenuDetail; tree: readonly AdminMenu[]; isReadOnly: boolean };

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { MenuBranch } from "./menu-branch";
 import { useMenuOrder } from "./use-menu-order";
 

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { menuPermit } from "@/lib/contract/site/menus";
-import type { MenuDetail } from "@/lib/web/office/menu-draft";
 import { Panel } from "../frame/panel";
+import type { MenuDetail } from "./menu-draft";
 import type { MenuFormState } from "./use-menu-form";
 
 type Props = { form: MenuFormState; menu: MenuDetail; isReadOnly: boolean };

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { MenusBoard } from "./menus-board";
 
 /** The menus of the site: their order, names, addresses and what search engines say of them (domain.md A26, A27). */

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
-import type { MenuDraft } from "@/lib/web/office/menu-draft";
-import { cutToRoom, searchRooms } from "@/lib/web/office/snippet";
 import { localePath } from "@/lib/web/routing/locale";
 import { menuDescription } from "@/lib/web/seo/menu-words";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import type { MenuDraft } from "./menu-draft";
+import { cutToRoom, searchRooms } from "./snippet";
 
 type Props = { draft: MenuDraft; language: Language; title: string; clubName: string };
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
-import type { MenuDraft } from "@/lib/web/office/menu-draft";
-import { cutToRoom } from "@/lib/web/office/snippet";
 import { menuDescription } from "@/lib/web/seo/menu-words";
+import type { MenuDraft } from "./menu-draft";
+import { cutToRoom } from "./snippet";
 
 type Props = { draft: MenuDraft; language: Language; title: string };
 

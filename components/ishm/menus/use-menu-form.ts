@@ -4,18 +4,12 @@ import type { AdminMenu } from "@/lib/contract/site/menus";
 import { homeMenuCode, menuChange } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import {
-  type MenuDetail,
-  type MenuDraft,
-  menuChanges,
-  menuDraftOf,
-  slugProblem,
-} from "@/lib/web/office/menu-draft";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useSave } from "../form/use-save";
+import { type MenuDetail, type MenuDraft, menuChanges, menuDraftOf, slugProblem } from "./menu-draft";
 
 type Options = {
   menu: MenuDetail;

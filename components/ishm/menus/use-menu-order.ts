@@ -2,11 +2,11 @@ import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
-import { moveTo, orderChanges } from "@/lib/web/office/menu-order";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useOffice } from "../frame/office-context";
-import { useUnsavedGuard } from "../frame/unsaved";
+import { useOffice } from "../frame/root/office-context";
+import { useUnsavedGuard } from "../frame/root/unsaved";
+import { moveTo, orderChanges } from "./menu-order";
 
 type Orders = Readonly<Record<string, readonly string[]>>;
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { OwnProfile } from "./own-profile";
 import { OwnRights } from "./own-rights";
 import { OwnSessions } from "./own-sessions";

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { Skeleton } from "@/components/ui/layout/skeleton";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { AdminPhoto } from "../admins/admin-photo";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 /** Photo and data of the own account; the data are changed by whoever keeps the accounts. */
 export function OwnProfile() {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 const flags = [
   ["isRead", "read"],

@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
-import { Skeleton } from "@/components/ui/skeleton";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { Skeleton } from "@/components/ui/layout/skeleton";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
-import { deviceName } from "@/lib/web/runtime/device-name";
+import { deviceName } from "@/lib/web/runtime/session/device-name";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 
 /** Where the account is signed in; all but this browser can be signed out. */
 export function OwnSessions() {

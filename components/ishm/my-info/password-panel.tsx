@@ -5,8 +5,8 @@ import { PasswordField } from "@/components/form/password-field";
 import { Button } from "@/components/ui/button";
 import { OfficeForm } from "../form/office-form";
 import { saveButtonId } from "../form/use-form-errors";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { useOwnPassword } from "./use-own-password";
 
 const rules = ["length", "kinds", "guess", "old"] as const;

@@ -8,7 +8,7 @@ import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Draft = { oldPassword: string; newPassword: string; repeat: string };
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { noticeBoard } from "@/lib/web/office/boards/notice";
-import { BoardEditor } from "../board/board-editor";
+import { noticeBoard } from "@/lib/web/boards/notice";
+import { BoardEditor } from "../board/form/board-editor";
 import { NoticeForm } from "./notice-form";
 
 /** One notice, or a new one (`noticeIdx` null). */

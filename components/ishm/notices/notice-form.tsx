@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { NoticeDetail } from "@/lib/contract/boards/notices";
-import { noticeBoard } from "@/lib/web/office/boards/notice";
-import { BoardFiles } from "../board/board-files";
-import { BoardForm } from "../board/board-form";
-import { BoardRichText, BoardWords } from "../board/text-fields";
-import { useBoardForm } from "../board/use-board-form";
+import { noticeBoard } from "@/lib/web/boards/notice";
+import { BoardFiles } from "../board/form/board-files";
+import { BoardForm } from "../board/form/board-form";
+import { BoardRichText, BoardWords } from "../board/form/text-fields";
+import { useBoardForm } from "../board/form/use-board-form";
 import { NoticeSettings } from "./notice-settings";
 
 type Props = { record: NoticeDetail | null; canSave: boolean };

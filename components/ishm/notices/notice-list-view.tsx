@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { noticeBoard } from "@/lib/web/office/boards/notice";
+import { noticeBoard } from "@/lib/web/boards/notice";
 import { listInput } from "@/lib/web/office/list-query";
-import { noticeListShape } from "@/lib/web/office/notice-list";
-import { BoardList } from "../board/board-list";
-import { StateFilters } from "../board/state-filters";
+import { BoardList } from "../board/list/board-list";
+import { StateFilters } from "../board/list/state-filters";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { noticeListShape } from "./notice-list";
 import { useNoticeColumns } from "./use-notice-columns";
 
 /** All notices of the club. */

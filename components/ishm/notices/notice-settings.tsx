@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SwitchField } from "@/components/form/switch-field";
 import type { NoticeDetail } from "@/lib/contract/boards/notices";
-import { clubDate } from "@/lib/shared/club-time";
-import type { NoticeDraft } from "@/lib/web/office/boards/notice";
-import { showState } from "@/lib/web/office/boards/show-state";
-import type { ErrorOf } from "../board/board-form";
-import { PublishPanel } from "../board/publish-panel";
-import type { BoardForm } from "../board/use-board-form";
-import { useOffice } from "../frame/office-context";
+import { clubDate } from "@/lib/shared/time/club-time";
+import type { NoticeDraft } from "@/lib/web/boards/notice";
+import { showState } from "@/lib/web/boards/show-state";
+import type { ErrorOf } from "../board/form/board-form";
+import { PublishPanel } from "../board/form/publish-panel";
+import type { BoardForm } from "../board/form/use-board-form";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = { form: BoardForm<NoticeDraft, NoticeDetail>; errorOf: ErrorOf };
 

@@ -1,17 +1,17 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { NoticeAdminRow } from "@/lib/contract/boards/notices";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { clubDate } from "@/lib/shared/club-time";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { showState } from "@/lib/web/office/boards/show-state";
-import { isPinned } from "@/lib/web/office/notice-list";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { showState } from "@/lib/web/boards/show-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { ShowStateChip } from "../board/publish-panel";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
+import { ShowStateChip } from "../board/form/publish-panel";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
+import { isPinned } from "./notice-list";
 
 /** What the list says of a notice. */
 export function useNoticeColumns(): Column<NoticeAdminRow>[] {

@@ -3,13 +3,13 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { rememberPlace } from "@/lib/web/office/recent-places";
-import { useOffice } from "../frame/office-context";
-import { useLastAddress } from "../frame/screens-context";
+import { useOffice } from "../frame/root/office-context";
+import { useLastAddress } from "../frame/root/screens-context";
 import type { PaletteEntry } from "./palette-entry";
 import { PaletteField } from "./palette-field";
 import { optionId, PaletteList } from "./palette-list";
 import { PaletteStatus } from "./palette-status";
+import { rememberPlace } from "./recent-places";
 import { usePalette } from "./use-palette";
 
 const popup =

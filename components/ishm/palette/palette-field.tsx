@@ -3,7 +3,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { listId } from "./palette-list";
 
 type Props = {

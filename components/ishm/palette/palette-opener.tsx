@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
-import { Icon } from "@/components/ui/icons";
-import { isOfficeLocked } from "@/lib/web/runtime/office-lock";
+import { Icon } from "@/components/ui/layout/icons";
+import { isOfficeLocked } from "@/lib/web/runtime/session/office-lock";
 
 const loadPalette = () => import("./palette-dialog").then(({ PaletteDialog }) => PaletteDialog);
 const openDialog = "dialog[open], [role=dialog], [role=alertdialog]";

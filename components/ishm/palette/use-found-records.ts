@@ -4,7 +4,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { type Office, useOffice } from "../frame/office-context";
+import { type Office, useOffice } from "../frame/root/office-context";
 import type { PaletteEntry } from "./palette-entry";
 
 type Found = { state: "idle" | "loading" | "done" | "failed"; records: readonly PaletteEntry[] };

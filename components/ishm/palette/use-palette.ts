@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { findFitting } from "@/lib/web/office/palette-search";
-import { recentPlaces } from "@/lib/web/office/recent-places";
 import { type PaletteEntry, paletteParts } from "./palette-entry";
+import { findFitting } from "./palette-search";
+import { recentPlaces } from "./recent-places";
 import { useFoundRecords } from "./use-found-records";
 import { usePlaces } from "./use-places";
 

@@ -7,7 +7,7 @@ import {
   officeMenus,
 } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import type { PaletteEntry } from "./palette-entry";
 
 const newRecords = [

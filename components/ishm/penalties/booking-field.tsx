@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = {
   memberIdx: number;

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FileField } from "@/components/form/file-field";
-import { evidenceAccept, mostEvidence } from "@/lib/web/office/evidence-files";
 import { isTooLarge } from "@/lib/web/office/upload-limits";
 import { useFileSize } from "../form/use-file-size";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { evidenceAccept, mostEvidence } from "./evidence-files";
 
 type Props = {
   files: readonly File[];

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { useFileSize } from "../form/use-file-size";
 import { Panel } from "../frame/panel";

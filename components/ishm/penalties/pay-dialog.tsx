@@ -5,10 +5,10 @@ import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
-import { formatMoney, moneyToWire, readMoney } from "@/lib/shared/money";
+import { formatMoney, moneyToWire, readMoney } from "@/lib/shared/money/money";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useSettle } from "./use-settle";
 
 type Props = { penalty: PenaltyDetail; onClose: () => void; onChanged: () => Promise<void> };

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { Facts } from "../frame/facts";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { PayDialog } from "./pay-dialog";
 import { WaiveDialog } from "./waive-dialog";
 

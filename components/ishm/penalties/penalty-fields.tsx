@@ -5,11 +5,11 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
-import type { PenaltyDraft } from "@/lib/web/office/penalty-draft";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
 import { type ChosenMember, MemberField } from "../people/member-field";
 import { BookingField } from "./booking-field";
+import type { PenaltyDraft } from "./penalty-draft";
 
 type Props = {
   draft: PenaltyDraft;

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type penaltyListShape, penaltyStates } from "@/lib/web/office/penalty-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
+import { type penaltyListShape, penaltyStates } from "./penalty-list";
 
 /** Words, kind and state: what the penalties are narrowed by. */
 export function PenaltyFilters(place: ListPlace<typeof penaltyListShape>) {

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { PenaltyForecast as Forecast } from "@/lib/contract/penalties/ops-penalties";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { type PenaltyDraft, penaltyQuestion } from "@/lib/web/office/penalty-draft";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { type PenaltyDraft, penaltyQuestion } from "./penalty-draft";
 
 type Props = { draft: PenaltyDraft; name: string };
 

@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { penaltyListShape } from "@/lib/web/office/penalty-list";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 import { PenaltyFilters } from "./penalty-filters";
+import { penaltyListShape } from "./penalty-list";
 import { usePenaltyColumns } from "./use-penalty-columns";
 
 /** Who is or was punished for what, until when, and what is still to be paid. */

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { Facts } from "../frame/facts";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { useGroupOptions } from "../people/use-group-options";
 import { PenaltyStateChip } from "./penalty-state-chip";
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { PenaltyAdminRow } from "@/lib/contract/penalties/penalties";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { PenaltyStateChip } from "./penalty-state-chip";
 

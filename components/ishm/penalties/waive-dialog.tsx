@@ -5,11 +5,11 @@ import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
-import { evidenceReason, paidReason } from "@/lib/web/office/evidence-files";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
 import { useGroupOptions } from "../people/use-group-options";
 import { EvidenceField } from "./evidence-field";
+import { evidenceReason, paidReason } from "./evidence-files";
 import { useSettle } from "./use-settle";
 
 type Props = { penalty: PenaltyDetail; onClose: () => void; onChanged: () => Promise<void> };

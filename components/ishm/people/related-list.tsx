@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 export type FoundMember = CallOutput<"GET /ops/people">["list"][number];
 

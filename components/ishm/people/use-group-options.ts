@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { SelectOption } from "@/components/ui/select";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** The codes of one part of a code group, such as the fees among `dcTargets`, as choices. */
 export function useGroupOptions(id: string, group: string): readonly SelectOption[] {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { useListWords } from "../frame/use-list-words";
-import { membersOf, type Target } from "./target";
+import { membersOf, type Target } from "./groups/target";
 
 const mostNames = 3;
 

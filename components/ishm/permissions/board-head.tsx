@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { ExportButton } from "../list/export-button";
-import type { GroupTask } from "./send-group";
-import type { Group, Target } from "./target";
-import { useGroupActions } from "./use-group-actions";
-import { tableCall } from "./use-permission-table";
+import type { GroupTask } from "./groups/send-group";
+import type { Group, Target } from "./groups/target";
+import { useGroupActions } from "./groups/use-group-actions";
+import { tableCall } from "./matrix/use-permission-table";
 
 type Props = {
   chosen: Target | null;

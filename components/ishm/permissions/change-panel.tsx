@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { countChanges, type PermissionChange } from "@/components/ishm/permissions/matrix/permission-draft";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { countChanges, type PermissionChange } from "@/lib/web/office/permission-draft";
 import { ConflictDialog } from "../frame/conflict-dialog";
+import type { useSavePermissions } from "./matrix/use-save-permissions";
 import { useChangeWords } from "./use-change-words";
-import type { useSavePermissions } from "./use-save-permissions";
 
 type Props = {
   changes: readonly PermissionChange[];

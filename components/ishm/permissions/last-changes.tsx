@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { PermissionRow } from "@/lib/contract/admins/ops-permissions";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { permissionAction } from "@/lib/web/office/permission-history";
-import { useOffice } from "../frame/office-context";
-import type { Group, Target } from "./target";
+import { useOffice } from "../frame/root/office-context";
+import type { Group, Target } from "./groups/target";
+import { permissionAction } from "./permission-history";
 import { useChangeWords } from "./use-change-words";
 
 type Props = { target: Target; rows: readonly PermissionRow[]; groups: readonly Group[] };

@@ -4,15 +4,15 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { BoardHead } from "./board-head";
-import { GroupDialog } from "./group-dialog";
-import { GroupList } from "./group-list";
-import { MoveDialog } from "./move-dialog";
-import { RightsEditor } from "./rights-editor";
-import type { GroupTask } from "./send-group";
-import { adminTarget, type Group, groupTarget, type Target } from "./target";
-import { usePermissionEdits } from "./use-permission-edits";
+import { GroupDialog } from "./groups/group-dialog";
+import { GroupList } from "./groups/group-list";
+import { MoveDialog } from "./groups/move-dialog";
+import type { GroupTask } from "./groups/send-group";
+import { adminTarget, type Group, groupTarget, type Target } from "./groups/target";
+import { RightsEditor } from "./matrix/rights-editor";
+import { usePermissionEdits } from "./matrix/use-permission-edits";
 
 type Props = { groups: readonly Group[]; holders: readonly RightsHolder[] };
 

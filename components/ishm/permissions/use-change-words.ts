@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import type { PermissionChange } from "@/components/ishm/permissions/matrix/permission-draft";
 import type { PermissionFlagName } from "@/lib/contract/admins/ops-permissions";
-import type { PermissionChange } from "@/lib/web/office/permission-draft";
 import { useListWords } from "../frame/use-list-words";
 
 export type ChangeWords = { key: string; sign: "+" | "−"; menu: string; rights: string };

@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { knownPolicies } from "@/lib/web/office/policy-list";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { PolicyList } from "./policy-list";
+import { knownPolicies } from "./policy-rows";
 
 /** Every policy of the club: what it says, what it may say, who changed it. */
 export function PoliciesView() {

@@ -3,18 +3,18 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { fourValues, policyProblems, withValue } from "@/lib/web/office/policy-draft";
-import type { PolicyRow } from "@/lib/web/office/policy-list";
-import { policyMeaning } from "@/lib/web/office/policy-meanings";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { EffectNote } from "../rules/effect-note";
 import { expectedOf, useRuleEffect } from "../rules/use-rule-effect";
+import { fourValues, policyProblems, withValue } from "./policy-draft";
 import { PolicyHistory } from "./policy-history";
+import { policyMeaning } from "./policy-meanings";
 import { PolicyPreview } from "./policy-preview";
+import type { PolicyRow } from "./policy-rows";
 import { usePolicySave } from "./use-policy-save";
 import { ValueField } from "./value-field";
 

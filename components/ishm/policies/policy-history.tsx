@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { PolicyValues } from "@/lib/shared/policy-checks";
-import { fourValues } from "@/lib/web/office/policy-draft";
-import type { PolicyRow } from "@/lib/web/office/policy-list";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { SettingHistory } from "../history/setting-history";
+import { fourValues } from "./policy-draft";
+import type { PolicyRow } from "./policy-rows";
 import { usePolicyWords } from "./use-policy-words";
 
 type Props = {

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import type { PolicyRow } from "@/lib/web/office/policy-list";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { PolicyEditor } from "./policy-editor";
+import type { PolicyRow } from "./policy-rows";
 import { usePolicyWords } from "./use-policy-words";
 
 type Props = {

@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { PolicyCode } from "@/lib/shared/policy-values";
-import { groupedPolicies, type PolicyRow, policyListShape } from "@/lib/web/office/policy-list";
-import { policyGroups, policyMeaning } from "@/lib/web/office/policy-meanings";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
 import { Panel } from "../frame/panel";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { useListQuery } from "../list/use-list-query";
 import { PolicyItem } from "./policy-item";
+import { policyGroups, policyMeaning } from "./policy-meanings";
+import { groupedPolicies, type PolicyRow, policyListShape } from "./policy-rows";
 import { usePolicyWords } from "./use-policy-words";
 
 type Props = { rows: readonly PolicyRow[]; version: number; onSaved: () => Promise<void> };

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { PolicyValues } from "@/lib/shared/policy-checks";
 import { kindsOf, type PolicyCode } from "@/lib/shared/policy-values";
-import type { PolicyRow } from "@/lib/web/office/policy-list";
-import { policyMeaning } from "@/lib/web/office/policy-meanings";
+import { policyMeaning } from "./policy-meanings";
+import type { PolicyRow } from "./policy-rows";
 import { PolicySampleRows } from "./policy-sample-rows";
 import { usePolicyWords } from "./use-policy-words";
 

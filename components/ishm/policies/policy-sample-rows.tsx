@@ -1,8 +1,8 @@
 "use client";
 
 import type { PolicyValues } from "@/lib/shared/policy-checks";
-import type { PolicySample } from "@/lib/web/office/policy-meanings";
-import type { PolicyTable } from "@/lib/web/office/policy-samples";
+import type { PolicySample } from "./policy-meanings";
+import type { PolicyTable } from "./policy-samples";
 import { useDaySamples } from "./use-day-samples";
 import { useFormatSamples } from "./use-format-samples";
 

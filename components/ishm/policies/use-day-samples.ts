@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import type { PolicyValues } from "@/lib/shared/policy-checks";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import type { PolicySample } from "@/lib/web/office/policy-meanings";
+import { useOffice } from "../frame/root/office-context";
+import type { PolicySample } from "./policy-meanings";
 import {
   formatsOf,
   type PolicyTable,
@@ -12,8 +13,7 @@ import {
   sampleDay,
   sampleOpening,
   sampleTeeTime,
-} from "@/lib/web/office/policy-samples";
-import { useOffice } from "../frame/office-context";
+} from "./policy-samples";
 
 type Line = readonly [name: string, text: string];
 type DaySample = Exclude<PolicySample, "dates" | "money" | "times">;

@@ -1,14 +1,8 @@
 import { useTranslations } from "next-intl";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
 import type { PolicyValues } from "@/lib/shared/policy-checks";
-import {
-  formatsOf,
-  moneySamples,
-  type PolicyTable,
-  sampleDay,
-  teeTimes,
-} from "@/lib/web/office/policy-samples";
-import { useOffice } from "../frame/office-context";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
+import { formatsOf, moneySamples, type PolicyTable, sampleDay, teeTimes } from "./policy-samples";
 
 type Line = readonly [name: string, text: string];
 

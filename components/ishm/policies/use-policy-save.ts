@@ -3,11 +3,11 @@ import { useRef } from "react";
 import type { PolicyValues } from "@/lib/shared/policy-checks";
 import { call } from "@/lib/web/api/browser";
 import { useCodeSetRefresh } from "@/lib/web/api/use-kept";
-import { fourValues } from "@/lib/web/office/policy-draft";
-import type { PolicyRow } from "@/lib/web/office/policy-list";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { fourValues } from "./policy-draft";
+import type { PolicyRow } from "./policy-rows";
 
 type Theirs = { version: number; values: PolicyValues };
 

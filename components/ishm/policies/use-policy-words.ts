@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { addDays } from "@/lib/shared/calendar";
 import { isLanguage } from "@/lib/shared/languages";
 import { kindsOf, type PolicyCode, type PolicyValueKind } from "@/lib/shared/policy-values";
-import { timeZoneOfCode } from "@/lib/shared/time-zones";
-import { policyMeaning } from "@/lib/web/office/policy-meanings";
-import { useOffice } from "../frame/office-context";
+import { addDays } from "@/lib/shared/time/calendar";
+import { timeZoneOfCode } from "@/lib/shared/time/time-zones";
+import { useOffice } from "../frame/root/office-context";
+import { policyMeaning } from "./policy-meanings";
 
 const none = "–";
 /** A Sunday: weekday 1 of weekCodes. */

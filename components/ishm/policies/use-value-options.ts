@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { SelectOption } from "@/components/ui/select";
-import { countryFormats } from "@/lib/shared/country-formats";
-import { formatDate } from "@/lib/shared/date-format";
-import { dateFormats } from "@/lib/shared/date-patterns";
+import { countryFormats } from "@/lib/shared/money/country-formats";
 import type { PolicyCode, PolicyValueKind } from "@/lib/shared/policy-values";
-import { timeZones } from "@/lib/shared/time-zones";
-import { useOffice } from "../frame/office-context";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { dateFormats } from "@/lib/shared/time/date-patterns";
+import { timeZones } from "@/lib/shared/time/time-zones";
+import { useOffice } from "../frame/root/office-context";
 import { usePolicyWords } from "./use-policy-words";
 
 const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const;

@@ -5,7 +5,7 @@ import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
 import type { PolicyCode } from "@/lib/shared/policy-values";
-import type { ValueMeaning } from "@/lib/web/office/policy-meanings";
+import type { ValueMeaning } from "./policy-meanings";
 import { SetField } from "./set-field";
 import { usePolicyWords } from "./use-policy-words";
 import { useValueHint } from "./use-value-hint";

@@ -9,7 +9,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Message = CallOutput<"GET /ops/outbox/{id}">;
 type Action = "retry" | "resend" | "park";

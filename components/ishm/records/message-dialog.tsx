@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { Skeleton } from "@/components/ui/layout/skeleton";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
+import { useOffice } from "../frame/root/office-context";
 import { MessageActions } from "./message-actions";
 import { MessageWords } from "./message-words";
 

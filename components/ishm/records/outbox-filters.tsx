@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { outboxChannels, type outboxListShape, outboxStates } from "@/lib/web/office/outbox-list";
 import { FilterChoice } from "../list/filter-choice";
 import { KeywordField } from "../list/keyword-field";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
+import { outboxChannels, type outboxListShape, outboxStates } from "./outbox-list";
 
 /** State and channel: what the messages are narrowed by. */
 export function OutboxFilters(place: ListPlace<typeof outboxListShape>) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { OutboxState } from "@/lib/web/office/outbox-list";
+import type { OutboxState } from "./outbox-list";
 
 const tones: Record<OutboxState, ChipTone> = { WAITING: "info", SENT: "ok", PARKED: "bad" };
 

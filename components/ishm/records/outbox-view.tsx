@@ -4,14 +4,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { outboxListShape } from "@/lib/web/office/outbox-list";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { MessageDialog } from "./message-dialog";
 import { OutboxFilters } from "./outbox-filters";
+import { outboxListShape } from "./outbox-list";
 import { useOutboxColumns } from "./use-outbox-columns";
 import { useRetryMessages } from "./use-retry-messages";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { OutboxRow } from "@/lib/contract/admins/ops-records";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { useOffice } from "../frame/office-context";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { OutboxStateChip } from "./outbox-state-chip";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { BoardEditor } from "../board/board-editor";
+import { BoardEditor } from "../board/form/board-editor";
 import { ReferenceForm } from "./reference-form";
 import { useReferenceBoard } from "./use-reference-board";
 

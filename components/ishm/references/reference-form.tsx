@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { ReferenceDetail } from "@/lib/contract/boards/references";
-import { isProduct, type ReferenceBoard } from "@/lib/web/office/boards/reference";
+import { isProduct, type ReferenceBoard } from "@/lib/web/boards/reference";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
-import { BoardFiles } from "../board/board-files";
-import { BoardForm } from "../board/board-form";
-import { BoardRichText, BoardWords } from "../board/text-fields";
-import { useBoardForm } from "../board/use-board-form";
+import { BoardFiles } from "../board/form/board-files";
+import { BoardForm } from "../board/form/board-form";
+import { BoardRichText, BoardWords } from "../board/form/text-fields";
+import { useBoardForm } from "../board/form/use-board-form";
 import { ReferencePicture } from "./reference-picture";
 import { ReferenceProduct } from "./reference-product";
 import { ReferencePublishing } from "./reference-publishing";

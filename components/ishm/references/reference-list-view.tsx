@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { referenceListShape, referenceTypes } from "@/lib/web/office/reference-list";
-import { BoardList } from "../board/board-list";
-import { StateFilters } from "../board/state-filters";
+import { BoardList } from "../board/list/board-list";
+import { StateFilters } from "../board/list/state-filters";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { referenceListShape, referenceTypes } from "./reference-list";
 import { useReferenceBoard } from "./use-reference-board";
 import { useReferenceColumns } from "./use-reference-columns";
 import { useReferenceTypes } from "./use-reference-types";

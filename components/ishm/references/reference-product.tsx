@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LinkField } from "../board/link-field";
-import { PriceField } from "../board/price-field";
+import { LinkField } from "../board/form/link-field";
+import { PriceField } from "../board/form/price-field";
 import { Panel } from "../frame/panel";
 import type { ReferenceFormProps } from "./reference-publishing";
 

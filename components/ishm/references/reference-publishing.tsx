@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import type { ReferenceDetail } from "@/lib/contract/boards/references";
-import { isProduct, type ReferenceDraft } from "@/lib/web/office/boards/reference";
-import type { ErrorOf } from "../board/board-form";
-import { PublishPanel } from "../board/publish-panel";
-import type { BoardForm } from "../board/use-board-form";
+import { isProduct, type ReferenceDraft } from "@/lib/web/boards/reference";
+import type { ErrorOf } from "../board/form/board-form";
+import { PublishPanel } from "../board/form/publish-panel";
+import type { BoardForm } from "../board/form/use-board-form";
 import { useReferenceTypes } from "./use-reference-types";
 
 export type ReferenceFormProps = { form: BoardForm<ReferenceDraft, ReferenceDetail>; errorOf: ErrorOf };

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { referenceBoardOf } from "@/lib/web/office/boards/reference";
-import { useOffice } from "../frame/office-context";
+import { referenceBoardOf } from "@/lib/web/boards/reference";
+import { useOffice } from "../frame/root/office-context";
 
 /** The board of reference data in the club's format of prices. */
 export function useReferenceBoard() {

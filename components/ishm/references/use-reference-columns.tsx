@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReferenceAdminRow } from "@/lib/contract/boards/references";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { ShowStateChip } from "../board/publish-panel";
-import { RowPicture } from "../board/row-picture";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
+import { ShowStateChip } from "../board/form/publish-panel";
+import { RowPicture } from "../board/list/row-picture";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 
 /** What the list says of a paper or a product. */

@@ -1,5 +1,5 @@
-import { referenceTypes } from "@/lib/web/office/reference-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { referenceTypes } from "./reference-list";
 
 const known: readonly string[] = referenceTypes;
 

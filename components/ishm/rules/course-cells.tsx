@@ -1,7 +1,7 @@
 "use client";
 
 import { CheckboxField } from "@/components/form/checkbox-field";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 
 type Props = {
   id: string;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { RuleEffect } from "@/lib/contract/tee-sheets/rule-effects";
-import { formatDate } from "@/lib/shared/date-format";
-import { useOffice } from "../frame/office-context";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 import type { KnownEffect } from "./use-rule-effect";
 
 /** What a change means for bookings that stand: none is cancelled by it, staff answer for those it meets. */

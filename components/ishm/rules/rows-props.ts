@@ -1,5 +1,5 @@
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
-import type { RuleDraft } from "@/lib/web/office/rule-draft";
+import type { RuleDraft } from "./rule-draft";
 
 /** What the rows of a rule table need, as a grid or as fields. */
 export type RowsProps = {

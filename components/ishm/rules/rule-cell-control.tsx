@@ -6,9 +6,9 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { RuleCell } from "@/lib/web/office/rule-draft";
-import type { RuleColumn } from "@/lib/web/office/rule-tables";
 import { CourseCells } from "./course-cells";
+import type { RuleCell } from "./rule-draft";
+import type { RuleColumn } from "./rule-tables";
 import { StepCells } from "./step-cells";
 import { useCellOptions } from "./use-cell-options";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { withCell } from "@/lib/web/office/rule-draft";
-import { ruleTables } from "@/lib/web/office/rule-tables";
 import type { RowsProps } from "./rows-props";
 import { RuleCellControl } from "./rule-cell-control";
+import { withCell } from "./rule-draft";
+import { ruleTables } from "./rule-tables";
 
 /** The one row of a table of single numbers, each under its name. */
 export function RuleFields({ table, draft, errorOf, isReadOnly, onChange }: RowsProps) {

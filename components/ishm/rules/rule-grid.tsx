@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { withCell, withoutRow } from "@/lib/web/office/rule-draft";
-import { ruleTables } from "@/lib/web/office/rule-tables";
 import type { RowsProps } from "./rows-props";
 import { RuleCellControl } from "./rule-cell-control";
+import { withCell, withoutRow } from "./rule-draft";
+import { ruleTables } from "./rule-tables";
 
 /** The rows of a rule table as they stand under each other. */
 export function RuleGrid({ table, draft, errorOf, isReadOnly, onChange }: RowsProps) {

@@ -3,21 +3,21 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { draftOfRules, isDouble, ruleProblems, rulesOfDraft, withNewRow } from "@/lib/web/office/rule-draft";
-import { ruleTables } from "@/lib/web/office/rule-tables";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { EffectNote } from "./effect-note";
+import { draftOfRules, isDouble, ruleProblems, rulesOfDraft, withNewRow } from "./rule-draft";
 import { RuleFields } from "./rule-fields";
 import { RuleGrid } from "./rule-grid";
 import { RuleHistory } from "./rule-history";
+import { ruleTables } from "./rule-tables";
 import { expectedOf, type RuleChange, useRuleEffect } from "./use-rule-effect";
 import { type SavedRules, useRuleSave } from "./use-rule-save";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { useCall } from "@/lib/web/api/use-call";
 import { OfficeFailure } from "../frame/office-failure";

@@ -4,16 +4,16 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { ruleTableShape } from "@/lib/web/office/rule-place";
-import { ruleTableNames } from "@/lib/web/office/rule-tables";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { SideChoices } from "../list/side-choices";
 import { useListQuery } from "../list/use-list-query";
+import { ruleTableShape } from "./rule-place";
 import { RuleTablePanel } from "./rule-table-panel";
+import { ruleTableNames } from "./rule-tables";
 
 /** The tables that sheets, openings, limits, prices and draws go by. */
 export function RulesView() {

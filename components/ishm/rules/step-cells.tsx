@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
-import { type RuleCell, withNewStep } from "@/lib/web/office/rule-draft";
+import { Icon } from "@/components/ui/layout/icons";
+import { type RuleCell, withNewStep } from "./rule-draft";
 
 type Steps = Exclude<RuleCell, string>;
 type Props = {

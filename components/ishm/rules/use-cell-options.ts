@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { SelectOption } from "@/components/ui/select";
-import type { RuleColumn } from "@/lib/web/office/rule-tables";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
+import type { RuleColumn } from "./rule-tables";
 
 /** What a cell may be chosen from; null where it is typed. */
 export function useCellOptions(column: RuleColumn, chosen: string): readonly SelectOption[] | null {

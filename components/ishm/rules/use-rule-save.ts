@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { call } from "@/lib/web/api/browser";
-import { draftOfRules, type RuleDraft, rulesOfDraft } from "@/lib/web/office/rule-draft";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";
+import { draftOfRules, type RuleDraft, rulesOfDraft } from "./rule-draft";
 
 export type SavedRules = { rows: readonly Readonly<Record<string, unknown>>[]; version: string };
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { guideValues, searchGuides } from "@/lib/web/office/search-guides";
 import type { Engine } from "@/lib/web/office/verification-code";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { CopyRow } from "../form/copy-row";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { guideValues, searchGuides } from "./search-guides";
 
 type Props = { engine: Engine; code: string };
 

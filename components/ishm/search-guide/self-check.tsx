@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import { crawl } from "@/lib/web/office/crawl";
-import { type Check, concludeChecks } from "@/lib/web/office/search-check";
-import { noticesFeed } from "@/lib/web/office/search-guides";
 import type { Engine } from "@/lib/web/office/verification-code";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { crawl } from "./crawl";
+import { type Check, concludeChecks } from "./search-check";
+import { noticesFeed } from "./search-guides";
 
 type Props = { engine: Engine; code: string };
 

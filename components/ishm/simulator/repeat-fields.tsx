@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import type { SimulationPlace } from "@/lib/web/office/simulation-place";
 import { PrimeChoice } from "../fairness/prime-choice";
+import type { SimulationPlace } from "./simulation-place";
 import type { SimulationBase } from "./use-simulation";
 
 type Props = {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { CellField } from "@/lib/web/office/simulation-grids";
+import type { CellField } from "./simulation-grids";
 
 export const drawModes = ["RANDOM", "WEIGHTED", "SCORE"] as const;
 

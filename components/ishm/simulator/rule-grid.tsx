@@ -1,17 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ScrollFrame } from "@/components/ui/scroll-frame";
+import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import {
-  cellKey,
-  cellText,
-  type Edits,
-  rowsOfGrid,
-  type WrongCells,
-} from "@/lib/web/office/simulation-draft";
-import type { Grid } from "@/lib/web/office/simulation-grids";
 import { RuleCell } from "./rule-cell";
+import { cellKey, cellText, type Edits, rowsOfGrid, type WrongCells } from "./simulation-draft";
+import type { Grid } from "./simulation-grids";
 import { useRowName } from "./use-row-name";
 import type { SimulationBase } from "./use-simulation";
 

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import type { Simulation } from "@/lib/contract/draws/simulations";
-import type { Edits } from "@/lib/web/office/simulation-draft";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";
 import { Panel } from "../frame/panel";
@@ -11,6 +10,7 @@ import { ChangedPersons } from "./changed-persons";
 import { DecileTable } from "./decile-table";
 import { GroupTable } from "./group-table";
 import { Reproduction } from "./reproduction";
+import type { Edits } from "./simulation-draft";
 import type { SimulationBase } from "./use-simulation";
 import { UsedRules } from "./used-rules";
 import { WorldsTable } from "./worlds-table";

@@ -5,13 +5,13 @@ import type { FormEvent } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { simulatedTables, simulationGrids } from "@/lib/web/office/simulation-grids";
-import type { SimulationPlace } from "@/lib/web/office/simulation-place";
 import { Segment } from "../dashboard/segment";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { RepeatFields } from "./repeat-fields";
 import { RuleGrid } from "./rule-grid";
+import { simulatedTables, simulationGrids } from "./simulation-grids";
+import type { SimulationPlace } from "./simulation-place";
 import type { SimulationBase } from "./use-simulation";
 import { useSimulationDraft } from "./use-simulation-draft";
 

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
-import { OfficeSkeleton } from "../frame/office-skeleton";
 import { PageHead } from "../frame/page-head";
 import { PrintScreen } from "../frame/print-screen";
+import { useOffice } from "../frame/root/office-context";
+import { OfficeSkeleton } from "../frame/root/office-skeleton";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { Simulator } from "./simulator";
 

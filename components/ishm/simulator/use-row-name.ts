@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Grid } from "@/lib/web/office/simulation-grids";
+import type { Grid } from "./simulation-grids";
 import type { SimulationBase } from "./use-simulation";
 
 /** What a row of a table is called: its member type, with the part of the day; its penalty; or the club as a whole. */

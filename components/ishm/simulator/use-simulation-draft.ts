@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { simulationSeed } from "@/lib/contract/draws/simulations";
-import { readEdits } from "@/lib/web/office/simulation-draft";
-import { type SimulatedTable, simulatedTables } from "@/lib/web/office/simulation-grids";
-import type { SimulationPlace } from "@/lib/web/office/simulation-place";
+import { readEdits } from "./simulation-draft";
+import { type SimulatedTable, simulatedTables } from "./simulation-grids";
+import type { SimulationPlace } from "./simulation-place";
 import type { SimulationBase } from "./use-simulation";
 
 /** What stands in the form; it begins, and begins again after a step back, with what the address asks for. */

@@ -3,15 +3,11 @@ import { useMemo } from "react";
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { readEdits } from "@/lib/web/office/simulation-draft";
-import {
-  readSimulationPlace,
-  type SimulationPlace,
-  writeSimulationPlace,
-} from "@/lib/web/office/simulation-place";
-import { useOffice } from "../frame/office-context";
-import { usePlace } from "../frame/screens-context";
+import { useOffice } from "../frame/root/office-context";
+import { usePlace } from "../frame/root/screens-context";
 import { useUnmask } from "../people/use-unmask";
+import { readEdits } from "./simulation-draft";
+import { readSimulationPlace, type SimulationPlace, writeSimulationPlace } from "./simulation-place";
 
 export type SimulationBase = CallOutput<"GET /ops/simulations/base">;
 type Asked = CallInput<"POST /ops/simulations">["body"];

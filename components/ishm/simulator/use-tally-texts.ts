@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { SimulationTally } from "@/lib/contract/draws/simulations";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import { useFigures } from "../dashboard/use-figures";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 export const tallyFigures = [
   "granted",

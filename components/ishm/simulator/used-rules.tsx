@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { Simulation } from "@/lib/contract/draws/simulations";
-import { formatMoney } from "@/lib/shared/money";
-import type { Edits } from "@/lib/web/office/simulation-draft";
-import { type Cell, changedCells } from "@/lib/web/office/simulation-place";
-import { useOffice } from "../frame/office-context";
+import { formatMoney } from "@/lib/shared/money/money";
+import { useOffice } from "../frame/root/office-context";
 import { drawModes } from "./rule-cell";
+import type { Edits } from "./simulation-draft";
+import { type Cell, changedCells } from "./simulation-place";
 import { useRowName } from "./use-row-name";
 import type { SimulationBase } from "./use-simulation";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** The home page as messengers and social networks show it: a picture of 1.91 to 1, then the name. */
 export function CardPreview({ picture }: { picture: string | null }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { CardPreview } from "./card-preview";
 import { PictureField } from "./picture-field";
 import type { useSiteAdditionForm } from "./use-site-addition-form";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { logoSlots } from "@/lib/web/office/site-addition-draft";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { PictureField } from "./picture-field";
+import { logoSlots } from "./site-addition-draft";
 import type { useSiteAdditionForm } from "./use-site-addition-form";
 
 type Props = { form: ReturnType<typeof useSiteAdditionForm>; isReadOnly: boolean };

@@ -7,7 +7,7 @@ import type { Language } from "@/lib/shared/languages";
 import { type LogoPlace, logoPicture, logoWords } from "@/lib/shared/logo-places";
 import { useCall } from "@/lib/web/api/use-call";
 import { SitePreview } from "../form/site-preview";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import type { useSiteAdditionForm } from "./use-site-addition-form";
 
 type Props = { language: Language; form: ReturnType<typeof useSiteAdditionForm> };

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import type { Language } from "@/lib/shared/languages";
-import { isWrittenLogoText, type LogoTextField, logoSlots } from "@/lib/web/office/site-addition-draft";
 import { LanguageTabs } from "../form/language-tabs";
 import { LogoPreviews } from "./logo-previews";
+import { isWrittenLogoText, type LogoTextField, logoSlots } from "./site-addition-draft";
 import type { useSiteAdditionForm } from "./use-site-addition-form";
 
 type Props = { form: ReturnType<typeof useSiteAdditionForm>; isReadOnly: boolean };

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { LogoField } from "@/lib/contract/site/site-office";
-import { withPicture } from "@/lib/web/office/site-addition-draft";
-import { BoardPicture } from "../board/board-picture";
+import { BoardPicture } from "../board/picture/board-picture";
+import { withPicture } from "./site-addition-draft";
 import type { useSiteAdditionForm } from "./use-site-addition-form";
 
 type Props = { field: LogoField; form: ReturnType<typeof useSiteAdditionForm>; isReadOnly: boolean };

@@ -6,8 +6,8 @@ import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { RecordScreen } from "../form/record-screen";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { SiteAdditionForm } from "./site-addition-form";
 

@@ -7,16 +7,16 @@ import { type LogoField, logoFields } from "@/lib/contract/site/site-office";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useFormErrors } from "../form/use-form-errors";
+import { useRecordForm } from "../form/use-record-form";
 import {
   pictureOf,
   type SiteAdditionDraft,
   saveSiteAdditionCall,
   siteAdditionDraftOf,
   siteAdditionProblems,
-} from "@/lib/web/office/site-addition-draft";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { useFormErrors } from "../form/use-form-errors";
-import { useRecordForm } from "../form/use-record-form";
+} from "./site-addition-draft";
 
 export type SiteAdditionFormProps = {
   addition: SiteAddition;

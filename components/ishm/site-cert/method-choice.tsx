@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { FieldError } from "@/components/form/field";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = {
   chosen: readonly string[];

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { TextField } from "@/components/form/text-field";
-import { Icon } from "@/components/ui/icons";
-import { niceDrivers, type SiteCertDraft } from "@/lib/web/office/site-cert-draft";
+import { Icon } from "@/components/ui/layout/icons";
 import { SecretField } from "./secret-field";
+import { niceDrivers, type SiteCertDraft } from "./site-cert-draft";
 
 type Props = {
   draft: SiteCertDraft;

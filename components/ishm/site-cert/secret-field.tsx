@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { PasswordField } from "@/components/form/password-field";
 import { RadioField } from "@/components/form/radio-field";
 import { Chip } from "@/components/ui/chip";
-import type { SecretChange, SiteCertDraft } from "@/lib/web/office/site-cert-draft";
+import type { SecretChange, SiteCertDraft } from "./site-cert-draft";
 
 type Props = {
   change: SecretChange;

@@ -6,12 +6,6 @@ import { TextField } from "@/components/form/text-field";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import {
-  type SiteCert,
-  saveSiteCertCall,
-  siteCertDraftOf,
-  siteCertProblems,
-} from "@/lib/web/office/site-cert-draft";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
@@ -20,6 +14,7 @@ import { useRecordForm } from "../form/use-record-form";
 import { Panel } from "../frame/panel";
 import { MethodChoice } from "./method-choice";
 import { ProviderFields } from "./provider-fields";
+import { type SiteCert, saveSiteCertCall, siteCertDraftOf, siteCertProblems } from "./site-cert-draft";
 import { TlsNote } from "./tls-note";
 
 type Props = {

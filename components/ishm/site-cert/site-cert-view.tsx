@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/layout/empty-state";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { RecordScreen } from "../form/record-screen";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { SiteCertForm } from "./site-cert-form";
 
 /** How members are identified and who sends; for super admins only. */

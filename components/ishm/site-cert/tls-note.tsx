@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
-import { formatDate } from "@/lib/shared/date-format";
-import { tlsRest } from "@/lib/web/office/site-cert-draft";
-import { useOffice } from "../frame/office-context";
+import { Icon } from "@/components/ui/layout/icons";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
+import { tlsRest } from "./site-cert-draft";
 
 const looks = { ok: "bg-ok-tint text-ok", warn: "bg-warn-tint text-warn", bad: "bg-bad-tint text-bad" };
 

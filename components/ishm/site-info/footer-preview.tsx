@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { FooterContact, FooterLegal } from "@/components/club/footer-words";
 import type { Language } from "@/lib/shared/languages";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import type { SiteInfoDraft } from "@/lib/web/office/site-info-draft";
 import { SitePreview } from "../form/site-preview";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import type { SiteInfoDraft } from "./site-info-draft";
 
 type Props = { language: Language; draft: SiteInfoDraft };
 

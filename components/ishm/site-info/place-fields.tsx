@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { TextField, type TextFieldProps } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import { mapServices } from "@/lib/shared/map-services";
+import { mapServices } from "@/lib/shared/addresses/map-services";
 import { weatherGrid } from "@/lib/shared/weather-grid";
-import type { SiteInfoDraft, SitePlainField } from "@/lib/web/office/site-info-draft";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import type { SiteInfoDraft, SitePlainField } from "./site-info-draft";
 
 type Props = {
   draft: SiteInfoDraft;

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { TextField } from "@/components/form/text-field";
-import type { SitePlainField } from "@/lib/web/office/site-info-draft";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
 import { Panel } from "../frame/panel";
 import { PlaceFields } from "./place-fields";
+import type { SitePlainField } from "./site-info-draft";
 import { SiteTextFields } from "./site-text-fields";
 import { SocialLinks } from "./social-links";
 import { TaxNumberField } from "./tax-number-field";

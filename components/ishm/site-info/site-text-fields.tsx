@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import type { Language } from "@/lib/shared/languages";
-import { isWrittenSiteText, type SiteTextField, siteTextFields } from "@/lib/web/office/site-info-draft";
 import { LanguageTabs } from "../form/language-tabs";
 import { FooterPreview } from "./footer-preview";
+import { isWrittenSiteText, type SiteTextField, siteTextFields } from "./site-info-draft";
 import type { useSiteInfoForm } from "./use-site-info-form";
 
 type Props = { form: ReturnType<typeof useSiteInfoForm>; isReadOnly: boolean };

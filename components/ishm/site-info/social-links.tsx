@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
-import { type SiteInfoDraft, socialServices } from "@/lib/web/office/site-info-draft";
+import { type SiteInfoDraft, socialServices } from "./site-info-draft";
 
 type Props = {
   links: SiteInfoDraft["sns"];

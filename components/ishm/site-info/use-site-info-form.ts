@@ -5,17 +5,17 @@ import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useFormErrors } from "../form/use-form-errors";
+import { useRecordForm } from "../form/use-record-form";
+import { useOffice } from "../frame/root/office-context";
 import {
   type SiteInfoDraft,
   type SitePlainField,
   saveSiteInfoCall,
   siteInfoDraftOf,
   siteInfoProblems,
-} from "@/lib/web/office/site-info-draft";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { useFormErrors } from "../form/use-form-errors";
-import { useRecordForm } from "../form/use-record-form";
-import { useOffice } from "../frame/office-context";
+} from "./site-info-draft";
 import { useTaxNumber } from "./use-tax-number";
 
 export type SiteInfoFormProps = {

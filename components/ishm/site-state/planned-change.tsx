@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { SiteState } from "@/lib/contract/site/site";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
-import { cancelPlanCall } from "@/lib/web/office/site-state-draft";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { cancelPlanCall } from "./site-state-draft";
 
 type Props = { state: SiteState; canSave: boolean; onChanged: () => Promise<void> };
 

@@ -4,15 +4,15 @@ import { useTranslations } from "next-intl";
 import { LogoPlate } from "@/components/club/logo-plate";
 import { StateSheet } from "@/components/club/state-sheet";
 import type { SiteInfo, SiteStateValue } from "@/lib/contract/site/site";
-import { formatDateTime } from "@/lib/shared/date-format";
 import { drawingEdition } from "@/lib/shared/landscape/scene";
 import type { Language } from "@/lib/shared/languages";
 import { logoPicture, logoWords } from "@/lib/shared/logo-places";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { stampOf } from "@/lib/web/office/club-minute";
-import type { StateText } from "@/lib/web/office/site-state-draft";
 import { SitePreview } from "../form/site-preview";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import type { StateText } from "./site-state-draft";
 
 type Props = {
   state: Exclude<SiteStateValue, "1">;

@@ -5,8 +5,8 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { SiteStateValue } from "@/lib/contract/site/site";
 import type { Language } from "@/lib/shared/languages";
-import type { StateText } from "@/lib/web/office/site-state-draft";
 import { LanguageTabs } from "../form/language-tabs";
+import type { StateText } from "./site-state-draft";
 import { StatePreview } from "./state-preview";
 
 type Props = {

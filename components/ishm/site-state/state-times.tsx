@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { DatetimeField } from "@/components/form/datetime-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import type { SiteStateDraft } from "@/lib/web/office/site-state-draft";
 import { Panel } from "../frame/panel";
+import type { SiteStateDraft } from "./site-state-draft";
 
 type Props = {
   draft: SiteStateDraft;

@@ -4,16 +4,16 @@ import type { SiteState } from "@/lib/contract/site/site";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useFormErrors } from "../form/use-form-errors";
+import { useRecordForm } from "../form/use-record-form";
+import { useOffice } from "../frame/root/office-context";
 import {
   type SiteStateProblem,
   saveSiteStateCall,
   siteStateDraftOf,
   siteStateProblems,
-} from "@/lib/web/office/site-state-draft";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { useFormErrors } from "../form/use-form-errors";
-import { useRecordForm } from "../form/use-record-form";
-import { useOffice } from "../frame/office-context";
+} from "./site-state-draft";
 import { useStateQuestion } from "./use-state-question";
 
 export type SiteStateFormProps = {

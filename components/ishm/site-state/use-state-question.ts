@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { stampOf } from "@/lib/web/office/club-minute";
-import type { SiteStateDraft } from "@/lib/web/office/site-state-draft";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import type { SiteStateDraft } from "./site-state-draft";
 
 /**
  * A state that shuts visitors out is confirmed first, once at a time: what they will see, from when, and how many it

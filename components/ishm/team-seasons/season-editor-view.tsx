@@ -8,8 +8,8 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { SeasonForm } from "./season-form";
 
 /** One season, or a new one (`seasonIdx` null). */

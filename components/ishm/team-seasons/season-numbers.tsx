@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
-import { seasonNumbers } from "@/lib/web/office/season-draft";
 import { Panel } from "../frame/panel";
+import { seasonNumbers } from "./season-draft";
 import type { SeasonFieldsProps } from "./season-times";
 
 const needed: readonly string[] = ["monthFrom", "monthTo"];

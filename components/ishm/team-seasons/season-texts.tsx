@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { type Language, languages } from "@/lib/shared/languages";
-import { isSeasonWritten, type SeasonText } from "@/lib/web/office/season-draft";
 import { LanguageTabs } from "../form/language-tabs";
 import { MissingText } from "../form/missing-text";
 import { RichTextField } from "../form/rich-text-field";
+import { isSeasonWritten, type SeasonText } from "./season-draft";
 import type { SeasonFieldsProps } from "./season-times";
 
 type Props = SeasonFieldsProps & {

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { DatetimeField } from "@/components/form/datetime-field";
 import { TextField } from "@/components/form/text-field";
-import type { SeasonDraft } from "@/lib/web/office/season-draft";
 import { Panel } from "../frame/panel";
+import type { SeasonDraft } from "./season-draft";
 
 export type SeasonFieldsProps = {
   draft: SeasonDraft;

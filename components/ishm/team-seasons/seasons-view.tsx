@@ -6,7 +6,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { seasonListShape } from "@/lib/web/office/team-list";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";

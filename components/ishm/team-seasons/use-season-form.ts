@@ -6,6 +6,12 @@ import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useDraft } from "../form/use-draft";
+import { useFormErrors } from "../form/use-form-errors";
+import { useSave } from "../form/use-save";
+import { useOffice } from "../frame/root/office-context";
 import {
   mainSeasonLanguage,
   newSeasonDraft,
@@ -13,14 +19,8 @@ import {
   seasonBody,
   seasonDraftOf,
   seasonProblems,
-} from "@/lib/web/office/season-draft";
-import { standingProblems } from "@/lib/web/office/season-standing";
-import { officePaths } from "@/lib/web/routing/office-paths";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { useDraft } from "../form/use-draft";
-import { useFormErrors } from "../form/use-form-errors";
-import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
+} from "./season-draft";
+import { standingProblems } from "./season-standing";
 
 type Options = {
   season: TeamSeasonDetail | null;

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { ActionDialog } from "../action/action-dialog";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useCostLines } from "./use-cost-lines";
 import { type TeamAction, useTeamAction } from "./use-team-action";
 

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { ActionDialog } from "../action/action-dialog";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useTeamAction } from "./use-team-action";
 
 type Event = "REVIEW" | "REJECT" | "RESERVE" | "END";

@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { PlannedDate } from "@/lib/contract/teams/ops-teams";
-import { formatDate } from "@/lib/shared/date-format";
-import { useOffice } from "../frame/office-context";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = {
   dates: readonly PlannedDate[];

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import type { TeamAction } from "./use-team-action";
 
 type PlainAction = "REVIEW" | "REJECT" | "RESERVE" | "END";

@@ -7,12 +7,12 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail, TeamRound } from "@/lib/contract/teams/ops-teams";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import type { TeamAction } from "./use-team-action";
 
 type TeamDay = NonNullable<TeamFormDetail["dates"]>[number];

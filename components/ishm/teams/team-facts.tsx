@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type Fact, Facts } from "../frame/facts";
-import { useOffice } from "../frame/office-context";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { TeamStateChip } from "./team-state-chip";
 import { useChoiceWords, useCodeWords } from "./use-choice-words";
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { type teamListShape, teamStates } from "@/lib/web/office/team-list";
-import { useCodeOptions } from "../board/use-code-options";
-import { useOffice } from "../frame/office-context";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";

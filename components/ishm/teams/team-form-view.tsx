@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
 import { SchedulePanel } from "./schedule-panel";
 import { TeamActionDialogs } from "./team-action-dialogs";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
-import { SavedFiles } from "../board/saved-files";
+import { SavedFiles } from "../board/picture/saved-files";
 import { Facts } from "../frame/facts";
 import { Panel } from "../frame/panel";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type TeamChoice = TeamFormDetail["choices"][number];
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDate } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
-import { useOffice } from "../frame/office-context";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 
 type Cost = CallOutput<"GET /ops/team-forms/{id}/cost">;
 

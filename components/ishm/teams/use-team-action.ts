@@ -5,7 +5,7 @@ import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useActionCall } from "../action/use-action-call";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 export type TeamAction =
   | { event: "REVIEW" | "REJECT" | "RESERVE" | "END" }

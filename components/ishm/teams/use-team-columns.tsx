@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { TeamStateChip } from "./team-state-chip";
 import { useChoiceWords } from "./use-choice-words";

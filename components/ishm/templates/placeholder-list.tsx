@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { answerPlaceholders } from "@/lib/shared/answer-words";
+import { answerPlaceholders } from "@/lib/shared/texts/answer-words";
 import { Panel } from "../frame/panel";
 
 /** What a template can leave open, and what it becomes when an answer is sent. */

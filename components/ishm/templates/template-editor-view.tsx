@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { vocTemplateBoard } from "@/lib/web/office/boards/voc-template";
-import { BoardEditor } from "../board/board-editor";
+import { BoardEditor } from "../board/form/board-editor";
 import { TemplateForm } from "./template-form";
+import { vocTemplateBoard } from "./voc-template";
 
 /** One answer template, or a new one (`templateIdx` null). */
 export function TemplateEditorView({ templateIdx }: { templateIdx: number | null }) {

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import type { VocTemplateDetail } from "@/lib/contract/inquiries/voc-templates";
-import { vocTemplateBoard } from "@/lib/web/office/boards/voc-template";
-import { BoardForm } from "../board/board-form";
-import { BoardWords } from "../board/text-fields";
-import { useBoardForm } from "../board/use-board-form";
-import { useCodeOptions } from "../board/use-code-options";
+import { BoardForm } from "../board/form/board-form";
+import { BoardWords } from "../board/form/text-fields";
+import { useBoardForm } from "../board/form/use-board-form";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
 import { PlaceholderList } from "./placeholder-list";
+import { vocTemplateBoard } from "./voc-template";
 
 type Props = { record: VocTemplateDetail | null; canSave: boolean };
 

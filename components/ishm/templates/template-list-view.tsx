@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { vocTemplateBoard } from "@/lib/web/office/boards/voc-template";
 import { listInput } from "@/lib/web/office/list-query";
-import { templateListShape } from "@/lib/web/office/template-list";
-import { BoardList } from "../board/board-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { BoardList } from "../board/list/board-list";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { templateListShape } from "./template-list";
 import { useTemplateColumns } from "./use-template-columns";
+import { vocTemplateBoard } from "./voc-template";
 
 /** The answer templates of the club. */
 export function TemplateListView() {

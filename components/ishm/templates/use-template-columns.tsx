@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { VocTemplateRow } from "@/lib/contract/inquiries/voc-templates";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 
 /** What the list says of an answer template. */

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { agreementListShape } from "@/lib/web/office/agreement-list";
 import { listInput } from "@/lib/web/office/list-query";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ExportButton } from "../list/export-button";
 import { OfficeList } from "../list/office-list";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { agreementListShape } from "./agreement-list";
 import { useAgreementColumns } from "./use-agreement-columns";
 
 /** Who agreed to a version. Each look goes on record, so it begins with a press. */

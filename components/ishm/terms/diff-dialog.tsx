@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
 import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
-import { isWritten } from "@/lib/web/office/terms-draft";
 import { LanguageTabs } from "../form/language-tabs";
 import { TermsDiff } from "./terms-diff";
+import { isWritten } from "./terms-draft";
 import type { TermsFormState } from "./use-terms-form";
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
-import { formatDate } from "@/lib/shared/date-format";
-import { isOpenToEdits, termsStatus } from "@/lib/web/office/terms-state";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOffice } from "../frame/office-context";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { isOpenToEdits, termsStatus } from "./terms-state";
 import { TermsStateChip } from "./terms-state-chip";
 
 /** What takes effect next, the soonest first: versions that are announced or wait for their announcement. */

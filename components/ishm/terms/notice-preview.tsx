@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { readDate } from "@/lib/shared/calendar";
-import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
-import type { TermsDraft } from "@/lib/web/office/terms-draft";
-import { useOffice } from "../frame/office-context";
+import { readDate } from "@/lib/shared/time/calendar";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
+import type { TermsDraft } from "./terms-draft";
 
 type Props = { draft: TermsDraft; language: Language };
 

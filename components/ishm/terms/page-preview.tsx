@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { RichText } from "@/components/ui/rich-text";
-import { readDate } from "@/lib/shared/calendar";
-import { formatDate } from "@/lib/shared/date-format";
+import { RichText } from "@/components/ui/layout/rich-text";
 import type { Language } from "@/lib/shared/languages";
-import type { TermsDraft } from "@/lib/web/office/terms-draft";
-import { useOffice } from "../frame/office-context";
+import { readDate } from "@/lib/shared/time/calendar";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
+import type { TermsDraft } from "./terms-draft";
 
 type Props = { draft: TermsDraft; language: Language };
 

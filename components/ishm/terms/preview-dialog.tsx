@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
-import { isWritten, type TermsDraft } from "@/lib/web/office/terms-draft";
 import { LanguageTabs } from "../form/language-tabs";
+import { isWritten, type TermsDraft } from "./terms-draft";
 import { TermsPreview } from "./terms-preview";
 
 type Props = { draft: TermsDraft; onClose: () => void };

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { Button } from "@/components/ui/button";
-import { formatDate } from "@/lib/shared/date-format";
 import type { NoticePolicy } from "@/lib/shared/terms-notice";
-import type { TermsDraft } from "@/lib/web/office/terms-draft";
-import { useOffice } from "../frame/office-context";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import type { TermsDraft } from "./terms-draft";
 
 type Props = {
   draft: TermsDraft;

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import type { Language } from "@/lib/shared/languages";
-import type { TermsText } from "@/lib/web/office/terms-draft";
 import { linesOf, textDiff } from "@/lib/web/office/text-diff";
 import { DiffText } from "../diff/diff-text";
 import { OfficeFailure } from "../frame/office-failure";
+import type { TermsText } from "./terms-draft";
 import { useTextBefore } from "./use-text-before";
 
 type Props = { language: Language; text: TermsText; termsIdx: number | null; base: TermsVersion | null };

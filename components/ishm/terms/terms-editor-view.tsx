@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { emptyTermsDraft, nextVersionOf, termsDraftOf } from "@/lib/web/office/terms-draft";
-import { readNewTerms } from "@/lib/web/office/terms-path";
-import { termsStatus } from "@/lib/web/office/terms-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { PageHead } from "../frame/page-head";
-import { usePlace } from "../frame/screens-context";
+import { useOffice } from "../frame/root/office-context";
+import { usePlace } from "../frame/root/screens-context";
+import { emptyTermsDraft, nextVersionOf, termsDraftOf } from "./terms-draft";
 import { TermsForm } from "./terms-form";
+import { readNewTerms } from "./terms-path";
+import { termsStatus } from "./terms-state";
 import { TermsStateChip } from "./terms-state-chip";
 import { type TermsRecord, useTermsRecord } from "./use-terms-record";
 

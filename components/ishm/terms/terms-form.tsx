@@ -2,21 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import type { TermsOverview, TermsVersion } from "@/lib/contract/terms/ops-terms";
-import { clubDate } from "@/lib/shared/club-time";
-import { formatDate } from "@/lib/shared/date-format";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
-import { earliestOf, termsProblems } from "@/lib/web/office/terms-check";
-import type { TermsDraft } from "@/lib/web/office/terms-draft";
-import { isOpenToEdits } from "@/lib/web/office/terms-state";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { OfficeForm } from "../form/office-form";
 import { useFormErrors } from "../form/use-form-errors";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { Agreements } from "./agreements";
+import { earliestOf, termsProblems } from "./terms-check";
+import type { TermsDraft } from "./terms-draft";
 import { TermsFoot } from "./terms-foot";
 import { TermsSettings } from "./terms-settings";
+import { isOpenToEdits } from "./terms-state";
 import { TermsTexts } from "./terms-texts";
 import { useFieldName } from "./use-field-name";
 import { useTermsForm } from "./use-terms-form";

@@ -1,12 +1,12 @@
 "use client";
 
 import { NextIntlClientProvider, useTranslations } from "next-intl";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
-import type { TermsDraft } from "@/lib/web/office/terms-draft";
-import { useOfficeTexts } from "../frame/use-office-texts";
+import { useOfficeTexts } from "../frame/root/use-office-texts";
 import { NoticePreview } from "./notice-preview";
 import { PagePreview } from "./page-preview";
+import type { TermsDraft } from "./terms-draft";
 
 type Props = { draft: TermsDraft; language: Language };
 

@@ -3,12 +3,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { TableCell, TableRow } from "@/components/ui/table";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
-import { formatDate } from "@/lib/shared/date-format";
-import { termsStatus } from "@/lib/web/office/terms-state";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { LanguageBadges } from "../board/language-badges";
-import { useOffice } from "../frame/office-context";
+import { LanguageBadges } from "../board/form/language-badges";
 import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
+import { termsStatus } from "./terms-state";
 import { TermsStateChip } from "./terms-state-chip";
 
 type Version = TermsOverview["types"][number]["versions"][number];

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import type { TermsStatus } from "@/lib/web/office/terms-state";
+import type { TermsStatus } from "./terms-state";
 
 const tones: Record<TermsStatus, ChipTone> = {
   draft: "neutral",

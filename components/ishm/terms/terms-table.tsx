@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
-import { newTermsPath } from "@/lib/web/office/terms-path";
 import { OfficeLink } from "../frame/office-link";
+import { newTermsPath } from "./terms-path";
 import { TermsRow } from "./terms-row";
 
 type Props = { types: TermsOverview["types"]; canWrite: boolean };

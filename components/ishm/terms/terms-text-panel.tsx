@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { Language } from "@/lib/shared/languages";
-import { isWritten, type TermsText } from "@/lib/web/office/terms-draft";
 import { MissingText } from "../form/missing-text";
 import { RichTextField } from "../form/rich-text-field";
+import { isWritten, type TermsText } from "./terms-draft";
 
 type Props = {
   language: Language;

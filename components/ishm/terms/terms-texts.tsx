@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { languages } from "@/lib/shared/languages";
-import { isWritten, mainLanguage } from "@/lib/web/office/terms-draft";
 import { LanguageTabs } from "../form/language-tabs";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { isWritten, mainLanguage } from "./terms-draft";
 import { TermsTextPanel } from "./terms-text-panel";
 import type { TermsFormState } from "./use-terms-form";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { AgreementRow } from "@/lib/contract/terms/ops-terms";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { useOffice } from "../frame/office-context";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 
 /** What the list says of a member's word. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import type { Language } from "@/lib/shared/languages";
-import { type TermsDraft, type TermsText, termsDraftOf } from "@/lib/web/office/terms-draft";
 import { useDraft } from "../form/use-draft";
+import { type TermsDraft, type TermsText, termsDraftOf } from "./terms-draft";
 
 export type SavedTerms = Pick<TermsVersion, "termsIdx" | "revision" | "state">;
 

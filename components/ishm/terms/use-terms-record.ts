@@ -6,7 +6,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 /** A version and what stands around it: its type's other versions, the days of C0470. Null: nothing to begin with. */
 export type TermsRecord = { overview: TermsOverview; version: TermsVersion | null };

@@ -5,13 +5,13 @@ import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { fieldOf } from "@/lib/web/office/terms-check";
-import { mainLanguage, publishCall, type TermsDraft } from "@/lib/web/office/terms-draft";
-import { isOpenToEdits } from "@/lib/web/office/terms-state";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
+import { fieldOf } from "./terms-check";
+import { mainLanguage, publishCall, type TermsDraft } from "./terms-draft";
+import { isOpenToEdits } from "./terms-state";
 import type { TermsFormState } from "./use-terms-form";
 
 /** Domain.md 13: the effective date is too near. */

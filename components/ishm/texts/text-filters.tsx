@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/ui/select";
 import { isLanguage, type Language } from "@/lib/shared/languages";
-import { textCategories, textListShape } from "@/lib/web/office/text-catalogue";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
+import { textCategories, textListShape } from "./text-catalogue";
 
 type Props = ListPlace<typeof textListShape> & { lang: Language };
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Chip } from "@/components/ui/chip";
 import type { Language } from "@/lib/shared/languages";
-import { messageVariables } from "@/lib/shared/message-variables";
+import { messageVariables } from "@/lib/shared/texts/message-variables";
 import {
   type CatalogueText,
   isInterfaceText,
@@ -12,8 +12,8 @@ import {
   longestText,
   textProblem,
   writtenVariables,
-} from "@/lib/web/office/text-catalogue";
-import { textSample } from "@/lib/web/office/text-sample";
+} from "./text-catalogue";
+import { textSample } from "./text-sample";
 import { useTextError } from "./use-text-error";
 
 type Props = {

@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { fittingTexts, textListShape } from "@/lib/web/office/text-catalogue";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { HistoryButton } from "../history/history-button";
 import { ListFoot } from "../list/list-foot";
 import { useListQuery } from "../list/use-list-query";
+import { fittingTexts, textListShape } from "./text-catalogue";
 import { TextFilters } from "./text-filters";
 import { TextItem } from "./text-item";
 import { TextsBar } from "./texts-bar";

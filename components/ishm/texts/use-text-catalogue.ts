@@ -4,8 +4,8 @@ import type { MessageRow } from "@/lib/contract/site/ops-settings";
 import type { Language } from "@/lib/shared/languages";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { fetcher } from "@/lib/web/api/use-call";
-import { loadMessageFile } from "@/lib/web/office/message-files";
-import { textCatalogue } from "@/lib/web/office/text-catalogue";
+import { loadMessageFile } from "./message-files";
+import { textCatalogue } from "./text-catalogue";
 
 type ServerTexts = { rows: MessageRow[]; version: number };
 

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
-import { type CatalogueText, textProblem } from "@/lib/web/office/text-catalogue";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../form/use-save";
-import { useUnsavedGuard } from "../frame/unsaved";
+import { useUnsavedGuard } from "../frame/root/unsaved";
+import { type CatalogueText, textProblem } from "./text-catalogue";
 
 type Written = Readonly<Record<string, string>>;
 type Sent = { changed: readonly CatalogueText[]; written: Written };

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { longestText, type TextProblem } from "@/lib/web/office/text-catalogue";
+import { longestText, type TextProblem } from "./text-catalogue";
 
 /** What is wrong with a text, as a sentence. */
 export function useTextError(): (problem: TextProblem | null) => string | undefined {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { useOffice } from "../frame/office-context";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 
 const tickMs = 15_000;
 const minuteMs = 60_000;

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { Obstacle } from "@/lib/contract/waitings/ops-waitings";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { waitingObstacles } from "@/lib/web/office/waiting-list";
-import { useOffice } from "../frame/office-context";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
+import { waitingObstacles } from "./waiting-list";
 
 const moment = /^\d{4}-\d{2}-\d{2}T/;
 

@@ -4,7 +4,7 @@ import type { WaitingDetail, WaitingEvent, WaitingSlot } from "@/lib/contract/wa
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useActionCall } from "../action/use-action-call";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useObstacleWords } from "./use-obstacle-words";
 
 /** ACCEPT is the assignment of what is offered, when the member says yes to the club. */

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { WaitingRow } from "@/lib/contract/waitings/ops-waitings";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { useOffice } from "../frame/office-context";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { OfferCountdown } from "./offer-countdown";
 import { WaitingStateChip } from "./waiting-state-chip";

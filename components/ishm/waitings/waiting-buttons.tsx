@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import type { WaitingAction } from "./use-waiting-action";
 
 const eventsOf: Readonly<Record<string, readonly WaitingAction["event"][]>> = {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 
 type Props = { chosen: string | null; onChoose: (playDate: string | null) => void };
 

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
-import { useOffice } from "../frame/office-context";
 import { OfficeFailure } from "../frame/office-failure";
+import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
 import type { WaitingAction } from "./use-waiting-action";
 import { WaitingActionDialog } from "./waiting-action-dialog";

@@ -3,9 +3,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { type Fact, Facts } from "../frame/facts";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { OfferCountdown } from "./offer-countdown";
 import { useObstacleText } from "./use-obstacle-words";
 import { WaitingStateChip } from "./waiting-state-chip";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type waitingListShape, waitingStates } from "@/lib/web/office/waiting-list";
-import { useCodeOptions } from "../board/use-code-options";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { FilterDay } from "../list/filter-day";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import type { ListPlace } from "../list/use-list-query";
+import { type waitingListShape, waitingStates } from "./waiting-list";
 
 /** Whose entries, for which day, in which state. */
 export function WaitingFilters(place: ListPlace<typeof waitingListShape>) {

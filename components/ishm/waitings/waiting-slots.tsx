@@ -6,7 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingDetail, WaitingSlot } from "@/lib/contract/waitings/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { useObstacleText } from "./use-obstacle-words";
 import type { WaitingAction } from "./use-waiting-action";
 

@@ -4,9 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { waitingListShape } from "@/lib/web/office/waiting-list";
 import { NoAccess } from "../frame/no-access";
-import { useOffice } from "../frame/office-context";
+import { useOffice } from "../frame/root/office-context";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
@@ -15,6 +14,7 @@ import { useWaitingColumns } from "./use-waiting-columns";
 import { WaitingDays } from "./waiting-days";
 import { WaitingDialog } from "./waiting-dialog";
 import { WaitingFilters } from "./waiting-filters";
+import { waitingListShape } from "./waiting-list";
 
 /** Who waits for a time: days with demand, the line of each in rank order, and what the office can do with an entry. */
 export function WaitingsView() {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Icon } from "@/components/ui/layout/icons";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 
 /** The rows of a page that is still being read. */
 export function Loading() {

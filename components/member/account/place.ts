@@ -1,5 +1,5 @@
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 
 /** Where an account page stands: what of the club its views name and write with. */
 export type AccountPlace = {

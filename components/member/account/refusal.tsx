@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 
 /** Why something was not done, beside the control that asked for it; the region is there before its text. */
 export function Refusal({ children }: { children: ReactNode }) {

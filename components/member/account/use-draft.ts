@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { setDirty } from "@/lib/web/runtime/dirty";
-import { type DraftKey, keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
+import { type DraftKey, keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
 
 type Texts = Readonly<Record<string, string>>;
 

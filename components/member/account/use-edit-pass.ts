@@ -2,7 +2,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { loadSession } from "@/lib/web/api/session";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { keepEditPass } from "@/lib/web/runtime/member-memory";
+import { keepEditPass } from "@/lib/web/runtime/session/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
 /** Trades the password for a pass to change the own data with; answers why not, or null when the pass is here. */

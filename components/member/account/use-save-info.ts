@@ -4,7 +4,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { dropEditPass, readEditPass } from "@/lib/web/runtime/member-memory";
+import { dropEditPass, readEditPass } from "@/lib/web/runtime/session/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Change = NonNullable<CallInput<"PUT /info">["body"]>;

@@ -1,5 +1,5 @@
-import { clubDate } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
+import { clubDate } from "@/lib/shared/time/club-time";
 
 const written = (date: string) => new Date(`${date}T00:00:00Z`);
 const inWords = (date: string, language: Language, format: Intl.DateTimeFormatOptions) =>

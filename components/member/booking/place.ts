@@ -1,5 +1,5 @@
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 
 /** What the member's desk needs of the club and the page. */
 export type BookingPlace = {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useState } from "react";
-import { readDate } from "@/lib/shared/calendar";
+import { readDate } from "@/lib/shared/time/calendar";
 
 type Asked = { date: string | null; month: string | null; bookingIdx: number | null };
 

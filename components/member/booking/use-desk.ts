@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { BookingPlace } from "./place";
 import { useBookingAddress } from "./use-booking-address";
 import { useBookingFlow } from "./use-booking-flow";

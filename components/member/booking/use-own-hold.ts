@@ -5,7 +5,7 @@ import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { readWay } from "@/lib/web/booking/kept-way";
 import { endOf, type Held, type Lapsed, meetHold, type Wanted } from "@/lib/web/booking/own-hold";
-import { tabs } from "@/lib/web/runtime/tabs";
+import { tabs } from "@/lib/web/runtime/session/tabs";
 import type { BookingPlace } from "./place";
 import { type Hold, heldOf } from "./use-hold";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { FieldError } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import { CodeEntry } from "./code-entry";
 import type { CodeInput } from "./pending-code";

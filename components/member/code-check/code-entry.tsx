@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { certificationType } from "@/lib/contract/code-values/members";
-import { maskEmail, maskPhone } from "@/lib/shared/mask";
+import { maskEmail, maskPhone } from "@/lib/shared/texts/mask";
 import { useSecondsLeft } from "../layout/use-seconds-left";
 import { CodeTime } from "./code-time";
 import type { CodeInput, PendingCode } from "./pending-code";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Ruler } from "@/components/ui/ruler";
+import { Ruler } from "@/components/ui/layout/ruler";
 import { clockText, saidSeconds } from "../layout/use-seconds-left";
 
 type Props = { secondsLeft: number; lifeSeconds: number; triesLeft: number | null };

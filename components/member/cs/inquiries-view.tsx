@@ -10,7 +10,7 @@ import { listOptions, PagedList, pageQuery } from "@/components/member/mypage/re
 import { useMyWay } from "@/components/member/mypage/use-my-way";
 import { ButtonLink } from "@/components/ui/button";
 import type { VocSummary } from "@/lib/contract/inquiries/voc";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
 import { InquiryChip } from "./inquiry-chip";

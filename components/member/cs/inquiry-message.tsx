@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { MyPlace } from "@/components/member/mypage/place";
 import type { VocDetail } from "@/lib/contract/inquiries/voc";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { RichWords } from "./rich-words";
 
 type Props = { message: NonNullable<VocDetail["messages"]>[number]; place: MyPlace };

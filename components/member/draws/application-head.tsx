@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { DrawPlace, MemberPost } from "./place";
 
 type Props = { post: MemberPost; place: DrawPlace; isEdit: boolean; isRestored: boolean };

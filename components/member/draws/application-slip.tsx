@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { HashText } from "@/components/ui/hash-text";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { HashText } from "@/components/ui/layout/hash-text";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { applicationState } from "@/lib/contract/code-values/draws";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { playDay } from "@/lib/web/draws/words";
 import { showConfirm } from "@/lib/web/runtime/dialogs";

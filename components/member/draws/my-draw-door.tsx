@@ -6,7 +6,7 @@ import { MemberLink } from "@/components/member/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { DrawPlace } from "./place";
 
 type Post = { drawPostIdx: number; applyFrom: string; applyTo: string; state: DrawPostState };

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { useCall } from "@/lib/web/api/use-call";
 import { ApplicationForm } from "./application-form";

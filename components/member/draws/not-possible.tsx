@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { DrawPlace, MemberPost } from "./place";
 
 type Props = { post: MemberPost; place: DrawPlace; isWithdrawn: boolean };

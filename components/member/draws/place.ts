@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { DrawNames } from "@/lib/web/queries/draws";
 
 /** Where the own part of a draw stands: what of the club it names and writes with. */

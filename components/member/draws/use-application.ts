@@ -13,7 +13,7 @@ import {
 } from "@/lib/web/draws/application";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
+import { keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import type { Application, DrawPlace, MemberPost } from "./place";
 

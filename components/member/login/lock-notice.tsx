@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatDateTime } from "@/lib/shared/date-format";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { clockText, saidSeconds, useSecondsLeft } from "../layout/use-seconds-left";
 
 /** A lock by wrong passwords; `endsAt` by this browser's clock, null: until the password is reset. */

@@ -8,13 +8,13 @@ import { PasswordField } from "@/components/form/password-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import {
   type LoginPreference,
   readLoginPreference,
   writeLoginPreference,
-} from "@/lib/web/runtime/login-preference";
+} from "@/lib/web/runtime/session/login-preference";
 import { useEarlyInput, waitingStyle } from "../layout/use-early-input";
 import { LockNotice } from "./lock-notice";
 import { useLogin } from "./use-login";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { LoginForm } from "./login-form";
 import { LoginLinks } from "./login-links";
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { page } from "@/lib/web/runtime/page";
 import { JourneyFrame } from "../layout/journey-frame";
 import { useJourneyNote } from "../layout/journey-note";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { SessionUser } from "@/lib/web/session/options";
 import { JourneyFrame } from "../layout/journey-frame";
 import { useStepFocus } from "../layout/use-step-focus";

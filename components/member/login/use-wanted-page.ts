@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { safeReturnPath } from "@/lib/shared/addresses/safe-path";
 import type { Language } from "@/lib/shared/languages";
-import { safeReturnPath } from "@/lib/shared/safe-path";
 import { localePath } from "@/lib/web/routing/locale";
 
 const never = () => () => {};

@@ -1,4 +1,4 @@
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 
 export type ClubClock = {

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Ruler } from "@/components/ui/ruler";
+import { Ruler } from "@/components/ui/layout/ruler";
 import { type PasswordPart, passwordParts } from "@/lib/shared/fields";
 
 type Props = { password: string; met: Record<PasswordPart, boolean> };

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { type PasswordPart, type PasswordRule, passwordLength, passwordParts } from "@/lib/shared/fields";
 
 type Props = { rule: PasswordRule; met: Record<PasswordPart, boolean>; isTyped: boolean };

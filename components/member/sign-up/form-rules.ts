@@ -3,7 +3,7 @@ import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
 import { isLanguage } from "@/lib/shared/languages";
 import type { SignUpDraft, SignUpField } from "@/lib/web/sign-up/draft";
 import { birthOf } from "@/lib/web/sign-up/facts";
-import type { AskedTerm } from "./agreement-rules";
+import type { AskedTerm } from "./fields/agreement-rules";
 
 export type WayIn = "identity" | "classic";
 /** What a sentence of the form can stand beside; `form` is the whole of it. */

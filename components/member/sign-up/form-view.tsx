@@ -4,20 +4,20 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { JourneyFrame } from "@/components/member/layout/journey-frame";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { ClubFormats } from "@/lib/shared/club-formats";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { AccountFields } from "./account-fields";
-import type { AskedTerm } from "./agreement-rules";
-import { MemberTypeField } from "./member-type-field";
+import { AccountFields } from "./fields/account-fields";
+import type { AskedTerm } from "./fields/agreement-rules";
+import { MemberTypeField } from "./fields/member-type-field";
+import { VerifiedPerson } from "./fields/verified-person";
 import { SignUpForm } from "./sign-up-form";
 import { useSteps } from "./step-names";
 import { useProofEnd } from "./use-proof-end";
 import { useSignUpForm } from "./use-sign-up-form";
 import { type Place, useWay } from "./use-way";
-import { VerifiedPerson } from "./verified-person";
 
 export type SignUpPageProps = Place & {
   clubCode: string;

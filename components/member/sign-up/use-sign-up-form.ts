@@ -10,7 +10,7 @@ import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureCodeText, failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
 import type { SignUpFields } from "@/lib/web/sign-up/draft";
-import type { AskedTerm } from "./agreement-rules";
+import type { AskedTerm } from "./fields/agreement-rules";
 import {
   type FaultField,
   type Faults,

@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 
 type Choice = { value: string; label: string };
 /** Entries of the club's code groups, as selects want them. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { stripTags } from "@/lib/shared/text";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { stripTags } from "@/lib/shared/texts/text";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import type { Season } from "./place";
 
 type Props = { season: Season; formats: ClubFormats };

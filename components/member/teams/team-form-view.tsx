@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { ErrorSummary } from "@/components/form/error-summary";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { ranked } from "@/lib/web/runtime/ranked";
 import { BindingFoot } from "../layout/binding-foot";
 import { BasicPart } from "./basic-part";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Standing, TeamPlace } from "./place";
 
 type Props = { standing: Standing; place: TeamPlace };

@@ -5,7 +5,7 @@ import { clubClock } from "@/components/member/mypage/club-clock";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Chip } from "@/components/ui/chip";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { teamState } from "@/lib/contract/code-values/teams";
 import { useCall } from "@/lib/web/api/use-call";
 import { localePath } from "@/lib/web/routing/locale";

@@ -3,7 +3,7 @@ import { call } from "@/lib/web/api/browser";
 import { randomKey } from "@/lib/web/api/browser-request";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
+import { keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import {
   type InputDraft,

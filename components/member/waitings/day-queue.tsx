@@ -7,7 +7,7 @@ import type { ClubClock } from "@/components/member/mypage/club-clock";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { useMyWay } from "@/components/member/mypage/use-my-way";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
 import { BandList } from "./band-list";

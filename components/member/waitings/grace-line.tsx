@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { clockText, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
 import type { ClubClock } from "@/components/member/mypage/club-clock";
 import type { MyPlace } from "@/components/member/mypage/place";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { LeaveButton } from "./leave-button";
 
 type Props = { waitingIdx: number; until: string; place: MyPlace; clock: ClubClock };

@@ -7,7 +7,7 @@ import type { ClubClock } from "@/components/member/mypage/club-clock";
 import type { MyPlace } from "@/components/member/mypage/place";
 import { Button } from "@/components/ui/button";
 import type { MyWaiting } from "@/lib/contract/waitings/waitings";
-import { formatTime } from "@/lib/shared/date-format";
+import { formatTime } from "@/lib/shared/time/date-format";
 import { useOffer } from "./use-offer";
 import { useWaitingNames } from "./use-waiting-names";
 

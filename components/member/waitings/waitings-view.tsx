@@ -8,7 +8,7 @@ import { Group } from "@/components/member/account/facts";
 import { MemberOnly } from "@/components/member/account/member-only";
 import { type ClubClock, clubClock } from "@/components/member/mypage/club-clock";
 import type { MyPlace } from "@/components/member/mypage/place";
-import { readDate } from "@/lib/shared/calendar";
+import { readDate } from "@/lib/shared/time/calendar";
 import { paths } from "@/lib/web/routing/paths";
 import { useMyWay } from "../mypage/use-my-way";
 import { DayQueue } from "./day-queue";

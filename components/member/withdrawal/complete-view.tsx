@@ -5,11 +5,11 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "@/components/feedback/session-provider";
 import { Loading } from "@/components/member/account/loading";
 import { ButtonLink } from "@/components/ui/button";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { paths } from "@/lib/web/routing/paths";
 import { besides } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
-import { readRejoinDay } from "@/lib/web/runtime/withdrawal-steps";
+import { readRejoinDay } from "@/lib/web/runtime/site/withdrawal-steps";
 import type { WithdrawalPlace } from "./place";
 import { useWay } from "./use-way";
 

@@ -1,5 +1,5 @@
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { KeepPolicy } from "@/lib/web/queries/keep-policy";
 
 /** Where a page of a withdrawal stands: the club, how it writes, and what it keeps of who leaves. */

@@ -6,7 +6,7 @@ import { Loading, NotLoaded } from "@/components/member/account/loading";
 import { MemberOnly } from "@/components/member/account/member-only";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { paths } from "@/lib/web/routing/paths";
-import { isWithdrawalOpen } from "@/lib/web/runtime/withdrawal-steps";
+import { isWithdrawalOpen } from "@/lib/web/runtime/site/withdrawal-steps";
 import { ConfirmForm } from "./confirm-form";
 import type { WithdrawalPlace } from "./place";
 import { type Reason, ReasonForm } from "./reason-form";

@@ -8,14 +8,14 @@ import { MemberOnly } from "@/components/member/account/member-only";
 import { Refusal } from "@/components/member/account/refusal";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { addDays } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
-import { formatDate } from "@/lib/shared/date-format";
+import { addDays } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { openWithdrawal } from "@/lib/web/runtime/site/withdrawal-steps";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { openWithdrawal } from "@/lib/web/runtime/withdrawal-steps";
 import type { WithdrawalPlace } from "./place";
 import { useWay } from "./use-way";
 

@@ -5,11 +5,11 @@ import { forgetSession } from "@/lib/web/api/session";
 import { paths } from "@/lib/web/routing/paths";
 import { besides } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { forgetMember } from "@/lib/web/runtime/member-memory";
 import { page } from "@/lib/web/runtime/page";
-import { tabs } from "@/lib/web/runtime/tabs";
+import { forgetMember } from "@/lib/web/runtime/session/member-memory";
+import { tabs } from "@/lib/web/runtime/session/tabs";
+import { endWithdrawal } from "@/lib/web/runtime/site/withdrawal-steps";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { endWithdrawal } from "@/lib/web/runtime/withdrawal-steps";
 import type { WithdrawalPlace } from "./place";
 
 export type WithdrawalRefusal = { field: "reason" | "password"; message: string };

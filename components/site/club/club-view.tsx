@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/site/layout/drawing";
-import { MenuPage } from "@/components/site/layout/menu-page";
+import { MenuPage } from "@/components/site/layout/menu/menu-page";
 import type { HofItem } from "@/lib/contract/boards/hof";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";

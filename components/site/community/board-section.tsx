@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { MenuGate } from "@/components/site/layout/menu-gate";
+import { MenuGate } from "@/components/site/layout/menu/menu-gate";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { EventSummary } from "@/lib/contract/boards/events";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

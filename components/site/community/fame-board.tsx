@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { HofItem } from "@/lib/contract/boards/hof";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import type { Club } from "@/lib/web/queries/club";
 import { BoardRow } from "./board-row";

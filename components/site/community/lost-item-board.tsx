@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostItem } from "@/lib/contract/lost-items/lost-items";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import { Picture } from "../layout/picture";
 import { BoardRow } from "./board-row";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 
 type Neighbour = { href: string; title: string; label: string };
 

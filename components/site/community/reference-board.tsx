@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { ReferenceSummary } from "@/lib/contract/boards/references";
-import { formatDate } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

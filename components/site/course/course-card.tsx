@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
-import { formatNumber } from "@/lib/shared/numbers";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { SectionIndex } from "@/components/site/layout/section-index";
+import { SectionIndex } from "@/components/site/layout/menu/section-index";
 import { SiteLink } from "@/components/site/layout/site-link";
 import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Drawn } from "@/components/ui/drawn";
+import { Drawn } from "@/components/ui/layout/drawn";
 import { drawGreenCloseUp, greenBox } from "@/lib/shared/hole-map/draw-green";
 import type { HoleLayout } from "@/lib/shared/hole-map/layout";
 

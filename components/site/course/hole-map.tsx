@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { Picture } from "@/components/site/layout/picture";
-import { Drawn } from "@/components/ui/drawn";
+import { Drawn } from "@/components/ui/layout/drawn";
 import { drawHoleMap } from "@/lib/shared/hole-map/draw-hole";
 import { shotsOf } from "@/lib/shared/hole-map/hazards";
 import type { CourseHole } from "@/lib/web/queries/courses";

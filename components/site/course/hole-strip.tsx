@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import type { CourseHole } from "@/lib/web/queries/courses";

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { WideTable } from "@/components/site/layout/wide-table";
+import { WideTable } from "@/components/site/layout/menu/wide-table";
 import type { Course } from "@/lib/contract/site/course-pages";
 import { teeNames } from "@/lib/shared/hole-map/layout";
 import type { Language } from "@/lib/shared/languages";
-import { formatNumber } from "@/lib/shared/numbers";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Club } from "@/lib/web/queries/club";
 import { HoleRow } from "./hole-row";
 import { NineMap } from "./nine-map";

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
-import { formatNumber } from "@/lib/shared/numbers";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Club } from "@/lib/web/queries/club";
 import { roundsOf } from "@/lib/web/queries/courses";
 import { localePath } from "@/lib/web/routing/locale";

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { ScrollFrame } from "@/components/ui/scroll-frame";
+import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { Course } from "@/lib/contract/site/course-pages";
 import { teeNames } from "@/lib/shared/hole-map/layout";
-import { formatNumber } from "@/lib/shared/numbers";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Hole } from "@/lib/web/queries/courses";
 
 type Props = { courses: readonly Course[] };

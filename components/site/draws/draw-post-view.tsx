@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Chip } from "@/components/ui/chip";
-import { RichText } from "@/components/ui/rich-text";
+import { RichText } from "@/components/ui/layout/rich-text";
 import type { Language } from "@/lib/shared/languages";
 import { stateTone } from "@/lib/web/draws/state-tone";
 import { playDays } from "@/lib/web/draws/words";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { HashText } from "@/components/ui/hash-text";
+import { HashText } from "@/components/ui/layout/hash-text";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { Icon } from "@/components/ui/layout/icons";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { webNow } from "@/lib/web/clock";
 import { drawTimeline, type TimelineStep } from "@/lib/web/draws/timeline";
 import type { DrawPost } from "@/lib/web/queries/draws";

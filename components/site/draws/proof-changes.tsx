@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { PublishedProof } from "@/lib/web/draws/proof-check";
 import { playDay } from "@/lib/web/draws/words";
 import type { ProofPlace } from "./proof-desk";

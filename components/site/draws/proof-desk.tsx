@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
-import { Ruler } from "@/components/ui/ruler";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { ClubFormats } from "@/lib/shared/club-formats";
+import { Icon } from "@/components/ui/layout/icons";
+import { Ruler } from "@/components/ui/layout/ruler";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { useProof } from "@/lib/web/draws/use-proof";
 import type { DrawPost } from "@/lib/web/queries/draws";
 import { saveFile } from "@/lib/web/runtime/save-file";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { HashText } from "@/components/ui/hash-text";
-import { Icon } from "@/components/ui/icons";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { roundMoment } from "@/lib/shared/draw-closing";
+import { HashText } from "@/components/ui/layout/hash-text";
+import { Icon } from "@/components/ui/layout/icons";
+import { roundMoment } from "@/lib/shared/draws/draw-closing";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type ProofStep, type PublishedProof, type StepName, stepsOf } from "@/lib/web/draws/proof-check";
 import type { DrawPost } from "@/lib/web/queries/draws";
 import type { ProofPlace } from "./proof-desk";

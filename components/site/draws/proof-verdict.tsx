@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import type { ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
 

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { HashText } from "@/components/ui/hash-text";
+import { HashText } from "@/components/ui/layout/hash-text";
 import type { Language } from "@/lib/shared/languages";
 import { playDays } from "@/lib/web/draws/words";
 import type { Club } from "@/lib/web/queries/club";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { ScrollFrame } from "@/components/ui/scroll-frame";
+import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { ComputedResult, ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
 import { playDay } from "@/lib/web/draws/words";
 import type { ProofPlace } from "./proof-desk";

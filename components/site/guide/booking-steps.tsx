@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { TitledSection } from "@/components/site/layout/titled-section";
+import { TitledSection } from "@/components/site/layout/menu/titled-section";
 import type { Club } from "@/lib/web/queries/club";
 import type { BookingPolicy } from "@/lib/web/queries/guide";
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { DateInput } from "@/components/ui/date-input";
 import { Select, type SelectOption } from "@/components/ui/select";
-import type { ClubFormats } from "@/lib/shared/club-formats";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { type CancelAsk, type CancelTable, cancelCost } from "@/lib/web/guide/cancel-cost";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 import { type CancelTexts, CostAnswer } from "./cost-answer";

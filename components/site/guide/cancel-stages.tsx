@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { CancelRules } from "@/lib/contract/site/course-pages";
-import { stageDays } from "@/lib/shared/cancel-stage";
+import { stageDays } from "@/lib/shared/bookings/cancel-stage";
 import { CostTable } from "./cost-table";
 
 /** From a free cancellation to the no-show: until when each stage lasts, and what it costs. */

@@ -1,6 +1,6 @@
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { CancelCost } from "@/lib/web/guide/cancel-cost";
 
 /** Ready texts of the page's language; `{…}` is filled here. */

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { WideTable } from "@/components/site/layout/wide-table";
+import { WideTable } from "@/components/site/layout/menu/wide-table";
 
 const cell = "py-3 ps-6 text-end whitespace-nowrap";
 const head = "py-3 ps-6 text-end font-semibold text-ink-2";

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { TitledSection } from "@/components/site/layout/titled-section";
-import { WideTable } from "@/components/site/layout/wide-table";
+import { TitledSection } from "@/components/site/layout/menu/titled-section";
+import { WideTable } from "@/components/site/layout/menu/wide-table";
 import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { Club } from "@/lib/web/queries/club";
 
 type Props = { club: Club; fees: FeeTableAnswer };

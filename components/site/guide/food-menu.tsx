@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { TitledSection } from "@/components/site/layout/menu/titled-section";
 import { Picture } from "@/components/site/layout/picture";
-import { TitledSection } from "@/components/site/layout/titled-section";
 import { cn } from "@/components/ui/cn";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { isAllergen } from "@/lib/shared/allergens";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { Club } from "@/lib/web/queries/club";
 
 type Props = { club: Club; dishes: readonly FnbItem[] };

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { TitledSection } from "@/components/site/layout/titled-section";
+import { TitledSection } from "@/components/site/layout/menu/titled-section";
 import type { PenaltyRule } from "@/lib/web/queries/guide";
 import { CostTable } from "./cost-table";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { TitledSection } from "@/components/site/layout/titled-section";
-import { RichText } from "@/components/ui/rich-text";
+import { TitledSection } from "@/components/site/layout/menu/titled-section";
+import { RichText } from "@/components/ui/layout/rich-text";
 import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { Club } from "@/lib/web/queries/club";
 import { QuestionSearch } from "./question-search";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { countRecord } from "@/lib/web/runtime/count-record";
+import { countRecord } from "@/lib/web/runtime/site/count-record";
 
 type Props = { clubCode: string; timeZone: string };
 

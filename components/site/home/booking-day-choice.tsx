@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/shared/languages";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { BookingDay } from "@/lib/web/home/booking-days";
 import type { Club } from "@/lib/web/queries/club";
 

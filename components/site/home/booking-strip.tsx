@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
-import { clubDate } from "@/lib/shared/club-time";
-import { formatTime } from "@/lib/shared/date-format";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { formatTime } from "@/lib/shared/time/date-format";
 import { bookingDays, firstChoice } from "@/lib/web/home/booking-days";
 import type { Club } from "@/lib/web/queries/club";
 import type { HomeData } from "@/lib/web/queries/home";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { BannerPicture } from "@/components/site/layout/banner-picture";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { BannerItem } from "@/lib/contract/boards/banners";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";

@@ -3,7 +3,7 @@ import { Drawing } from "@/components/site/layout/drawing";
 import { MoreLink } from "@/components/site/layout/more-link";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import type { Language } from "@/lib/shared/languages";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

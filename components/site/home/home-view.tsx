@@ -1,5 +1,5 @@
-import { clubDate } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { dishesOfSeason, nextEvents } from "@/lib/web/home/choices";
 import { menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { SiteLink } from "./site-link";
 
 type Props = { href: string; text: string; className?: string };

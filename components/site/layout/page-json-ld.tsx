@@ -1,6 +1,6 @@
 import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
-import { escapeJsonLd } from "@/lib/shared/text";
+import { escapeJsonLd } from "@/lib/shared/texts/text";
 import { menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { siteOrigin } from "@/lib/web/routing/origin";

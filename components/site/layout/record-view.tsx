@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { countRecord } from "@/lib/web/runtime/count-record";
-import type { SeenRecord } from "@/lib/web/runtime/record-views";
+import { countRecord } from "@/lib/web/runtime/site/count-record";
+import type { SeenRecord } from "@/lib/web/runtime/site/record-views";
 
 type Props = SeenRecord & { clubCode: string; timeZone: string };
 

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ComponentPropsWithRef } from "react";
-import { usePublicHref } from "./addresses";
+import { usePublicHref } from "./frame/addresses";
 
 type Props = Omit<ComponentPropsWithRef<typeof Link>, "href"> & { href: string };
 

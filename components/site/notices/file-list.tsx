@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { FileLink } from "@/lib/contract/common";
 
 type Props = { files: readonly FileLink[]; label: string };

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 
 /** Says that a text is shown in another language than the page. */

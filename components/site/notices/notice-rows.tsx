@@ -1,8 +1,8 @@
 import { SiteLink } from "@/components/site/layout/site-link";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { NoticeSummary } from "@/lib/contract/boards/notices";
-import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { NeighbourLinks } from "@/components/site/community/neighbour-links";
 import { RecordView } from "@/components/site/layout/record-view";
-import { RichText } from "@/components/ui/rich-text";
+import { RichText } from "@/components/ui/layout/rich-text";
 import type { NoticeDetail } from "@/lib/contract/boards/notices";
-import { formatDate } from "@/lib/shared/date-format";
 import { isLanguage, type Language } from "@/lib/shared/languages";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

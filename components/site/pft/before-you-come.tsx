@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { TitledSection } from "@/components/site/layout/menu/titled-section";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { TitledSection } from "@/components/site/layout/titled-section";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";

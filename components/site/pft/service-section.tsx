@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { TitledSection } from "@/components/site/layout/titled-section";
+import { TitledSection } from "@/components/site/layout/menu/titled-section";
 import { pftPreset } from "@/lib/shared/pft-preset";
 
 /** What the preset for military courses changes for a player. */

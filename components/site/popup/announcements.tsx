@@ -1,8 +1,8 @@
 "use client";
 
 import { LazyPart } from "@/components/feedback/lazy-part";
-import type { ClubFormats } from "@/lib/shared/club-formats";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { type PopupMenu, useAnnouncements } from "./use-announcements";
 
 type Props = {

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Button } from "@/components/ui/button";
 import type { TermsNotice } from "@/lib/contract/boards/banners";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 

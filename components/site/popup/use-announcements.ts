@@ -1,16 +1,16 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useScreenPath } from "@/components/site/layout/addresses";
+import { useScreenPath } from "@/components/site/layout/frame/addresses";
+import { isAtOrBelow } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
-import { isAtOrBelow } from "@/lib/shared/menu-paths";
 import { call } from "@/lib/web/api/browser";
 import { bannerPreviewToken } from "@/lib/web/previews/address";
 import { splitLocale } from "@/lib/web/routing/locale";
 import { showAlert } from "@/lib/web/runtime/dialogs";
 import { whenIdle } from "@/lib/web/runtime/idle";
-import type { PopupData } from "@/lib/web/runtime/popup";
-import { seenSiteState } from "@/lib/web/runtime/seen-site-state";
+import type { PopupData } from "@/lib/web/runtime/site/popup";
+import { seenSiteState } from "@/lib/web/runtime/site/seen-site-state";
 
 /** A menu that may announce something, at the own path of its page. */
 export type PopupMenu = { code: string; path: string; isMainPage: boolean };

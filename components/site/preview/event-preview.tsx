@@ -1,8 +1,8 @@
 import { EventView } from "@/components/site/community/event-view";
 import { linkText } from "@/lib/contract/boards/board-shapes";
-import { daysBetween } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
-import { eventBoard } from "@/lib/web/office/boards/event";
+import { daysBetween } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { eventBoard } from "@/lib/web/boards/event";
 import { previewed, previewPicture } from "@/lib/web/previews/previewed";
 import type { PreviewProps } from "./preview-props";
 

@@ -1,5 +1,5 @@
 import { QuestionList } from "@/components/site/guide/question-list";
-import { faqBoard } from "@/lib/web/office/boards/faq";
+import { faqBoard } from "@/lib/web/boards/faq";
 import { previewed } from "@/lib/web/previews/previewed";
 import { getCodeNames } from "@/lib/web/queries/code-names";
 import type { PreviewProps } from "./preview-props";

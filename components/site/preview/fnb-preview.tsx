@@ -1,6 +1,6 @@
 import { FoodMenu } from "@/components/site/guide/food-menu";
-import { readMoney } from "@/lib/shared/money";
-import { fnbBoardOf } from "@/lib/web/office/boards/fnb";
+import { readMoney } from "@/lib/shared/money/money";
+import { fnbBoardOf } from "@/lib/web/boards/fnb";
 import { previewed, previewPicture } from "@/lib/web/previews/previewed";
 import { getCodeNames } from "@/lib/web/queries/code-names";
 import type { PreviewProps } from "./preview-props";

@@ -1,5 +1,5 @@
 import { NoticeView } from "@/components/site/notices/notice-view";
-import { noticeBoard } from "@/lib/web/office/boards/notice";
+import { noticeBoard } from "@/lib/web/boards/notice";
 import { previewFiles } from "@/lib/web/previews/files";
 import { previewed } from "@/lib/web/previews/previewed";
 import type { PreviewProps } from "./preview-props";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
 import type { BoardEntity } from "@/lib/contract/boards/board-entities";
-import { formatTime } from "@/lib/shared/date-format";
+import { formatTime } from "@/lib/shared/time/date-format";
 import { EventPreview } from "./event-preview";
 import { FaqPreview } from "./faq-preview";
 import { FnbPreview } from "./fnb-preview";

@@ -1,8 +1,8 @@
 import { ReferenceView } from "@/components/site/community/reference-view";
 import { linkText } from "@/lib/contract/boards/board-shapes";
 import { referenceType } from "@/lib/contract/boards/references";
-import { readMoney } from "@/lib/shared/money";
-import { isProduct, referenceBoardOf } from "@/lib/web/office/boards/reference";
+import { readMoney } from "@/lib/shared/money/money";
+import { isProduct, referenceBoardOf } from "@/lib/web/boards/reference";
 import { previewFiles } from "@/lib/web/previews/files";
 import { previewed, previewPicture } from "@/lib/web/previews/previewed";
 import { getCodeNames } from "@/lib/web/queries/code-names";

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { clubDate } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Reservation } from "@/lib/web/queries/reservation";
 import { type DayState, dayState, opensAt } from "@/lib/web/reservation/day-state";
 import { monthWeeks } from "@/lib/web/reservation/month-grid";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Chip } from "@/components/ui/chip";
-import { formatDateTime, formatTime } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
+import { formatDateTime, formatTime } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";
 import { opensAt } from "@/lib/web/reservation/day-state";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ShareSection } from "@/components/ui/share-section";
+import { ShareSection } from "@/components/ui/layout/share-section";
 import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import { ledgerParts } from "@/lib/web/reservation/ledger";
 

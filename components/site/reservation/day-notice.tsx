@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/layout/empty-state";
 
 type Props = { title: string; text: string; action?: ReactNode };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { reservationMenuCode, teamMenuCode } from "@/lib/web/seo/menu-codes";

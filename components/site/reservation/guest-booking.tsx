@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Ruler } from "@/components/ui/ruler";
+import { Ruler } from "@/components/ui/layout/ruler";
 import type { Club } from "@/lib/web/queries/club";
 
 type Props = { club: Club /** The sign-in that leads back here. */; signIn: string };

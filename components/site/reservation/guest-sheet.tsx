@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { Club } from "@/lib/web/queries/club";
 import type { DaySheet, Reservation } from "@/lib/web/queries/reservation";
 import { sheetParts } from "@/lib/web/reservation/sheet-parts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { CalendarCell, type CalendarCellProps } from "./calendar-cell";
 
 export type MonthCalendarProps = {

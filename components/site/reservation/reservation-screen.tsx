@@ -1,4 +1,4 @@
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
 import { getReservation, type ReservationAsk } from "@/lib/web/queries/reservation";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ComponentType, ReactNode } from "react";
-import { MenuPage } from "@/components/site/layout/menu-page";
+import { MenuPage } from "@/components/site/layout/menu/menu-page";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { RichText } from "@/components/ui/rich-text";
-import { formatDate } from "@/lib/shared/date-format";
+import { RichText } from "@/components/ui/layout/rich-text";
 import type { Language } from "@/lib/shared/languages";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import type { Agreement } from "@/lib/web/queries/terms";
 import { LaterVersion } from "./later-version";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RichText } from "@/components/ui/rich-text";
+import { RichText } from "@/components/ui/layout/rich-text";
 import type { SignUpTerms } from "@/lib/web/queries/terms";
 
 /** Of the terms, what the boxes of a sign-up need; the texts stay with the server. */

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
-import { formatDate } from "@/lib/shared/date-format";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import type { Forecast } from "@/lib/web/queries/weather";
 import { weatherIcon } from "./weather-signs";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { ScrollFrame } from "@/components/ui/scroll-frame";
-import { clubTime } from "@/lib/shared/club-time";
+import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { Language } from "@/lib/shared/languages";
+import { clubTime } from "@/lib/shared/time/club-time";
 import type { Club } from "@/lib/web/queries/club";
 import type { Forecast } from "@/lib/web/queries/weather";
 import { chart, chartPoints, heightOf } from "./hour-chart";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { WideTable } from "@/components/site/layout/wide-table";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { WideTable } from "@/components/site/layout/menu/wide-table";
 import type { Language } from "@/lib/shared/languages";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import type { Forecast } from "@/lib/web/queries/weather";
 import { pointOfEight } from "./weather-signs";

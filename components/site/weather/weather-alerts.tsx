@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { WeatherPage } from "@/lib/contract/site/weather";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 
 type Props = { club: Club; alerts: WeatherPage["alerts"] };

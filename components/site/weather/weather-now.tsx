@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
-import { clubTime } from "@/lib/shared/club-time";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
+import { clubTime } from "@/lib/shared/time/club-time";
 import type { Club } from "@/lib/web/queries/club";
 import type { Forecast } from "@/lib/web/queries/weather";
 import { SunArc } from "./sun-arc";

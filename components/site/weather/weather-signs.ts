@@ -1,4 +1,4 @@
-import type { IconName } from "@/components/ui/icons";
+import type { IconName } from "@/components/ui/layout/icons";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { MenuPage } from "@/components/site/layout/menu-page";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { MenuPage } from "@/components/site/layout/menu/menu-page";
 import type { Language } from "@/lib/shared/languages";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import type { Forecast } from "@/lib/web/queries/weather";
 import { weatherMenuCode } from "@/lib/web/seo/menu-codes";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { BeaconChain } from "@/lib/shared/draw-closing";
+import type { BeaconChain } from "@/lib/shared/draws/draw-closing";
 
 /** A public source of randomness that nobody can foresee or change: a numbered value every few seconds. */
 export type Beacon = {

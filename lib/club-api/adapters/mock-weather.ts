@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { weatherKind } from "@/lib/contract/code-values/weather";
-import { clubDate, clubTime } from "@/lib/shared/club-time";
+import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import type { HourWeather, WeatherPlace, WeatherSource } from "./weather";
 import { feelsLike, hoursOf, oneDecimal } from "./weather-math";
 

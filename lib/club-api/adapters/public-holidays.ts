@@ -1,4 +1,4 @@
-import { readDate } from "@/lib/shared/calendar";
+import { readDate } from "@/lib/shared/time/calendar";
 import { type HolidaySource, HolidaySourceError, type ListedHoliday } from "./holidays";
 
 const timeoutMs = 10_000;

@@ -1,5 +1,5 @@
 import { createClient } from "redis";
-import type { HitStore } from "../platform/limits";
+import type { HitStore } from "../platform/network/limits";
 
 const connectMs = 1_000;
 const answerMs = 500;

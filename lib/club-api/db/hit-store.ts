@@ -1,8 +1,8 @@
 import { lte, sql } from "drizzle-orm";
 import { gather } from "../platform/gather";
-import type { Hit, HitStore } from "../platform/limits";
+import type { Hit, HitStore } from "../platform/network/limits";
 import type { Database } from "./database";
-import { limits } from "./tables/limits";
+import { limits } from "./tables/platform/limits";
 
 type Asked = { key: string; windowMs: number; now: Date };
 

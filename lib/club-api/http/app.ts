@@ -4,14 +4,14 @@ import { contract } from "@/lib/contract/routes";
 import { strangerWatch } from "@/lib/shared/server/stranger-watch";
 import { ClubFailure } from "../platform/failure";
 import { acceptRequestId } from "../platform/ids";
-import { hitCounter } from "../platform/limits";
+import { hitCounter } from "../platform/network/limits";
 import type { AppDeps, Bindings } from "./deps";
 import { mountDocs } from "./docs";
 import { asFailure, failureAnswer } from "./envelope";
 import { callRoute } from "./mount";
 import { mountProbes } from "./probes";
+import { logRefusal } from "./rights/security-log";
 import { handlers } from "./routes";
-import { logRefusal } from "./security-log";
 import { type AppContext, earlyLanguage, type Visit } from "./visit";
 
 type Variables = { visit: Visit };

@@ -5,11 +5,11 @@ import { runOnce } from "../domains/idempotency";
 import type { Context } from "../platform/context";
 import { hashToken } from "../platform/crypto";
 import { ClubFailure } from "../platform/failure";
-import type { CountHit } from "../platform/limits";
+import type { CountHit } from "../platform/network/limits";
 import type { AppDeps } from "./deps";
 import type { CallContext } from "./handler";
-import { callerMenuAccess } from "./menu-access";
 import type { CheckedInput } from "./read-input";
+import { callerMenuAccess } from "./rights/menu-access";
 import { type AppContext, clubLanguage, type VisitedClub } from "./visit";
 
 /** The key of a call that may be sent twice, and what it asks. */

@@ -1,4 +1,4 @@
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { ClubFailure } from "../platform/failure";
 import type { LanguageChoice } from "../platform/texts";
 import type { CallContext } from "./handler";

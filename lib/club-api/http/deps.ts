@@ -3,12 +3,12 @@ import type { HolidaySource } from "../adapters/holidays";
 import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
-import type { AddressReader } from "../platform/address";
 import type { Clock } from "../platform/clock";
-import type { IdentityEnv } from "../platform/identity-env";
-import type { HitStore } from "../platform/limits";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";
+import type { AddressReader } from "../platform/network/address";
+import type { IdentityEnv } from "../platform/network/identity-env";
+import type { HitStore } from "../platform/network/limits";
 
 /** What the app is built on; one object per server. */
 export type AppDeps = {

@@ -8,9 +8,9 @@ import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
 import type { Clock } from "../platform/clock";
 import type { Club, Context } from "../platform/context";
-import type { IdentityEnv } from "../platform/identity-env";
-import type { CountHit } from "../platform/limits";
 import type { Logger } from "../platform/logger";
+import type { IdentityEnv } from "../platform/network/identity-env";
+import type { CountHit } from "../platform/network/limits";
 import type { MenuAccess } from "../workflows/site/menu-access";
 
 /** Who is calling, as the session row says it; never what the request claims. */

@@ -3,18 +3,18 @@ import { type ContractKey, routeKey } from "@/lib/contract/routes";
 import { withKeptRules } from "../db/cached-read";
 import type { Database } from "../db/database";
 import { limitSource } from "../domains/auth";
-import type { CountHit } from "../platform/limits";
+import type { CountHit } from "../platform/network/limits";
 import { callContext, repeatable } from "./call-context";
 import type { AppDeps } from "./deps";
-import { guardRoute, refuseForeignClub } from "./guard";
+import { filesPerDay, uploadPlace } from "./files/upload-place";
 import type { CallContext, Handlers, UploadedFile } from "./handler";
-import { callerMenuAccess, requireMenus } from "./menu-access";
 import { type CheckedInput, readInput } from "./read-input";
-import { limitRequests, limitUploads } from "./request-limits";
+import { guardRoute, refuseForeignClub } from "./rights/guard";
+import { callerMenuAccess, requireMenus } from "./rights/menu-access";
+import { limitRequests, limitUploads } from "./rights/request-limits";
+import { logAudited } from "./rights/security-log";
 import { answer } from "./route-answer";
-import { logAudited } from "./security-log";
-import { sheetAnswer, wantedSheet } from "./sheet-answer";
-import { filesPerDay, uploadPlace } from "./upload-place";
+import { sheetAnswer, wantedSheet } from "./sheets/sheet-answer";
 import {
   type AppContext,
   clubLanguage,

@@ -3,9 +3,9 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import type { Language } from "@/lib/shared/languages";
 import { ClubFailure } from "../platform/failure";
 import { jsonLimitBytes, mediaType, parseForm, parseJson, readBody } from "./body";
+import { readMultipart, type UploadLimits } from "./files/multipart";
 import type { UploadedFile } from "./handler";
 import { checkInput, queryObject, refuseNul } from "./input";
-import { readMultipart, type UploadLimits } from "./multipart";
 import type { AppContext } from "./visit";
 
 export type CheckedInput = {

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";
 import { jsonType, success } from "./envelope";
-import { fileAnswer, isFileAnswer } from "./file-answer";
+import { fileAnswer, isFileAnswer } from "./files/file-answer";
 
 /** The answer passes through the declared output, so that no undeclared field can leave (a hash, a note). */
 export function answer(route: RouteDefinition, isAnonymous: boolean, data: unknown): Response {

@@ -1,4 +1,4 @@
-import { classifySegments, type SegmentKind, type Segments } from "@/lib/shared/path-segments";
+import { classifySegments, type SegmentKind, type Segments } from "@/lib/shared/addresses/path-segments";
 import { listClubs } from "../domains/policies";
 import { ClubFailure } from "../platform/failure";
 import type { CallContext } from "./handler";

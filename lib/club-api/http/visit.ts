@@ -4,8 +4,8 @@ import { fallbackLanguage, type Language, languages } from "@/lib/shared/languag
 import type { Database } from "../db/database";
 import { findSignedIn } from "../domains/auth";
 import { findClub, type RequestLimits } from "../domains/policies";
-import { type AddressRule, judgeAddress } from "../platform/address-rules";
 import { ClubFailure } from "../platform/failure";
+import { type AddressRule, judgeAddress } from "../platform/network/address-rules";
 import type { AppDeps, Bindings } from "./deps";
 import type { Caller, ClubContext } from "./handler";
 import { chooseLanguage } from "./language";

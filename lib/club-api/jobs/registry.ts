@@ -1,26 +1,26 @@
-import { couponExpireJob } from "./coupon-expire";
-import { couponReminderJob } from "./coupon-reminder";
-import { dormantJob } from "./dormant";
-import { drawConfirmReminderJob } from "./draw-confirm-reminder";
-import { drawJobs } from "./draws";
-import { freeCancelReminderJob } from "./free-cancel-reminder";
-import { imageSweepJob } from "./image-sweep";
+import { couponExpireJob } from "./bookings/coupon-expire";
+import { couponReminderJob } from "./bookings/coupon-reminder";
+import { drawConfirmReminderJob } from "./bookings/draw-confirm-reminder";
+import { drawJobs } from "./bookings/draws";
+import { freeCancelReminderJob } from "./bookings/free-cancel-reminder";
+import { lockSweepJob } from "./bookings/lock-sweep";
+import { memberRemindersJob } from "./bookings/member-reminders";
+import { noShowJob } from "./bookings/no-show";
+import { offerExpireJob } from "./bookings/offer-expire";
+import { openTickJob } from "./bookings/open-tick";
+import { sheetGenerateJob } from "./bookings/sheet-generate";
+import { teamJobs } from "./bookings/teams";
+import { waitingCloseJob } from "./bookings/waiting-close";
 import type { Job } from "./job";
-import { lockSweepJob } from "./lock-sweep";
-import { lostItemJobs } from "./lost-items";
-import { memberRemindersJob } from "./member-reminders";
-import { noShowJob } from "./no-show";
-import { offerExpireJob } from "./offer-expire";
-import { openTickJob } from "./open-tick";
-import { penaltyEndJob } from "./penalty-end";
-import { retentionJob } from "./retention";
-import { sheetGenerateJob } from "./sheet-generate";
-import { siteStateJob } from "./site-state";
-import { teamJobs } from "./teams";
-import { termsEffectiveJob } from "./terms-effective";
-import { trashPurgeJob } from "./trash-purge";
-import { vocCloseJob } from "./voc-close";
-import { waitingCloseJob } from "./waiting-close";
+import { dormantJob } from "./upkeep/dormant";
+import { imageSweepJob } from "./upkeep/image-sweep";
+import { lostItemJobs } from "./upkeep/lost-items";
+import { penaltyEndJob } from "./upkeep/penalty-end";
+import { retentionJob } from "./upkeep/retention";
+import { siteStateJob } from "./upkeep/site-state";
+import { termsEffectiveJob } from "./upkeep/terms-effective";
+import { trashPurgeJob } from "./upkeep/trash-purge";
+import { vocCloseJob } from "./upkeep/voc-close";
 
 /** Every job, run by `runner.ts`. */
 export const jobs: readonly Job[] = [

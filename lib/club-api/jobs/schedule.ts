@@ -1,5 +1,5 @@
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { JobTime } from "./job";
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { createAddressList } from "./address";
-import { type IdentityEnv, identityShape, readIdentity } from "./identity-env";
+import { createAddressList } from "./network/address";
+import { type IdentityEnv, identityShape, readIdentity } from "./network/identity-env";
 import { readServices, type ServiceEnv, serviceShape } from "./service-env";
 import { StartError } from "./start-error";
 

@@ -1,4 +1,4 @@
-import { maskEmail, maskLoginId, maskName, maskPhone } from "@/lib/shared/mask";
+import { maskEmail, maskLoginId, maskName, maskPhone } from "@/lib/shared/texts/mask";
 
 /** How names, login ids and addresses leave a read of the back office (checklist P-08). */
 export type Veil = {

@@ -11,7 +11,7 @@ const choice = z.object({
 });
 
 /**
- * The published record of a draw (`DrawRecord` of lib/shared/draw-proof.ts). Until closing only hashes and rules;
+ * The published record of a draw (`DrawRecord` of lib/shared/draws/draw-proof.ts). Until closing only hashes and rules;
  * `closingHash`, `listHash`, `receipts`, `rates`, `bands` and `pool` from closing; all of it from the announcement.
  */
 export const drawProof = z.object({
@@ -33,7 +33,7 @@ export const drawProof = z.object({
     .nullable(),
   /** When the list was fixed. */
   closedAt: timestamp.nullable(),
-  /** SHA-256 of all that was fixed then (`DrawClosing` of lib/shared/draw-closing.ts); every applicant was sent it. */
+  /** SHA-256 of all that was fixed then (`DrawClosing` of lib/shared/draws/draw-closing.ts); every applicant was sent it. */
   closingHash: z.string().nullable(),
   listHash: z.string().nullable(),
   receipts: z.array(z.string()).readonly().nullable(),

@@ -56,7 +56,7 @@ export const siteAddition = z.object({
   googleVerification: z.string(),
   gaId: z.string(),
   viewportZoom: z.enum(["fixed", "free"]),
-  /** Allowed `<meta>` tags (`lib/shared/head-tags`). */
+  /** Allowed `<meta>` tags (`lib/shared/addresses/head-tags`). */
   headTags: z.string().optional(),
   admin: z.object({ i18n: textsByLanguage(z.record(z.string(), z.string())), version: z.int() }).optional(),
 });

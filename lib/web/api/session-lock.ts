@@ -1,8 +1,8 @@
 import { mutate } from "swr";
-import { officeLock } from "../runtime/office-lock";
-import { sessionMarks } from "../runtime/session-marks";
+import { officeLock } from "../runtime/session/office-lock";
+import { sessionMarks } from "../runtime/session/session-marks";
+import { tabs } from "../runtime/session/tabs";
 import { browserStorage } from "../runtime/storage";
-import { tabs } from "../runtime/tabs";
 import type { SessionUser } from "../session/options";
 import { call } from "./browser";
 import type { CallFailure } from "./call-failure";

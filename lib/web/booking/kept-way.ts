@@ -1,5 +1,5 @@
 import type { PartyPlayer } from "@/lib/contract/bookings/play-shapes";
-import { keepDraft, readDraft } from "@/lib/web/runtime/member-memory";
+import { keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
 import type { Party, Seat } from "./party";
 
 /** A booking that was sent and whose answer this tab has not seen; the same key again shows the one booking. */

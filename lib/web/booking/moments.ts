@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { startOfNextClubDay } from "@/lib/shared/club-time";
+import { startOfNextClubDay } from "@/lib/shared/time/club-time";
 
 /**
  * The next moment at which the page would say something else by the clock alone: a day opens or closes, or the club's

@@ -1,7 +1,7 @@
 /** By which the cache handler tells the front door that a kept page asks for the password of a menu, or of a section. */
 export const closedPageHeader = "x-clubfront-closed";
 
-/** The form of components/site/layout/password-form.tsx. Text cannot forge it: React escapes `<` in it. */
+/** The form of components/site/layout/menu/password-form.tsx. Text cannot forge it: React escapes `<` in it. */
 const question = /<form [^>]*action="\/session\/menu-pass"/;
 
 /**

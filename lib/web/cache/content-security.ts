@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { videoHosts } from "@/lib/shared/video-address";
+import { videoHosts } from "@/lib/shared/addresses/video-address";
 import { isKnownScript } from "./known-scripts";
 
 /** Only a video that somebody starts is a frame, and only of these hosts. */

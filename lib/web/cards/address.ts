@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { isLanguage, type Language } from "@/lib/shared/languages";
-import { truncate } from "@/lib/shared/text";
+import { truncate } from "@/lib/shared/texts/text";
 
 /** Every change of the drawing is a new edition: addresses and kept files change with it. */
 export const cardEdition = 1;

@@ -1,13 +1,13 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { type DrawResult, drawKey, drawSecret, listHash, seedHash } from "@/lib/shared/draw";
-import { closingHash, roundMoment } from "@/lib/shared/draw-closing";
+import { type DrawResult, drawKey, drawSecret, listHash, seedHash } from "@/lib/shared/draws/draw";
+import { closingHash, roundMoment } from "@/lib/shared/draws/draw-closing";
 import {
   computeResults,
   type DrawRecord,
   hasSameKey,
   hasSameOutcome,
   wrongReceipts,
-} from "@/lib/shared/draw-proof";
+} from "@/lib/shared/draws/draw-proof";
 
 /** What the club has published of a draw so far. */
 export type PublishedProof = CallOutput<"GET /ext/draws/{id}/proof">;

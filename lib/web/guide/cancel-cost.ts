@@ -1,16 +1,16 @@
 import Big from "big.js";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { CancelRules, FeeTableAnswer } from "@/lib/contract/site/course-pages";
-import { readDate, weekCodeOf } from "@/lib/shared/calendar";
 import {
   type CancelStage,
   cancelStageAt,
   type DayType,
   type StageDeadlines,
   stageDeadlines,
-} from "@/lib/shared/cancel-stage";
-import { atClubTime } from "@/lib/shared/club-time";
-import { type RoundingMode, roundToUnit } from "@/lib/shared/rounding";
+} from "@/lib/shared/bookings/cancel-stage";
+import { type RoundingMode, roundToUnit } from "@/lib/shared/money/rounding";
+import { readDate, weekCodeOf } from "@/lib/shared/time/calendar";
+import { atClubTime } from "@/lib/shared/time/club-time";
 
 type GreenFee = FeeTableAnswer["greenFees"][number];
 

@@ -1,6 +1,6 @@
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatDate } from "@/lib/shared/date-format";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatDate } from "@/lib/shared/time/date-format";
 
 /** A club day with its weekday: `2026.12.16 (Wed)`. */
 export function dayText(date: string, formats: ClubFormats, language: Language): string {

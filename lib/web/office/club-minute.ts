@@ -1,4 +1,4 @@
-import { atClubTime, clubClock, clubTimestamp } from "@/lib/shared/club-time";
+import { atClubTime, clubClock, clubTimestamp } from "@/lib/shared/time/club-time";
 
 /** The minute of club time of a moment, as a field for it takes it: `yyyy-MM-ddTHH:mm`; "" for none. */
 export function minuteOf(moment: string | null, zone: string): string {

@@ -1,6 +1,6 @@
 import { fairnessPeriods, primeDays } from "@/lib/contract/draws/fairness";
 import type { CallInput } from "@/lib/contract/routes";
-import { addDays, readDate } from "@/lib/shared/calendar";
+import { addDays, readDate } from "@/lib/shared/time/calendar";
 import { type ListQuery, listShape } from "./list-query";
 
 /** What counts as a prime time unless somebody says otherwise: the contract's own defaults. */

@@ -1,4 +1,4 @@
-import { readDate } from "@/lib/shared/calendar";
+import { readDate } from "@/lib/shared/time/calendar";
 
 /** A key of a code group, as the calls take it. */
 export const isCodeKey = (text: string): boolean => /^[A-Za-z0-9]{1,10}$/.test(text);

@@ -1,4 +1,4 @@
-import { stripTags } from "@/lib/shared/text";
+import { stripTags } from "@/lib/shared/texts/text";
 import { shortestEdit } from "./shortest-edit";
 
 /** A stretch of two texts: in both, or only in the newer or the older one. */

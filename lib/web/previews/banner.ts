@@ -1,6 +1,6 @@
 import type { BannerItem } from "@/lib/contract/boards/banners";
 import { call } from "../api/browser";
-import { bannerBoard } from "../office/boards/banner";
+import { bannerBoard } from "../boards/banner";
 import type { PreviewScene } from "./previewed";
 import { previewed, previewPicture } from "./previewed";
 

@@ -1,8 +1,8 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
-import type { Board, Desk } from "../office/boards/board";
-import { type BoardDraft, type BoardText, mainLanguage } from "../office/boards/board-draft";
-import { isFields, revived } from "../office/boards/revival";
+import type { Board, Desk } from "../boards/board";
+import { type BoardDraft, type BoardText, mainLanguage } from "../boards/board-draft";
+import { isFields, revived } from "../boards/revival";
 
 export type Preview = CallOutput<"GET /ext/previews/{token}">;
 

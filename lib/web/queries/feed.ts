@@ -1,6 +1,6 @@
 import "server-only";
 import type { Language } from "@/lib/shared/languages";
-import { stripTags, truncate } from "@/lib/shared/text";
+import { stripTags, truncate } from "@/lib/shared/texts/text";
 import { query } from "../api/server";
 import { webEnv } from "../env";
 import { menuByCode, menuPath } from "../menus";

@@ -1,4 +1,4 @@
-import { addDays, weekCodeOf } from "@/lib/shared/calendar";
+import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
 
 /** The weeks of a month (`2026-12`) from Sunday to Saturday; null where a week belongs to another month. */
 export function monthWeeks(month: string): (string | null)[][] {

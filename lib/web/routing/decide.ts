@@ -1,7 +1,7 @@
 import { contentMenuCodes } from "@/lib/contract/page-menus";
 import type { Menu } from "@/lib/contract/site/menus";
+import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
-import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/menu-paths";
 import { isOfficeScreen } from "./known-routes";
 import { communityListTarget } from "./list-address";
 import { localePath, splitLocale } from "./locale";

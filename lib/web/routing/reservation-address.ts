@@ -1,4 +1,4 @@
-import { readDate } from "@/lib/shared/calendar";
+import { readDate } from "@/lib/shared/time/calendar";
 import type { ListTarget } from "./list-address";
 
 const address = "/reservation";

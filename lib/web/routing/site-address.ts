@@ -1,5 +1,5 @@
+import { publicAddress } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
-import { publicAddress } from "@/lib/shared/menu-paths";
 import type { Club } from "../queries/club";
 import { localePath } from "./locale";
 import { siteOrigin } from "./origin";

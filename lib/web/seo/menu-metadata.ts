@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import { menuPaths } from "@/lib/shared/menu-paths";
+import { menuPaths } from "@/lib/shared/addresses/menu-paths";
 import { pageLanguage } from "../i18n/page";
 import { menuByCode } from "../menus";
 import { getClub } from "../queries/club";

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
+import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
 import { isEmail, isPhone } from "@/lib/shared/fields";
-import { scheduleDates } from "@/lib/shared/team-schedule";
 
 type TeamForm = CallOutput<"GET /reservation/team/form/{a}/{b}">;
 type Season = NonNullable<CallOutput<"GET /reservation/team/check-apply/{a}/{b}">["season"]>;

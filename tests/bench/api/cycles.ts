@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { apiOver } from "../../support/api";
-import { openPool } from "../../support/postgres";
+import { openPool } from "../../support/database/postgres";
 import { type Client, cycle, openClient } from "./client";
 import { recordPg } from "./recorder";
 import { createReplay, type Statement } from "./replay";

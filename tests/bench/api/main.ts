@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Pool } from "pg";
-import { openPool, startTestPostgres } from "../../support/postgres";
+import { openPool, startTestPostgres } from "../../support/database/postgres";
 import { round } from "./client";
 import { measureCycles } from "./cycles";
 import { measurePgliteCycles } from "./pglite-cycles";

@@ -1,4 +1,4 @@
-import { freePort, type Launched, startApi } from "../../support/stack.mjs";
+import { freePort, type Launched, startApi } from "../../support/web/stack.mjs";
 import { benchNow } from "./scene";
 
 export type ApiProcess = Launched & { origin: string };

@@ -1,4 +1,4 @@
-import { openPool } from "../../support/postgres";
+import { openPool } from "../../support/database/postgres";
 import { bookingBody, type Client, openClient, percentile, type Reply } from "./client";
 import { benchDate, firstMember, slotsOf } from "./scene";
 

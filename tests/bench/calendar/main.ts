@@ -2,11 +2,11 @@ import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { seedDemo } from "@/lib/club-api/db/seed";
-import { addDays } from "@/lib/shared/calendar";
-import { brokenRules } from "../../support/invariants";
-import { createTestDatabase, databaseUrl, onServer, runServerUrl } from "../../support/postgres";
-import setUp from "../../support/run-setup.mjs";
-import tearDown from "../../support/run-teardown.mjs";
+import { addDays } from "@/lib/shared/time/calendar";
+import { createTestDatabase, databaseUrl, onServer, runServerUrl } from "../../support/database/postgres";
+import { brokenRules } from "../../support/history/invariants";
+import setUp from "../../support/runs/run-setup.mjs";
+import tearDown from "../../support/runs/run-teardown.mjs";
 
 /** The demo laid around each of `CALENDAR_DAYS` days in a row, from `CALENDAR_FROM` on: it stands, and breaks no rule. */
 

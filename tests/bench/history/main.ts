@@ -1,7 +1,13 @@
-import { countOf, giveBack, playHistory, startHistoryScene, unexplained } from "../../support/history-play";
-import { brokenRules } from "../../support/invariants";
-import setUp from "../../support/run-setup.mjs";
-import tearDown from "../../support/run-teardown.mjs";
+import {
+  countOf,
+  giveBack,
+  playHistory,
+  startHistoryScene,
+  unexplained,
+} from "../../support/history/history-play";
+import { brokenRules } from "../../support/history/invariants";
+import setUp from "../../support/runs/run-setup.mjs";
+import tearDown from "../../support/runs/run-teardown.mjs";
 
 /** Members that get in each other's way, again and again: what they were told has an order that explains it. */
 

@@ -1,4 +1,4 @@
-import { createRandom } from "../../support/random";
+import { createRandom } from "../../support/history/random";
 import { bookingBody, type Client, type Reply } from "../api/client";
 import { firstMember } from "../api/scene";
 import type { Witness } from "./witness";

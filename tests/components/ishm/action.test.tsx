@@ -5,7 +5,7 @@ import { ActionDialog } from "@/components/ishm/action/action-dialog";
 import { useUnmask } from "@/components/ishm/people/use-unmask";
 import { renderOffice } from "./office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const confirmed = jest.fn();
 const action = {

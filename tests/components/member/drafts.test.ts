@@ -6,7 +6,7 @@ import {
 } from "@/components/member/account/additional/extra-draft";
 import { identityProof, infoChange, infoDraft } from "@/components/member/account/info/info-draft";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
-import { deviceName } from "@/lib/web/runtime/device-name";
+import { deviceName } from "@/lib/web/runtime/session/device-name";
 
 const info = {
   name: "김미루",

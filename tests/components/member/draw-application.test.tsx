@@ -5,12 +5,12 @@ import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { ApplicationForm } from "@/components/member/draws/application-form";
 import type { DrawPlace, MemberPost } from "@/components/member/draws/place";
-import { clubFormats } from "@/lib/shared/club-formats";
-import { readDraft } from "@/lib/web/runtime/member-memory";
+import { clubFormats } from "@/lib/shared/money/club-formats";
+import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const memberIdx = 100_001;
 const band = (playDate: string, standbyTimeCode: string) => ({

@@ -5,14 +5,14 @@ import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { InfoForm } from "@/components/member/account/info/info-form";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
-import { clubFormats } from "@/lib/shared/club-formats";
-import { keepEditPass, readDraft, readEditPass } from "@/lib/web/runtime/member-memory";
+import { clubFormats } from "@/lib/shared/money/club-formats";
+import { keepEditPass, readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
-import { testNow } from "@/tests/support/test-clock.mjs";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { teachDialogs } from "../feedback/support";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const info: MemberInfo = {
   memberIdx: 100003,

@@ -4,11 +4,11 @@ import { setupServer } from "msw/node";
 import { InquiryForm } from "@/components/member/cs/inquiry-form";
 import { RichWords } from "@/components/member/cs/rich-words";
 import { newInquiry } from "@/lib/web/my/inquiry-draft";
-import { readDraft } from "@/lib/web/runtime/member-memory";
+import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { commonCalls, place, showMine } from "./my-page";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const memberIdx = 100001;
 let sent: MockedCall[] = [];

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { MyPlace } from "@/components/member/mypage/place";
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 

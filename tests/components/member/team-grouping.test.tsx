@@ -4,7 +4,7 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import type { TeamPlace } from "@/components/member/teams/place";
 import { TeamGrouping } from "@/components/member/teams/team-grouping";
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { TeamRound } from "@/lib/web/teams/grouping";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";

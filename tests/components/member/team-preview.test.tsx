@@ -4,11 +4,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import type { Season, TeamPlace } from "@/components/member/teams/place";
 import { SchedulePreview } from "@/components/member/teams/schedule-preview";
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { TeamDraft } from "@/lib/web/teams/draft";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
-import { clubDay } from "@/tests/support/test-clock.mjs";
+import { clubDay } from "@/tests/support/runs/test-clock.mjs";
 
 const year = Number(clubDay().slice(0, 4)) + 1;
 const season = { year, monthFrom: 3, monthTo: 12, requiredRounds: 10 } as Season;

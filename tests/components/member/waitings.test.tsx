@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { OfferPanel } from "@/components/member/waitings/offer-panel";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
-import { testNow } from "@/tests/support/test-clock.mjs";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, place, showMine } from "./my-page";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 let sent: unknown[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;

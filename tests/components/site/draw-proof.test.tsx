@@ -5,14 +5,14 @@ import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { ProofDesk } from "@/components/site/draws/proof-desk";
 import { ProofHelp } from "@/components/site/draws/proof-help";
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { PublishedProof } from "@/lib/web/draws/proof-check";
 import type { DrawPost } from "@/lib/web/queries/draws";
 import messages from "@/messages/en.json";
-import { drawRecord, openRecord } from "@/tests/support/draw-record";
 import { mockCall } from "@/tests/support/msw";
+import { drawRecord, openRecord } from "@/tests/support/scenes/draw-record";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const post = {
   drawPostIdx: 71,

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
+import { Ruler } from "@/components/ui/layout/ruler";
 import { Menu } from "@/components/ui/menu";
 import { Pagination } from "@/components/ui/pagination";
-import { Ruler } from "@/components/ui/ruler";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { Tabs } from "@/components/ui/tabs";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { RichText } from "@/components/ui/rich-text";
+import { RichText } from "@/components/ui/layout/rich-text";
 import messages from "@/messages/en.json";
 
 const show = (html: string) =>

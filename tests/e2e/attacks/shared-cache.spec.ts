@@ -1,10 +1,10 @@
 import { officeScreens } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
 import { startNginx } from "../../bench/nginx.mjs";
-import { crawlSite, eachOf } from "../../support/site-crawl";
-import { freePort, temporaryFolder } from "../../support/stack.mjs";
-import { steeringHeaders } from "../../support/steering-headers";
-import { type Answer, ask, startUrlCache } from "../../support/url-cache";
+import { crawlSite, eachOf } from "../../support/web/site-crawl";
+import { freePort, temporaryFolder } from "../../support/web/stack.mjs";
+import { steeringHeaders } from "../../support/web/steering-headers";
+import { type Answer, ask, startUrlCache } from "../../support/web/url-cache";
 import { expect, test, web } from "../fixtures";
 
 /** Pages, redirects, missing pages and what machines read; each is kept by shared caches, or could be. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { freePort, type Launched, startWeb } from "../../support/stack.mjs";
+import { freePort, type Launched, startWeb } from "../../support/web/stack.mjs";
 import { api, expect, test, web } from "../fixtures";
 import { expectWellMade } from "./visitor";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
-import { addDays } from "@/lib/shared/calendar";
-import { clubDay } from "../../support/test-clock.mjs";
+import { addDays } from "@/lib/shared/time/calendar";
+import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, people, putAnnouncementsAway, test } from "../fixtures";
 import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { weekCodeOf } from "@/lib/shared/calendar";
-import { clubDay } from "../../support/test-clock.mjs";
+import { weekCodeOf } from "@/lib/shared/time/calendar";
+import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, test, web } from "../fixtures";
 import { password, refusing, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";

@@ -1,4 +1,4 @@
-import { testNow } from "../../support/test-clock.mjs";
+import { testNow } from "../../support/runs/test-clock.mjs";
 
 const secondsOfDay = 86_400;
 const at = (seconds: number) => new Date(testNow() + seconds * 1000).toISOString();

@@ -1,4 +1,4 @@
-import { clubDay, testNow } from "../../support/test-clock.mjs";
+import { clubDay, testNow } from "../../support/runs/test-clock.mjs";
 import { expect, people, test } from "../fixtures";
 import { drawPost } from "./draw-posts";
 import { member, type OwnClub, startOwnClub } from "./own-club";

@@ -1,4 +1,4 @@
-import { clubDay } from "../../support/test-clock.mjs";
+import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 import { drawPost } from "./draw-posts";
 import { password, signInAs, tabTo } from "./members";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { clubDay } from "../../support/test-clock.mjs";
+import { clubDay } from "../../support/runs/test-clock.mjs";
 import { web } from "../fixtures";
 
 export const password = "Mirsol2026!";

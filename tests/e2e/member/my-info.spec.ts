@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { picture } from "../../support/images";
-import { clubDay } from "../../support/test-clock.mjs";
+import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, ownHeaders, test, web } from "../fixtures";
 import { password, refuseOnce, refusing, shownDay, signInAs, tabTo } from "./members";
 import { codeSentBy, expectWellMade } from "./visitor";

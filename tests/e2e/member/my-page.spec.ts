@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
-import { clubDay } from "../../support/test-clock.mjs";
+import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, ownHeaders, test, web } from "../fixtures";
 import { shownDay, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";

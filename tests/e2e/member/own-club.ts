@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
-import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/stack.mjs";
+import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { people } from "../fixtures";
 import { password } from "./members";
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort, startApi, startWeb, temporaryFolder } from "../../support/stack.mjs";
-import { testNow } from "../../support/test-clock.mjs";
+import { testNow } from "../../support/runs/test-clock.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { expect, test, web } from "../fixtures";
 import { expectWellMade } from "./visitor";
 

@@ -1,4 +1,4 @@
-import { clubDay } from "../../support/test-clock.mjs";
+import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, test, web } from "../fixtures";
 import { signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";

@@ -10,7 +10,7 @@ import {
   startApi,
   startWeb,
   temporaryFolder,
-} from "../../support/stack.mjs";
+} from "../../support/web/stack.mjs";
 import { api, expect, signIn, test, web } from "../fixtures";
 
 test("nginx keeps public pages by their headers alone and never a personal answer", async ({

@@ -1,4 +1,4 @@
-import { clubDay } from "../../support/test-clock.mjs";
+import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, holdScripts, test, web } from "../fixtures";
 
 test("the guide tells fees, penalties, dishes and answers without a script", async ({ browser }) => {

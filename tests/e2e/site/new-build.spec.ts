@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { buildId, makeOtherBuild } from "../../support/other-build";
-import { freePort, type Launched, startWeb, temporaryFolder } from "../../support/stack.mjs";
+import { buildId, makeOtherBuild } from "../../support/web/other-build";
+import { freePort, type Launched, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { api, expect, test } from "../fixtures";
 
 /*

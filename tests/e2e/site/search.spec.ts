@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { testNow } from "../../support/runs/test-clock.mjs";
 import {
   type CrawledPage,
   crawlSite,
@@ -8,8 +9,7 @@ import {
   readPage,
   type SchemaThing,
   type SiteCrawl,
-} from "../../support/site-crawl";
-import { testNow } from "../../support/test-clock.mjs";
+} from "../../support/web/site-crawl";
 import { expect, test, web } from "../fixtures";
 
 const languages = ["en", "ko", "ja", "zh"] as const;

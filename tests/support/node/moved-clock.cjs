@@ -1,6 +1,6 @@
 /*
  * Loaded before a process's own code: its clock stands TEST_CLOCK_OFFSET_MS from the machine's and goes on from there, so
- * that a run on any day is a run on the same day (`tests/support/test-clock.mjs`). Only `Date` is moved: timers go by
+ * that a run on any day is a run on the same day (`tests/support/runs/test-clock.mjs`). Only `Date` is moved: timers go by
  * the machine.
  */
 const offset = Number(process.env.TEST_CLOCK_OFFSET_MS ?? 0);

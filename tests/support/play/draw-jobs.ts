@@ -1,5 +1,5 @@
-import { drawKey } from "@/lib/shared/draw";
-import { checkProof, type DrawRecord } from "@/lib/shared/draw-proof";
+import { drawKey } from "@/lib/shared/draws/draw";
+import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import {
   type Application,
   freePool,

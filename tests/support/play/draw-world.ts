@@ -1,9 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
 import { drawPosts, teeSlots } from "@/lib/club-api/db/tables";
-import { drawJobs } from "@/lib/club-api/jobs/draws";
-import { lockSweepJob } from "@/lib/club-api/jobs/lock-sweep";
-import { offerExpireJob } from "@/lib/club-api/jobs/offer-expire";
-import { seedHash } from "@/lib/shared/draw";
+import { drawJobs } from "@/lib/club-api/jobs/bookings/draws";
+import { lockSweepJob } from "@/lib/club-api/jobs/bookings/lock-sweep";
+import { offerExpireJob } from "@/lib/club-api/jobs/bookings/offer-expire";
+import { seedHash } from "@/lib/shared/draws/draw";
 import { benchDate, benchNow } from "../../bench/api/scene";
 import type { TestApi } from "../api";
 import { jobContext } from "../jobs";

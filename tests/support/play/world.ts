@@ -12,8 +12,8 @@ import {
 import { bookingBody } from "../../bench/api/client";
 import { benchDate, firstMember, prepare, tokenOf } from "../../bench/api/scene";
 import { type Answer, startTestApi, type TestApi } from "../api";
-import { brokenRules } from "../invariants";
-import { openSessionFor } from "../second-club";
+import { brokenRules } from "../history/invariants";
+import { openSessionFor } from "../scenes/second-club";
 import type { Moment } from "./draw-model";
 import { goTo, layDraw, type Play, type PoolSlot, runJob } from "./draw-world";
 

@@ -8,7 +8,7 @@ import {
   type Limits,
   remainingOf,
   weekOf,
-} from "@/lib/club-api/domains/reservations/booking-rules";
+} from "@/lib/club-api/domains/reservations/bookings/booking-rules";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 
 const round = (playDate: string, change: Partial<CountedBooking> = {}): CountedBooking => ({

@@ -4,7 +4,7 @@ import {
   effectiveDays,
   noShowAfter,
   stageDeadlines,
-} from "@/lib/shared/cancel-stage";
+} from "@/lib/shared/bookings/cancel-stage";
 
 const numbers: CancelNumbers = {
   freeDays: { WEEKDAY: 3, WEEKEND: 4 },

@@ -5,7 +5,7 @@ import {
   isAlive,
   isRenewable,
   type LockUse,
-} from "@/lib/club-api/domains/reservations/lock-rules";
+} from "@/lib/club-api/domains/reservations/holds/lock-rules";
 
 /** C0240 and the half hour of domain.md 7.5. */
 const numbers = { holdSeconds: 300, maxRenewals: 1, maxSeconds: 600, windowMinutes: 30 };

@@ -1,4 +1,8 @@
-import { replacements, type Seat, seatPlayers } from "@/lib/club-api/domains/reservations/player-rules";
+import {
+  replacements,
+  type Seat,
+  seatPlayers,
+} from "@/lib/club-api/domains/reservations/bookings/player-rules";
 
 const booker = { memberIdx: 100_001, name: "김미루", phoneNo: "010-0000-0001", gender: "M" };
 const seat = (seq: number, change: Partial<Seat> = {}): Seat => ({

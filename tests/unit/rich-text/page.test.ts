@@ -1,5 +1,5 @@
-import { sanitizeRichText } from "@/lib/shared/rich-text";
-import { richTextPage } from "@/lib/shared/rich-text-page";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { richTextPage } from "@/lib/shared/texts/rich-text-page";
 
 const words = {
   info: "Good to know",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 
 const forbiddenElements =
   "script,style,iframe,object,embed,svg,math,xmp,noscript,template,textarea,form,input,button,link,meta,base,title,select";

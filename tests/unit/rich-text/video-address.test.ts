@@ -1,4 +1,4 @@
-import { readVideo, videoOfAddress } from "@/lib/shared/video-address";
+import { readVideo, videoOfAddress } from "@/lib/shared/addresses/video-address";
 
 describe("the address of a video", () => {
   test.each([

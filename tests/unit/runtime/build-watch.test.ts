@@ -1,6 +1,6 @@
-import { createBuildWatch } from "@/lib/web/runtime/build-watch";
+import { createBuildWatch } from "@/lib/web/runtime/builds/build-watch";
+import { createReloadGuard, isChunkError } from "@/lib/web/runtime/builds/reload-guard";
 import { isAnyDirty, setDirty } from "@/lib/web/runtime/dirty";
-import { createReloadGuard, isChunkError } from "@/lib/web/runtime/reload-guard";
 import { fakeStorage, fakeTimers } from "./fake-timers";
 
 const minute = 60_000;

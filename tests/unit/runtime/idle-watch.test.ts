@@ -1,4 +1,4 @@
-import { createIdleWatch } from "@/lib/web/runtime/idle-watch";
+import { createIdleWatch } from "@/lib/web/runtime/session/idle-watch";
 import { fakeStorage, fakeTimers } from "./fake-timers";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import type { CodeSet } from "@/lib/contract/site/codes";
-import { createCodeSets } from "@/lib/web/runtime/code-sets";
-import { createHolidays } from "@/lib/web/runtime/holidays";
+import { createCodeSets } from "@/lib/web/runtime/site/code-sets";
+import { createHolidays } from "@/lib/web/runtime/site/holidays";
 
 const hour = 3_600_000;
 

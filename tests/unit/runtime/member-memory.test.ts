@@ -5,13 +5,13 @@ import {
   keepEditPass,
   readDraft,
   readEditPass,
-} from "@/lib/web/runtime/member-memory";
+} from "@/lib/web/runtime/session/member-memory";
 import {
   endWithdrawal,
   isWithdrawalOpen,
   openWithdrawal,
   readRejoinDay,
-} from "@/lib/web/runtime/withdrawal-steps";
+} from "@/lib/web/runtime/site/withdrawal-steps";
 
 function memory() {
   const kept = new Map<string, string>();

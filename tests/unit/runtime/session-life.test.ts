@@ -1,5 +1,5 @@
-import { createSessionLife, type Renewal, type TokenEnds } from "@/lib/web/runtime/session-life";
-import { createSessionMarks } from "@/lib/web/runtime/session-marks";
+import { createSessionLife, type Renewal, type TokenEnds } from "@/lib/web/runtime/session/session-life";
+import { createSessionMarks } from "@/lib/web/runtime/session/session-marks";
 import { fakeStorage, fakeTimers } from "./fake-timers";
 
 const minute = 60_000;

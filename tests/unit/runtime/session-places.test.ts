@@ -6,9 +6,9 @@ import {
   loginBesides,
   pendingBesides,
 } from "@/lib/web/runtime/addresses";
-import { createAdminMenuStore } from "@/lib/web/runtime/admin-menu-store";
 import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
 import { createRetryQueue } from "@/lib/web/runtime/retry-queue";
+import { createAdminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
 import { fakeStorage } from "./fake-timers";
 
 describe("where a lost session leads", () => {

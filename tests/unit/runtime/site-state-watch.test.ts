@@ -3,7 +3,7 @@ import {
   isUncheckedPage,
   type StateAnswer,
   siteStateTarget,
-} from "@/lib/web/runtime/site-state-watch";
+} from "@/lib/web/runtime/site/site-state-watch";
 
 describe("where the site state sends a visitor (seed §4)", () => {
   test.each([

@@ -1,7 +1,7 @@
-import { clubDay, createDailyView } from "@/lib/web/runtime/daily-view";
+import { createPreloader } from "@/lib/web/runtime/builds/preload";
 import { type DeviceClass, deviceClass } from "@/lib/web/runtime/device";
 import { createPathHistory, leadsHome } from "@/lib/web/runtime/path-history";
-import { createPreloader } from "@/lib/web/runtime/preload";
+import { clubDay, createDailyView } from "@/lib/web/runtime/site/daily-view";
 import { fakeStorage } from "./fake-timers";
 
 const iPad = "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)";

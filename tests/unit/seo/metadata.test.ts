@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { readCardAddress } from "@/lib/web/cards/address";
 import { isIndexedMenu, type PageSeo, pageMetadata } from "@/lib/web/seo/metadata";
 import { clubOf, menuOf } from "../../support/club";
-import { webEnvironment } from "../../support/web-environment.mjs";
+import { webEnvironment } from "../../support/web/web-environment.mjs";
 
 const secret = webEnvironment.SESSION_SECRET;
 

@@ -2,7 +2,7 @@ import type { EventDetail } from "@/lib/contract/boards/events";
 import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import type { NoticeDetail } from "@/lib/contract/boards/notices";
-import { escapeJsonLd } from "@/lib/shared/text";
+import { escapeJsonLd } from "@/lib/shared/texts/text";
 import { breadcrumbList } from "@/lib/web/seo/structured-data/breadcrumbs";
 import { golfCourse, organization, webSite } from "@/lib/web/seo/structured-data/club";
 import { faqPage, restaurants } from "@/lib/web/seo/structured-data/guide";

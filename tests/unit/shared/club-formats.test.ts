@@ -1,4 +1,4 @@
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 
 const korean = [
   { key: "C0080", values: ["KR", "KRW", "₩", "ko-KR"] },

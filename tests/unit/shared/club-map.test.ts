@@ -1,5 +1,5 @@
+import { mapServices } from "@/lib/shared/addresses/map-services";
 import { drawClubMap, mapFrames, readMapPlaces, windOf } from "@/lib/shared/club-map";
-import { mapServices } from "@/lib/shared/map-services";
 
 const { wide } = mapFrames;
 const [centreX, centreY] = wide.centre;

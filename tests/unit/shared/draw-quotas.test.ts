@@ -1,4 +1,4 @@
-import { quotaFaults, quotaSum, usualQuotas } from "@/lib/shared/draw-quotas";
+import { quotaFaults, quotaSum, usualQuotas } from "@/lib/shared/draws/draw-quotas";
 
 const types = ["41", "42", "43", "45", "49"];
 const group = (memberTypes: string[], weekdayPercent: number, weekendPercent: number) => ({

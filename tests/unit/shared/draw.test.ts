@@ -11,7 +11,7 @@ import {
   receipt,
   runDraw,
   seedHash,
-} from "@/lib/shared/draw";
+} from "@/lib/shared/draws/draw";
 
 const seed = "3f2a9c51d8e7460b9a1c4e5d6f708192";
 const rates: DrawRates = { loss: 1.25, win: 0.5, penalty: 0.8, maxLosses: 4, maxWins: 3, maxPoints: 5 };

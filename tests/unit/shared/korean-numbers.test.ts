@@ -3,7 +3,7 @@ import {
   formatKoreanPhone,
   isCorporateNumber,
   isKoreanBusinessNumber,
-} from "@/lib/shared/korean-numbers";
+} from "@/lib/shared/texts/korean-numbers";
 
 describe("Korean phone numbers", () => {
   test.each([

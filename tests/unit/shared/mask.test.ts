@@ -1,4 +1,4 @@
-import { maskEmail, maskLoginId, maskName, maskPhone } from "@/lib/shared/mask";
+import { maskEmail, maskLoginId, maskName, maskPhone } from "@/lib/shared/texts/mask";
 
 describe("masking", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { failureTexts } from "@/lib/contract/failure-texts";
 import { languages } from "@/lib/shared/languages";
-import { hasSameVariables, messageVariables } from "@/lib/shared/message-variables";
+import { hasSameVariables, messageVariables } from "@/lib/shared/texts/message-variables";
 import en from "@/messages/en.json";
 import ko from "@/messages/ko.json";
 

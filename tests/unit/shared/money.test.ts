@@ -1,6 +1,6 @@
-import { clubFormats } from "@/lib/shared/club-formats";
-import { countryFormats } from "@/lib/shared/country-formats";
-import { formatMoney, moneyToWire } from "@/lib/shared/money";
+import { clubFormats } from "@/lib/shared/money/club-formats";
+import { countryFormats } from "@/lib/shared/money/country-formats";
+import { formatMoney, moneyToWire } from "@/lib/shared/money/money";
 
 function formatsOf(country: string, decimals = "", mode = "0") {
   return clubFormats([

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatNumber, type NumberFormat, parseTypedNumber } from "@/lib/shared/numbers";
+import { formatNumber, type NumberFormat, parseTypedNumber } from "@/lib/shared/money/numbers";
 
 describe("a number that a person typed", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { escapeJsonLd, stripTags, truncate } from "@/lib/shared/text";
+import { escapeJsonLd, stripTags, truncate } from "@/lib/shared/texts/text";
 
 describe("cutting a text", () => {
   test.each([

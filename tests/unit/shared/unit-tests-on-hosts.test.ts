@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { buildSync } from "esbuild";
-import type { runCollected } from "../../support/bare-runner";
+import type { runCollected } from "../../support/runs/bare-runner";
 
 /*
  * The unit tests that speak of days and times, run once more on hosts in other zones (checklist R-18): what they expect
@@ -27,7 +27,7 @@ const files = [
 
 const program = `
 import { expect } from "expect";
-import { runCollected } from "@/tests/support/bare-runner";
+import { runCollected } from "@/tests/support/runs/bare-runner";
 ${files.map((file) => `import "@/tests/unit/${file}.test";`).join("\n")}
 globalThis.expect = expect;
 const offsets = ["2026-01-15", "2026-07-15"].map((day) => new Date(day).getTimezoneOffset());

@@ -5,7 +5,7 @@ import {
   type Round,
   standingAt,
 } from "@/lib/club-api/domains/simulations/engine/standing";
-import { createRandom } from "@/tests/support/random";
+import { createRandom } from "@/tests/support/history/random";
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(hours * hour);

@@ -1,4 +1,8 @@
-import { type HeldSlot, openCodeOf, type SlotViewer } from "@/lib/club-api/domains/tee-sheets/display-rules";
+import {
+  type HeldSlot,
+  openCodeOf,
+  type SlotViewer,
+} from "@/lib/club-api/domains/tee-sheets/days/display-rules";
 
 const now = new Date("2026-11-23T01:00:00Z");
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -1,6 +1,11 @@
 import Big from "big.js";
-import { type FeeTable, greenFeeOf, quoteOf, type Round } from "@/lib/club-api/domains/tee-sheets/fee-rules";
-import { settleStoppedRound } from "@/lib/club-api/domains/tee-sheets/settlement-rules";
+import {
+  type FeeTable,
+  greenFeeOf,
+  quoteOf,
+  type Round,
+} from "@/lib/club-api/domains/tee-sheets/fees/fee-rules";
+import { settleStoppedRound } from "@/lib/club-api/domains/tee-sheets/fees/settlement-rules";
 
 const fee = (memberType: string, period: string, weekday: string, weekend: string) => ({
   memberType,

@@ -3,9 +3,9 @@ import {
   partsOfDay,
   type SeasonPart,
   seasonOfDay,
-} from "@/lib/club-api/domains/tee-sheets/day-rules";
-import { fitsBetween, sheetIdxOf, slotsOfDay } from "@/lib/club-api/domains/tee-sheets/slot-rules";
-import { closingMoment, type OpenRule, openingMoment, weekdayShare } from "@/lib/shared/opening-moments";
+} from "@/lib/club-api/domains/tee-sheets/days/day-rules";
+import { fitsBetween, sheetIdxOf, slotsOfDay } from "@/lib/club-api/domains/tee-sheets/slots/slot-rules";
+import { closingMoment, type OpenRule, openingMoment, weekdayShare } from "@/lib/shared/time/opening-moments";
 
 const all = ["1", "2", "3"];
 const part = (

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { MenuLanding } from "@/components/site/layout/menu-landing";
+import { MenuLanding } from "@/components/site/layout/menu/menu-landing";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { siteMenus } from "@/lib/web/menus";

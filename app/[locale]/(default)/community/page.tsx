@@ -3,7 +3,7 @@ import { FameBoard } from "@/components/site/community/fame-board";
 import { LostItemBoard } from "@/components/site/community/lost-item-board";
 import { NoticeBoard } from "@/components/site/community/notice-board";
 import { ReferenceBoard } from "@/components/site/community/reference-board";
-import { MenuPage } from "@/components/site/layout/menu-page";
+import { MenuPage } from "@/components/site/layout/menu/menu-page";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getCommunity } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";

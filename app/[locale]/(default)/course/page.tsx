@@ -1,5 +1,5 @@
 import { CourseView } from "@/components/site/course/course-view";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getCourses } from "@/lib/web/queries/courses";

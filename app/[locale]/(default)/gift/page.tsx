@@ -1,5 +1,5 @@
 import { GiftView } from "@/components/site/gift/gift-view";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getGifts } from "@/lib/web/queries/gifts";

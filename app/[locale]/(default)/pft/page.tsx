@@ -1,4 +1,4 @@
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { PftView } from "@/components/site/pft/pft-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";

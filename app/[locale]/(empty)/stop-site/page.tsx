@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { StateView } from "@/components/site/state/state-view";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getSiteState } from "@/lib/web/queries/site-state";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { BannerEditorView } from "@/components/ishm/banners/banner-editor-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,5 +1,5 @@
 import { BannerEditorView } from "@/components/ishm/banners/banner-editor-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function NewBannerPage() {
   return (

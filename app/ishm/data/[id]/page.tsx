@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { ReferenceEditorView } from "@/components/ishm/references/reference-editor-view";
 
 type Props = { params: Promise<{ id: string }> };

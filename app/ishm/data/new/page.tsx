@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { ReferenceEditorView } from "@/components/ishm/references/reference-editor-view";
 
 export default function NewReferencePage() {

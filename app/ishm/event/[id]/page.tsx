@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { EventEditorView } from "@/components/ishm/events/event-editor-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,5 +1,5 @@
 import { EventEditorView } from "@/components/ishm/events/event-editor-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function NewEventPage() {
   return (

@@ -1,5 +1,5 @@
 import { FaqEditorView } from "@/components/ishm/faqs/faq-editor-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function NewFaqPage() {
   return (

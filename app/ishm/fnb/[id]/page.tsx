@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { FnbEditorView } from "@/components/ishm/fnb/fnb-editor-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 
 type Props = { params: Promise<{ id: string }> };

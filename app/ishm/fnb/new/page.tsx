@@ -1,5 +1,5 @@
 import { FnbEditorView } from "@/components/ishm/fnb/fnb-editor-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function NewDishPage() {
   return (

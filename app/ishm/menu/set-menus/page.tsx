@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { MenusView } from "@/components/ishm/menus/menus-view";
 
 export default function MenusPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { PermissionsView } from "@/components/ishm/permissions/permissions-view";
 
 export default function PermissionsPage() {

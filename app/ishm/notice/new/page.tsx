@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { NoticeEditorView } from "@/components/ishm/notices/notice-editor-view";
 
 export default function NewNoticePage() {

@@ -1,5 +1,5 @@
 import { AuditView } from "@/components/ishm/audit/audit-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function AuditPage() {
   return (

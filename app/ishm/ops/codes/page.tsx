@@ -1,5 +1,5 @@
 import { CodesView } from "@/components/ishm/codes/codes-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function CodesPage() {
   return (

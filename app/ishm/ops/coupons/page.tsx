@@ -1,5 +1,5 @@
 import { CouponListView } from "@/components/ishm/coupons/coupon-list-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function CouponsPage() {
   return (

@@ -1,5 +1,5 @@
 import { RequestListView } from "@/components/ishm/data-requests/request-list-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function DataRequestsPage() {
   return (

@@ -1,5 +1,5 @@
 import { DeskView } from "@/components/ishm/desk/desk-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function DeskPage() {
   return (

@@ -1,5 +1,5 @@
 import { DrawListView } from "@/components/ishm/draws/draw-list-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function DrawsPage() {
   return (

@@ -1,5 +1,5 @@
 import { FairnessView } from "@/components/ishm/fairness/fairness-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function FairnessPage() {
   return (

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { HofListView } from "@/components/ishm/hof/hof-list-view";
 
 export default function HallOfFamePage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { HolidaysView } from "@/components/ishm/holidays/holidays-view";
 
 export default function HolidaysPage() {

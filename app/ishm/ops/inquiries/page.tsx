@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { InquiryListView } from "@/components/ishm/inquiries/inquiry-list-view";
 
 export default function InquiriesPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TextsView } from "@/components/ishm/texts/texts-view";
 
 export default function LanguagesPage() {

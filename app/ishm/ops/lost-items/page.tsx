@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { LostListView } from "@/components/ishm/lost-items/lost-list-view";
 
 export default function LostItemsPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { MemberListView } from "@/components/ishm/members/member-list-view";
 
 export default function MembersPage() {

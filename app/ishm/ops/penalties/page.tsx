@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { PenaltyListView } from "@/components/ishm/penalties/penalty-list-view";
 
 export default function PenaltiesPage() {

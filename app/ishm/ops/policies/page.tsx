@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { PoliciesView } from "@/components/ishm/policies/policies-view";
 
 export default function PoliciesPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { OutboxView } from "@/components/ishm/records/outbox-view";
 
 export default function RecordsPage() {

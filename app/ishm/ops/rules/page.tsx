@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { RulesView } from "@/components/ishm/rules/rules-view";
 
 export default function RulesPage() {

@@ -1,5 +1,5 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
-import { SheetView } from "@/components/ishm/sheet/sheet-view";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { SheetView } from "@/components/ishm/sheet/day/sheet-view";
 
 export default function SheetPage() {
   return (

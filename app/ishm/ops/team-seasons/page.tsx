@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SeasonsView } from "@/components/ishm/team-seasons/seasons-view";
 
 export default function TeamSeasonsPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TeamsView } from "@/components/ishm/teams/teams-view";
 
 export default function TeamsPage() {

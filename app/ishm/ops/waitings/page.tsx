@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { WaitingsView } from "@/components/ishm/waitings/waitings-view";
 
 export default function WaitingsPage() {

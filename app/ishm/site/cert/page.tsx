@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SiteCertView } from "@/components/ishm/site-cert/site-cert-view";
 
 export default function SiteCertPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SearchGuideView } from "@/components/ishm/search-guide/search-guide-view";
 
 export default function GoogleGuidePage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SiteAdditionView } from "@/components/ishm/site-addition/site-addition-view";
 
 export default function SiteAdditionPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SiteInfoView } from "@/components/ishm/site-info/site-info-view";
 
 export default function SiteInfoPage() {

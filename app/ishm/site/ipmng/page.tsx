@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { IpBlockListView } from "@/components/ishm/ip-blocks/ip-block-list-view";
 
 export default function IpBlocksPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { MyInfoView } from "@/components/ishm/my-info/my-info-view";
 
 export default function MyInfoPage() {

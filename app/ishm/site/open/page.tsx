@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SiteStateView } from "@/components/ishm/site-state/site-state-view";
 
 export default function SiteStatePage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TermsListView } from "@/components/ishm/terms/terms-list-view";
 
 export default function TermsPage() {

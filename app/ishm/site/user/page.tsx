@@ -1,5 +1,5 @@
 import { AdminListView } from "@/components/ishm/admins/admin-list-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function AdminsPage() {
   return (

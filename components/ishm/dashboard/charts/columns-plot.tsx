@@ -1,4 +1,4 @@
-import { axisEnd } from "@/lib/web/office/chart-scale";
+import { axisEnd } from "@/components/ishm/dashboard/chart-scale";
 import { useFigures } from "../use-figures";
 
 /** Full columns, or a hollow one beside them: told apart without their colour. */

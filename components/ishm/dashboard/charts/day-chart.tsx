@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type PointerEvent, useState } from "react";
-import { type SeriesStep, seriesCounters } from "@/lib/web/office/day-series";
+import { type SeriesStep, seriesCounters } from "@/components/ishm/dashboard/day-series";
 import { useFigures } from "../use-figures";
 import { ColumnsPlot } from "./columns-plot";
 import { DaySigns } from "./day-signs";

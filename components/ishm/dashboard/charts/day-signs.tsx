@@ -1,6 +1,6 @@
+import { signPlaces } from "@/components/ishm/dashboard/chart-scale";
+import type { SeriesStep } from "@/components/ishm/dashboard/day-series";
 import { cn } from "@/components/ui/cn";
-import { signPlaces } from "@/lib/web/office/chart-scale";
-import type { SeriesStep } from "@/lib/web/office/day-series";
 import { useFigures } from "../use-figures";
 
 const maxSigns = 4;

@@ -1,5 +1,5 @@
 import { type Editor, mergeAttributes, Node } from "@tiptap/core";
-import { calloutKinds } from "@/lib/shared/rich-text-forms";
+import { calloutKinds } from "@/lib/shared/texts/rich-text-forms";
 
 export type CalloutKind = (typeof calloutKinds)[number];
 

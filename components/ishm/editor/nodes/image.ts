@@ -1,5 +1,5 @@
 import { Image } from "@tiptap/extension-image";
-import { imageWidths } from "@/lib/shared/rich-text-forms";
+import { imageWidths } from "@/lib/shared/texts/rich-text-forms";
 
 /** As it stands in the text: Tiptap's own reading would make a number of the words "007". */
 const asWritten = (name: string) => ({

@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from "@tiptap/core";
-import { readVideo } from "@/lib/shared/video-address";
+import { readVideo } from "@/lib/shared/addresses/video-address";
 
 /** A video of a listed host around its title: `<figure data-video="youtube:…">`. */
 export const VideoNode = Node.create({

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import { readDraft, readEditPass } from "@/lib/web/runtime/member-memory";
+import { readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
 import { focusTitle } from "../focus-title";
 import { Loading, NotLoaded } from "../loading";
 import { MemberOnly } from "../member-only";

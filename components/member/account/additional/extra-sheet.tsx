@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { type Fact, Facts } from "../facts";

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
-import { Icon } from "@/components/ui/icons";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { Icon } from "@/components/ui/layout/icons";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import type { AccountPlace } from "../place";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";

@@ -7,7 +7,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Button } from "@/components/ui/button";
 import type { CallInput } from "@/lib/contract/routes";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { Loading, NotLoaded } from "../loading";
 import { Pages } from "../pages";

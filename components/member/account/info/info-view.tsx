@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { readDraft, readEditPass } from "@/lib/web/runtime/member-memory";
+import { readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
 import { focusTitle } from "../focus-title";
 import { Loading, NotLoaded } from "../loading";
 import { MemberOnly } from "../member-only";

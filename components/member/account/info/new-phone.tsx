@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { CodeCheck } from "@/components/member/code-check/code-check";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { isPhone } from "@/lib/shared/fields";

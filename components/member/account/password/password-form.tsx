@@ -13,7 +13,7 @@ import {
 } from "@/components/member/new-password/new-password-fields";
 import { usePasswordFaults } from "@/components/member/new-password/use-password-faults";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { AccountPlace } from "../place";
 import { useChangePassword } from "./use-change-password";
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo } from "react";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type DayMark, dayMark, type WaitingPlaces } from "@/lib/web/booking/day-words";
 import { dayTitle, shortDay } from "../dates";
 import type { BookingPlace } from "../place";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
 import { dayTitle, monthTitle, weekdayNames } from "../dates";
 import type { BookingPlace } from "../place";

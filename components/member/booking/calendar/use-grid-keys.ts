@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { addDays, weekCodeOf } from "@/lib/shared/calendar";
+import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
 import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
 
 const lastDay = (month: string) => addDays(`${monthAfter(month)}-01`, -1);

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from "react";
 import { NotLoaded } from "@/components/member/account/loading";
 import { Refusal } from "@/components/member/account/refusal";
 import { Chip } from "@/components/ui/chip";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay, SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { obstacle } from "@/lib/web/booking/day-words";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ShareSection } from "@/components/ui/share-section";
+import { ShareSection } from "@/components/ui/layout/share-section";
 import { useCall } from "@/lib/web/api/use-call";
 import { ledgerParts } from "@/lib/web/reservation/ledger";
 import type { BookingPlace } from "../place";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

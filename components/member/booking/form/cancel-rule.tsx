@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 import type { BookingPlace } from "../place";
 

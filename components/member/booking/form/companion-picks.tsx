@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Companion } from "@/lib/contract/bookings/booking-shapes";
 import { isSeated, type Seat } from "@/lib/web/booking/party";
 

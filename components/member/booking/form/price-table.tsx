@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { Party, Seat } from "@/lib/web/booking/party";
 import type { BookingPlace } from "../place";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import { type Party, resized } from "@/lib/web/booking/party";
 import type { BookingPlace } from "../place";
 import type { NameOf } from "../use-names";

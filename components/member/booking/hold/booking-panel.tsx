@@ -7,7 +7,7 @@ import { Refusal } from "@/components/member/account/refusal";
 import { Button } from "@/components/ui/button";
 import type { BookingDetail, Companion, QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { Held } from "@/lib/web/booking/own-hold";
 import type { Party } from "@/lib/web/booking/party";
 import { localePath } from "@/lib/web/routing/locale";

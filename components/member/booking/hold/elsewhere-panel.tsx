@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { clockText, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
 import { Button } from "@/components/ui/button";
-import { Ruler } from "@/components/ui/ruler";
+import { Ruler } from "@/components/ui/layout/ruler";
 import { litTicks } from "@/lib/web/booking/countdown";
 import type { Held } from "@/lib/web/booking/own-hold";
 import { dayShort } from "../dates";

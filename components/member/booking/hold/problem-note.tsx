@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Problem } from "../use-book";
 
 /** The way on from a refusal, by its code; others say enough themselves. */

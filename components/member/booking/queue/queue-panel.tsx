@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Refusal } from "@/components/member/account/refusal";
 import { Button } from "@/components/ui/button";
-import { formatTime } from "@/lib/shared/date-format";
+import { formatTime } from "@/lib/shared/time/date-format";
 import { OpeningCountdown } from "../day/opening-countdown";
 import type { BookingPlace } from "../place";
 import type { QueueState } from "./use-queue";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { cn } from "@/components/ui/cn";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import { filterChoices, type SheetFilter } from "@/lib/web/booking/filters";
 import type { BookingPlace } from "../place";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { ScrollFrame } from "@/components/ui/scroll-frame";
+import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type SheetPart, sheetParts } from "@/lib/web/reservation/sheet-parts";
 import { type Cells, useSlotCells } from "./use-slot-cells";

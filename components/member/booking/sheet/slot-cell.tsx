@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type SlotTone, toneStyles } from "./slot-face";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { formatMoney } from "@/lib/shared/money";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { BookingPlace } from "../place";
 import type { NameOf } from "../use-names";
 import { SlotCell } from "./slot-cell";

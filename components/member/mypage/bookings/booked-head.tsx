@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/layout/icons";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";

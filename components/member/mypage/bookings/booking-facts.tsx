@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Facts } from "@/components/member/account/facts";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import type { MyPlace } from "../place";
 import type { OwnDetail } from "./own-booking";

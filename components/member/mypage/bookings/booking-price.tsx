@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Quote } from "@/lib/contract/bookings/play-shapes";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { MyPlace } from "../place";
 
 type Props = { quote: Quote; place: MyPlace };

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { dayText } from "@/lib/web/my/day-text";
 import { paths } from "@/lib/web/routing/paths";
 import type { MyPlace } from "../place";

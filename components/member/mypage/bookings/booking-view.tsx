@@ -5,7 +5,7 @@ import { Loading, NotLoaded } from "@/components/member/account/loading";
 import { MemberOnly } from "@/components/member/account/member-only";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/layout/empty-state";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
 import type { MyPlace } from "../place";

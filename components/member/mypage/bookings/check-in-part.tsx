@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { Group } from "@/components/member/account/facts";
-import { formatTime } from "@/lib/shared/date-format";
+import { formatTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import type { MyPlace } from "../place";
 

@@ -8,7 +8,7 @@ import { NoteLine } from "@/components/member/layout/note-line";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import { call } from "@/lib/web/api/browser";
 import { bookingKind } from "@/lib/web/my/booking-state";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import type { MyPlace } from "../place";
 import type { OwnDetail } from "./own-booking";

@@ -7,7 +7,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { Refusal } from "@/components/member/account/refusal";
 import { Button } from "@/components/ui/button";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import type { Cancelled, OwnDetail } from "../bookings/own-booking";

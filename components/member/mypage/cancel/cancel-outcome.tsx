@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { MemberLink } from "@/components/member/layout/member-link";
-import { formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { paths } from "@/lib/web/routing/paths";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import type { Cancelled } from "../bookings/own-booking";

@@ -6,7 +6,7 @@ import { Facts, Group } from "@/components/member/account/facts";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
-import { formatDate } from "@/lib/shared/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { paths } from "@/lib/web/routing/paths";
 import type { MyPlace } from "../place";
 import { useMyWay } from "../use-my-way";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { clockText, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
 import { cn } from "@/components/ui/cn";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { dayText } from "@/lib/web/my/day-text";
 import type { Deadline } from "@/lib/web/my/matters";
 import { paths } from "@/lib/web/routing/paths";

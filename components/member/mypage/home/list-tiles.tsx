@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { MemberLink } from "@/components/member/layout/member-link";
-import { Icon, type IconName } from "@/components/ui/icons";
+import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { scrollToHash } from "@/lib/web/runtime/hash-scroll";
 import { type MyPart, partAddresses } from "../parts";
 import type { MyPlace } from "../place";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
-import { Ruler } from "@/components/ui/ruler";
-import { daysBetween } from "@/lib/shared/calendar";
+import { Ruler } from "@/components/ui/layout/ruler";
+import { daysBetween } from "@/lib/shared/time/calendar";
 import { dayText } from "@/lib/web/my/day-text";
 import { paths } from "@/lib/web/routing/paths";
 import type { MyPlace } from "../place";

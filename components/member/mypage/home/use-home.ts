@@ -4,7 +4,7 @@ import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState } from "@/lib/contract/code-values/draws";
 import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import { clubClock } from "@/lib/shared/club-time";
+import { clubClock } from "@/lib/shared/time/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { deadlinesOf, nextRound, warningsOf } from "@/lib/web/my/matters";
 import type { ClubClock } from "../club-clock";

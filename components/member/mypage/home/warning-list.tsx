@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/layout/member-link";
-import { Icon } from "@/components/ui/icons";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { Icon } from "@/components/ui/layout/icons";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { dayText } from "@/lib/web/my/day-text";
 import type { Warning } from "@/lib/web/my/matters";
 import { paths } from "@/lib/web/routing/paths";

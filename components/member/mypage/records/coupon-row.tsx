@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CouponSummary } from "@/lib/contract/coupons/coupons";
-import { formatDate } from "@/lib/shared/date-format";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import type { MyPlace } from "../place";
 

@@ -8,7 +8,7 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState } from "@/lib/contract/code-values/draws";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDateTime } from "@/lib/shared/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { dayText } from "@/lib/web/my/day-text";

@@ -2,7 +2,7 @@
 
 import { MemberLink } from "@/components/member/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/layout/empty-state";
 
 type Props = { title: string; text?: string; action?: { word: string; href: string } };
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Loading, NotLoaded } from "@/components/member/account/loading";
 import { MemberOnly } from "@/components/member/account/member-only";
-import { Ruler } from "@/components/ui/ruler";
+import { Ruler } from "@/components/ui/layout/ruler";
 import { useCall } from "@/lib/web/api/use-call";
 import type { MyPlace } from "../place";
 import { Nothing } from "./nothing";

@@ -7,7 +7,7 @@ import { MemberLink } from "@/components/member/layout/member-link";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDate, formatDateTime } from "@/lib/shared/date-format";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { paths } from "@/lib/web/routing/paths";

@@ -1,4 +1,4 @@
-import type { IdentityEnv } from "../../platform/identity-env";
+import type { IdentityEnv } from "../../platform/network/identity-env";
 import { mockDriver } from "./mock";
 import { type NiceIntcSettings, niceIntc } from "./nice-intc";
 import { type NiceV1Settings, niceV1 } from "./nice-v1";

@@ -1,4 +1,4 @@
-import { clubClock } from "@/lib/shared/club-time";
+import { clubClock } from "@/lib/shared/time/club-time";
 import { randomText, randomToken } from "../../platform/random";
 import { type Persona, personaIds } from "./mock-personas";
 import { readV1Answer } from "./nice-v1-answer";

@@ -1,4 +1,4 @@
-import { readDate } from "@/lib/shared/calendar";
+import { readDate } from "@/lib/shared/time/calendar";
 import { keptKeys, openV1 } from "./nice-v1-crypto";
 import { IdentityFault, type ProviderReturn, type VerifiedPerson } from "./port";
 

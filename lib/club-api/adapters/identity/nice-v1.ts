@@ -1,4 +1,4 @@
-import { clubClock } from "@/lib/shared/club-time";
+import { clubClock } from "@/lib/shared/time/club-time";
 import { readV1Answer } from "./nice-v1-answer";
 import { sealV1, v1Keys } from "./nice-v1-crypto";
 import { type IdentityDriver, IdentityFault, type IdentityRequest } from "./port";

@@ -3,18 +3,18 @@ import { randomText } from "../../platform/random";
 import type { Database } from "../database";
 import { admins } from "../tables";
 import { transaction } from "../transaction";
-import { seedGroups } from "./accounts";
 import { seedCodes } from "./codes";
-import { demoDays } from "./demo-day";
-import { seedHolidays } from "./holidays";
 import { seedMenus } from "./menus";
-import { seedMessages } from "./messages";
-import { seedPolicies } from "./policies";
-import { continueSequences } from "./sequences";
-import { seedClub } from "./site";
+import { seedGroups } from "./people/accounts";
+import { demoDays } from "./play/demo-day";
+import { seedHolidays } from "./site/holidays";
+import { seedMessages } from "./site/messages";
+import { seedPolicies } from "./site/policies";
+import { seedClub } from "./site/site";
 import { seedCourses } from "./tee-sheets/courses";
 import { seedSheetRules } from "./tee-sheets/rules";
 import { seedTerms } from "./terms";
+import { continueSequences } from "./tools/sequences";
 
 const clubIdx = 1;
 /** The name under which the frame's rows say that they were written. */

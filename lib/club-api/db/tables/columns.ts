@@ -1,6 +1,6 @@
 import { boolean, integer, text, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/shared/languages";
-import { clubs } from "./clubs";
+import { clubs } from "./site/clubs";
 
 /** Texts of a row: `{en: {title, …}, ko: {…}}`, any subset of the club's languages. */
 export type Texts<T> = Partial<Record<Language, T>>;

@@ -1,7 +1,7 @@
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
 import { isLoginId } from "@/lib/shared/fields";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,6 +1,6 @@
 import type { AdminChange, AdminInput } from "@/lib/contract/admins/admin-shapes";
-import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { hashPassword } from "../../platform/crypto";

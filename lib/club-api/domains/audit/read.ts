@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubTimestamp } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { type RecordFilter, selectRecords } from "./repository";

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
-import { addressBlocks } from "../../platform/address-blocks";
 import { hashToken, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
+import { addressBlocks } from "../../platform/network/address-blocks";
 import { readSessionPolicy } from "./policy";
 import { deleteTries, selectLock, takeTry } from "./tries-repository";
 

@@ -1,9 +1,9 @@
 import { formatInTimeZone } from "date-fns-tz";
 import type { Database } from "../../db/database";
-import { addressBlock } from "../../platform/address-blocks";
 import { hashPassword, hashToken, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import { type CountHit, countSource } from "../../platform/limits";
+import { addressBlock } from "../../platform/network/address-blocks";
+import { type CountHit, countSource } from "../../platform/network/limits";
 import { randomToken } from "../../platform/random";
 import { readSessionPolicy } from "./policy";
 import type { SessionKind } from "./rules";

@@ -1,5 +1,5 @@
-import { clubTimestamp } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,5 +1,5 @@
 import type { BoardState } from "@/lib/contract/boards/board-states";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type BoardScope, type SortPart, sortParts } from "./list-rules";

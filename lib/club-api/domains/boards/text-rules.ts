@@ -1,6 +1,6 @@
 import { type Language, languages } from "@/lib/shared/languages";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
-import { stripTags } from "@/lib/shared/text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { stripTags } from "@/lib/shared/texts/text";
 
 /** The texts of a record per language. */
 export type BoardTexts<K extends string> = Partial<Record<Language, Record<K, string>>>;

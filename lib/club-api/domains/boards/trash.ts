@@ -1,5 +1,5 @@
 import type { TrashRow } from "@/lib/contract/boards/board-office";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";

@@ -1,6 +1,6 @@
 import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CampaignTerms } from "@/lib/contract/coupons/coupon-campaigns";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

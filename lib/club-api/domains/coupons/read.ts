@@ -1,9 +1,9 @@
 import { type CouponState, couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CouponSummary } from "@/lib/contract/coupons/coupons";
 import type { CallOutput } from "@/lib/contract/routes";
-import { addDays } from "@/lib/shared/calendar";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
-import { moneyToWire } from "@/lib/shared/money";
+import { moneyToWire } from "@/lib/shared/money/money";
+import { addDays } from "@/lib/shared/time/calendar";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";

@@ -1,5 +1,5 @@
 import { couponState } from "@/lib/contract/code-values/coupons";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { hasCode } from "../../platform/error-code";

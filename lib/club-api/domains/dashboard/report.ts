@@ -1,8 +1,8 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { DashboardPeriod } from "@/lib/contract/site/dashboard";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubDate } from "@/lib/shared/club-time";
 import type { Language } from "@/lib/shared/languages";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

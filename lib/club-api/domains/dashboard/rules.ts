@@ -1,5 +1,5 @@
 import type { DashboardPeriod } from "@/lib/contract/site/dashboard";
-import { addDays, weekCodeOf } from "@/lib/shared/calendar";
+import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
 
 /** Days `yyyy-MM-dd`, both included. */
 export type Span = { from: string; to: string };

@@ -1,10 +1,10 @@
-import { addDays } from "@/lib/shared/calendar";
+import { addDays } from "@/lib/shared/time/calendar";
 import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
 import { deriveToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import { visitorIdentity } from "../../platform/visitor-identity";
+import { visitorIdentity } from "../../platform/network/visitor-identity";
 import { addVisit, deleteVisitorsBefore, insertVisitor, selectVisits } from "./repository";
 
 const visitorKeyName = "dashboard-visitor-key";

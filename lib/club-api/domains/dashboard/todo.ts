@@ -1,7 +1,7 @@
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TodoType } from "@/lib/contract/site/dashboard";
-import { clubDate, startOfNextClubDay } from "@/lib/shared/club-time";
+import { clubDate, startOfNextClubDay } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import {

@@ -1,7 +1,7 @@
 import type { DataRequestDecision, DataRequestInput } from "@/lib/contract/accounts/data-requests";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

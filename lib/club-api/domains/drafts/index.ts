@@ -1,6 +1,6 @@
 import { isBoardEntity, isPageEntity, type PageEntity } from "@/lib/contract/boards/board-entities";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";

@@ -1,4 +1,4 @@
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 
 const richFields = new Set(["contents", "answer", "rules"]);
 

@@ -1,4 +1,4 @@
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Context } from "../../platform/context";
 import type { DrawPost } from "./repository";
 import { isAnnounced } from "./rules";

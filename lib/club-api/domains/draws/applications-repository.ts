@@ -7,7 +7,7 @@ import type { DrawPost } from "./repository";
 
 export type DrawApplication = typeof drawApplications.$inferSelect;
 export type NewApplication = typeof drawApplications.$inferInsert;
-export type { DrawPlayer } from "../../db/tables/draws";
+export type { DrawPlayer } from "../../db/tables/bookings/draws";
 
 /** The application of a member for a post; withdrawn ones do not count. */
 export async function selectApplicationOf(

@@ -1,7 +1,7 @@
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState } from "@/lib/contract/code-values/draws";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { maskName } from "@/lib/shared/mask";
+import { maskName } from "@/lib/shared/texts/mask";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

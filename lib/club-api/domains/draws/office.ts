@@ -1,4 +1,4 @@
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";

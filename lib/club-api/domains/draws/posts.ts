@@ -1,6 +1,6 @@
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

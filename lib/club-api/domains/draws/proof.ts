@@ -1,5 +1,5 @@
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { closingHash } from "@/lib/shared/draw-closing";
+import { closingHash } from "@/lib/shared/draws/draw-closing";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

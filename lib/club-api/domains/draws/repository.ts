@@ -6,7 +6,7 @@ import { drawApplications, drawBases, drawPosts } from "../../db/tables";
 
 export type DrawPost = typeof drawPosts.$inferSelect;
 export type NewDrawPost = typeof drawPosts.$inferInsert;
-export type { DrawAmendment, DrawFrame, DrawOutcome } from "../../db/tables/draws";
+export type { DrawAmendment, DrawFrame, DrawOutcome } from "../../db/tables/bookings/draws";
 /** A post as it is shown: a moment that the clock has passed counts before its job has run. */
 export type ShownPost = DrawPost & { applicantCount: number };
 

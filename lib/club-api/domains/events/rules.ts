@@ -1,4 +1,4 @@
-import { daysBetween } from "@/lib/shared/calendar";
+import { daysBetween } from "@/lib/shared/time/calendar";
 
 /** What an event says in each language. */
 export const eventTexts = {

@@ -1,5 +1,5 @@
 import type { FairnessDecile, FairnessFigures } from "@/lib/contract/draws/fairness";
-import { addDays } from "@/lib/shared/calendar";
+import { addDays } from "@/lib/shared/time/calendar";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { dayIn, openAtIn, readRuleBook } from "../tee-sheets";

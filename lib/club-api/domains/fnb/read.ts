@@ -1,7 +1,7 @@
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { moneyToWire } from "@/lib/shared/money";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { moneyToWire } from "@/lib/shared/money/money";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,4 +1,4 @@
-import { maskName } from "@/lib/shared/mask";
+import { maskName } from "@/lib/shared/texts/mask";
 import { officeOf, windowOf } from "../boards";
 import { hofBoard } from "./repository";
 

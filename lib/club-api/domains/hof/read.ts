@@ -1,6 +1,6 @@
 import type { HofDetail, HofItem } from "@/lib/contract/boards/hof";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";

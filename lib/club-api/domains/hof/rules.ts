@@ -1,4 +1,4 @@
-import { maskName } from "@/lib/shared/mask";
+import { maskName } from "@/lib/shared/texts/mask";
 
 /** What an entry says in each language. */
 export const hofTexts = { first: null, fields: ["clubUsed"], rich: [] } as const;

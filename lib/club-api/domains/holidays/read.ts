@@ -1,5 +1,5 @@
 import type { Holiday, StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";

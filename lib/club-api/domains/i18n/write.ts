@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { MessageChanges } from "@/lib/contract/site/ops-settings";
 import type { Language } from "@/lib/shared/languages";
-import { hasSameVariables } from "@/lib/shared/message-variables";
+import { hasSameVariables } from "@/lib/shared/texts/message-variables";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";

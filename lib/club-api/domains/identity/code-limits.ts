@@ -1,8 +1,8 @@
 import type { Database } from "../../db/database";
-import { addressBlock } from "../../platform/address-blocks";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { type CountHit, countSource, type Limit } from "../../platform/limits";
+import { addressBlock } from "../../platform/network/address-blocks";
+import { type CountHit, countSource, type Limit } from "../../platform/network/limits";
 import { policyNumber, readPolicies } from "../policies";
 import { personHashes } from "./hashes";
 import { selectBlock } from "./repository";

@@ -1,4 +1,4 @@
-import { clubClock } from "@/lib/shared/club-time";
+import { clubClock } from "@/lib/shared/time/club-time";
 import type { IdentityDriver, ProviderReturn, VerifiedPerson } from "../../adapters/identity/port";
 import { IdentityFault } from "../../adapters/identity/port";
 import type { Database } from "../../db/database";

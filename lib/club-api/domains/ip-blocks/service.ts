@@ -1,13 +1,13 @@
 import type { IpBlockChange, IpBlockInput, IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import type { CallOutput } from "@/lib/contract/routes";
-import { addressSpan } from "@/lib/shared/address-range";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { addressSpan } from "@/lib/shared/addresses/address-range";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { normalizeAddress } from "../../platform/address";
-import { type AddressRule, judgeAddress } from "../../platform/address-rules";
 import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { normalizeAddress } from "../../platform/network/address";
+import { type AddressRule, judgeAddress } from "../../platform/network/address-rules";
 import { recordAudit } from "../audit";
 import { type SortPart, sortParts } from "../boards";
 import {

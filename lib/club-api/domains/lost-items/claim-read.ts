@@ -1,5 +1,5 @@
 import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";
 import type { LostRow } from "./repository";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { LostState } from "@/lib/contract/code-values/lost-items";
 import type { lostEventBody } from "@/lib/contract/lost-items/lost-events";
-import { addDays } from "@/lib/shared/calendar";
+import { addDays } from "@/lib/shared/time/calendar";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";

@@ -6,7 +6,7 @@ import type {
   LostItem,
 } from "@/lib/contract/lost-items/lost-items";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";

@@ -1,5 +1,5 @@
 import { type LostState, lostState, lostTypeCode } from "@/lib/contract/code-values/lost-items";
-import { addDays } from "@/lib/shared/calendar";
+import { addDays } from "@/lib/shared/time/calendar";
 
 /** What a lost item says in each language. */
 export const lostTexts = {

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { CouponAudience } from "@/lib/contract/coupons/coupon-campaigns";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { memberExtras, members } from "../../db/tables";
 import type { MemberRow } from "./repository";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { maskName } from "@/lib/shared/mask";
+import { maskName } from "@/lib/shared/texts/mask";
 import type { Database } from "../../db/database";
 import {
   bookingPlayers,

@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { maskEmail, maskPhone } from "@/lib/shared/mask";
+import { maskEmail, maskPhone } from "@/lib/shared/texts/mask";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,8 +1,8 @@
 import Big from "big.js";
 import type { ActivePenalty, PenaltyAdminRow, PenaltyRecord } from "@/lib/contract/penalties/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
-import { moneyToWire } from "@/lib/shared/money";
+import { moneyToWire } from "@/lib/shared/money/money";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,8 +1,8 @@
 import Big from "big.js";
 import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubClock } from "@/lib/shared/club-time";
-import { type Amount, type RoundingMode, roundToUnit } from "@/lib/shared/rounding";
+import { type Amount, type RoundingMode, roundToUnit } from "@/lib/shared/money/rounding";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubClock } from "@/lib/shared/time/club-time";
 
 /** What a penalty code costs: `[percent, days, points]` of code group `penaltyCodes` (domain.md 4, C1260). */
 export type PenaltyTerms = { percent: number; days: number; points: number };

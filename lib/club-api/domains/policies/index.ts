@@ -1,8 +1,8 @@
-import { type ClubFormats, clubFormats } from "@/lib/shared/club-formats";
+import { type ClubFormats, clubFormats } from "@/lib/shared/money/club-formats";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import type { AddressRule } from "../../platform/address-rules";
 import type { Club } from "../../platform/context";
+import type { AddressRule } from "../../platform/network/address-rules";
 import {
   type ClubRow,
   type Policy,

@@ -1,5 +1,5 @@
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
-import { resolveZone } from "@/lib/shared/time-zones";
+import { resolveZone } from "@/lib/shared/time/time-zones";
 
 type Values = { value1: string; value2: string; value3: string; value4: string };
 

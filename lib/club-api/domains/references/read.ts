@@ -1,8 +1,8 @@
 import type { FileLink } from "@/lib/contract/common";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { moneyToWire } from "@/lib/shared/money";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { moneyToWire } from "@/lib/shared/money/money";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -5,27 +5,49 @@ export {
   isChangeable,
   isClash,
   type Limits,
-} from "./booking-rules";
+} from "./bookings/booking-rules";
 export {
   insertBooking,
   type NewPlayer,
   reserveNumber,
   rewriteBooking,
   slotTaken,
-} from "./bookings";
+} from "./bookings/bookings";
 export {
   cancelRule,
   cancelTerms,
   freeCancelUntil,
   readCancelRules,
   stageOfBooking,
-} from "./cancel";
-export { visitOfToken } from "./check-in-token";
-export { companionRefs, earlierCompanions, readCompanions } from "./companions";
-export { readDeskDay, searchDesk } from "./desk";
-export { scanCode } from "./desk-scan";
-export { endBooking, moveState, notCancellable, openBookings } from "./ends";
-export { readFrontDesk } from "./front-desk";
+} from "./bookings/cancel";
+export { companionRefs, earlierCompanions, readCompanions } from "./bookings/companions";
+export { endBooking, moveState, notCancellable, openBookings } from "./bookings/ends";
+export {
+  clashFailure,
+  limitFailure,
+  lockMembers,
+  readStanding,
+  standingFailure,
+} from "./bookings/limits";
+export { writeLog } from "./bookings/logs";
+export type { LockedMember } from "./bookings/member-repository";
+export { moveAsItIs, swapPlaces } from "./bookings/moves";
+export { readOfficeBooking, searchBookings } from "./bookings/office";
+export { countsForFine, paysOwnFee } from "./bookings/party-fees";
+export { replacements } from "./bookings/player-rules";
+export { namedMembers, type Party, playersOfSeats, seatsOf } from "./bookings/players";
+export { countReachable } from "./bookings/reach";
+export {
+  answerOf,
+  countsOf,
+  itemsOf,
+  nameFor,
+  readBookings,
+  rosterOf,
+} from "./bookings/read";
+export { remindOfDeadlines } from "./bookings/remind";
+export { type Doubts, doubtsOfStanding } from "./bookings/stranded";
+export { tellAll, tellPlayers, type Word, word } from "./bookings/tell";
 export {
   dropHold,
   dropLapsed,
@@ -47,32 +69,10 @@ export {
   slotsOf,
   takeLock,
   unlinkSlots,
-} from "./holds";
-export {
-  clashFailure,
-  limitFailure,
-  lockMembers,
-  readStanding,
-  standingFailure,
-} from "./limits";
-export { writeLog } from "./logs";
-export type { LockedMember } from "./member-repository";
-export { moveAsItIs, swapPlaces } from "./moves";
+} from "./holds/holds";
+export { acceptSeat, leaveSeat, markSeen, type SeatPrice, writePrice } from "./holds/seats";
+export { selectSpan as slotsInSpan } from "./holds/slot-repository";
 export { type BookingPolicy, readBookingPolicy, rosterDueAt } from "./numbers";
-export { readOfficeBooking, searchBookings } from "./office";
-export { countsForFine, paysOwnFee } from "./party-fees";
-export { replacements } from "./player-rules";
-export { namedMembers, type Party, playersOfSeats, seatsOf } from "./players";
-export { countReachable } from "./reach";
-export {
-  answerOf,
-  countsOf,
-  itemsOf,
-  nameFor,
-  readBookings,
-  rosterOf,
-} from "./read";
-export { remindOfDeadlines } from "./remind";
 export {
   type Booking,
   type BookingPlayer,
@@ -84,11 +84,11 @@ export {
   selectPlayers as playersOf,
   selectPlayersOf as playersOfAll,
 } from "./repository";
-export { acceptSeat, leaveSeat, markSeen, type SeatPrice, writePrice } from "./seats";
-export { selectSpan as slotsInSpan } from "./slot-repository";
-export { type Doubts, doubtsOfStanding } from "./stranded";
-export { tellAll, tellPlayers, type Word, word } from "./tell";
-export { saveVisitNumbers } from "./visit-numbers";
+export { visitOfToken } from "./visits/check-in-token";
+export { readDeskDay, searchDesk } from "./visits/desk";
+export { scanCode } from "./visits/desk-scan";
+export { readFrontDesk } from "./visits/front-desk";
+export { saveVisitNumbers } from "./visits/visit-numbers";
 export {
   type Bill,
   beginVisits,
@@ -96,5 +96,5 @@ export {
   missVisits,
   resetVisits,
   settleVisits,
-} from "./visit-steps";
-export { checkInWindowOf, hadCheckIns, visitByIdx } from "./visits";
+} from "./visits/visit-steps";
+export { checkInWindowOf, hadCheckIns, visitByIdx } from "./visits/visits";

@@ -1,12 +1,12 @@
-import { addDays } from "@/lib/shared/calendar";
-import type { CancelNumbers } from "@/lib/shared/cancel-stage";
-import { atClubTime } from "@/lib/shared/club-time";
+import type { CancelNumbers } from "@/lib/shared/bookings/cancel-stage";
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime } from "@/lib/shared/time/club-time";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { policyNumber } from "../policies";
-import type { LockNumbers } from "./lock-rules";
+import type { LockNumbers } from "./holds/lock-rules";
 import { selectNumbers } from "./numbers-repository";
 
 /** Every number that booking needs, as the club has it now (domain.md 3 and 7). */

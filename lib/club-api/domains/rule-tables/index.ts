@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RuleTable, ruleRows } from "@/lib/contract/tee-sheets/ops-rules";
-import type { ClubFormats } from "@/lib/shared/club-formats";
-import { moneyToWire } from "@/lib/shared/money";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { moneyToWire } from "@/lib/shared/money/money";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";

@@ -1,6 +1,6 @@
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime } from "@/lib/shared/club-time";
-import type { DrawBand } from "@/lib/shared/draw";
+import type { DrawBand } from "@/lib/shared/draws/draw";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { dayIn, type RuleBook } from "../tee-sheets";

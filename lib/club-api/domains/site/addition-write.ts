@@ -1,6 +1,6 @@
 import type { LogoField, SiteAdditionChange } from "@/lib/contract/site/site-office";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { readHeadTags, writeHeadTags } from "@/lib/shared/head-tags";
+import { readHeadTags, writeHeadTags } from "@/lib/shared/addresses/head-tags";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";

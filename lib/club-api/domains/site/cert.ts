@@ -1,15 +1,15 @@
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { SiteCertInput } from "@/lib/contract/site/site-office";
-import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
 import { decryptText, encryptText } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import type { IdentityEnv } from "../../platform/identity-env";
+import type { IdentityEnv } from "../../platform/network/identity-env";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { lockSiteCert, type SiteCertRow, saveSiteCertRow, selectSiteCert } from "./info-repository";

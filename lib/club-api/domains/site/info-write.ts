@@ -1,8 +1,8 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { SiteInfoChange } from "@/lib/contract/site/site-office";
-import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
-import { checkTaxNumber } from "@/lib/shared/tax-numbers";
+import { checkTaxNumber } from "@/lib/shared/texts/tax-numbers";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";

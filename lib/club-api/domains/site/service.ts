@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { SiteState, SiteStateValue, siteStateBody } from "@/lib/contract/site/site";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { createAddressList } from "../../platform/address";
 import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { createAddressList } from "../../platform/network/address";
 import { type LanguageChoice, pickText } from "../../platform/texts";
 import { recordAudit } from "../audit";
 import {

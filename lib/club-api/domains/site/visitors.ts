@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import { countPresent, notePresence } from "../../db/presence-store";
 import { serverKey } from "../../db/secrets";
 import { deriveToken } from "../../platform/crypto";
-import { visitorIdentity } from "../../platform/visitor-identity";
+import { visitorIdentity } from "../../platform/network/visitor-identity";
 
 /** How long a visitor counts as being on the site after his browser last asked something. */
 export const presenceMinutes = 5;

@@ -1,5 +1,5 @@
 import { type TeamState, teamCycle, teamState } from "@/lib/contract/code-values/teams";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,5 +1,5 @@
+import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
 import { isEmail, isPhone } from "@/lib/shared/fields";
-import { scheduleDates } from "@/lib/shared/team-schedule";
 
 export type SeasonTerms = {
   year: number;

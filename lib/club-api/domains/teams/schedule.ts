@@ -1,6 +1,6 @@
 import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
-import { clubDate } from "@/lib/shared/club-time";
-import { scheduleDates } from "@/lib/shared/team-schedule";
+import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { dayInfo } from "../tee-sheets";

@@ -1,7 +1,7 @@
 import type { StandingForms } from "@/lib/contract/teams/ops-team-seasons";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
-import { scheduleDates } from "@/lib/shared/team-schedule";
+import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,6 +1,6 @@
 import { type SlotPurpose, type SlotState, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetLedger } from "@/lib/contract/tee-sheets/ops-tee-sheets";
-import type { Purpose } from "./ledger-repository";
+import type { Purpose } from "./days/ledger-repository";
 
 const names = {
   booked: "booked",

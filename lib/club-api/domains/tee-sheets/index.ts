@@ -1,17 +1,18 @@
-export { bookingTerms } from "./booking-terms";
-export { countOpenBookings } from "./bookings-repository";
-export { readCalendar } from "./calendar";
 export { readCourses } from "./courses";
-
-export { dayInfo, openAt, timeBands } from "./days";
-export { readFeeTable } from "./fee-page";
-export { companionType, guestType } from "./fee-rules";
-export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, settleWeatherStop } from "./fees";
-export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./generation";
+export { readCalendar } from "./days/calendar";
+export { dayInfo, openAt, timeBands } from "./days/days";
+export { readSlotsLedger } from "./days/ledger";
+export { openingsNow } from "./days/openings";
+export { readDaySheet, type SheetFilter } from "./days/sheet";
+export { readSheetDays } from "./days/sheet-days";
+export { awaitSheetChange, sheetVersion } from "./days/sheet-version";
+export { guest, type Viewer } from "./days/viewer";
+export { bookingTerms } from "./fees/booking-terms";
+export { readFeeTable } from "./fees/fee-page";
+export { companionType, guestType } from "./fees/fee-rules";
+export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, settleWeatherStop } from "./fees/fees";
 export { invalidField } from "./invalid-field";
-export { readSlotsLedger } from "./ledger";
 export { limitRule } from "./limits";
-export { openingsNow } from "./openings";
 export {
   closeAtIn,
   dayIn,
@@ -22,13 +23,11 @@ export {
   ruleOfType,
   timeBandsIn,
 } from "./rule-book";
-export { readDaySheet, type SheetFilter } from "./sheet";
-export { readSheetDays } from "./sheet-days";
-export { awaitSheetChange, sheetVersion } from "./sheet-version";
-export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slot-detail";
-export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots";
-export { selectSlotsOfSpan as slotsOfSpan } from "./slots-repository";
-export { readStaffSheet } from "./staff-sheet";
-export { changeSlots, squeezeSlot } from "./staff-slots";
-export { doubtsIn, priceMarkIn } from "./stranded";
-export { guest, type Viewer } from "./viewer";
+export { countOpenBookings } from "./slots/bookings-repository";
+export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./slots/generation";
+export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slots/slot-detail";
+export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
+export { selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";
+export { readStaffSheet } from "./slots/staff-sheet";
+export { changeSlots, squeezeSlot } from "./slots/staff-slots";
+export { doubtsIn, priceMarkIn } from "./slots/stranded";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { OpenRule } from "@/lib/shared/opening-moments";
+import type { OpenRule } from "@/lib/shared/time/opening-moments";
 import type { Database } from "../../db/database";
 import {
   codes,
@@ -13,8 +13,8 @@ import {
   serviceFees,
 } from "../../db/tables";
 import type { TextsByLanguage } from "../../platform/texts";
-import type { RegularClosing, SeasonPart } from "./day-rules";
-import type { GreenFee, ServiceFee } from "./fee-rules";
+import type { RegularClosing, SeasonPart } from "./days/day-rules";
+import type { GreenFee, ServiceFee } from "./fees/fee-rules";
 
 /** Everything that a span of days is judged by, as it stands at this moment. */
 export type RuleRows = {

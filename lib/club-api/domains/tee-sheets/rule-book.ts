@@ -1,15 +1,15 @@
 import type Big from "big.js";
-import { clubFormats } from "@/lib/shared/club-formats";
-import { clubDate, clubTime } from "@/lib/shared/club-time";
-import { moneyToWire } from "@/lib/shared/money";
-import { closingMoment, type OpenRule, openingMoment, openingUnit } from "@/lib/shared/opening-moments";
+import { clubFormats } from "@/lib/shared/money/club-formats";
+import { moneyToWire } from "@/lib/shared/money/money";
+import { clubDate, clubTime } from "@/lib/shared/time/club-time";
+import { closingMoment, type OpenRule, openingMoment, openingUnit } from "@/lib/shared/time/opening-moments";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { type Policy, policyNumber } from "../policies";
-import { classOfDay, type DayClass, type Season, seasonOfDay } from "./day-rules";
-import type { FeeTable } from "./fee-rules";
+import { classOfDay, type DayClass, type Season, seasonOfDay } from "./days/day-rules";
+import type { FeeTable } from "./fees/fee-rules";
 import { type RuleRows, selectRules } from "./rule-book-repository";
 
 type Values = Pick<Policy, "value1" | "value2" | "value3" | "value4">;

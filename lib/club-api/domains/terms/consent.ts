@@ -1,8 +1,8 @@
 import type { AgreementInput } from "@/lib/contract/accounts/agreement-shapes";
 import { termsVersionState, termTypeCode } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
-import { maskName } from "@/lib/shared/mask";
+import { maskName } from "@/lib/shared/texts/mask";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";

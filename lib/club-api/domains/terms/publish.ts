@@ -1,9 +1,9 @@
 import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
 import type { TermsPublish } from "@/lib/contract/terms/terms-shapes";
-import { clubDate } from "@/lib/shared/club-time";
 import { type Language, languages } from "@/lib/shared/languages";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
 import { earliestEffectiveDate } from "@/lib/shared/terms-notice";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";

@@ -1,5 +1,5 @@
 import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
-import { addDays } from "@/lib/shared/calendar";
+import { addDays } from "@/lib/shared/time/calendar";
 
 export type DatedVersion = {
   termsIdx: number;

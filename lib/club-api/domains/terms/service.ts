@@ -1,7 +1,7 @@
 import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TermsDetail } from "@/lib/contract/terms/terms-shapes";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";
 import { type LanguageChoice, pickLanguage, pickText, textLanguages } from "../../platform/texts";

@@ -1,5 +1,5 @@
-import { addDays } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { addView, deleteVisitorsBefore, insertVisitor, selectMostSeen } from "./repository";

@@ -1,6 +1,6 @@
 import { vocState } from "@/lib/contract/code-values/vocs";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
-import { stripTags } from "@/lib/shared/text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { stripTags } from "@/lib/shared/texts/text";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";

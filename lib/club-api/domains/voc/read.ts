@@ -1,7 +1,7 @@
 import type { VocDetail, VocSummary } from "@/lib/contract/inquiries/voc";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

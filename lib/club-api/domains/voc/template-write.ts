@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { vocTemplateCreateBody, vocTemplateUpdateBody } from "@/lib/contract/inquiries/voc-templates";
-import { unknownPlaceholders } from "@/lib/shared/answer-words";
+import { unknownPlaceholders } from "@/lib/shared/texts/answer-words";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import {

@@ -1,7 +1,7 @@
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { WaitingRow } from "@/lib/contract/waitings/ops-waitings";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";

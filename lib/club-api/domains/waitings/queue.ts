@@ -1,7 +1,7 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { type Slot, timeBands } from "../tee-sheets";

@@ -1,6 +1,6 @@
 import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting, WaitingDay } from "@/lib/contract/waitings/waitings";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { codeNames } from "../codes";

@@ -1,6 +1,6 @@
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubDate, clubTime } from "@/lib/shared/club-time";
 import { pftPreset } from "@/lib/shared/pft-preset";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubDate, clubTime } from "@/lib/shared/time/club-time";
 
 const minuteMilliseconds = 60_000;
 

@@ -1,6 +1,6 @@
 import type { WeatherPage } from "@/lib/contract/site/weather";
-import { addDays, weekCodeOf } from "@/lib/shared/calendar";
-import { clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
+import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
+import { clubDate, clubTime, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { HourWeather } from "../../adapters/weather";
 import type { Context } from "../../platform/context";
 import type { WeatherDeps } from "./hours";

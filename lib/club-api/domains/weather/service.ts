@@ -1,6 +1,6 @@
 import type { WeatherWidget } from "@/lib/contract/site/weather";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";

@@ -9,7 +9,7 @@ const nobody = "-";
 /**
  * Takes a member's personal data out of every table in use (domain.md 7.13, checklist P-05). The one place that knows
  * where such data lies: a new column with somebody's name, address or words in it needs a line here, which
- * `tests/api/withdrawal.test.ts` finds out by reading the whole database.
+ * `tests/api/accounts/withdrawal.test.ts` finds out by reading the whole database.
  */
 export async function eraseEverywhere(tx: Database, leaving: Leaving): Promise<void> {
   for (const statement of statements(leaving)) await tx.execute(statement);

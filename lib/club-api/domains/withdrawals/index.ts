@@ -1,4 +1,4 @@
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";

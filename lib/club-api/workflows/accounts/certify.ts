@@ -1,7 +1,7 @@
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { findKnownDevice } from "../../domains/auth";
@@ -19,7 +19,7 @@ import { queueNotice } from "../../domains/outbox";
 import { readIdentitySettings, readSiteInfo } from "../../domains/site";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import type { CountHit } from "../../platform/limits";
+import type { CountHit } from "../../platform/network/limits";
 import { queueOrPretend } from "../messages/queue-or-pretend";
 
 export type CertificationInput = CodeInput & { id?: string | undefined };

@@ -1,8 +1,8 @@
 import type { InfoChange } from "@/lib/contract/accounts/members";
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
 import { isEmail, isPhone } from "@/lib/shared/fields";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";

@@ -1,7 +1,7 @@
 import type { DataRequestDecision, DataRequestInput } from "@/lib/contract/accounts/data-requests";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import {
   decideRequest,

@@ -1,5 +1,5 @@
 import { memberState } from "@/lib/contract/code-values/members";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { endSessionsOf, readPasswordPolicy } from "../../domains/auth";

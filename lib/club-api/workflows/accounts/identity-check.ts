@@ -1,8 +1,8 @@
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { formatKoreanPhone } from "@/lib/shared/korean-numbers";
-import { maskLoginId } from "@/lib/shared/mask";
+import { formatKoreanPhone } from "@/lib/shared/texts/korean-numbers";
+import { maskLoginId } from "@/lib/shared/texts/mask";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import { type ChosenDriver, identityDriver } from "../../adapters/identity";
 import { mockAnswer, mockReturnUrl } from "../../adapters/identity/mock";
 import { personaPage, returnPage } from "../../adapters/identity/mock-page";
@@ -23,7 +23,7 @@ import { findByPerson } from "../../domains/members";
 import { readIdentitySettings } from "../../domains/site";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import type { IdentityEnv } from "../../platform/identity-env";
+import type { IdentityEnv } from "../../platform/network/identity-env";
 
 type Result = CallOutput<"POST /member/nice-check/result">;
 export type ProviderAnswer = ProviderReturn & {

@@ -1,5 +1,5 @@
 import type { MemberInfo } from "@/lib/contract/accounts/members";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { codeNames } from "../../domains/codes";
 import { countCoupons } from "../../domains/coupons";

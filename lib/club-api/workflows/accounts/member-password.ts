@@ -1,6 +1,6 @@
 import type { TokenPair } from "@/lib/contract/accounts/auth";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import {
@@ -23,7 +23,7 @@ import {
 } from "../../domains/members";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import type { CountHit } from "../../platform/limits";
+import type { CountHit } from "../../platform/network/limits";
 import { tellPerson } from "../messages/tell-person";
 
 type Changed = CallOutput<"PUT /member/change-password">;

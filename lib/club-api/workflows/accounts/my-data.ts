@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { maskLoginId } from "@/lib/shared/mask";
+import { maskLoginId } from "@/lib/shared/texts/mask";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { auditEntriesAbout, recordAudit } from "../../domains/audit";
@@ -8,7 +8,7 @@ import { findMember } from "../../domains/members";
 import { readOwnRows } from "../../domains/my-data";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import type { CountHit } from "../../platform/limits";
+import type { CountHit } from "../../platform/network/limits";
 import { readMemberInfo } from "./member-info";
 
 type DataUse = CallOutput<"GET /ext/data-use">;

@@ -2,7 +2,7 @@ import type { MemberEvent } from "@/lib/contract/accounts/ops-members";
 import type { MemberState } from "@/lib/contract/code-values/members";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";

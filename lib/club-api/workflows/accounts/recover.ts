@@ -1,7 +1,7 @@
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { isEmail } from "@/lib/shared/fields";
-import { maskEmail, maskLoginId, maskPhone } from "@/lib/shared/mask";
+import { maskEmail, maskLoginId, maskPhone } from "@/lib/shared/texts/mask";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { findKnownDevice } from "../../domains/auth";
@@ -18,7 +18,7 @@ import { queueNotice } from "../../domains/outbox";
 import { readIdentitySettings, readSiteInfo } from "../../domains/site";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { type CountHit, countSource } from "../../platform/limits";
+import { type CountHit, countSource } from "../../platform/network/limits";
 import { queueOrPretend } from "../messages/queue-or-pretend";
 
 type Found = CallOutput<"GET /member/find-id">;

@@ -1,7 +1,7 @@
 import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { findMember, type Member, setMarketing } from "../../domains/members";

@@ -1,7 +1,7 @@
 import type { UserSession } from "@/lib/contract/accounts/auth";
 import { memberState } from "@/lib/contract/code-values/members";
-import { addDays } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { type Admin, findAdminByLoginId, noteAdminLogin } from "../../domains/admins";

@@ -2,9 +2,9 @@ import type { AgreementInput } from "@/lib/contract/accounts/agreement-shapes";
 import type { SignUpInput } from "@/lib/contract/accounts/sign-up";
 import { certificationType, memberState, memberTypeCode } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate } from "@/lib/shared/club-time";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
-import { maskLoginId } from "@/lib/shared/mask";
+import { maskLoginId } from "@/lib/shared/texts/mask";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { countDay } from "../../domains/dashboard";
 import {

@@ -1,7 +1,7 @@
 import { memberState } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { addDays } from "@/lib/shared/calendar";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";

@@ -1,5 +1,5 @@
 import type { ShownLocks } from "@/lib/contract/accounts/login-locks";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { unlockableAdmin } from "../../domains/admins";

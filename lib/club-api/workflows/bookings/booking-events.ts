@@ -2,7 +2,7 @@ import type { BookingEventBody } from "@/lib/contract/bookings/ops-bookings";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
-import { atClubTime } from "@/lib/shared/club-time";
+import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { consumeCoupon } from "../../domains/coupons";

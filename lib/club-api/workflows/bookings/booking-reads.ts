@@ -1,7 +1,7 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { failureKind } from "@/lib/contract/failures";
 import type { CallOutput } from "@/lib/contract/routes";
-import { moneyToWire } from "@/lib/shared/money";
+import { moneyToWire } from "@/lib/shared/money/money";
 import type { Database } from "../../db/database";
 import { codeNames } from "../../domains/codes";
 import { findMember, type Member } from "../../domains/members";

@@ -1,10 +1,10 @@
 import type { CancelBody } from "@/lib/contract/bookings/booking-shapes";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
-import { type CancelStage, stagePenaltyCodes } from "@/lib/shared/cancel-stage";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { moneyToWire } from "@/lib/shared/money";
-import { formatNumber } from "@/lib/shared/numbers";
+import { type CancelStage, stagePenaltyCodes } from "@/lib/shared/bookings/cancel-stage";
+import { moneyToWire } from "@/lib/shared/money/money";
+import { formatNumber } from "@/lib/shared/money/numbers";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { loseCoupon, restoreCoupon } from "../../domains/coupons";
 import { countDay } from "../../domains/dashboard";

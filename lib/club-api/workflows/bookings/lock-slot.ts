@@ -1,5 +1,5 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import {
@@ -18,7 +18,7 @@ import {
 import { lockSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import type { CountHit } from "../../platform/limits";
+import type { CountHit } from "../../platform/network/limits";
 import { createTurns } from "../../platform/turns";
 import { refuseBeforeTurn } from "./opening-queue";
 import { letGoOfHold, releaseHolds, releaseLapsed } from "./release-hold";

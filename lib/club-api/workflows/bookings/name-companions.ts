@@ -1,12 +1,12 @@
 import type { PartyPlayer, PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { memberState } from "@/lib/contract/code-values/members";
 import { isLoginId } from "@/lib/shared/fields";
-import { maskName } from "@/lib/shared/mask";
+import { maskName } from "@/lib/shared/texts/mask";
 import type { Database } from "../../db/database";
 import { findMemberByLoginId, type Member } from "../../domains/members";
 import { companionRefs, earlierCompanions } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
-import { type CountHit, countSource } from "../../platform/limits";
+import { type CountHit, countSource } from "../../platform/network/limits";
 
 const hourMs = 3_600_000;
 /** A group of four teams is named in one evening with ease; a list of ids is not tried out. */

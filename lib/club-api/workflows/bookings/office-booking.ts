@@ -2,7 +2,7 @@ import type { OfficeBookingBody } from "@/lib/contract/bookings/ops-bookings";
 import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { memberState } from "@/lib/contract/code-values/members";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import {

@@ -1,5 +1,5 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { atClubTime } from "@/lib/shared/club-time";
+import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { type Booking, isHeldByAnother, type SlotSnapshot, slotTaken } from "../../domains/reservations";
 import { caddieModesOf, dayIn, readRuleBook, type Slot } from "../../domains/tee-sheets";

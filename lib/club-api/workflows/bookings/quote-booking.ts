@@ -1,7 +1,7 @@
 import type { QuoteBody } from "@/lib/contract/bookings/booking-shapes";
 import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
-import { moneyToWire } from "@/lib/shared/money";
+import { moneyToWire } from "@/lib/shared/money/money";
 import type { Database } from "../../db/database";
 import { findMember } from "../../domains/members";
 import { readFormats } from "../../domains/policies";

@@ -1,5 +1,5 @@
 import type { OwnHold } from "@/lib/contract/bookings/booking-shapes";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import {
   findBooking,

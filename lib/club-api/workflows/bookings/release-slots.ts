@@ -1,7 +1,7 @@
 import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { memberState } from "@/lib/contract/code-values/members";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { clubClock } from "@/lib/shared/club-time";
+import { clubClock } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { codeNames } from "../../domains/codes";

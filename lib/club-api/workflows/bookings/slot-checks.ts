@@ -1,7 +1,7 @@
 import { memberState } from "@/lib/contract/code-values/members";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { readDate } from "@/lib/shared/calendar";
-import { atClubTime, clubTimestamp } from "@/lib/shared/club-time";
+import { readDate } from "@/lib/shared/time/calendar";
+import { atClubTime, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { findMember } from "../../domains/members";
 import { activeSuspension } from "../../domains/penalties";

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { ownLock } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import type { CountHit } from "../../platform/limits";
+import type { CountHit } from "../../platform/network/limits";
 import { countLockCall, holdAnswer, holdFreeSlot } from "./lock-slot";
 
 export type SwitchInput = {

@@ -8,7 +8,7 @@ import {
   mostCoupons,
 } from "@/lib/contract/coupons/coupon-campaigns";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import {

@@ -1,8 +1,8 @@
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { CampaignTerms, CouponAudience, CouponPreview } from "@/lib/contract/coupons/coupon-campaigns";
-import { addDays } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
-import { moneyToWire } from "@/lib/shared/money";
+import { moneyToWire } from "@/lib/shared/money/money";
+import { addDays } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { discountOn } from "../../domains/coupons";
 import { readFormats } from "../../domains/policies";

@@ -2,7 +2,7 @@ import type { BookingEventBody } from "@/lib/contract/bookings/ops-bookings";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate, clubTimestamp } from "@/lib/shared/club-time";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { codeNames } from "../../domains/codes";
 import { activeSuspension, type Penalty, takeBackPenalties } from "../../domains/penalties";

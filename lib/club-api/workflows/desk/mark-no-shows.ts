@@ -1,6 +1,6 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { bookingsOfDay, hadCheckIns, readBookingPolicy } from "../../domains/reservations";

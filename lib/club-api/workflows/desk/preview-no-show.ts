@@ -1,5 +1,5 @@
 import type { NoShowPreview } from "@/lib/contract/bookings/ops-desk";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { previewPenalty } from "../../domains/penalties";

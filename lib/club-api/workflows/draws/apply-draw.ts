@@ -1,6 +1,6 @@
 import type { PartyPlayer, PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { applicationState } from "@/lib/contract/code-values/draws";
-import { type DrawChoice, receipt } from "@/lib/shared/draw";
+import { type DrawChoice, receipt } from "@/lib/shared/draws/draw";
 import type { Database } from "../../db/database";
 import { countDay } from "../../domains/dashboard";
 import {
@@ -29,7 +29,7 @@ import { nameCompanions } from "../bookings/name-companions";
 import { partyMembers } from "../bookings/place-booking";
 import { leaveOthers, partyOf, tellNamed } from "./draw-party";
 import { drawObstacles, ineligible } from "./draw-standing";
-import { tellReceipt } from "./tell-draw";
+import { tellReceipt } from "./results/tell-draw";
 
 const saltBytes = 16;
 

@@ -27,7 +27,7 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { companionWords } from "../bookings/place-booking";
 import { releaseSlots } from "../bookings/release-slots";
-import { tellCompanions } from "./tell-draw";
+import { tellCompanions } from "./results/tell-draw";
 
 export type Left = {
   answer: {

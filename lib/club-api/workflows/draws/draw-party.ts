@@ -1,7 +1,7 @@
 import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { applicationState } from "@/lib/contract/code-values/draws";
 import { memberState } from "@/lib/contract/code-values/members";
-import { maskName } from "@/lib/shared/mask";
+import { maskName } from "@/lib/shared/texts/mask";
 import type { Database } from "../../db/database";
 import {
   type DrawApplication,
@@ -14,7 +14,7 @@ import { type LockedMember, seatsOf } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { tellMember } from "../messages/tell-member";
-import { tellCompanions, titleOf } from "./tell-draw";
+import { tellCompanions, titleOf } from "./results/tell-draw";
 
 type PartyInput = { playerCount: number; players: readonly PlayerInput[] };
 

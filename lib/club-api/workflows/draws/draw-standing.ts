@@ -1,7 +1,7 @@
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import type { DrawFactors } from "@/lib/shared/draw";
+import type { DrawFactors } from "@/lib/shared/draws/draw";
 import type { Language } from "@/lib/shared/languages";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import {
   type DrawPolicy,

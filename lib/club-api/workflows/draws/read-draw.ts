@@ -1,4 +1,4 @@
-import { drawWeight } from "@/lib/shared/draw";
+import { drawWeight } from "@/lib/shared/draws/draw";
 import type { Database } from "../../db/database";
 import { countMonth, findPost, monthOf, readDrawPolicy, readPost } from "../../domains/draws";
 import { findMember } from "../../domains/members";

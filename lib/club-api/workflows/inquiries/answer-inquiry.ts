@@ -1,7 +1,7 @@
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import type { CallOutput } from "@/lib/contract/routes";
-import { filledName } from "@/lib/shared/answer-words";
+import { filledName } from "@/lib/shared/texts/answer-words";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { countDay } from "../../domains/dashboard";

@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { type AnswerValues, filledAnswer, missingPlaceholders } from "@/lib/shared/answer-words";
 import { isLanguage } from "@/lib/shared/languages";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { type AnswerValues, filledAnswer, missingPlaceholders } from "@/lib/shared/texts/answer-words";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";

@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubTimestamp } from "@/lib/shared/club-time";
-import { moneyToWire } from "@/lib/shared/money";
+import { moneyToWire } from "@/lib/shared/money/money";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { countCoupons, suspendsCoupons } from "../../domains/coupons";
 import { findMember } from "../../domains/members";

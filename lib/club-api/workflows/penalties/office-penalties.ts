@@ -1,7 +1,7 @@
 import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyEvent } from "@/lib/contract/penalties/penalties";
-import { clubClock } from "@/lib/shared/club-time";
+import { clubClock } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { codeNames } from "../../domains/codes";

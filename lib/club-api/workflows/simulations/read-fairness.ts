@@ -1,6 +1,6 @@
 import type { RouteParsed } from "@/lib/contract/define-route";
 import type { CallOutput, RouteOf } from "@/lib/contract/routes";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { codeNames } from "../../domains/codes";

@@ -1,7 +1,7 @@
 import type { RouteParsed } from "@/lib/contract/define-route";
 import type { PolicyTables } from "@/lib/contract/draws/simulations";
 import type { CallOutput, RouteOf } from "@/lib/contract/routes";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";

@@ -1,6 +1,6 @@
 import { memberChanges, type SimulationTally } from "@/lib/contract/draws/simulations";
 import type { CallOutput } from "@/lib/contract/routes";
-import { moneyToWire } from "@/lib/shared/money";
+import { moneyToWire } from "@/lib/shared/money/money";
 import type { Database } from "../../db/database";
 import { codeNames } from "../../domains/codes";
 import { readFormats } from "../../domains/policies";

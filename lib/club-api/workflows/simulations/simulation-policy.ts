@@ -1,5 +1,5 @@
 import type { PolicyTables } from "@/lib/contract/draws/simulations";
-import type { DrawRates } from "@/lib/shared/draw";
+import type { DrawRates } from "@/lib/shared/draws/draw";
 import { fineOf, placeSuspension, thresholdEnd } from "../../domains/penalties";
 import { countBookings, fullWindow, isClash, type Limits } from "../../domains/reservations";
 import type { Policy } from "../../domains/simulations";

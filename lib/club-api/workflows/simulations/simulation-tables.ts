@@ -1,6 +1,6 @@
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PolicyTables } from "@/lib/contract/draws/simulations";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { codeValues } from "../../domains/codes";
 import { weightBases } from "../../domains/draws";

@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { type ViewKind, viewKinds } from "@/lib/contract/site/views";
-import { addDays, daysBetween } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
+import { addDays, daysBetween } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { hashVisitor } from "../../domains/dashboard";
@@ -9,7 +9,7 @@ import { referenceWindow } from "../../domains/references";
 import { mostSeen, noteView } from "../../domains/views";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { visitorIdentity } from "../../platform/visitor-identity";
+import { visitorIdentity } from "../../platform/network/visitor-identity";
 import type { MenuAccess } from "./menu-access";
 import { recordAudience, siteRecords } from "./site-records";
 

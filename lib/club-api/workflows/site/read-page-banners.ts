@@ -1,5 +1,5 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { readRunningBanners } from "../../domains/banners";
 import { isMainPageMenu } from "../../domains/menus";

@@ -1,7 +1,7 @@
 import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import {
   isHeldByAnother,

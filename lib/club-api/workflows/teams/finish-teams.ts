@@ -1,6 +1,6 @@
 import { teamState } from "@/lib/contract/code-values/teams";
-import { addDays } from "@/lib/shared/calendar";
-import { clubDate } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { approvedForms, updateForm } from "../../domains/teams";

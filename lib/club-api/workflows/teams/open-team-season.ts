@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { teamSeasonBody } from "@/lib/contract/teams/ops-team-seasons";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { insertSeason, readTeamPolicy, type TeamSeason } from "../../domains/teams";

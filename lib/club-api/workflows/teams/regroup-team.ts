@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { groupingBody } from "@/lib/contract/teams/teams";
-import { regroupUntil } from "@/lib/shared/team-grouping";
+import { regroupUntil } from "@/lib/shared/bookings/team-grouping";
 import type { Database } from "../../db/database";
 import {
   type Booking,

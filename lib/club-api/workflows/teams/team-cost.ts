@@ -1,7 +1,7 @@
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime, clubDate } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { previewPenalty } from "../../domains/penalties";
 import { type Booking, readBookingPolicy, stageOfBooking } from "../../domains/reservations";

@@ -3,7 +3,7 @@ import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { teamFormDecision } from "@/lib/contract/teams/ops-teams";
-import { clubDate } from "@/lib/shared/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { endBooking, tellPlayers } from "../../domains/reservations";
 import { type TeamForm, type TeamSeason, teamRounds, updateForm } from "../../domains/teams";

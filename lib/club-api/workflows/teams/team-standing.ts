@@ -1,5 +1,5 @@
 import { memberState } from "@/lib/contract/code-values/members";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Member } from "../../domains/members";
 import { activeSuspension } from "../../domains/penalties";

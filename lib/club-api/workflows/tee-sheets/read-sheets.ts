@@ -1,5 +1,5 @@
 import type { SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { usableCoupons } from "../../domains/coupons";
 import { findMember } from "../../domains/members";

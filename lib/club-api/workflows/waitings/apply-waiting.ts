@@ -1,6 +1,6 @@
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingRequest } from "@/lib/contract/waitings/waitings";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { countDay } from "../../domains/dashboard";
 import { lockMembers } from "../../domains/reservations";

@@ -3,7 +3,7 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { waitingDecision } from "@/lib/contract/waitings/ops-waitings";
-import { atClubTime } from "@/lib/shared/club-time";
+import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import {
   isHeldByAnother,

@@ -1,6 +1,6 @@
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Obstacle, WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
-import { clubTimestamp } from "@/lib/shared/club-time";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { findMember, type Member } from "../../domains/members";

@@ -1,6 +1,6 @@
 import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
-import { stripTags } from "@/lib/shared/text";
+import { stripTags } from "@/lib/shared/texts/text";
 import { paths } from "../../routing/paths";
 import { postalAddress } from "./club";
 import { pageAddress, pictureAddress, type SchemaNode, type SchemaSite } from "./node";

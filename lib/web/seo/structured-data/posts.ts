@@ -1,7 +1,7 @@
 import type { EventDetail } from "@/lib/contract/boards/events";
 import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { isLanguage } from "@/lib/shared/languages";
-import { stripTags, truncate } from "@/lib/shared/text";
+import { stripTags, truncate } from "@/lib/shared/texts/text";
 import { paths } from "../../routing/paths";
 import { languageTag } from "../language-tags";
 import { postalAddress } from "./club";

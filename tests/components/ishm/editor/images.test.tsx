@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ImageUpload } from "@/components/ishm/editor/image-upload";
+import type { ImageUpload } from "@/components/ishm/editor/images/image-upload";
 import { fail, ok } from "@/lib/shared/result";
 import { refusal } from "@/lib/web/api/call-failure";
 import { googleDocs } from "./clipboard-others";

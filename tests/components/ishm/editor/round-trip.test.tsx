@@ -1,7 +1,7 @@
 import { Editor } from "@tiptap/core";
 import { extensions } from "@/components/ishm/editor/extensions";
 import { storedHtml } from "@/components/ishm/editor/stored-html";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 
 /** What is stored again after the editor has read it and somebody has saved without a change. */
 function savedAgain(html: string): string {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { renderEditor, standNowhere } from "./support";
 
 beforeAll(standNowhere);

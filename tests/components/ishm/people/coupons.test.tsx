@@ -5,13 +5,13 @@ import { CouponListView } from "@/components/ishm/coupons/coupon-list-view";
 import { NewCouponsView } from "@/components/ishm/coupons/new-coupons-view";
 import type { CouponPreview } from "@/lib/contract/coupons/coupon-campaigns";
 import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import { mockCall, refuse } from "@/tests/support/msw";
-import { visit } from "@/tests/support/navigation";
+import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 import { codes } from "./people-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const formats = clubFormats([{ key: "C0080", values: ["KR"] }]);

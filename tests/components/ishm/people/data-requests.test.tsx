@@ -4,10 +4,10 @@ import { setupServer } from "msw/node";
 import { RequestListView } from "@/components/ishm/data-requests/request-list-view";
 import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { mockCall } from "@/tests/support/msw";
-import { visit } from "@/tests/support/navigation";
+import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const office = (flags = all) => ({ ...officeWith(), access: () => flags });

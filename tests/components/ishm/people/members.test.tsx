@@ -4,11 +4,11 @@ import { setupServer } from "msw/node";
 import { MemberView } from "@/components/ishm/members/member-view";
 import type { MemberDetail } from "@/lib/contract/accounts/ops-members";
 import { mockCall, refuse } from "@/tests/support/msw";
-import { visit } from "@/tests/support/navigation";
+import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 import { codes, noPage } from "./people-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const office = (flags = all) => ({ ...officeWith(), access: () => flags });

@@ -4,13 +4,13 @@ import { setupServer } from "msw/node";
 import { NewPenaltyView } from "@/components/ishm/penalties/new-penalty-view";
 import { PenaltyView } from "@/components/ishm/penalties/penalty-view";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import { mockCall, refuse } from "@/tests/support/msw";
-import { visit } from "@/tests/support/navigation";
+import { visit } from "@/tests/support/web/navigation";
 import { fileOf, officeWith, renderOffice } from "../office";
 import { codes, noPage } from "./people-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const formats = clubFormats([{ key: "C0080", values: ["KR"] }]);

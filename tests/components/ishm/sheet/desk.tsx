@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import type { RequestHandler } from "msw";
-import { SheetView } from "@/components/ishm/sheet/sheet-view";
+import { SheetView } from "@/components/ishm/sheet/day/sheet-view";
+import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import type { CallOutput, ContractKey } from "@/lib/contract/routes";
-import type { StaffSlot } from "@/lib/web/office/sheet/sheet-grid";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
-import { visit } from "@/tests/support/navigation";
-import { booked, bookingOf, daySheet } from "@/tests/support/staff-sheet";
-import { codeSets } from "../board-office";
+import { booked, bookingOf, daySheet } from "@/tests/support/scenes/staff-sheet";
+import { visit } from "@/tests/support/web/navigation";
+import { codeSets } from "../boards/board-office";
 import { renderOffice } from "../office";
-import { settingsOffice } from "../settings-office";
+import { settingsOffice } from "../settings/settings-office";
 
 type Changed = Record<number, Partial<StaffSlot>>;
 type Refusal = Parameters<typeof refuse>;

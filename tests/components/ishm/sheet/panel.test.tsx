@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { mockCall } from "@/tests/support/msw";
-import { visit } from "@/tests/support/navigation";
-import { booked } from "@/tests/support/staff-sheet";
+import { booked } from "@/tests/support/scenes/staff-sheet";
+import { visit } from "@/tests/support/web/navigation";
 import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));

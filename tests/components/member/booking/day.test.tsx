@@ -4,10 +4,10 @@ import { useState } from "react";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { DayNote } from "@/components/member/booking/day/day-note";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
-import { testNow } from "@/tests/support/test-clock.mjs";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { calendarDay, place, show } from "./scene";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const face = (date: string) => ({
   date,

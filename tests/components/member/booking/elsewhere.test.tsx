@@ -15,14 +15,14 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { keepWay, nothingKept, readWay } from "@/lib/web/booking/kept-way";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
-import { visit } from "@/tests/support/navigation";
-import { testNow } from "@/tests/support/test-clock.mjs";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
+import { visit } from "@/tests/support/web/navigation";
 import { detail, place, playDate, quote, show } from "./scene";
 
 // A real channel between tabs would keep this process alive.
 const mockListeners = new Set<(news: { kind: string }) => void>();
 const mockTold: string[] = [];
-jest.mock("@/lib/web/runtime/tabs", () => ({
+jest.mock("@/lib/web/runtime/session/tabs", () => ({
   tabs: {
     tell: ({ kind }: { kind: string }) => mockTold.push(kind),
     listen(listener: (news: { kind: string }) => void) {
@@ -31,7 +31,7 @@ jest.mock("@/lib/web/runtime/tabs", () => ({
     },
   },
 }));
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 type Booked = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 let atServer: OwnHold | null = null;

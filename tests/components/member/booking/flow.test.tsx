@@ -5,7 +5,7 @@ import { useClubClock } from "@/components/member/booking/use-club-clock";
 import { useHold } from "@/components/member/booking/use-hold";
 import { readWay, type SentBody } from "@/lib/web/booking/kept-way";
 import { mockCall, refuse } from "@/tests/support/msw";
-import { testNow } from "@/tests/support/test-clock.mjs";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { calendarDay } from "./scene";
 
 const holdOf = (sheetIdx: number) => ({

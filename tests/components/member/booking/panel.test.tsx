@@ -6,7 +6,7 @@ import { useState } from "react";
 import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
 import type { Party } from "@/lib/web/booking/party";
 import { mockCall } from "@/tests/support/msw";
-import { testNow } from "@/tests/support/test-clock.mjs";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { detail, place, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];

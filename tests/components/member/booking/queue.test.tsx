@@ -5,7 +5,7 @@ import { SWRConfig } from "swr";
 import { type QueueState, useQueue } from "@/components/member/booking/queue/use-queue";
 import { useHasCome } from "@/components/member/booking/use-club-clock";
 import { mockCall } from "@/tests/support/msw";
-import { testNow } from "@/tests/support/test-clock.mjs";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { place, playDate } from "./scene";
 
 const openAt = new Date(testNow() + 600_000).toISOString().replace(/\.\d+Z$/, "Z");

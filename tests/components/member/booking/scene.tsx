@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { BookingPlace } from "@/components/member/booking/place";
 import type { CalendarDay, SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
-import { clubFormats } from "@/lib/shared/club-formats";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import messages from "@/messages/en.json";
-import { clubDay, testNow } from "@/tests/support/test-clock.mjs";
+import { clubDay, testNow } from "@/tests/support/runs/test-clock.mjs";
 
-export { slot } from "@/tests/support/sheet-slot";
+export { slot } from "@/tests/support/scenes/sheet-slot";
 
 export const place: BookingPlace = {
   clubCode: "MS01",

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { BookingPanel } from "@/components/member/booking/hold/booking-panel";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
-import { testNow } from "@/tests/support/test-clock.mjs";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { detail, place, playDate, quote, show, slot } from "./scene";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/navigation"));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 const mostPhrases = 600;
 

@@ -1,6 +1,6 @@
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { everything, filterChoices, fittingSlots, steadySlots } from "@/lib/web/booking/filters";
-import { slot } from "@/tests/support/sheet-slot";
+import { slot } from "@/tests/support/scenes/sheet-slot";
 
 const idxs = (slots: readonly SheetSlot[]) => slots.map(({ sheetIdx }) => sheetIdx);
 

@@ -1,10 +1,10 @@
-import { dayWindow, scrollTo } from "@/lib/web/office/sheet/day-window";
-import { canMove, dropOn } from "@/lib/web/office/sheet/drop";
-import { ledgerShares } from "@/lib/web/office/sheet/ledger-shares";
-import { purposesFor, timeBetween } from "@/lib/web/office/sheet/purpose";
-import { bookingChanges, changedSlots } from "@/lib/web/office/sheet/sheet-changes";
-import { proposedThird, thirdNines } from "@/lib/web/office/sheet/third-nine";
-import { booked, bookingOf, daySheet, slotOf } from "@/tests/support/staff-sheet";
+import { proposedThird, thirdNines } from "@/components/ishm/sheet/booking/third-nine";
+import { dayWindow, scrollTo } from "@/components/ishm/sheet/day/day-window";
+import { ledgerShares } from "@/components/ishm/sheet/day/ledger-shares";
+import { bookingChanges, changedSlots } from "@/components/ishm/sheet/day/sheet-changes";
+import { canMove, dropOn } from "@/components/ishm/sheet/grid/drop";
+import { purposesFor, timeBetween } from "@/components/ishm/sheet/slot/purpose";
+import { booked, bookingOf, daySheet, slotOf } from "@/tests/support/scenes/staff-sheet";
 
 describe("the ledger bar", () => {
   test("leaves out what a day has not; the rest fill it whole", () => {

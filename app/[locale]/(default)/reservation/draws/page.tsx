@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DrawListView } from "@/components/site/draws/draw-list-view";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";

@@ -1,5 +1,5 @@
-import { NewDrawView } from "@/components/ishm/draws/new-draw-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { NewDrawView } from "@/components/ishm/draws/form/new-draw-view";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function NewDrawPage() {
   return (

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SimulatorView } from "@/components/ishm/simulator/simulator-view";
 
 export default function SimulatorPage() {

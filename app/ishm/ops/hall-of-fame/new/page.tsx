@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { HofEditorView } from "@/components/ishm/hof/hof-editor-view";
 
 export default function NewHallOfFamePage() {

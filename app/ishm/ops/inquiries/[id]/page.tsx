@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { InquiryView } from "@/components/ishm/inquiries/inquiry-view";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TemplateListView } from "@/components/ishm/templates/template-list-view";
 
 export default function InquiriesTemplatesPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { LostEditorView } from "@/components/ishm/lost-items/lost-editor-view";
 
 export default function NewLostItemPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { NewPenaltyView } from "@/components/ishm/penalties/new-penalty-view";
 
 export default function NewPenaltyPage() {

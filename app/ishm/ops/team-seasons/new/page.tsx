@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SeasonEditorView } from "@/components/ishm/team-seasons/season-editor-view";
 
 export default function NewTeamSeasonPage() {

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { IpBlockEditorView } from "@/components/ishm/ip-blocks/ip-block-editor-view";
 
 export default function NewIpBlockPage() {

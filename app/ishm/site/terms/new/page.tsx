@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TermsEditorView } from "@/components/ishm/terms/terms-editor-view";
 
 export default function NewTermsPage() {

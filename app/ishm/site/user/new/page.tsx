@@ -1,5 +1,5 @@
 import { AdminEditorView } from "@/components/ishm/admins/admin-editor-view";
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 
 export default function NewAdminPage() {
   return (

@@ -1,8 +1,8 @@
 import { type Language, languages } from "@/lib/shared/languages";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
-import { stripTags } from "@/lib/shared/text";
-import type { DemoDays } from "../demo-day";
-import { html } from "../html";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { stripTags } from "@/lib/shared/texts/text";
+import type { DemoDays } from "../play/demo-day";
+import { html } from "../tools/html";
 
 /** Words in each language. */
 export type Said = Record<Language, string>;

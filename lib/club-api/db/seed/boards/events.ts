@@ -1,6 +1,6 @@
 import type { Database } from "../../database";
 import { events } from "../../tables";
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 import { said, stamp, texts } from "./board-seed";
 
 type EventSeed = {

@@ -1,6 +1,6 @@
 import type { Database } from "../../database";
 import { faqs } from "../../tables";
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 import { type Said, stamp, texts } from "./board-seed";
 import { bookingFaqs } from "./booking-faqs";
 import { clubFaqs } from "./club-faqs";

@@ -1,6 +1,6 @@
 import type { Database } from "../../database";
 import { hofEntries } from "../../tables";
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 import { rowsOf, said, stamp, texts } from "./board-seed";
 
 /** `idx | type | distance in days | name | course | hole | par | metres | ball | score | companions | caddie | certificate`. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../database";
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 import { seedEvents } from "./events";
 import { seedFaqs } from "./faqs";
 import { seedFnb } from "./fnb";

@@ -1,7 +1,7 @@
 import { lostState, lostTypeCode } from "@/lib/contract/code-values/lost-items";
 import type { Database } from "../../database";
 import { lostItems } from "../../tables";
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 import { said, stamp, texts } from "./board-seed";
 
 type LostRow = typeof lostItems.$inferInsert;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import type { FileStorage } from "../../../adapters/storage";
 import { type SheetCell, writeSheet } from "../../../adapters/xlsx";
-import { simplePdf } from "../pdf";
+import { simplePdf } from "../tools/pdf";
 
 type ReferenceFile = {
   fileIdx: number;

@@ -2,7 +2,7 @@ import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../database";
 import { vocTemplates } from "../../tables";
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 import { stamp } from "./board-seed";
 
 type Words = Record<Language, { title: string; contents: string }>;

@@ -1,7 +1,7 @@
 import { questionTypeCode, vocState } from "@/lib/contract/code-values/vocs";
 import type { Database } from "../../database";
 import { vocMessages, vocs } from "../../tables";
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 
 /** Four inquiries (domain.md 10): answered, received, in progress, closed; 900001 is Y9's. */
 export async function seedVocs(tx: Database, clubIdx: number, days: DemoDays): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/shared/languages";
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 
 /** A notice of the demo; `contents` is written as `html` of ../html reads it. */
 export type NoticeSeed = {

@@ -1,4 +1,4 @@
-import type { DemoDays } from "../demo-day";
+import type { DemoDays } from "../play/demo-day";
 import { type NoticeSeed, saidDay } from "./notice-seed";
 
 /** Notices about service: the menu, cart safety, parking, the new site. */

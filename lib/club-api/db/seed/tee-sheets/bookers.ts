@@ -1,15 +1,15 @@
 import type { ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
-import { addDays, weekCodeOf } from "@/lib/shared/calendar";
-import { atClubTime } from "@/lib/shared/club-time";
+import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
+import { atClubTime } from "@/lib/shared/time/club-time";
 import { dayIn, openAtIn, type RuleBook, readRuleBook } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
-import { share } from "../chance";
-import type { DemoDays } from "../demo-day";
-import { fictionalPerson } from "../names";
-import { type Regular, regulars, weekdayType } from "../regulars";
+import { fictionalPerson } from "../people/names";
+import { type Regular, regulars, weekdayType } from "../people/regulars";
+import type { DemoDays } from "../play/demo-day";
+import { share } from "../tools/chance";
 import { filledDays, isWeekendDay } from "./filling";
 import type { Win } from "./past-draw";
 

@@ -1,11 +1,11 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
-import { noShowAfter, stageDeadlines } from "@/lib/shared/cancel-stage";
+import { noShowAfter, stageDeadlines } from "@/lib/shared/bookings/cancel-stage";
 import { quoteFor, type Slot } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import type { bookingPlayers, bookings } from "../../tables";
-import { share } from "../chance";
+import { share } from "../tools/chance";
 import type { Booker } from "./bookers";
 import { isWeekendDay } from "./filling";
 

@@ -1,7 +1,7 @@
-import { addDays, weekCodeOf } from "@/lib/shared/calendar";
-import { share } from "../chance";
-import type { DemoDays } from "../demo-day";
-import { type Regular, regulars } from "../regulars";
+import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
+import { type Regular, regulars } from "../people/regulars";
+import type { DemoDays } from "../play/demo-day";
+import { share } from "../tools/chance";
 
 /** Days on each side of today whose sheets are filled (domain.md 10). */
 export const filledDays = 30;

@@ -1,10 +1,10 @@
 import { anyTimeBand } from "@/lib/contract/code-values/waitings";
-import { type DrawChoice, receipt } from "@/lib/shared/draw";
-import type { ProvenEntry } from "@/lib/shared/draw-proof";
-import type { DrawFrame } from "../../tables/draws";
-import { share } from "../chance";
-import { bases, demoSalt } from "../draw-post";
-import { type Regular, regulars, weekdayType } from "../regulars";
+import { type DrawChoice, receipt } from "@/lib/shared/draws/draw";
+import type { ProvenEntry } from "@/lib/shared/draws/draw-proof";
+import type { DrawFrame } from "../../tables/bookings/draws";
+import { type Regular, regulars, weekdayType } from "../people/regulars";
+import { bases, demoSalt } from "../play/draw-post";
+import { share } from "../tools/chance";
 import { pool } from "./filling";
 
 export type Applicant = { regular: Regular; entry: ProvenEntry };

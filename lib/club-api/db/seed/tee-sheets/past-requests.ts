@@ -1,15 +1,15 @@
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { anyTimeBand, waitingState } from "@/lib/contract/code-values/waitings";
-import { addDays } from "@/lib/shared/calendar";
-import { atClubTime } from "@/lib/shared/club-time";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime } from "@/lib/shared/time/club-time";
 import { readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { type bookings, waitings } from "../../tables";
-import { bulkInsert } from "../bulk";
-import { share } from "../chance";
-import type { DemoDays } from "../demo-day";
-import { regulars, weekdayType } from "../regulars";
+import { regulars, weekdayType } from "../people/regulars";
+import type { DemoDays } from "../play/demo-day";
+import { bulkInsert } from "../tools/bulk";
+import { share } from "../tools/chance";
 import { filledDates, isWeekendDay } from "./filling";
 
 type Booking = typeof bookings.$inferInsert & { bookingIdx: number };

@@ -1,9 +1,9 @@
 import { languages } from "@/lib/shared/languages";
-import { sanitizeRichText } from "@/lib/shared/rich-text";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../database";
 import { terms } from "../../tables";
-import type { DemoDays } from "../demo-day";
-import { html } from "../html";
+import type { DemoDays } from "../play/demo-day";
+import { html } from "../tools/html";
 import { courseTerms } from "./course";
 import { noticeOnlyTerms } from "./notices";
 import { optionalTerms } from "./optional";

@@ -1,4 +1,4 @@
-import { type DrawEntry, runDraw } from "@/lib/shared/draw";
+import { type DrawEntry, runDraw } from "@/lib/shared/draws/draw";
 import { isFree, isSuspended } from "./judge";
 import type { DrawOfMonth, Request } from "./record";
 import { isLimited, standingAt } from "./standing";

@@ -1,4 +1,4 @@
-import { cancelStageAt, stagePenaltyCodes } from "@/lib/shared/cancel-stage";
+import { cancelStageAt, stagePenaltyCodes } from "@/lib/shared/bookings/cancel-stage";
 import type { Request, RequestEnd, SlotRecord } from "./record";
 import { listIn, type World } from "./world";
 

@@ -1,4 +1,4 @@
-import { fitsChoice } from "@/lib/shared/draw-allocation";
+import { fitsChoice } from "@/lib/shared/draws/draw-allocation";
 import { isDraws, isFree, isOnSale, objection } from "./judge";
 import type { DrawOfMonth, Request, SlotRecord } from "./record";
 import { deny, grant, type World } from "./world";

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { AgreementView } from "@/components/site/terms/agreement-view";
-import { stripTags, truncate } from "@/lib/shared/text";
+import { stripTags, truncate } from "@/lib/shared/texts/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getAgreement } from "@/lib/web/queries/terms";

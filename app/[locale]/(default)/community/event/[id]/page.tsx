@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { EventView } from "@/components/site/community/event-view";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { schemaSite } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
-import { stripTags, truncate } from "@/lib/shared/text";
+import { stripTags, truncate } from "@/lib/shared/texts/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getEvent } from "@/lib/web/queries/boards";

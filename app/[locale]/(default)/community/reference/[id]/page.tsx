@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { ReferenceView } from "@/components/site/community/reference-view";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
-import { stripTags, truncate } from "@/lib/shared/text";
+import { stripTags, truncate } from "@/lib/shared/texts/text";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";
 import { getReference } from "@/lib/web/queries/boards";

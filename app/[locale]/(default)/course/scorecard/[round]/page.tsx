@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ScorecardView } from "@/components/site/course/scorecard-view";
-import { MenuGate } from "@/components/site/layout/menu-gate";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuGate } from "@/components/site/layout/menu/menu-gate";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";

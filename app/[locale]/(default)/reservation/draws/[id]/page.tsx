@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { MyDrawPart } from "@/components/member/draws/my-draw-part";
 import { DrawPostView } from "@/components/site/draws/draw-post-view";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { menuByCode } from "@/lib/web/menus";
 import { paths } from "@/lib/web/routing/paths";

@@ -1,4 +1,4 @@
-import { Screen } from "@/components/ishm/frame/screens-context";
+import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TemplateEditorView } from "@/components/ishm/templates/template-editor-view";
 
 export default function NewTemplatePage() {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProofView } from "@/components/site/draws/proof-view";
-import { MenuScreen } from "@/components/site/layout/menu-screen";
+import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { menuByCode } from "@/lib/web/menus";
 import { paths } from "@/lib/web/routing/paths";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { OneBoard } from "@/components/site/community/one-board";
-import { MenuPage } from "@/components/site/layout/menu-page";
+import { MenuPage } from "@/components/site/layout/menu/menu-page";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { menuByCode } from "@/lib/web/menus";

@@ -1,0 +1,41 @@
+import { isDay } from "../../../lib/web/office/filter-kinds";
+import { listShape } from "../../../lib/web/office/list-query";
+
+export const auditActions = ["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What actions are about, in the words of the records. */
+export const auditEntities = [
+  ...[
+    "admin",
+    "adminLock",
+    "adminPassword",
+    "agreement",
+    "audit",
+    "banner",
+    "booking",
+    "clock",
+    "code",
+    "coupon",
+  ],
+  ...["data-request", "draft", "draw", "event", "fairness", "faq", "fnb", "hof", "holiday", "image"],
+  ...["ipBlock", "lost", "member", "menu", "message", "notice", "outbox", "penalty", "permGroup"],
+  ...["permission", "policy", "preview", "reference", "ruleEffect", "ruleTable", "session"],
+  ...["simulation", "siteAddition", "siteCert", "siteInfo", "siteState", "slot", "team-form"],
+  ...["team-season", "tee-sheet", "terms", "visit", "voc", "vocTemplate", "waiting", "weatherStop"],
+] as const;
+
+const isWord = (text: string) => /^[\w.:-]{1,60}$/.test(text);
+
+/** What the audit log can be asked for; `from` and `to` are club days. */
+export const auditListShape = listShape({
+  filters: {
+    action: auditActions,
+    actor: "text",
+    entity: isWord,
+    entityKey: isWord,
+    from: isDay,
+    to: isDay,
+  },
+  sorts: [],
+});

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FileField } from "@/components/form/file-field";
+import type { FileRefusal } from "@/components/form/file-rules";
+import { Icon } from "@/components/ui/layout/icons";
+import { isTooLarge, uploadAccept } from "@/lib/web/office/upload-limits";
+import { useFileSize } from "../../form/use-file-size";
+import { Panel } from "../../frame/panel";
+import { useOffice } from "../../frame/root/office-context";
+import { SavedFiles } from "../picture/saved-files";
+import type { AnyForm } from "./any-form";
+
+type Props = {
+  form: AnyForm;
+  /** The server's refusal of a file. */
+  refused: string | undefined;
+};
+
+const megabyte = 1024 * 1024;
+
+/** Files of a row: those that are there, and those that go with the next save. */
+export function BoardFiles({ form, refused }: Props) {
+  const t = useTranslations("ishm.board.files");
+  const { uploads } = useOffice();
+  const sizeOf = useFileSize();
+  const [keptOut, setKeptOut] = useState<string | null>(null);
+  const { draft, saved, canSave } = form;
+  const files = saved?.files ?? [];
+  const kept = files.filter((file) => !draft.removedFiles.includes(file.fileIdx));
+
+  const sentence = ({ file, reason }: FileRefusal) =>
+    t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name });
+
+  // Pictures have a limit of their own, which the field does not know.
+  const take = (chosen: readonly File[]) => {
+    const tooLarge = chosen.filter((file) => isTooLarge(file, uploads));
+    setKeptOut(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" ") || null);
+    form.change({ addedFiles: chosen.filter((file) => !tooLarge.includes(file)) });
+  };
+
+  return (
+    <Panel title={t("title")}>
+      <SavedFiles
+        files={files}
+        removed={draft.removedFiles}
+        isReadOnly={!canSave}
+        onChange={(removedFiles) => form.change({ removedFiles })}
+      />
+      {canSave ? (
+        <FileField
+          id="files"
+          label={t("add")}
+          hint={t("hint", {
+            count: uploads.maxCount,
+            imageMb: uploads.imageBytes / megabyte,
+            documentMb: uploads.documentBytes / megabyte,
+          })}
+          error={keptOut ?? refused}
+          value={draft.addedFiles}
+          onChange={take}
+          onRefuse={(refusals) => setKeptOut(refusals.map(sentence).join(" "))}
+          limits={{
+            accept: uploadAccept,
+            maxCount: Math.max(0, uploads.maxCount - kept.length),
+            maxBytesPerFile: uploads.documentBytes,
+          }}
+          chooseText={t("choose")}
+          listTexts={{ remove: (name) => t("remove", { name }), size: sizeOf }}
+        />
+      ) : files.length === 0 ? (
+        <p className="flex items-center gap-2 text-ink-2">
+          <Icon name="paperclip" size={18} />
+          {t("none")}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

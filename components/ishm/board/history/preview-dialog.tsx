@@ -1,0 +1,121 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { SelectField } from "@/components/form/select-field";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/layout/icons";
+import { isPageEntity } from "@/lib/contract/boards/board-entities";
+import type { Language } from "@/lib/shared/languages";
+import { formatTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
+import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
+import { previewPath } from "@/lib/web/previews/address";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { CopyRow } from "../../form/copy-row";
+import { useOffice } from "../../frame/root/office-context";
+import type { BoardForm } from "../form/use-board-form";
+import { previewPayload } from "./preview";
+
+type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
+  form: BoardForm<D, R, T>;
+  isOpen: boolean;
+  language: Language;
+  /** Of a row that is no page of its own: where it can be looked at. */
+  places: readonly PreviewPlace[] | undefined;
+  onClose: () => void;
+};
+
+/** A page of the site, and its own address. */
+export type PreviewPlace = { path: string; label: string };
+
+/** A link that shows what is typed as visitors will see it, for an hour, to whoever has it. */
+export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
+  const { form, isOpen, language, places, onClose } = props;
+  const t = useTranslations("ishm.board.preview");
+  const common = useTranslations("common");
+  const { defaultLanguage, formats } = useOffice();
+  const [link, setLink] = useState<{ token: string; expiresAt: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState("");
+  const { board, saved, draft } = form;
+
+  const make = async () => {
+    const { entity } = board;
+    if (!isPageEntity(entity)) return;
+    setBusy(true);
+    const payload = await previewPayload(entity, draft, saved);
+    const body = payload.ok && { entity, idx: saved?.idx ?? null, payload: payload.value };
+    const answer = body ? await call("POST /ops/previews", { body }) : null;
+    setBusy(false);
+    if (answer?.ok) setLink(answer.value);
+  };
+  const close = () => {
+    setLink(null);
+    onClose();
+  };
+  const page = places && localePath(placePath(places, chosen), language, defaultLanguage);
+  const own = link && localePath(previewPath(link.token), language, defaultLanguage);
+  const path = link && page ? previewPath(link.token, page) : own;
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? undefined : close())}
+      title={t("title")}
+      description={t("hint")}
+      closeLabel={common("close")}
+      footer={
+        path ? (
+          <>
+            {places ? <PhoneButton path={path} /> : null}
+            <ButtonLink href={path} target="_blank" rel="noopener" size="small">
+              {t("look")}
+              <Icon name="external" size={16} />
+              <span className="visually-hidden">{common("newWindow")}</span>
+            </ButtonLink>
+          </>
+        ) : (
+          <Button size="small" isBusy={isBusy} onClick={() => void make()}>
+            {t("make")}
+          </Button>
+        )
+      }
+    >
+      {draft.addedFiles.length > 0 ? <p className="mb-3 text-warn">{t("withoutFiles")}</p> : null}
+      {places && places.length > 1 ? (
+        <SelectField
+          label={t("page")}
+          options={places.map((place) => ({ value: place.path, label: place.label }))}
+          value={placePath(places, chosen)}
+          onChange={(event) => setChosen(event.target.value)}
+          fieldClassName="mb-4"
+        />
+      ) : null}
+      {path && link ? (
+        <>
+          <CopyRow label={t("link")} value={window.location.origin + path} />
+          <p className="mt-2 text-ink-2">{t("until", { time: formatTime(link.expiresAt, formats) })}</p>
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** The chosen page, or the first. */
+const placePath = (places: readonly PreviewPlace[], chosen: string) =>
+  places.find(({ path }) => path === chosen)?.path ?? places[0]?.path ?? paths.home();
+
+const phone = "popup,width=390,height=844";
+
+/** The page in a window as narrow as a phone: the site shows there what phones get. */
+function PhoneButton({ path }: { path: string }) {
+  const t = useTranslations("ishm.board.preview");
+  return (
+    <Button variant="outline" size="small" onClick={() => window.open(path, "_blank", phone)}>
+      {t("onPhone")}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { type DashboardPeriod, dashboardPeriod } from "@/lib/contract/site/dashboard";
+import { daysBetween, readDate } from "@/lib/shared/time/calendar";
+
+/** The days that the dashboard shows: a period around today, or free days from one to another. */
+export type DashboardPlace =
+  | { period: Exclude<DashboardPeriod, "C"> }
+  | { period: "C"; from: string; to: string };
+
+const usual = { period: "M" } as const;
+/** So many days the club API counts together. */
+const maxDays = 732;
+
+/** What is wrong with free days: which end, and why. */
+export function freeDaysProblem(
+  from: string,
+  to: string,
+): { field: "from" | "to"; reason: "required" | "order" | "tooLong" } | null {
+  if (readDate(from) !== from) return { field: "from", reason: "required" };
+  if (readDate(to) !== to) return { field: "to", reason: "required" };
+  if (to < from) return { field: "to", reason: "order" };
+  return daysBetween(from, to) >= maxDays ? { field: "to", reason: "tooLong" } : null;
+}
+
+/** Reads the place from an address; what is not understood is this month. */
+export function readDashboardPlace(search: URLSearchParams): DashboardPlace {
+  const { data: period = usual.period } = dashboardPeriod.safeParse(search.get("period"));
+  if (period !== "C") return { period };
+  const from = search.get("from") ?? "";
+  const to = search.get("to") ?? "";
+  return freeDaysProblem(from, to) ? usual : { period, from, to };
+}
+
+/** The address part after `?`; this month needs none. */
+export function writeDashboardPlace(place: DashboardPlace): string {
+  return place.period === usual.period ? "" : new URLSearchParams(place).toString();
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
+import { arrivalPhase } from "@/lib/shared/bookings/arrival-phase";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { useOffice } from "../../frame/root/office-context";
+import { PhaseChip } from "../phase-chip";
+import { PartyActions } from "./party-actions";
+import { PartyPlayers } from "./party-players";
+
+type Props = {
+  booking: DeskBooking;
+  now: Date;
+  scans: number;
+  /** Grows when the party is opened by hand: its head takes the focus. */
+  opens: number;
+  reason: string | undefined;
+  refresh: () => Promise<unknown>;
+};
+
+/** One party with everything that is done about it at the desk. */
+export function PartyPanel({ booking, now, scans, opens, reason, refresh }: Props) {
+  const t = useTranslations("ishm.desk");
+  const { access } = useOffice();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (opens > 0) head.current?.focus();
+  }, [opens]);
+  const phase = arrivalPhase(booking, now);
+  const { teeTime, courseName, bookerName, rsvNo, playerCount, holeCode, caddieMode, memo } = booking;
+  return (
+    <section
+      aria-label={t("party", { time: teeTime, name: bookerName })}
+      className="rounded-panel border border-t-3 border-line border-t-primary bg-sheet"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3">
+        <h2 ref={head} tabIndex={-1} className="font-display text-sub">
+          {teeTime} {courseName} · {bookerName}
+        </h2>
+        <PhaseChip phase={phase} />
+        <p className="w-full text-ink-2 tabular-nums">
+          {[
+            rsvNo,
+            t("players", { count: playerCount }),
+            t("holes", { count: Number(holeCode) }),
+            t(`caddie.${caddieMode}`),
+          ].join(" · ")}
+        </p>
+      </div>
+      <div className="flex flex-col gap-4 px-5 py-4">
+        <PartyActions
+          booking={booking}
+          phase={phase}
+          canUpdate={access(officeMenus.sheet.code).isUpdate}
+          now={now}
+          scans={scans}
+          reason={reason}
+          refresh={refresh}
+          onDone={() => head.current?.focus()}
+        />
+        <PartyPlayers booking={booking} />
+        {memo ? <p className="border-s-3 border-line ps-3">{memo}</p> : null}
+      </div>
+    </section>
+  );
+}

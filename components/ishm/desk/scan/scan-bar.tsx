@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
+import { KeywordField } from "../../list/keyword-field";
+import { CameraScan } from "./camera-scan";
+
+type Props = {
+  keyword: string;
+  isBusy: boolean;
+  onSearch: (keyword: string) => void;
+  onCode: (code: string) => void;
+  children: ReactNode;
+};
+
+const bookingNumber = /^\d{6}-\d{5}$/;
+
+/** Where codes and names come in: the scanner that always listens, the camera, and one field for everything typed. */
+export function ScanBar({ keyword, isBusy, onSearch, onCode, children }: Props) {
+  const t = useTranslations("ishm.desk.scan");
+  const [isCamera, setCamera] = useState(false);
+  const search = (text: string) => {
+    if (bookingNumber.test(text)) onCode(text);
+    onSearch(text);
+  };
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-sheet px-4 py-3">
+        <p role="status" className="flex min-w-0 flex-1 basis-64 items-center gap-2 font-semibold">
+          <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-ok" />
+          {isBusy ? t("reading") : t("ready")}
+        </p>
+        <KeywordField label={t("search")} keyword={keyword} onSearch={search} />
+        <Button size="small" variant="outline" aria-expanded={isCamera} onClick={() => setCamera(!isCamera)}>
+          <Icon name="camera" size={18} />
+          {t("camera")}
+        </Button>
+        {children}
+      </div>
+      {isCamera ? (
+        <CameraScan
+          onClose={() => setCamera(false)}
+          onCode={(code) => {
+            setCamera(false);
+            onCode(code);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { openQrReader } from "./qr-reader";
+
+export type CameraState = "starting" | "on" | "refused" | "missing" | "failed";
+
+const lookMs = 150;
+const refusals: readonly string[] = ["NotAllowedError", "SecurityError"];
+const absences: readonly string[] = ["NotFoundError", "OverconstrainedError", "NotReadableError"];
+
+/** A running camera until a code is seen; it stops with the component that shows it, or when its screen is left. */
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  onCode: (code: string) => void,
+): CameraState {
+  const [state, setState] = useState<CameraState>("starting");
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const stop = () => {
+      isOver = true;
+      clearTimeout(timer);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    async function start() {
+      if (!navigator.mediaDevices) return setState("missing");
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+      const shown = video.current;
+      if (isOver || !shown) return stop();
+      shown.srcObject = stream;
+      await shown.play();
+      const read = await openQrReader();
+      if (isOver) return;
+      setState("on");
+      const look = async () => {
+        const code = await read(shown).catch(() => null);
+        if (isOver) return;
+        if (code === null) timer = setTimeout(() => void look(), lookMs);
+        else latest.current(code);
+      };
+      void look();
+    }
+    start().catch((error: unknown) => {
+      if (!isOver) setState(stateOf(error));
+      stop();
+    });
+    return stop;
+  }, [video]);
+  return state;
+}
+
+function stateOf(error: unknown): CameraState {
+  const name = error instanceof Error ? error.name : "";
+  if (refusals.includes(name)) return "refused";
+  return absences.includes(name) ? "missing" : "failed";
+}

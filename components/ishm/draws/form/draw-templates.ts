@@ -1,0 +1,75 @@
+import type { Language } from "@/lib/shared/languages";
+import { addDays, daysBetween, weekCodeOf } from "@/lib/shared/time/calendar";
+
+/** What a new draw begins with: a weekend, the weekdays of a week, a holiday, or the last draw some weeks later. */
+export const drawTemplates = ["weekend", "weekday", "holiday", "last"] as const;
+export type DrawTemplate = (typeof drawTemplates)[number];
+
+/** Days open four weeks ahead at the earliest (domain.md 7.2); a draw keeps only days that have not opened. */
+const leadDays = 29;
+const week = 7;
+const [monday, saturday] = [2, 7];
+
+type Days = { today: string; holidays: readonly string[] };
+
+/** The first play dates that a template may keep; none when no holiday is known. */
+export function templateDates(template: Exclude<DrawTemplate, "last">, { today, holidays }: Days): string[] {
+  const first = addDays(today, leadDays);
+  if (template === "weekend") {
+    const day = nextWeekday(first, saturday);
+    return [day, addDays(day, 1)];
+  }
+  if (template === "weekday") {
+    const day = nextWeekday(first, monday);
+    const days = [0, 1, 2, 3, 4].map((later) => addDays(day, later));
+    return days.filter((one) => !holidays.includes(one));
+  }
+  const holiday = [...holidays].sort().find((one) => one >= first);
+  return holiday ? [holiday] : [];
+}
+
+function nextWeekday(from: string, weekCode: number): string {
+  return addDays(from, (weekCode - weekCodeOf(from) + week) % week);
+}
+
+/** By how many days the last draw moves to be the next: whole weeks, past itself and past the days that may have opened. */
+export function shiftDays(firstPlayDate: string, today: string): number {
+  const needed = daysBetween(firstPlayDate, addDays(today, leadDays));
+  return Math.max(1, Math.ceil(needed / week)) * week;
+}
+
+const titles: Record<Exclude<DrawTemplate, "last">, Record<Language, (days: string) => string>> = {
+  weekend: {
+    en: (days) => `Weekend draw, ${days}`,
+    ko: (days) => `${days} 주말 추첨`,
+    ja: (days) => `${days} 週末抽選`,
+    zh: (days) => `${days} 周末抽签`,
+  },
+  weekday: {
+    en: (days) => `Weekday draw, ${days}`,
+    ko: (days) => `${days} 주중 추첨`,
+    ja: (days) => `${days} 平日抽選`,
+    zh: (days) => `${days} 平日抽签`,
+  },
+  holiday: {
+    en: (days) => `Holiday draw, ${days}`,
+    ko: (days) => `${days} 공휴일 추첨`,
+    ja: (days) => `${days} 祝日抽選`,
+    zh: (days) => `${days} 节假日抽签`,
+  },
+};
+
+/** The title that a template proposes, in the language of the text. */
+export function templateTitle(
+  template: Exclude<DrawTemplate, "last">,
+  playDates: readonly string[],
+  language: Language,
+): string {
+  const [first, last] = [playDates[0], playDates.at(-1)];
+  if (!first || !last) return "";
+  const format = new Intl.DateTimeFormat(language, { month: "short", day: "numeric", timeZone: "UTC" });
+  const at = (date: string) => new Date(`${date}T00:00:00Z`);
+  return titles[template][language](
+    first === last ? format.format(at(first)) : format.formatRange(at(first), at(last)),
+  );
+}

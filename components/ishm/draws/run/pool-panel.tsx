@@ -1,0 +1,120 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { DateField } from "@/components/form/date-field";
+import { FieldError } from "@/components/form/field";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
+import { readDate } from "@/lib/shared/time/calendar";
+import { useCodeOptions } from "../../board/form/use-code-options";
+import { Panel } from "../../frame/panel";
+import type { DrawPart } from "../draw-part";
+import { CodeBoxes } from "../form/code-boxes";
+import { useDrawNames } from "../use-draw-names";
+import { PoolPreview } from "./pool-preview";
+
+type Props = DrawPart & { drawPostIdx: number | undefined; onDates: (playDates: readonly string[]) => void };
+
+/** Which days, parts and courses are drawn, for which members, and how many times that would be now. */
+export function PoolPanel({ draft, errorOf, isReadOnly, onChange, drawPostIdx, onDates }: Props) {
+  const t = useTranslations("ishm.draws.form");
+  const boxes = { isReadOnly, errorOf };
+  return (
+    <Panel title={t("pool")}>
+      <PlayDates
+        dates={draft.playDates}
+        error={errorOf("playDates")}
+        isReadOnly={isReadOnly}
+        onChange={onDates}
+      />
+      <div className="grid items-start gap-x-8 gap-y-4 min-[900px]:grid-cols-3">
+        <CodeBoxes
+          {...boxes}
+          name="periods"
+          label={t("fields.periods")}
+          options={useCodeOptions("periods")}
+          chosen={draft.periods}
+          onChange={(periods) => onChange({ periods })}
+        />
+        <CodeBoxes
+          {...boxes}
+          name="courseCodes"
+          label={t("fields.courseCodes")}
+          options={useCodeOptions("courses")}
+          chosen={draft.courseCodes}
+          onChange={(courseCodes) => onChange({ courseCodes })}
+        />
+        <CodeBoxes
+          {...boxes}
+          name="memberTypes"
+          label={t("fields.memberTypes")}
+          options={useCodeOptions("memberTypes")}
+          chosen={draft.memberTypes}
+          onChange={(memberTypes) => onChange({ memberTypes })}
+        />
+      </div>
+      <PoolPreview draft={draft} drawPostIdx={drawPostIdx} />
+    </Panel>
+  );
+}
+
+type DatesProps = {
+  dates: readonly string[];
+  error: string | undefined;
+  isReadOnly: boolean;
+  onChange: (dates: readonly string[]) => void;
+};
+
+function PlayDates({ dates, error, isReadOnly, onChange }: DatesProps) {
+  const t = useTranslations("ishm.draws.form");
+  const names = useDrawNames();
+  const [day, setDay] = useState("");
+  const canAdd = readDate(day) === day && !dates.includes(day);
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-caption font-semibold">{t("fields.playDates")}</legend>
+      <ul className="mb-3 flex flex-wrap gap-2 empty:hidden">
+        {dates.map((date) => (
+          <li
+            key={date}
+            className="inline-flex min-h-9 items-center gap-1 rounded-control border border-line-2 ps-3"
+          >
+            {names.day(date)}
+            {isReadOnly ? null : (
+              <button
+                type="button"
+                aria-label={t("removeDate", { day: names.day(date) })}
+                onClick={() => onChange(dates.filter((one) => one !== date))}
+                className="inline-flex size-9 items-center justify-center rounded-control hover:bg-hover"
+              >
+                <Icon name="close" size={16} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isReadOnly ? null : (
+        <div className="flex flex-wrap items-end gap-3">
+          <DateField
+            id="playDates"
+            label={t("nextDate")}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+          <Button
+            variant="outline"
+            disabled={!canAdd}
+            onClick={() => {
+              onChange([...dates, day].sort());
+              setDay("");
+            }}
+          >
+            {t("addDate")}
+          </Button>
+        </div>
+      )}
+      {error ? <FieldError id="playDates-list">{error}</FieldError> : null}
+    </fieldset>
+  );
+}

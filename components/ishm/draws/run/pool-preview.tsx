@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { DrawDraft } from "@/components/ishm/draws/form/draw-draft";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import type { CallOutput } from "@/lib/contract/routes";
+import { useCall } from "@/lib/web/api/use-call";
+import { useDrawNames } from "../use-draw-names";
+import { PoolRefusals } from "./pool-refusals";
+
+export type Pool = CallOutput<"GET /ops/draw-pool">;
+type Props = { draft: DrawDraft; drawPostIdx: number | undefined };
+
+/** The times that the draw would keep now, per day, band and course, and what would refuse it. */
+export function PoolPreview({ draft, drawPostIdx }: Props) {
+  const t = useTranslations("ishm.draws.pool");
+  const { playDates, periods, courseCodes } = draft;
+  const isNamed = [playDates, periods, courseCodes].every((list) => list.length > 0);
+  const { data } = useCall(
+    isNamed ? "GET /ops/draw-pool" : null,
+    {
+      query: {
+        playDates: playDates.join(","),
+        periods: periods.join(","),
+        courseCodes: courseCodes.join(","),
+        ...(drawPostIdx === undefined ? {} : { drawPostIdx: String(drawPostIdx) }),
+      },
+    },
+    { handled: true, keepPreviousData: true },
+  );
+  if (!isNamed) return <p className="text-ink-2">{t("unnamed")}</p>;
+  if (!data) return <p className="text-ink-2">{t("counting")}</p>;
+  const free = data.days.reduce((sum, day) => sum + day.free, 0);
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status" className="font-semibold">
+        {t("sum", { count: free })}
+      </p>
+      <PoolRefusals pool={data} />
+      {data.cells.length > 0 ? <Cells pool={data} courses={courseCodes} /> : null}
+    </div>
+  );
+}
+
+function Cells({ pool, courses }: { pool: Pool; courses: readonly string[] }) {
+  const t = useTranslations("ishm.draws.pool");
+  const names = useDrawNames();
+  const rows = [
+    ...new Map(pool.cells.map((cell) => [`${cell.playDate} ${cell.standbyTimeCode}`, cell])).values(),
+  ];
+  return (
+    <Table label={t("table")}>
+      <TableHead>
+        <tr>
+          <TableHeader>{t("when")}</TableHeader>
+          {courses.map((course) => (
+            <TableHeader key={course} align="end">
+              {names.course(course)}
+            </TableHeader>
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={`${row.playDate} ${row.standbyTimeCode}`}>
+            <TableCell>{names.input({ ...row, courseCode: null })}</TableCell>
+            {courses.map((course) => (
+              <TableCell key={course} align="end" className="tabular-nums">
+                <Count cell={pool.cells.find((cell) => isAt(cell, row) && cell.courseCode === course)} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+type Cell = Pool["cells"][number];
+
+function isAt(one: Cell, other: Cell): boolean {
+  return one.playDate === other.playDate && one.standbyTimeCode === other.standbyTimeCode;
+}
+
+function Count({ cell }: { cell: Cell | undefined }) {
+  const t = useTranslations("ishm.draws.pool");
+  if (!cell) return "–";
+  return (
+    <>
+      {t("free", { count: cell.free })}
+      {cell.kept > 0 ? (
+        <span className="block text-chip text-ink-2">{t("kept", { count: cell.kept })}</span>
+      ) : null}
+      {cell.booked > 0 ? (
+        <span className="block text-chip text-bad">{t("bookedHere", { count: cell.booked })}</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { HashText } from "@/components/ui/layout/hash-text";
+import { Icon } from "@/components/ui/layout/icons";
+import { call } from "@/lib/web/api/browser";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { saveFile } from "@/lib/web/runtime/save-file";
+import { Panel } from "../../frame/panel";
+import { useOffice } from "../../frame/root/office-context";
+import type { OfficeDraw } from "./office-draw";
+
+/** What is published of a draw so far: the fingerprints, the file of the public page, and the way to that page. */
+export function ProofPanel({ draw }: { draw: OfficeDraw }) {
+  const t = useTranslations("ishm.draws.proof");
+  const common = useTranslations("common");
+  const { clubCode, language, defaultLanguage } = useOffice();
+  const [isBusy, setBusy] = useState(false);
+  const { drawPostIdx, seedHash, listHash, beaconRound } = draw;
+
+  async function take() {
+    setBusy(true);
+    const answer = await call("GET /ext/draws/{id}/proof", {
+      params: { id: String(drawPostIdx) },
+      query: { clubCode },
+    });
+    setBusy(false);
+    if (!answer.ok) return;
+    const text = JSON.stringify(answer.value, null, 2);
+    saveFile(new Blob([text], { type: "application/json" }), `draw-${drawPostIdx}.json`);
+  }
+
+  return (
+    <Panel title={t("title")}>
+      <p className="text-ink-2">{t(draw.ruleVersion === 1 ? "version1" : "version2")}</p>
+      <Step name={t("seed")} hash={seedHash} />
+      {listHash ? <Step name={t("list")} hash={listHash} /> : <p className="text-ink-2">{t("listLater")}</p>}
+      {beaconRound === null ? null : <p className="text-ink-2">{t("beacon", { round: beaconRound })}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void take()}>
+          <Icon name="download" size={18} />
+          {t("file")}
+        </Button>
+        <ButtonLink
+          href={localePath(paths.draws.proof(drawPostIdx), language, defaultLanguage)}
+          target="_blank"
+          rel="noopener"
+          variant="quiet"
+          size="small"
+        >
+          {t("page")}
+          <Icon name="external" size={16} />
+          <span className="visually-hidden">{common("newWindow")}</span>
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+function Step({ name, hash }: { name: string; hash: string }) {
+  return (
+    <div>
+      <p className="text-caption font-semibold">{name}</p>
+      <HashText text={hash} label={name} />
+    </div>
+  );
+}

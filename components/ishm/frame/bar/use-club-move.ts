@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { enterClub } from "@/lib/web/api/session-lock";
+import { paths } from "@/lib/web/routing/paths";
+import { showAlert } from "@/lib/web/runtime/dialogs";
+import { dirtyForms, setDirty } from "@/lib/web/runtime/dirty";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { page } from "@/lib/web/runtime/page";
+import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
+import { tabs } from "@/lib/web/runtime/session/tabs";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOffice } from "../root/office-context";
+import { useConfirmLeave } from "../root/unsaved";
+
+/** Begins the office anew: nothing that was read or typed for the old club is written to the new one. */
+function beginAnew(): void {
+  for (const key of dirtyForms.get()) setDirty(key, false);
+  adminMenuStore.clear();
+  page.open(paths.officeHome());
+}
+
+/** Takes the admin to another of his clubs. */
+export function useClubMove(): (clubCode: string) => Promise<void> {
+  const { clubCode: here, language } = useOffice();
+  const confirmLeave = useConfirmLeave();
+  return async (clubCode) => {
+    if (clubCode === here || !(await confirmLeave())) return;
+    const failure = await enterClub(clubCode);
+    if (failure) return void toastBar(await failureSentence(failure, language), { tone: "alert" });
+    tabs.tell({ kind: "moved" });
+    beginAnew();
+  };
+}
+
+/** Another tab went to another club: this one must not go on with the old one's screens. */
+export function useMovedElsewhere(): void {
+  const t = useTranslations("ishm.layout");
+  useEffect(
+    () =>
+      tabs.listen(async (news) => {
+        if (news.kind !== "moved") return;
+        await showAlert({ title: t("movedTitle"), message: t("movedMessage") });
+        beginAnew();
+      }),
+    [t],
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { createContext, use } from "react";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
+import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import type { MenuAccess } from "@/lib/web/office/menu-access";
+import type { UploadLimits } from "@/lib/web/office/upload-limits";
+
+/** What every screen of the back office knows: who works, for which club, in which language, with which rights. */
+export type Office = {
+  clubCode: string;
+  /** The club of the account; another one than `clubCode` while the admin works for that. */
+  homeClub: string;
+  /** The clubs that the account may act for. */
+  clubs: readonly string[];
+  clubName: string;
+  userName: string;
+  userId: string;
+  adminIdx: number;
+  /** The language of the screen. */
+  language: Language;
+  /** The languages that the club's texts are written in. */
+  languages: readonly Language[];
+  /** The language of the site's addresses without prefix. */
+  defaultLanguage: Language;
+  formats: ClubFormats;
+  uploads: UploadLimits;
+  menus: readonly AdminMenuPermission[];
+  access: (menuCode: string) => MenuAccess;
+  /** The club's present moment, by the server's clock. */
+  now: () => Date;
+};
+
+const OfficeContext = createContext<Office | null>(null);
+
+export const OfficeContextProvider = OfficeContext.Provider;
+
+export function useOffice(): Office {
+  const office = use(OfficeContext);
+  if (!office) throw new Error("useOffice needs the manager layout around it");
+  return office;
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Drawer } from "@/components/ui/layout/drawer";
+import { OfficeLockGuard } from "../../lock/office-lock-guard";
+import { CommandBar } from "../bar/command-bar";
+import { SideMenu } from "../bar/side-menu";
+import { useMovedElsewhere } from "../bar/use-club-move";
+import { KeptScreens } from "./kept-screens";
+import { ScreensContext } from "./screens-context";
+import { useClosingGuard } from "./unsaved";
+import { useScreens } from "./use-screens";
+
+/** The manager layout (seed §2): side menu, command bar, screen. Below 900 px the menu is a drawer. */
+export function OfficeFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations("ishm.layout");
+  const common = useTranslations("common");
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const screens = useScreens();
+  useTitleFocus();
+  useClosingGuard();
+  useMovedElsewhere();
+  return (
+    <ScreensContext value={screens}>
+      <OfficeLockGuard>
+        <div className="flex min-h-dvh">
+          <a href="#content" className="skip-link">
+            {common("skipToContent")}
+          </a>
+          <aside
+            data-print="none"
+            aria-label={t("menu")}
+            className="sticky top-0 hidden h-dvh w-54 shrink-0 overflow-y-auto bg-side min-[900px]:flex"
+          >
+            <SideMenu />
+          </aside>
+          <Drawer
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            label={t("menu")}
+            closeLabel={common("close")}
+            className="bg-side text-on-dark"
+          >
+            <div className="pt-10">
+              <SideMenu onChoose={() => setMenuOpen(false)} />
+            </div>
+          </Drawer>
+          <div className="flex min-w-0 grow flex-col">
+            <CommandBar onOpenMenu={() => setMenuOpen(true)} />
+            <main id="content" tabIndex={-1} className="grow px-4 py-6 min-[900px]:px-7">
+              <KeptScreens screens={screens}>{children}</KeptScreens>
+            </main>
+          </div>
+        </div>
+      </OfficeLockGuard>
+    </ScreensContext>
+  );
+}
+
+/** After a navigation the new screen's title takes the focus, so that it is read out (checklist A-11). */
+function useTitleFocus() {
+  const path = usePathname();
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    const titles = [...document.querySelectorAll<HTMLElement>("main h1")];
+    titles.find((title) => !title.closest("[data-kept]"))?.focus({ preventScroll: true });
+  }, [path]);
+}

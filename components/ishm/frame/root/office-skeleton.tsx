@@ -1,0 +1,18 @@
+import { Skeleton } from "@/components/ui/layout/skeleton";
+
+/** The frame before anything is known; the same for everybody. */
+export function OfficeSkeleton() {
+  return (
+    <div aria-busy="true" className="flex min-h-dvh">
+      <div className="hidden w-54 shrink-0 bg-side min-[900px]:block" />
+      <div className="min-w-0 grow">
+        <div className="h-14 border-b border-line bg-sheet" />
+        <div className="flex flex-col gap-4 p-7">
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-4 w-72" />
+          <Skeleton className="mt-4 h-72 w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

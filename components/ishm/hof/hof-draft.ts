@@ -1,0 +1,107 @@
+import { consentHow, hofCreateBody } from "@/lib/contract/boards/hof";
+import type { CallInput } from "@/lib/contract/routes";
+import type { Language } from "@/lib/shared/languages";
+import type { SavedRow } from "../../../lib/web/boards/board";
+import { boardProblems } from "../../../lib/web/boards/board-check";
+import {
+  type BoardDraft,
+  changedTexts,
+  clearedPictures,
+  mainLanguage,
+  newTexts,
+  type TextShape,
+  uploadsOf,
+  writtenLanguages,
+} from "../../../lib/web/boards/board-draft";
+import type { FieldProblem } from "../../../lib/web/office/schema-problems";
+
+export type HofText = { clubUsed: string };
+/** Numbers are what was typed; `companions` are names with commas between. Masked names are shown and never sent. */
+export type HofDraft = BoardDraft<HofText> & {
+  type: string;
+  playDate: string;
+  courseCode: string;
+  holeNo: string;
+  par: string;
+  distance: string;
+  ballBrand: string;
+  score: string;
+  certNo: string;
+  isMasked: boolean;
+  memberName: string;
+  companions: string;
+  caddieName: string;
+  hasConsent: boolean;
+  consentOn: string;
+  consentHow: string;
+  isVisible: boolean;
+};
+
+export const hofTexts: TextShape<HofText> = { empty: { clubUsed: "" }, first: "clubUsed", rich: [] };
+
+const orNull = (text: string) => text.trim() || null;
+const numberOf = (text: string) => (text.trim() === "" ? null : Number(text));
+
+const names = ({ memberName, companions, caddieName }: HofDraft) => ({
+  memberName: memberName.trim(),
+  caddieName: orNull(caddieName),
+  companions: companions
+    .split(/[,、，]/)
+    .map((name) => name.trim())
+    .filter(Boolean),
+});
+
+const settings = (draft: HofDraft) => ({
+  ...{ type: draft.type, playDate: draft.playDate, courseCode: draft.courseCode },
+  ...{ holeNo: numberOf(draft.holeNo), par: numberOf(draft.par), distance: numberOf(draft.distance) },
+  ...{ ballBrand: orNull(draft.ballBrand), score: numberOf(draft.score), certNo: orNull(draft.certNo) },
+  ...{ isVisible: draft.isVisible, hasConsent: draft.hasConsent },
+  ...(draft.hasConsent ? { consentOn: orNull(draft.consentOn), consentHow: howOf(draft) } : {}),
+});
+
+function howOf(draft: HofDraft) {
+  return consentHow.options.find((one) => one === draft.consentHow) ?? null;
+}
+
+export function newHof(draft: HofDraft, preferred: Language): CallInput<"POST /ops/hof"> {
+  const { lang, main, i18n } = newTexts(hofTexts, draft, preferred);
+  const body = { ...settings(draft), ...names(draft), ...main, i18n };
+  return { query: { lang }, body, files: uploadsOf(draft) };
+}
+
+/** `version` guards against losing edits; an entry that says nothing of the club keeps one empty text. */
+export function changedHof(
+  draft: HofDraft,
+  { idx, version }: SavedRow,
+  preferred: Language,
+): CallInput<"PUT /ops/hof/{id}"> {
+  const isSilent = writtenLanguages(hofTexts, draft).length === 0;
+  const i18n = { ...changedTexts(hofTexts, draft), ...(isSilent ? { [preferred]: hofTexts.empty } : {}) };
+  const cleared = clearedPictures(draft, { image: "imageUrl" });
+  return {
+    params: { id: String(idx) },
+    body: { version, ...settings(draft), ...(draft.isMasked ? {} : names(draft)), ...cleared, i18n },
+    files: uploadsOf(draft),
+  };
+}
+
+/** What keeps an entry from being saved; a consent says when and how it was given. */
+export function hofProblems(draft: HofDraft, preferred: Language): FieldProblem[] {
+  const main = mainLanguage(hofTexts, draft, preferred);
+  const found = boardProblems(hofTexts, hofCreateBody, newHof(draft, preferred).body, main).map(
+    (problem): FieldProblem =>
+      ["type", "courseCode", "playDate"].includes(problem.field)
+        ? { ...problem, reason: "required" }
+        : problem,
+  );
+  const isGiven = draft.hasConsent;
+  return [
+    ...found,
+    ...(isGiven && draft.consentOn === "" ? [missing("consentOn")] : []),
+    ...(isGiven && draft.consentHow === "" ? [missing("consentHow")] : []),
+  ];
+}
+
+function missing(field: string): FieldProblem {
+  return { field, reason: "required" };
+}

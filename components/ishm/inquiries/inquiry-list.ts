@@ -1,0 +1,19 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { vocState } from "@/lib/contract/code-values/vocs";
+import { isCodeKey, isIdx } from "../../../lib/web/office/filter-kinds";
+import { listShape } from "../../../lib/web/office/list-query";
+
+export const inquiryStates = valuesOf(vocState);
+export const inquiryCares = ["me", "nobody"] as const;
+
+/** What the inbox can be asked for; `type` is a key of questionTypes, `memberIdx` a member's number. */
+export const inquiryListShape = listShape({
+  filters: {
+    state: inquiryStates,
+    type: isCodeKey,
+    assigned: inquiryCares,
+    late: ["true"],
+    memberIdx: isIdx,
+  },
+  sorts: ["createdAt"],
+});

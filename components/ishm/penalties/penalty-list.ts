@@ -1,0 +1,12 @@
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
+import { isCodeKey, isIdx } from "../../../lib/web/office/filter-kinds";
+import { listShape } from "../../../lib/web/office/list-query";
+
+export const penaltyStates = valuesOf(penaltyState);
+
+/** What the list of penalties can be asked for. */
+export const penaltyListShape = listShape({
+  filters: { state: penaltyStates, penaltyCode: isCodeKey, memberIdx: isIdx },
+  sorts: [],
+});

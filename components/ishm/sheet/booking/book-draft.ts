@@ -1,0 +1,140 @@
+import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { CallInput } from "@/lib/contract/routes";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
+import type { StaffBooking, StaffSlot } from "../grid/sheet-grid";
+
+type CaddieMode = StaffSlot["caddieMode"];
+export type DraftMember = { memberIdx: number; name: string; memberType: string } | null;
+
+/** Who sits in a seat besides the booker: a member, somebody by name, or nobody yet. */
+export type SeatDraft = { member: DraftMember; name: string };
+
+/** How somebody asks for a time: by phone, through a partner, standing at the desk (reservationTypes). */
+export const bookingWays = [
+  reservationTypeCode.phone,
+  reservationTypeCode.partner,
+  reservationTypeCode.walkIn,
+] as const;
+
+/** The desk sells what is asked for; online the rules of the club decide. */
+export const bookableHoles = ["18", "09", "27"] as const;
+
+export type BookDraft = {
+  way: (typeof bookingWays)[number];
+  isMember: boolean;
+  member: DraftMember;
+  name: string;
+  phoneNo: string;
+  playerCount: number;
+  holeCode: (typeof bookableHoles)[number];
+  /** With 27 holes: the slot on which the third nine begins (domain.md A36). */
+  thirdIdx: number | null;
+  caddieMode: CaddieMode;
+  seats: readonly SeatDraft[];
+  memo: string;
+};
+
+/** Seats of a party at most (domain.md 7.1). */
+const mostPlayers = 4;
+
+/** The desk may book fewer than a slot asks for, never more. */
+export function partySizes({ maxPlayers }: Pick<StaffSlot, "maxPlayers">): number[] {
+  return Array.from({ length: Math.min(maxPlayers, mostPlayers) }, (_, at) => at + 1);
+}
+
+export function bookDraftOf(slot: StaffSlot): BookDraft {
+  return {
+    way: reservationTypeCode.phone,
+    isMember: true,
+    member: null,
+    name: "",
+    phoneNo: "",
+    playerCount: Math.min(slot.maxPlayers, mostPlayers),
+    holeCode: "18",
+    thirdIdx: null,
+    caddieMode: slot.caddieMode,
+    seats: emptySeats(),
+    memo: "",
+  };
+}
+
+export function emptySeats(): SeatDraft[] {
+  return Array.from({ length: mostPlayers - 1 }, () => ({ member: null, name: "" }));
+}
+
+/** The seats that are named, by their number; the others stay as they are. */
+export function namedSeats(seats: readonly SeatDraft[], playerCount: number): PlayerInput[] {
+  return seats.slice(0, playerCount - 1).flatMap(({ member, name }, at): PlayerInput[] => {
+    const seq = at + 2;
+    if (member) return [{ seq, memberIdx: member.memberIdx }];
+    return name.trim() ? [{ seq, name: name.trim() }] : [];
+  });
+}
+
+/** What is missing; `thirds` are the slots that a third nine may begin on now. */
+export function bookProblems(
+  { isMember, member, name, holeCode, thirdIdx }: BookDraft,
+  thirds: readonly Pick<StaffSlot, "sheetIdx">[],
+): FieldProblem[] {
+  const hasBooker = isMember ? member !== null : name.trim() !== "";
+  const hasThird = holeCode !== "27" || thirds.some(({ sheetIdx }) => sheetIdx === thirdIdx);
+  const missing = [
+    ...(hasBooker ? [] : [isMember ? "memberIdx" : "guest.name"]),
+    ...(hasThird ? [] : ["linkedSheetIdx"]),
+  ];
+  return missing.map((field) => ({ field, reason: "required" }));
+}
+
+export function bookCall(draft: BookDraft, sheetIdx: number): CallInput<"POST /ops/bookings"> {
+  const { way, isMember, member, name, phoneNo, playerCount, caddieMode, seats, memo } = draft;
+  const { holeCode, thirdIdx } = draft;
+  const booker =
+    isMember && member
+      ? { memberIdx: member.memberIdx }
+      : { guest: { name: name.trim(), phoneNo: phoneNo.trim() || null } };
+  return {
+    body: {
+      sheetIdx,
+      reservationType: way,
+      ...booker,
+      holeCode,
+      ...(holeCode === "27" && thirdIdx !== null ? { linkedSheetIdx: thirdIdx } : {}),
+      playerCount,
+      caddieMode,
+      players: namedSeats(seats, playerCount),
+      ...(memo.trim() ? { memo: memo.trim() } : {}),
+    },
+  };
+}
+
+export type PartyDraft = {
+  playerCount: number;
+  caddieMode: CaddieMode;
+  seats: readonly SeatDraft[];
+  reason: string;
+};
+
+export function partyDraftOf({ playerCount, caddieMode }: StaffBooking): PartyDraft {
+  return { playerCount, caddieMode, seats: emptySeats(), reason: "" };
+}
+
+export function partyProblems({ reason }: PartyDraft): FieldProblem[] {
+  return reason.trim().length < 2 ? [{ field: "reason", reason: "required" }] : [];
+}
+
+export function partyCall(
+  { playerCount, caddieMode, seats, reason }: PartyDraft,
+  { bookingIdx, version }: StaffBooking,
+): CallInput<"PUT /ops/bookings/{id}/players"> {
+  return {
+    params: { id: String(bookingIdx) },
+    body: {
+      version,
+      playerCount,
+      caddieMode,
+      players: namedSeats(seats, playerCount),
+      reason: reason.trim(),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { StaffBooking } from "@/components/ishm/sheet/grid/sheet-grid";
+import { Button } from "@/components/ui/button";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../../frame/root/office-context";
+import type { SheetPlace } from "../day/use-sheet-place";
+import { BookingRecord } from "./booking-record";
+
+type Props = { booking: StaffBooking; place: SheetPlace };
+
+/** A booking with its players; its price and its log on demand. */
+export function BookingFacts({ booking, place }: Props) {
+  const t = useTranslations("ishm.sheet.panel");
+  const { formats } = useOffice();
+  const [isWhole, setWhole] = useState(false);
+  const facts = [
+    { name: t("rsvNo"), value: booking.rsvNo },
+    { name: t("kind"), value: place.nameOf("reservationTypes", booking.reservationType) },
+    { name: t("holes"), value: place.nameOf("holeCodes", booking.holeCode) },
+    { name: t("caddie"), value: place.nameOf("caddieModes", booking.caddieMode) },
+    { name: t("carts"), value: booking.carts.join(", ") },
+    { name: t("total"), value: formatMoney(booking.total, formats) },
+    { name: t("memo"), value: booking.memo },
+  ].filter(({ value }) => value);
+  return (
+    <div className="flex flex-col gap-4">
+      <Players booking={booking} place={place} />
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-caption">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="quiet"
+        size="small"
+        className="self-start"
+        aria-expanded={isWhole}
+        onClick={() => setWhole((now) => !now)}
+      >
+        {isWhole ? t("less") : t("more")}
+      </Button>
+      {isWhole ? (
+        <BookingRecord key={booking.version} booking={booking} unmaskReason={place.unmaskReason} />
+      ) : null}
+    </div>
+  );
+}
+
+function Players({ booking, place }: Props) {
+  const t = useTranslations("ishm.sheet.panel");
+  const { formats } = useOffice();
+  return (
+    <ul aria-label={t("players")} className="border-y border-line">
+      {booking.players.map((player) => (
+        <li
+          key={player.seq}
+          className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 first:border-t-0"
+        >
+          <strong className="font-semibold">{player.name || t("unnamed")}</strong>
+          <span className="text-caption text-ink-2">
+            {[
+              player.isBooker ? t("booker") : "",
+              place.nameOf("memberTypes", player.memberType),
+              player.phoneNo ?? "",
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+          {player.checkedInAt ? (
+            <span className="ms-auto text-caption font-semibold text-ok">
+              {t("arrivedAt", { time: formatTime(player.checkedInAt, formats) })}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

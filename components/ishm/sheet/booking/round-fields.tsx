@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { useFormErrors } from "../../form/use-form-errors";
+import type { SheetPlace } from "../day/use-sheet-place";
+import { type BookDraft, bookableHoles, bookingWays } from "./book-draft";
+import { PartySizeField } from "./party-size-field";
+import { proposedThird } from "./third-nine";
+import { ThirdNineField } from "./third-nine-field";
+
+type Props = {
+  draft: BookDraft;
+  errors: ReturnType<typeof useFormErrors>;
+  slot: StaffSlot;
+  /** Where a third nine may begin now. */
+  thirds: readonly StaffSlot[];
+  place: SheetPlace;
+  change: (part: Partial<BookDraft>) => void;
+};
+
+/** How it was asked for, how many play, and how far. */
+export function RoundFields({ draft, errors, slot, thirds, place, change }: Props) {
+  const t = useTranslations("ishm.sheet.book");
+  const isLong = draft.holeCode === "27";
+  const isLongOffered = slot.holeCode !== "09" && thirds.length > 0;
+  const holes = bookableHoles.filter((code) => code !== "27" || isLong || isLongOffered);
+  return (
+    <>
+      <SelectField
+        id="reservationType"
+        label={t("way")}
+        options={bookingWays.map((value) => ({ value, label: place.nameOf("reservationTypes", value) }))}
+        value={draft.way}
+        onChange={({ target }) =>
+          change({ way: bookingWays.find((one) => one === target.value) ?? reservationTypeCode.phone })
+        }
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <PartySizeField
+          slot={slot}
+          value={draft.playerCount}
+          error={errors.of("playerCount")}
+          onChange={(playerCount) => change({ playerCount })}
+        />
+        <SelectField
+          id="holeCode"
+          label={t("holes")}
+          options={holes.map((value) => ({ value, label: place.nameOf("holeCodes", value) }))}
+          value={draft.holeCode}
+          onChange={({ target }) => {
+            const holeCode = holes.find((code) => code === target.value) ?? "18";
+            const thirdIdx = holeCode === "27" ? proposedThird(place.sheet.slots, slot) : null;
+            change({ holeCode, thirdIdx });
+          }}
+        />
+      </div>
+      {isLong ? (
+        <ThirdNineField
+          value={draft.thirdIdx}
+          thirds={thirds}
+          place={place}
+          error={errors.of("linkedSheetIdx")}
+          onChange={(thirdIdx) => change({ thirdIdx })}
+        />
+      ) : null}
+    </>
+  );
+}

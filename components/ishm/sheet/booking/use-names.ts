@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useOffice } from "../../frame/root/office-context";
+
+const sets = [
+  "timeOpenCodes",
+  "periods",
+  "caddieModes",
+  "memberTypes",
+  "holeCodes",
+  "workCodes",
+  "reservationTypes",
+] as const;
+export type NameOf = (set: (typeof sets)[number], key: string) => string;
+
+/** The words of codes as the club writes them, the code itself until they are there. */
+export function useNames(): NameOf {
+  const { clubCode, language } = useOffice();
+  const { data } = useCodeSets(clubCode, language, sets);
+  return useMemo(() => {
+    const names = new Map(
+      Object.entries(data ?? {}).flatMap(([set, { list }]) =>
+        list.map(({ key, keyName }) => [`${set} ${key}`, keyName] as const),
+      ),
+    );
+    return (set, key) => names.get(`${set} ${key}`) ?? key;
+  }, [data]);
+}

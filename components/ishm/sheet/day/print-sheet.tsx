@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
+import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { useOffice } from "../../frame/root/office-context";
+import { useNames } from "../booking/use-names";
+
+type Props = { sheet: StaffSheet; onPrinted: () => void };
+
+/** The day on paper, a table per course: only this is printed (office.css), and it is gone afterwards. */
+export function PrintSheet({ sheet, onPrinted }: Props) {
+  const t = useTranslations("ishm.sheet.print");
+  const { clubName, formats, now } = useOffice();
+  const done = useRef(onPrinted);
+  done.current = onPrinted;
+  useEffect(() => {
+    const onEnd = () => done.current();
+    window.addEventListener("afterprint", onEnd);
+    window.print();
+    return () => window.removeEventListener("afterprint", onEnd);
+  }, []);
+  return createPortal(
+    <div data-print="only">
+      {sheet.courses.map(({ courseCode, courseName }) => (
+        <section key={courseCode}>
+          <h1>
+            {t("heading", { club: clubName, course: courseName, date: formatDate(sheet.playDate, formats) })}
+          </h1>
+          <CourseTable slots={sheet.slots.filter((slot) => slot.courseCode === courseCode)} />
+          <p>{t("asOf", { time: formatDateTime(now(), formats) })}</p>
+        </section>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+function CourseTable({ slots }: { slots: readonly StaffSlot[] }) {
+  const t = useTranslations("ishm.sheet.print.columns");
+  const nameOf = useNames();
+  const columns = ["time", "players", "count", "caddie", "cart", "note"] as const;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-column={column}>
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {slots.map((slot) => (
+          <tr key={slot.sheetIdx}>
+            <th scope="row">{slot.teeTime}</th>
+            <td>{playersOf(slot) || nameOf("timeOpenCodes", slot.display)}</td>
+            <td>{slot.booking?.playerCount}</td>
+            <td>{slot.booking ? nameOf("caddieModes", slot.booking.caddieMode) : null}</td>
+            <td>{slot.booking?.carts.join(", ")}</td>
+            <td>{[slot.note, slot.booking?.memo].filter(Boolean).join(" · ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function playersOf({ booking }: StaffSlot): string {
+  return (booking?.players ?? [])
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,118 @@
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { arrivedOf, bookerOf, slotTone, toneStyles } from "@/components/ishm/sheet/slot/slot-face";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/layout/icons";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import type { StaffSlot } from "./sheet-grid";
+
+export type CellLook = {
+  isStop: boolean;
+  isChosen: boolean;
+  isOpened: boolean;
+  /** Another desk has just changed it. */
+  isMarked: boolean;
+  isCarried: boolean;
+  /** What is carried would be put here. */
+  isTarget: boolean;
+  /** There is no room for the commonest word beside a name, which says as much; it is still read out. */
+  isDense: boolean;
+};
+
+type Props = CellLook & { slot: StaffSlot; word: string };
+
+const box =
+  "flex h-(--row) w-full min-w-0 items-center gap-1.5 overflow-hidden px-2 text-start text-caption leading-tight " +
+  "whitespace-nowrap outline-offset-[-3px]";
+
+/** A tee time of a course on one line: its state as a word, who has it, and what a desk must see of it. */
+export const TeeCell = memo(function TeeCell({ slot, word, ...look }: Props) {
+  const tone = slotTone(slot);
+  return (
+    <td className="border-s border-line p-0">
+      <button
+        type="button"
+        tabIndex={look.isStop ? 0 : -1}
+        data-slot-idx={slot.sheetIdx}
+        data-tone={tone}
+        data-marked={look.isMarked || undefined}
+        aria-pressed={look.isChosen}
+        className={cn(
+          box,
+          toneStyles[tone],
+          look.isChosen && "bg-selected shadow-[inset_4px_0_0_var(--primary)]",
+          look.isOpened && "shadow-[inset_0_0_0_2px_var(--primary)]",
+          look.isMarked && "shadow-[inset_0_0_0_2px_var(--bark)]",
+          look.isCarried && "opacity-60 outline-2 outline-dashed outline-focus",
+          look.isTarget && "bg-mine shadow-[inset_0_0_0_3px_var(--bark)]",
+        )}
+      >
+        <span
+          className={
+            look.isDense && slot.booking?.state === bookingState.booked ? "visually-hidden" : "shrink-0"
+          }
+        >
+          {word}
+        </span>{" "}
+        {slot.booking ? <BookingWords slot={slot} booking={slot.booking} /> : <FreeWords slot={slot} />}
+      </button>
+    </td>
+  );
+});
+
+type Booked = { slot: StaffSlot; booking: NonNullable<StaffSlot["booking"]> };
+
+function BookingWords({ slot, booking }: Booked) {
+  const t = useTranslations("ishm.sheet.cell");
+  const arrived = arrivedOf(booking);
+  return (
+    <>
+      <strong className="min-w-0 grow truncate font-semibold text-ink">{bookerOf(booking)}</strong>
+      {arrived > 0 ? (
+        <Sign icon="check" label={t("arrived", { arrived, players: booking.playerCount })}>
+          {`${arrived}/${booking.playerCount}`}
+        </Sign>
+      ) : (
+        <span className="shrink-0">{t("players", { count: booking.playerCount })}</span>
+      )}
+      {booking.holeCode === "18" ? null : (
+        <span className="shrink-0">{t("holes", { count: Number(booking.holeCode) })}</span>
+      )}
+      {booking.caddieMode === "C" ? null : (
+        <span className="shrink-0">{t(`caddie.${booking.caddieMode}`)}</span>
+      )}
+      <NoteSign note={[slot.note, booking.memo].filter(Boolean).join(" · ")} />
+    </>
+  );
+}
+
+function FreeWords({ slot }: { slot: StaffSlot }) {
+  return (
+    <>
+      {slot.lock ? (
+        <span className="flex min-w-0 grow items-center gap-1 truncate">
+          <Icon name="lock" size={16} />
+          {slot.lock.name}
+        </span>
+      ) : (
+        <span className="min-w-0 grow truncate font-normal text-ink-2">{slot.note}</span>
+      )}
+    </>
+  );
+}
+
+function NoteSign({ note }: { note: string }) {
+  const t = useTranslations("ishm.sheet.cell");
+  if (!note) return null;
+  return <Icon name="document" size={16} label={t("note", { note })} />;
+}
+
+function Sign({ icon, label, children }: { icon: "check"; label: string; children: string }) {
+  return (
+    <span className="flex shrink-0 items-center gap-0.5 font-semibold text-ok">
+      <Icon name={icon} size={16} />
+      <span aria-hidden="true">{children}</span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import type { SheetDesk } from "../day/use-sheet-desk";
+import { canMove } from "./drop";
+import { isGridKey } from "./grid-keys";
+
+/** The slot that an event happened on. */
+export function slotAt(target: EventTarget | null): number | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-slot-idx]") : null;
+  return cell ? Number(cell.dataset.slotIdx) : null;
+}
+
+export function focusSlot(grid: Element, sheetIdx: number): void {
+  grid.querySelector<HTMLElement>(`[data-slot-idx="${sheetIdx}"]`)?.focus();
+}
+
+type Hands = { mayMove: boolean; swallowsClick: () => boolean; onNoDrop: () => void };
+
+/** The hands on the grid: arrows, choosing, opening, carrying (WAI-ARIA grid), and the same by pointer. */
+export function useGridHands(desk: SheetDesk, { mayMove, swallowsClick, onNoDrop }: Hands) {
+  const { carried } = desk;
+
+  function drop(sheetIdx: number) {
+    if (carried && !desk.dropAt(carried, sheetIdx)) onNoDrop();
+  }
+
+  function press(key: string, code: string, at: number): boolean {
+    const slot = desk.slots.get(at);
+    if (key === "Enter") carried ? drop(at) : desk.open(at, true);
+    else if (key === " ") desk.toggle(at);
+    else if (key === "Escape" && carried) desk.giveUp();
+    else if (key === "Escape" && desk.chosen.size > 0) desk.clear();
+    // By its place on the keyboard: under Korean input the letter is another one.
+    else if (code === "KeyM" && mayMove && slot && canMove(slot)) desk.pickUp(slot);
+    else return false;
+    return true;
+  }
+
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const at = slotAt(event.target);
+      if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isGridKey(event.key)) {
+        const next = desk.step(event.key, at, event.shiftKey && !carried);
+        if (next !== null) focusSlot(event.currentTarget, next);
+      } else if (!press(event.key, event.code, at)) return;
+      event.preventDefault();
+    },
+    // A button is pressed when Space is let go.
+    onKeyUp(event: KeyboardEvent<HTMLElement>) {
+      if (event.key === " " && slotAt(event.target) !== null) event.preventDefault();
+    },
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const at = slotAt(event.target);
+      if (at !== null) desk.focus(at);
+    },
+    onClick(event: MouseEvent<HTMLElement>) {
+      const at = slotAt(event.target);
+      if (at === null || swallowsClick()) return;
+      desk.focus(at);
+      if (carried) drop(at);
+      else if (event.shiftKey) desk.extend(at);
+      else if (desk.isChoosing || event.ctrlKey || event.metaKey) desk.toggle(at);
+      else desk.open(at);
+    },
+  };
+}

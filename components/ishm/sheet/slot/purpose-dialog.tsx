@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { TextField } from "@/components/form/text-field";
+import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { ActionDialog } from "../../action/action-dialog";
+import { TypeChoice } from "../booking/type-choice";
+import { useDeskCall } from "../day/use-desk-call";
+import type { SheetPlace } from "../day/use-sheet-place";
+import { type Purpose, purposeCall } from "./purpose";
+
+type Props = {
+  /** Null while nothing is asked. */
+  purpose: Purpose | null;
+  slots: readonly StaffSlot[];
+  place: SheetPlace;
+  onClose: () => void;
+};
+
+/** Blocks, opens or allots times, or writes a note on them; as many as are chosen, all or none. */
+export function PurposeDialog(props: Props) {
+  return props.purpose ? <Asked {...props} purpose={props.purpose} /> : null;
+}
+
+function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose }) {
+  const t = useTranslations("ishm.sheet.purpose");
+  // As they were when it was asked: what another desk changes meanwhile is refused, not overwritten.
+  const [seen] = useState(slots);
+  const [note, setNote] = useState(seen.length === 1 ? (seen[0]?.note ?? "") : "");
+  const [types, setTypes] = useState<readonly string[]>(seen[0]?.memberTypes ?? []);
+  const [isRefused, setRefused] = useState(false);
+  const action = useDeskCall("PUT /ops/slots", {
+    refresh: place.refresh,
+    onDone({ updated }) {
+      toastBar(t(`done.${purpose}`, { count: updated }));
+      place.desk.clear();
+      onClose();
+    },
+  });
+  const isMissing = purpose === "allot" && types.length === 0;
+  function confirm() {
+    setRefused(isMissing);
+    if (isMissing) return;
+    void action.send(purposeCall(purpose, seen, { note, memberTypes: types }));
+  }
+  return (
+    <ActionDialog
+      isOpen
+      title={t(`title.${purpose}`, { count: seen.length })}
+      lines={[seen.map(place.titleOf).join(", "), t(`line.${purpose}`)]}
+      confirmLabel={t(`confirm.${purpose}`)}
+      isBusy={action.isBusy}
+      failure={action.failure}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {purpose === "allot" ? (
+        <TypeChoice chosen={types} isRefused={isRefused && isMissing} onChoose={setTypes} />
+      ) : null}
+      <TextField
+        label={t("note")}
+        hint={t("noteHint")}
+        value={note}
+        maxLength={200}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ActionDialog>
+  );
+}

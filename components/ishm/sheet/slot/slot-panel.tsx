@@ -1,0 +1,118 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/layout/icons";
+import { BookForm } from "../booking/book-form";
+import { BookingActions } from "../booking/booking-acts";
+import { BookingFacts } from "../booking/booking-facts";
+import { PlayersForm } from "../booking/players-form";
+import type { SheetPlace } from "../day/use-sheet-place";
+import { FreeActions } from "./free-acts";
+import { HolderNote } from "./holder-note";
+import { SlotFacts } from "./slot-facts";
+
+type Props = { place: SheetPlace; isWide: boolean };
+
+/** One tee time beside the sheet, or over it on a narrow screen: who has it, and what can be done with it. */
+export function SlotPanel({ place, isWide }: Props) {
+  const common = useTranslations("common");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { opened: slot, entries } = place.desk;
+  useEffect(() => {
+    if (entries > 0) heading.current?.focus();
+  }, [entries]);
+  const title = slot ? place.titleOf(slot) : "";
+  if (!isWide) {
+    return (
+      <Dialog
+        isOpen={slot !== null}
+        onOpenChange={(isOpen) => (isOpen ? undefined : place.close())}
+        title={title}
+        closeLabel={common("close")}
+        className="w-full"
+      >
+        {slot ? <PanelBody key={slot.sheetIdx} place={place} /> : null}
+      </Dialog>
+    );
+  }
+  if (!slot) return null;
+  return (
+    <section
+      aria-label={title}
+      className="sticky top-16 max-h-[calc(100dvh-80px)] w-90 shrink-0 overflow-y-auto overscroll-contain rounded-panel border border-line bg-sheet"
+      onKeyDown={(event) => {
+        // A dialog over it, or a list that is open in it, takes its own Esc.
+        const isOwn = event.currentTarget.contains(event.target as Node) && !event.defaultPrevented;
+        if (event.key === "Escape" && isOwn) place.close();
+      }}
+    >
+      <header className="sticky top-0 z-10 flex items-center justify-between gap-2 border-b border-line bg-sheet ps-4 pe-1">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-sub">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={common("close")}
+          onClick={place.close}
+          className="inline-flex size-10 items-center justify-center rounded-control text-ink-2 hover:bg-hover"
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <div className="px-4 py-4">
+        <PanelBody key={slot.sheetIdx} place={place} />
+      </div>
+    </section>
+  );
+}
+
+type Mode = "facts" | "book" | "players";
+
+function PanelBody({ place }: { place: SheetPlace }) {
+  const t = useTranslations("ishm.sheet.panel");
+  const [mode, setMode] = useState<Mode>("facts");
+  // What a form began with stays its own: another desk may have moved or cancelled the booking since.
+  const [begun, setBegun] = useState(place.desk.opened);
+  const slot = place.desk.opened;
+  if (!slot) return null;
+  const enter = (next: Mode) => {
+    setBegun(slot);
+    setMode(next);
+  };
+  const leave = () => setMode("facts");
+  return (
+    <div className="flex flex-col gap-5">
+      <SlotFacts slot={slot} place={place} />
+      {slot.lock ? <HolderNote lock={slot.lock} now={place.now} /> : null}
+      {mode === "book" && begun ? <BookForm begun={begun} slot={slot} place={place} onLeave={leave} /> : null}
+      {mode === "players" && begun ? <PlayersForm begun={begun} place={place} onLeave={leave} /> : null}
+      {mode === "facts" && slot.booking ? (
+        <>
+          <BookingFacts booking={slot.booking} place={place} />
+          <BookingActions
+            slot={slot}
+            booking={slot.booking}
+            place={place}
+            onPlayers={() => enter("players")}
+          />
+        </>
+      ) : null}
+      {mode === "facts" && !slot.booking ? (
+        <FreeActions slot={slot} place={place} onBook={() => enter("book")} />
+      ) : null}
+      {mode === "facts" ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="self-start"
+          onClick={() => place.desk.toggle(slot.sheetIdx)}
+        >
+          {place.desk.chosen.has(slot.sheetIdx) ? t("unchoose") : t("choose")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CallInput } from "@/lib/contract/routes";
+import type { SiteInfo } from "@/lib/contract/site/site";
+import { siteInfoBody } from "@/lib/contract/site/site-office";
+import { isEmail, isPhone } from "@/lib/shared/fields";
+import { type Language, languages } from "@/lib/shared/languages";
+import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schema-problems";
+
+export const siteTextFields = ["clubName", "ceoName", "address", "addressDetail", "copyright"] as const;
+export type SiteTextField = (typeof siteTextFields)[number];
+export type SiteText = Record<SiteTextField, string>;
+
+export const socialServices = ["instagram", "youtube", "blog", "kakao"] as const;
+type SocialService = (typeof socialServices)[number];
+
+const plainFields = [
+  "businessNo",
+  "corpNo",
+  "mailOrderNo",
+  "zipCode",
+  "clubPhoneNo",
+  "rsvPhoneNo",
+  "clubFaxNo",
+  "email",
+  "lat",
+  "lon",
+  "gridX",
+  "gridY",
+  "privacyOfficer",
+  "privacyPhone",
+  "openingDate",
+] as const;
+export type SitePlainField = (typeof plainFields)[number];
+
+/** The site info as the form holds it: every value is a text, empty where there is none. */
+export type SiteInfoDraft = Record<SitePlainField, string> & {
+  texts: Record<Language, SiteText>;
+  sns: Record<SocialService, string>;
+};
+
+const noText: SiteText = { clubName: "", ceoName: "", address: "", addressDetail: "", copyright: "" };
+
+/** The form of what was read with `scope=admin`. */
+export function siteInfoDraftOf(info: SiteInfo): SiteInfoDraft {
+  const known: Record<string, unknown> = { ...info, ...info.admin };
+  const plain = Object.fromEntries(plainFields.map((field) => [field, String(known[field] ?? "")]));
+  const texts = info.admin?.i18n ?? {};
+  return {
+    ...(plain as Record<SitePlainField, string>),
+    texts: {
+      en: { ...noText, ...texts.en },
+      ko: { ...noText, ...texts.ko },
+      ja: { ...noText, ...texts.ja },
+      zh: { ...noText, ...texts.zh },
+    },
+    sns: { instagram: "", youtube: "", blog: "", kakao: "", ...info.sns },
+  };
+}
+
+export function isWrittenSiteText(text: SiteText): boolean {
+  return siteTextFields.some((field) => text[field].trim() !== "");
+}
+
+const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
+const textOrNull = (text: string) => text.trim() || null;
+
+/** `PUT /site/info`: every field is told; a language that never had a text and has none now is left out. */
+export function saveSiteInfoCall(draft: SiteInfoDraft, saved: SiteInfo) {
+  const { texts, sns, corpNo, mailOrderNo, clubFaxNo, lat, lon, gridX, gridY, ...plain } = draft;
+  const known = saved.admin?.i18n ?? {};
+  const told = languages.filter((one) => isWrittenSiteText(texts[one]) || known[one]);
+  const links = socialServices.filter((one) => sns[one].trim() !== "");
+  return {
+    body: {
+      i18n: Object.fromEntries(told.map((one) => [one, texts[one]])),
+      ...plain,
+      corpNo: textOrNull(corpNo),
+      mailOrderNo: textOrNull(mailOrderNo),
+      clubFaxNo: textOrNull(clubFaxNo),
+      lat: numberOf(lat),
+      lon: numberOf(lon),
+      gridX: numberOf(gridX),
+      gridY: numberOf(gridY),
+      sns: Object.fromEntries(links.map((one) => [one, sns[one].trim()])),
+      version: saved.admin?.version,
+    },
+  } satisfies CallInput<"PUT /site/info">;
+}
+
+const neededPhones = ["clubPhoneNo", "rsvPhoneNo", "privacyPhone"] as const;
+
+/** What keeps the site info from being saved, as far as it can be told here; `isKorean` as policy C0080 says. */
+export function siteInfoProblems(draft: SiteInfoDraft, saved: SiteInfo, isKorean: boolean): FieldProblem[] {
+  const wrong = (field: SitePlainField): FieldProblem => ({
+    field,
+    reason: draft[field].trim() === "" ? "required" : "format",
+  });
+  return [
+    ...schemaProblems(siteInfoBody, saveSiteInfoCall(draft, saved).body),
+    ...(isKorean && !/^\d{5}$/.test(draft.zipCode.trim()) ? [wrong("zipCode")] : []),
+    ...neededPhones.filter((field) => !isPhone(draft[field].trim())).map(wrong),
+    ...(draft.clubFaxNo.trim() === "" || isPhone(draft.clubFaxNo.trim()) ? [] : [wrong("clubFaxNo")]),
+    ...(isEmail(draft.email.trim()) ? [] : [wrong("email")]),
+  ];
+}

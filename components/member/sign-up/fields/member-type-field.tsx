@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
+import type { Language } from "@/lib/shared/languages";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import type { useSignUpForm } from "../use-sign-up-form";
+
+type Props = { clubCode: string; language: Language; form: ReturnType<typeof useSignUpForm> };
+
+const codeSets = ["memberTypes"];
+
+/** On a military course: as whom one joins. Whoever serves or served waits until the record was checked (domain.md 7.13). */
+export function MemberTypeField({ clubCode, language, form }: Props) {
+  const t = useTranslations("signup");
+  const { data: codes } = useCodeSets(clubCode, language, codeSets);
+  const types = (codes?.memberTypes?.list ?? []).filter(({ group }) => group === "PFT");
+  const { memberType } = form.draft.fields;
+  return (
+    <SelectField
+      name="memberType"
+      label={t("fields.memberType")}
+      hint={
+        memberType && memberType !== memberTypeCode.militaryCourseCivilian ? t("memberTypeHint") : undefined
+      }
+      placeholder={t("extra.none")}
+      error={form.faults.memberType}
+      value={memberType}
+      options={types.map(({ key, keyName }) => ({ value: key, label: keyName }))}
+      onChange={(event) => form.change({ memberType: event.target.value })}
+    />
+  );
+}

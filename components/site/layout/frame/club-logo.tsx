@@ -1,0 +1,37 @@
+import { LogoPlate } from "@/components/club/logo-plate";
+import { cn } from "@/components/ui/cn";
+import type { Language } from "@/lib/shared/languages";
+import { type LogoPlace, logoPicture, logoWords } from "@/lib/shared/logo-places";
+import type { Club } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { SiteLink } from "../site-link";
+
+type Props = {
+  club: Club;
+  language: Language;
+  /** The head of a page is that of a phone in a narrow window. */
+  place?: Exclude<LogoPlace, "phone">;
+  tone?: "ink" | "paper";
+  className?: string;
+};
+
+/** The logo of the club, the way home. */
+export function ClubLogo({ club, language, place = "desk", tone = "ink", className }: Props) {
+  const { addition, info } = club;
+  return (
+    <SiteLink
+      href={localePath("/", language, club.defaultLanguage)}
+      className={cn(
+        "flex min-h-11 items-center gap-3",
+        tone === "ink" ? "text-(--header-ink,var(--pine-900))" : "text-on-dark",
+        className,
+      )}
+    >
+      <LogoPlate
+        picture={logoPicture(addition, place)}
+        phonePicture={place === "desk" ? addition.logoSimpleRl : null}
+        {...logoWords(addition, info.clubName, language)}
+      />
+    </SiteLink>
+  );
+}

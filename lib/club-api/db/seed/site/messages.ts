@@ -1,0 +1,34 @@
+import { textCategory } from "@/lib/contract/code-values/texts";
+import { failureTexts } from "@/lib/contract/failure-texts";
+import { type Language, languages } from "@/lib/shared/languages";
+import type { Database } from "../../database";
+import { i18nMessages, i18nVersions } from "../../tables";
+import { clubTexts } from "./club-texts";
+
+const systemVersion = 11;
+const clubVersion = 5;
+
+/** The failure sentences of the system, and the club's own words. */
+export async function seedMessages(tx: Database, clubIdx: number): Promise<void> {
+  for (const lang of languages) {
+    await tx
+      .insert(i18nMessages)
+      .values([
+        ...messageRows(null, lang, textCategory.error, failureTexts[lang]),
+        ...messageRows(clubIdx, lang, textCategory.screenLabel, clubTexts[lang]),
+      ]);
+    await tx.insert(i18nVersions).values([
+      { clubIdx: null, lang, version: systemVersion },
+      { clubIdx, lang, version: clubVersion },
+    ]);
+  }
+}
+
+function messageRows(
+  clubIdx: number | null,
+  lang: Language,
+  category: string,
+  texts: Readonly<Record<string, string>>,
+) {
+  return Object.entries(texts).map(([code, msg]) => ({ clubIdx, lang, category, code, msg }));
+}

@@ -1,0 +1,79 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { admins } from "../admins/admins";
+import { clubs } from "../site/clubs";
+import { members } from "./members";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A signed-in browser. Revocation is `revokedAt`; the next call of any of its tokens is 463. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    sessionIdx: serial("session_idx").primaryKey(),
+    clubIdx: integer("club_idx")
+      .notNull()
+      .references(() => clubs.clubIdx),
+    kind: text("kind").$type<"member" | "admin">().notNull(),
+    memberIdx: integer("member_idx"),
+    adminIdx: integer("admin_idx"),
+    chk: boolean("chk").notNull(),
+    address: text("address"),
+    userAgent: text("user_agent"),
+    createdAt: instant("created_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    /** The end of the refresh life, moved on at each refresh, never past `endsAt`. */
+    idleEndsAt: instant("idle_ends_at").notNull(),
+    /** The absolute end (an admin signs in anew at least once a day, checklist S-08). */
+    endsAt: instant("ends_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (table) => [
+    index("sessions_member").on(table.memberIdx),
+    index("sessions_admin").on(table.adminIdx),
+    index("sessions_ends").on(table.idleEndsAt),
+    // An account signs in at its own club, whichever clubs an admin then acts for.
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.adminIdx],
+      foreignColumns: [admins.clubIdx, admins.adminIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/**
+ * The token pairs of a session, one row per refresh, hashes only. Spent rows stay until the session is swept,
+ * so that an old refresh token is recognised however many refreshes ago it was replaced (domain.md 2.5).
+ */
+export const sessionTokens = pgTable(
+  "session_tokens",
+  {
+    sessionIdx: integer("session_idx")
+      .notNull()
+      .references(() => sessions.sessionIdx, { onDelete: "cascade" }),
+    generation: integer("generation").notNull(),
+    accessHash: text("access_hash").notNull(),
+    accessExpiresAt: instant("access_expires_at").notNull(),
+    refreshHash: text("refresh_hash").notNull(),
+    refreshExpiresAt: instant("refresh_expires_at").notNull(),
+    replacedAt: instant("replaced_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionIdx, table.generation] }),
+    uniqueIndex("session_tokens_access").on(table.accessHash),
+    uniqueIndex("session_tokens_refresh").on(table.refreshHash),
+  ],
+);

@@ -1,0 +1,143 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Quote } from "@/lib/contract/bookings/play-shapes";
+import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { members } from "../accounts/members";
+import { clubIdxColumn, instant } from "../columns";
+import { coupons } from "./coupons";
+import { drawApplications } from "./draws";
+import { teamForms } from "./teams";
+import { teeSlots } from "./tee-sheets";
+import { waitings } from "./waitings";
+
+/** States of a booking that keep its slot (domain.md 8.2); written out, or the index of live bookings would not serve. */
+export const holdingStates = sql.raw("state in ('10', '20', '30', '40', '60', '80')");
+
+/** domain.md 6 `Booking`. `memberIdx` is null for phone, partner and walk-in bookings of non-members. */
+export const bookings = pgTable(
+  "bookings",
+  {
+    bookingIdx: integer("booking_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 500_001 }),
+    clubIdx: clubIdxColumn(),
+    rsvNo: text("rsv_no").notNull(),
+    memberIdx: integer("member_idx"),
+    memberType: text("member_type").notNull(),
+    sheetIdx: integer("sheet_idx").notNull(),
+    playDate: date("play_date").notNull(),
+    /** Of the play date when it was booked: the deadlines that the booker was told follow from it (domain.md 7.7). */
+    dayType: text("day_type").$type<"WEEKDAY" | "WEEKEND">().notNull().default("WEEKDAY"),
+    teeTime: text("tee_time").notNull(),
+    courseCode: text("course_code").notNull(),
+    courseOut: text("course_out").notNull(),
+    period: text("period").notNull(),
+    holeCode: text("hole_code").notNull(),
+    playerCount: integer("player_count").notNull(),
+    caddieMode: text("caddie_mode").$type<"C" | "I" | "S">().notNull(),
+    reservationType: text("reservation_type").$type<ReservationTypeCode>().notNull(),
+    /** CHANNEL entry of `incomes`. */
+    income: text("income").notNull(),
+    state: text("state").$type<BookingState>().notNull(),
+    couponIdx: integer("coupon_idx"),
+    drawIdx: integer("draw_idx"),
+    waitingIdx: integer("waiting_idx"),
+    teamFormIdx: integer("team_form_idx"),
+    quote: jsonb("quote").$type<Quote>().notNull(),
+    changeCount: integer("change_count").notNull().default(0),
+    /** Replacements of companions so far (C0040 v4). */
+    companionEdits: integer("companion_edits").notNull().default(0),
+    freeCancelUntil: instant("free_cancel_until").notNull(),
+    noShowAfter: instant("no_show_after").notNull(),
+    /** A booking from the waiting list may be released free until then. */
+    graceUntil: instant("grace_until"),
+    cancelAt: instant("cancel_at"),
+    cancelReason: text("cancel_reason"),
+    cancelText: text("cancel_text"),
+    /** What the club owes for its own cancellation (C0520), paid off-line. */
+    compensation: jsonb("compensation").$type<{ percent: number; amount: number | string }>(),
+    memo: text("memo").notNull().default(""),
+    /** Counts writes; a writer that read another value is refused with 4211. */
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+  },
+  (table) => [
+    // A slot is sold once: the states that hold it (domain.md 8.2), whatever the application believes.
+    uniqueIndex("bookings_live_slot").on(table.clubIdx, table.sheetIdx).where(holdingStates),
+    unique("bookings_rsv_no").on(table.clubIdx, table.rsvNo),
+    unique("bookings_club_idx").on(table.clubIdx, table.bookingIdx),
+    // The day's sheet and the jobs of a day.
+    index("bookings_day").on(table.clubIdx, table.playDate, table.state),
+    // A member's list and limits.
+    index("bookings_member").on(table.clubIdx, table.memberIdx, table.playDate),
+    foreignKey({
+      columns: [table.clubIdx, table.sheetIdx],
+      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.couponIdx],
+      foreignColumns: [coupons.clubIdx, coupons.couponIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.drawIdx],
+      foreignColumns: [drawApplications.clubIdx, drawApplications.drawIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.waitingIdx],
+      foreignColumns: [waitings.clubIdx, waitings.waitingIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.teamFormIdx],
+      foreignColumns: [teamForms.clubIdx, teamForms.teamFormIdx],
+    }),
+  ],
+);
+
+export const bookingPlayers = pgTable(
+  "booking_players",
+  {
+    clubIdx: clubIdxColumn(),
+    bookingIdx: integer("booking_idx").notNull(),
+    seq: integer("seq").notNull(),
+    isBooker: boolean("is_booker").notNull(),
+    memberIdx: integer("member_idx"),
+    name: text("name").notNull(),
+    phoneNo: text("phone_no"),
+    gender: text("gender"),
+    memberType: text("member_type").notNull(),
+    greenFee: numeric("green_fee").notNull(),
+    /** A named member is bound by 4208 once accepted; the booker is from the start (domain.md 7.9). */
+    acceptedAt: instant("accepted_at"),
+    checkedInAt: instant("checked_in_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.bookingIdx, table.seq] }),
+    index("booking_players_member").on(table.clubIdx, table.memberIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+  ],
+);

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { members } from "../accounts/members";
+import { clubIdxColumn, instant } from "../columns";
+import { bookings } from "./reservations";
+import { teeSlots } from "./tee-sheets";
+
+/**
+ * Who holds a slot while booking (LOCK, dies by `expiresAt`) or by an offer of the waiting list or a draw win
+ * (OFFER, DRAW: `expiresAt` is far away, a job ends them). One per slot; one LOCK per member.
+ */
+export const slotLocks = pgTable(
+  "slot_locks",
+  {
+    clubIdx: clubIdxColumn(),
+    sheetIdx: integer("sheet_idx").notNull(),
+    memberIdx: integer("member_idx").notNull(),
+    kind: text("kind").$type<"LOCK" | "OFFER" | "DRAW">().notNull().default("LOCK"),
+    lockedAt: instant("locked_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    renewals: integer("renewals").notNull().default(0),
+    /** The booking that is to move here, so that another device goes on with the move; null while a new one is made. */
+    movingBookingIdx: integer("moving_booking_idx"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.sheetIdx] }),
+    uniqueIndex("slot_locks_member").on(table.clubIdx, table.memberIdx).where(sql`kind = 'LOCK'`),
+    foreignKey({
+      columns: [table.clubIdx, table.sheetIdx],
+      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.movingBookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** How long a member has held a slot: 600 s in 30 minutes, whatever was released between (domain.md 7.5). */
+export const lockUses = pgTable(
+  "lock_uses",
+  {
+    useIdx: integer("use_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    memberIdx: integer("member_idx").notNull(),
+    sheetIdx: integer("sheet_idx").notNull(),
+    heldFrom: instant("held_from").notNull(),
+    heldUntil: instant("held_until").notNull(),
+  },
+  (table) => [
+    index("lock_uses_member").on(table.clubIdx, table.memberIdx, table.sheetIdx, table.heldUntil),
+    index("lock_uses_until").on(table.heldUntil),
+  ],
+);

@@ -1,0 +1,202 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
+import type { HoleLayout } from "@/lib/shared/hole-map/layout";
+import { clubIdxColumn, instant, type Texts } from "../columns";
+import { drawPosts } from "./draws";
+import { teamForms } from "./teams";
+
+/** domain.md 6 `Course`: nine holes; a team goes on to `nextCourse`. */
+export const courses = pgTable(
+  "courses",
+  {
+    clubIdx: clubIdxColumn(),
+    courseCode: text("course_code").notNull(),
+    names: jsonb("names").$type<Texts<string>>().notNull(),
+    holes: integer("holes").notNull().default(9),
+    par: integer("par").notNull(),
+    lengthM: integer("length_m").notNull(),
+    nextCourse: text("next_course").notNull(),
+    color: text("color").notNull(),
+    mapImage: text("map_image").notNull().default(""),
+    order: integer("sort_order").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.courseCode] })],
+);
+
+export const holes = pgTable(
+  "holes",
+  {
+    clubIdx: clubIdxColumn(),
+    courseCode: text("course_code").notNull(),
+    holeNo: integer("hole_no").notNull(),
+    par: integer("par").notNull(),
+    hdcp: integer("hdcp").notNull(),
+    distances: jsonb("distances")
+      .$type<{ black: number; blue: number; white: number; red: number }>()
+      .notNull(),
+    tips: jsonb("tips").$type<Texts<string>>().notNull(),
+    image: text("image").notNull().default(""),
+    /** How the hole lies; its map is drawn from this. Null until the club has it. */
+    layout: jsonb("layout").$type<HoleLayout>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.courseCode, table.holeNo] }),
+    foreignKey({
+      columns: [table.clubIdx, table.courseCode],
+      foreignColumns: [courses.clubIdx, courses.courseCode],
+    }),
+  ],
+);
+
+/** The season table of domain.md 7.1: one row per season and part; what the generator lays slots by. */
+export const seasonParts = pgTable(
+  "season_parts",
+  {
+    clubIdx: clubIdxColumn(),
+    season: text("season").$type<"SUMMER" | "WINTER">().notNull(),
+    /** First and last month, 1–12; a season may run over the turn of the year. */
+    monthFrom: integer("month_from").notNull(),
+    monthTo: integer("month_to").notNull(),
+    period: text("period").notNull(),
+    firstTee: text("first_tee").notNull(),
+    slotCount: integer("slot_count").notNull(),
+    courseCodes: text("course_codes").array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.season, table.period] })],
+);
+
+/** Regular closing days: a weekday of some months (domain.md 7.1); temporary ones are holidays of type 51. */
+export const regularClosings = pgTable(
+  "regular_closings",
+  {
+    clubIdx: clubIdxColumn(),
+    weekCode: text("week_code").notNull(),
+    monthFrom: integer("month_from").notNull(),
+    monthTo: integer("month_to").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.weekCode, table.monthFrom] })],
+);
+
+/** domain.md 7.2: when a day opens for a member type. */
+export const openRules = pgTable(
+  "open_rules",
+  {
+    clubIdx: clubIdxColumn(),
+    memberType: text("member_type").notNull(),
+    weekdayDays: integer("weekday_days").notNull(),
+    weekdayTime: text("weekday_time").notNull(),
+    weekendDays: integer("weekend_days").notNull(),
+    weekendTime: text("weekend_time").notNull(),
+    /** False: sees the sheet, cannot book online (guests). */
+    isBookable: boolean("is_bookable").notNull().default(true),
+    /** The most of a weekday's slots that this type may hold, in percent; null is no share. */
+    weekdaySharePercent: integer("weekday_share_percent"),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.memberType] })],
+);
+
+/** domain.md 7.3: bookings per window of play dates; null is no limit. */
+export const limitRules = pgTable(
+  "limit_rules",
+  {
+    clubIdx: clubIdxColumn(),
+    memberType: text("member_type").notNull(),
+    perDay: integer("per_day"),
+    perWeek: integer("per_week"),
+    perMonth: integer("per_month"),
+    weekendPerMonth: integer("weekend_per_month"),
+    perYear: integer("per_year"),
+    openBookings: integer("open_bookings"),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.memberType] })],
+);
+
+/** domain.md 7.4: green fee of 18 holes per person. */
+export const greenFees = pgTable(
+  "green_fees",
+  {
+    clubIdx: clubIdxColumn(),
+    memberType: text("member_type").notNull(),
+    period: text("period").notNull(),
+    weekday: numeric("weekday").notNull(),
+    weekend: numeric("weekend").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.memberType, table.period] })],
+);
+
+/** domain.md 7.4: fees of a team (cart, caddie, intern caddie) and of a person (facility), by fee code. */
+export const serviceFees = pgTable(
+  "service_fees",
+  {
+    clubIdx: clubIdxColumn(),
+    feeCode: text("fee_code").notNull(),
+    nineHoles: numeric("nine_holes").notNull(),
+    fullRound: numeric("full_round").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.feeCode] })],
+);
+
+/** domain.md 6 `TeeSlot`. `openType`: 10 open, 60 members of some types, 70 draw, 80 team, 90 blocked. */
+export const teeSlots = pgTable(
+  "tee_slots",
+  {
+    clubIdx: clubIdxColumn(),
+    /** yyMMdd·1000 + course·100 + sequence of the day (domain.md 7.1). */
+    sheetIdx: integer("sheet_idx").notNull(),
+    playDate: date("play_date").notNull(),
+    courseCode: text("course_code").notNull(),
+    courseOut: text("course_out").notNull(),
+    period: text("period").notNull(),
+    /** `HH:mm`, club time. */
+    teeTime: text("tee_time").notNull(),
+    holeCode: text("hole_code").notNull().default("18"),
+    openType: text("open_type").$type<SlotPurpose>().notNull().default(slotState.open),
+    caddieMode: text("caddie_mode").$type<"C" | "I" | "S">().notNull().default("C"),
+    minPlayers: integer("min_players").notNull(),
+    maxPlayers: integer("max_players").notNull(),
+    memberTypes: text("member_types").array(),
+    priceOverride: jsonb("price_override").$type<Record<string, number | string>>(),
+    drawPostIdx: integer("draw_post_idx"),
+    teamFormIdx: integer("team_form_idx"),
+    /** The second slot of a 27-hole round names the first (A36). */
+    linkedSheetIdx: integer("linked_sheet_idx"),
+    note: text("note").notNull().default(""),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.sheetIdx] }),
+    // One day's sheet, and the days of a month.
+    unique("tee_slots_time").on(table.clubIdx, table.playDate, table.courseCode, table.teeTime),
+    index("tee_slots_draw").on(table.clubIdx, table.drawPostIdx),
+    index("tee_slots_team").on(table.clubIdx, table.teamFormIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.courseCode],
+      foreignColumns: [courses.clubIdx, courses.courseCode],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.drawPostIdx],
+      foreignColumns: [drawPosts.clubIdx, drawPosts.drawPostIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.teamFormIdx],
+      foreignColumns: [teamForms.clubIdx, teamForms.teamFormIdx],
+    }),
+    foreignKey({
+      columns: [table.clubIdx, table.linkedSheetIdx],
+      foreignColumns: [table.clubIdx, table.sheetIdx],
+    }),
+  ],
+);

@@ -1,0 +1,115 @@
+import { date, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { clubIdxColumn, instant, type Texts } from "../columns";
+
+export type SiteInfoTexts = {
+  clubName: string;
+  ceoName: string;
+  address: string;
+  addressDetail: string;
+  copyright: string;
+};
+export type SiteAdditionTexts = {
+  textDefaultRl: string;
+  textDefaultUd: string;
+  textSimpleRl: string;
+  textSimpleUd: string;
+};
+export type SnsLinks = { instagram?: string; youtube?: string; blog?: string; kakao?: string };
+type SiteStateTexts = { title: string; message: string };
+/** One state with its span; `endAt` null lasts until somebody changes it. */
+export type SiteStatePart = {
+  state: "0" | "1" | "2";
+  texts: Texts<SiteStateTexts>;
+  /** ISO 8601. */
+  startAt: string | null;
+  endAt: string | null;
+  allowIps: string[];
+};
+
+/** domain.md 6 `SiteInfo`, one row per club. */
+export const siteInfos = pgTable("site_infos", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  texts: jsonb("texts").$type<Texts<SiteInfoTexts>>().notNull(),
+  businessNo: text("business_no").notNull(),
+  corpNo: text("corp_no"),
+  mailOrderNo: text("mail_order_no"),
+  zipCode: text("zip_code").notNull(),
+  clubPhoneNo: text("club_phone_no").notNull(),
+  rsvPhoneNo: text("rsv_phone_no").notNull(),
+  clubFaxNo: text("club_fax_no"),
+  email: text("email").notNull(),
+  lat: doublePrecision("lat").notNull(),
+  lon: doublePrecision("lon").notNull(),
+  gridX: integer("grid_x").notNull(),
+  gridY: integer("grid_y").notNull(),
+  privacyOfficer: text("privacy_officer").notNull(),
+  privacyPhone: text("privacy_phone").notNull(),
+  openingDate: date("opening_date").notNull(),
+  sns: jsonb("sns").$type<SnsLinks>().notNull(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** domain.md 6 `SiteAddition`, one row per club. */
+export const siteAdditions = pgTable("site_additions", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  texts: jsonb("texts").$type<Texts<SiteAdditionTexts>>().notNull(),
+  logoDefaultRl: text("logo_default_rl"),
+  logoDefaultUd: text("logo_default_ud"),
+  logoSimpleRl: text("logo_simple_rl"),
+  logoSimpleUd: text("logo_simple_ud"),
+  favicon: text("favicon"),
+  ogImage: text("og_image"),
+  naverVerification: text("naver_verification").notNull().default(""),
+  googleVerification: text("google_verification").notNull().default(""),
+  gaId: text("ga_id").notNull().default(""),
+  viewportZoom: text("viewport_zoom").$type<"fixed" | "free">().notNull().default("free"),
+  /** `<meta>` tags as `lib/shared/addresses/head-tags` writes them. */
+  headTags: text("head_tags").notNull().default(""),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** domain.md 6 `SiteCert`: how members are identified and who sends. Only an SSADMIN sees it (A7). */
+export const siteCerts = pgTable("site_certs", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  /** Keys of certificationTypes. */
+  methods: text("methods").array().notNull(),
+  niceDriver: text("nice_driver").$type<"MOCK" | "NICE_V1" | "NICE_INTC">().notNull().default("MOCK"),
+  niceSiteCode: text("nice_site_code"),
+  /** The client secret, encrypted with a key of the `secrets` table; no answer ever holds it. */
+  niceSecret: text("nice_secret"),
+  smsSender: text("sms_sender").notNull(),
+  emailSender: text("email_sender").notNull(),
+  tlsExpiresAt: instant("tls_expires_at"),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** The state of now and the one that is planned; which of them counts follows from the clock at read time. */
+export const siteStates = pgTable("site_states", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  current: jsonb("current").$type<SiteStatePart>().notNull(),
+  planned: jsonb("planned").$type<SiteStatePart>(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** Who set or planned which state, and when. */
+export const siteStateHistory = pgTable(
+  "site_state_history",
+  {
+    historyIdx: integer("history_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    part: jsonb("part").$type<SiteStatePart>().notNull(),
+    version: integer("version").notNull(),
+    changedAt: instant("changed_at").notNull(),
+    changedBy: text("changed_by").notNull(),
+  },
+  // The latest changes of a club.
+  (table) => [index("site_state_history_club").on(table.clubIdx, table.changedAt)],
+);

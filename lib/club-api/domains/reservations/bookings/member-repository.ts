@@ -1,0 +1,156 @@
+import { and, asc, eq, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import type { Database } from "../../../db/database";
+import { gatheredRead } from "../../../db/shared-read";
+import { bookingPlayers, bookings, courses, members, siteInfos } from "../../../db/tables";
+
+export type LockedMember = typeof members.$inferSelect;
+
+/** The rows of the members under a lock, ascending, so that two callers never wait for each other. */
+export function lockMemberRows(
+  tx: Database,
+  clubIdx: number,
+  memberIdxs: readonly number[],
+): Promise<LockedMember[]> {
+  return tx
+    .select()
+    .from(members)
+    .where(and(eq(members.clubIdx, clubIdx), inArray(members.memberIdx, [...memberIdxs])))
+    .orderBy(asc(members.memberIdx))
+    .for("no key update");
+}
+
+/** The days that count for a booking: the span of its windows, what is still open, and this month's cancellations. */
+type CountedDays = { clubIdx: number; from: string; to: string; today: string; cancelledSince: Date };
+type CountedInput = CountedDays & { memberIdx: number };
+
+const readOwnBookings = gatheredRead(async (db, inputs: readonly CountedInput[]) => {
+  const spans = new Map<string, CountedInput[]>();
+  for (const input of inputs) {
+    const span = `${input.clubIdx} ${input.from} ${input.to} ${input.today} ${input.cancelledSince.getTime()}`;
+    spans.set(span, [...(spans.get(span) ?? []), input]);
+  }
+  const found = new Map<CountedInput, Awaited<ReturnType<typeof selectBookingsOf>>>();
+  for (const [first, ...others] of spans.values()) {
+    if (!first) continue;
+    const same = [first, ...others];
+    const rows = await selectBookingsOf(
+      db,
+      first,
+      same.map(({ memberIdx }) => memberIdx),
+    );
+    for (const input of same) {
+      found.set(
+        input,
+        rows.filter((row) => row.memberIdx === input.memberIdx),
+      );
+    }
+  }
+  return inputs.map((input) => found.get(input) ?? []);
+});
+
+/** What the limits of a member are counted from: the bookings of the span, those still open, and free cancellations. */
+export function selectOwnBookings(db: Database, input: CountedInput) {
+  return readOwnBookings(db, input);
+}
+
+function selectBookingsOf(db: Database, input: CountedDays, memberIdxs: readonly number[]) {
+  return db
+    .select({
+      bookingIdx: bookings.bookingIdx,
+      memberIdx: bookings.memberIdx,
+      playDate: bookings.playDate,
+      dayType: bookings.dayType,
+      teeTime: bookings.teeTime,
+      state: bookings.state,
+      reservationType: bookings.reservationType,
+      cancelAt: bookings.cancelAt,
+      drawIdx: bookings.drawIdx,
+      graceUntil: bookings.graceUntil,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, input.clubIdx),
+        sql`${bookings.memberIdx} = any(${sql.param([...new Set(memberIdxs)])})`,
+        or(
+          and(gte(bookings.playDate, input.from), lte(bookings.playDate, input.to)),
+          and(
+            gte(bookings.playDate, input.today),
+            inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
+          ),
+          and(eq(bookings.state, bookingState.cancelled), gte(bookings.cancelAt, input.cancelledSince)),
+        ),
+      ),
+    );
+}
+
+/** Rounds of a day that bind one of the members: as the booker, or as a companion who accepted (domain.md 7.9). */
+export function selectBindingRounds(
+  db: Database,
+  input: {
+    clubIdx: number;
+    memberIdxs: readonly number[];
+    playDate: string;
+    exceptBookingIdx: number | undefined;
+  },
+) {
+  return db
+    .select({ memberIdx: bookingPlayers.memberIdx, name: members.name, teeTime: bookings.teeTime })
+    .from(bookings)
+    .innerJoin(
+      bookingPlayers,
+      and(
+        eq(bookingPlayers.clubIdx, bookings.clubIdx),
+        eq(bookingPlayers.bookingIdx, bookings.bookingIdx),
+        or(eq(bookingPlayers.isBooker, true), sql`${bookingPlayers.acceptedAt} is not null`),
+      ),
+    )
+    .innerJoin(
+      members,
+      and(eq(members.clubIdx, bookingPlayers.clubIdx), eq(members.memberIdx, bookingPlayers.memberIdx)),
+    )
+    .where(
+      and(
+        eq(bookings.clubIdx, input.clubIdx),
+        eq(bookings.playDate, input.playDate),
+        inArray(bookings.state, [
+          bookingState.booked,
+          bookingState.confirmed,
+          bookingState.checkedIn,
+          bookingState.played,
+          bookingState.drawHold,
+        ]),
+        inArray(bookingPlayers.memberIdx, [...input.memberIdxs]),
+        input.exceptBookingIdx === undefined ? undefined : ne(bookings.bookingIdx, input.exceptBookingIdx),
+      ),
+    )
+    .orderBy(asc(bookings.teeTime));
+}
+
+/** The players of a booking with where notices go, and the names of club and course per language. */
+export function selectAddresses(db: Database, clubIdx: number, bookingIdx: number, courseCode: string) {
+  return db
+    .select({
+      seq: bookingPlayers.seq,
+      isBooker: bookingPlayers.isBooker,
+      memberIdx: bookingPlayers.memberIdx,
+      playerPhone: bookingPlayers.phoneNo,
+      memberState: members.state,
+      lang: members.lang,
+      phoneNo: members.phoneNo,
+      email: members.email,
+      deadlineReminders: members.deadlineReminders,
+      site: siteInfos.texts,
+      course: courses.names,
+    })
+    .from(bookingPlayers)
+    .leftJoin(
+      members,
+      and(eq(members.clubIdx, bookingPlayers.clubIdx), eq(members.memberIdx, bookingPlayers.memberIdx)),
+    )
+    .leftJoin(siteInfos, eq(siteInfos.clubIdx, bookingPlayers.clubIdx))
+    .leftJoin(courses, and(eq(courses.clubIdx, bookingPlayers.clubIdx), eq(courses.courseCode, courseCode)))
+    .where(and(eq(bookingPlayers.clubIdx, clubIdx), eq(bookingPlayers.bookingIdx, bookingIdx)))
+    .orderBy(asc(bookingPlayers.seq));
+}

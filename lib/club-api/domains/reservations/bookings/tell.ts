@@ -1,0 +1,129 @@
+import { memberState } from "@/lib/contract/code-values/members";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import type { Database } from "../../../db/database";
+import type { Context } from "../../../platform/context";
+import { pickText } from "../../../platform/texts";
+import { type Addressee, type Notice, type NoticeVars, queueNotices } from "../../outbox";
+import type { Booking } from "../repository";
+import { selectAddresses } from "./member-repository";
+
+/** Notices about one round; club, date, time and course fill themselves. */
+export type BookingEvent =
+  | "booked"
+  | "changed"
+  | "cancelled"
+  | "cancelledByClub"
+  | "weatherCancelled"
+  | "lateCancelled"
+  | "noShow"
+  | "freeCancelReminder"
+  | "companionAdded"
+  | "companionRemoved"
+  | "companionLeft"
+  | "partyChanged"
+  | "cancelledByPenalty"
+  | "waitingAssigned"
+  | "drawWon"
+  | "drawWonConfirm"
+  | "drawConfirmed"
+  | "drawConfirmReminder"
+  | "drawCompanionWon"
+  | "drawCompanionWonConfirm"
+  | "drawCompanionEnded"
+  | "teamRoundCancelled";
+type Filled = "club" | "date" | "time" | "course";
+
+/** Who of a booking is told: everybody, the booker, the companions, who wants reminders, or the people on some seats. */
+export type Audience = "all" | "booker" | "companions" | "reminded" | { seats: readonly number[] };
+
+/** What is said about a round, and to whom of it. */
+export type Word = {
+  event: BookingEvent;
+  vars: Record<string, string>;
+  audience?: Audience;
+  dedupeKey?: string;
+};
+
+/** A word whose values are those that its event needs. */
+export function word<E extends BookingEvent>(
+  event: E,
+  vars: Omit<NoticeVars<E>, Filled>,
+  to: Pick<Word, "audience" | "dedupeKey"> = {},
+): Word {
+  return { event, vars, ...to };
+}
+
+/** One word; see `tellAll`. */
+export function tellPlayers<E extends BookingEvent>(
+  tx: Database,
+  ctx: Context,
+  booking: Booking,
+  event: E,
+  vars: Omit<NoticeVars<E>, Filled>,
+  to: Pick<Word, "audience" | "dedupeKey"> = {},
+): Promise<void> {
+  return tellAll(tx, ctx, booking, [word(event, vars, to)]);
+}
+
+/**
+ * Tells the players of a booking, each in the own language and wherever there is an address: registered members at their
+ * own, a guest who booked and named companions at the phone number that they were named with (product.md, 7).
+ */
+export async function tellAll(
+  tx: Database,
+  ctx: Context,
+  booking: Booking,
+  words: readonly Word[],
+): Promise<void> {
+  if (words.length === 0) return;
+  const rows = await selectAddresses(tx, booking.clubIdx, booking.bookingIdx, booking.courseCode);
+  const reachable = rows.filter((row) => row.memberState === null || row.memberState === memberState.active);
+  await queueNotices(
+    tx,
+    ctx,
+    words.flatMap((one) => noticesOf(ctx, booking, reachable, one)),
+  );
+}
+
+function noticesOf(
+  ctx: Context,
+  booking: Booking,
+  rows: readonly AddressRow[],
+  { event, vars, audience = "all", dedupeKey }: Word,
+): Notice[] {
+  const told = rows.filter((row) => isIn(audience, row));
+  return told.map((row) => {
+    const to = addressOf(ctx, row);
+    const choice = { language: to.lang, defaultLanguage: ctx.club.defaultLanguage };
+    const filled = {
+      club: pickText(row.site ?? {}, choice)?.clubName ?? ctx.club.clubCode,
+      date: booking.playDate,
+      time: booking.teeTime,
+      course: pickText(row.course ?? {}, choice) ?? booking.courseCode,
+      ...vars,
+    };
+    const options = dedupeKey === undefined ? {} : { dedupeKey: `${dedupeKey}:${row.seq}` };
+    // The variables of every booking event are the four above and those that the caller must give.
+    return { event, to, vars: filled, options } as unknown as Notice;
+  });
+}
+
+function isIn(
+  audience: Audience,
+  { seq, isBooker, deadlineReminders }: Pick<AddressRow, "seq" | "isBooker" | "deadlineReminders">,
+): boolean {
+  if (audience === "all") return true;
+  if (audience === "reminded") return deadlineReminders ?? isBooker;
+  if (audience === "booker") return isBooker;
+  return audience === "companions" ? !isBooker : audience.seats.includes(seq);
+}
+
+type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
+
+function addressOf(ctx: Context, row: AddressRow): Addressee {
+  if (row.memberIdx === null) {
+    return { memberIdx: null, lang: ctx.club.defaultLanguage, phoneNo: row.playerPhone, email: null };
+  }
+  const lang: Language = isLanguage(row.lang) ? row.lang : fallbackLanguage;
+  return { memberIdx: row.memberIdx, lang, phoneNo: row.phoneNo, email: row.email };
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import type { Database } from "../../../db/database";
+import { gatheredRead } from "../../../db/shared-read";
+import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
+import { bookings, slotLocks, teeSlots } from "../../../db/tables";
+import type { Hold } from "./lock-repository";
+
+export type SlotRow = typeof teeSlots.$inferSelect;
+
+type Look = { slot: SlotRow; hold: Hold | null; soldTo: number | null };
+
+const readLooks = gatheredRead(
+  async (db, keys: readonly { clubIdx: number; sheetIdx: number }[]): Promise<(Look | null)[]> => {
+    const rows = await db
+      .select({ slot: teeSlots, hold: slotLocks, soldTo: bookings.bookingIdx })
+      .from(teeSlots)
+      .leftJoin(slotLocks, holdOfSlot)
+      .leftJoin(bookings, saleOfSlot)
+      .where(
+        and(
+          sql`${teeSlots.clubIdx} = any(${sql.param([...new Set(keys.map(({ clubIdx }) => clubIdx))])})`,
+          sql`${teeSlots.sheetIdx} = any(${sql.param([...new Set(keys.map(({ sheetIdx }) => sheetIdx))])})`,
+        ),
+      );
+    const byKey = new Map(rows.map((row) => [`${row.slot.clubIdx} ${row.slot.sheetIdx}`, row]));
+    return keys.map(({ clubIdx, sheetIdx }) => byKey.get(`${clubIdx} ${sheetIdx}`) ?? null);
+  },
+);
+
+/** A slot with who holds it and whether it is sold, in one look without a lock; null when there is no such slot. */
+export function selectSlotSnapshot(db: Database, clubIdx: number, sheetIdx: number): Promise<Look | null> {
+  return readLooks(db, { clubIdx, sheetIdx });
+}
+
+/** The slots on which the third nines of a 27-hole round begin; they name the first slot (domain.md A36). */
+export async function selectLinked(
+  db: Database,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ sheetIdx: teeSlots.sheetIdx })
+    .from(teeSlots)
+    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.linkedSheetIdx, [...sheetIdxs])));
+  return rows.map((row) => row.sheetIdx);
+}
+
+/** Ties a slot to a 27-hole round, or (null) gives it back to the sheet. */
+export async function updateLink(
+  tx: Database,
+  {
+    clubIdx,
+    sheetIdxs,
+    linkedSheetIdx,
+    now,
+  }: {
+    clubIdx: number;
+    sheetIdxs: readonly number[];
+    linkedSheetIdx: number | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx
+    .update(teeSlots)
+    .set({
+      linkedSheetIdx,
+      openType: linkedSheetIdx === null ? slotState.open : slotState.blocked,
+      updatedAt: now,
+    })
+    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.sheetIdx, [...sheetIdxs])));
+}
+
+/** The slots of a day between two tee times, both included, ascending. */
+export async function selectSpan(
+  db: Database,
+  input: {
+    clubIdx: number;
+    date: string;
+    from: string;
+    to: string;
+    courseCodes?: readonly string[] | undefined;
+  },
+): Promise<number[]> {
+  const rows = await db
+    .select({ sheetIdx: teeSlots.sheetIdx })
+    .from(teeSlots)
+    .where(
+      and(
+        eq(teeSlots.clubIdx, input.clubIdx),
+        eq(teeSlots.playDate, input.date),
+        gte(teeSlots.teeTime, input.from),
+        lte(teeSlots.teeTime, input.to),
+        input.courseCodes === undefined ? undefined : inArray(teeSlots.courseCode, [...input.courseCodes]),
+      ),
+    )
+    .orderBy(asc(teeSlots.sheetIdx));
+  return rows.map((row) => row.sheetIdx);
+}
+
+/** Waits for everybody else who names the same thing, until the end of the transaction. */
+export async function takeAdvisoryLock(tx: Database, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}

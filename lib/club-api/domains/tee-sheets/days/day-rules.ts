@@ -1,0 +1,91 @@
+import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { weekCodeOf } from "@/lib/shared/time/calendar";
+
+export type Season = "SUMMER" | "WINTER";
+export type DayType = "WEEKDAY" | "WEEKEND";
+
+/** One part of a season: what the generator lays slots by (domain.md 7.1). */
+export type SeasonPart = {
+  season: Season;
+  /** First and last month, 1–12; `10`–`3` runs over the turn of the year. */
+  monthFrom: number;
+  monthTo: number;
+  period: string;
+  firstTee: string;
+  slotCount: number;
+  courseCodes: string[];
+};
+
+/** A weekday that the course rests on in some months. */
+export type RegularClosing = { weekCode: string; monthFrom: number; monthTo: number };
+
+/** A day's class in the calendar: its code of dayCodes, how it is priced, and whether the course is open. */
+export type DayClass = {
+  /** 1 Sunday to 7 Saturday, 8 a public holiday (dayCodes). */
+  dayCode: string;
+  dayType: DayType;
+  /** Of holidayTypes; a closing counts before a public holiday, that before the weekday. */
+  holidayType: HolidayTypeCode;
+  isOpen: boolean;
+};
+
+const publicTypes: readonly string[] = [
+  holidayTypeCode.publicHoliday,
+  holidayTypeCode.substituteHoliday,
+  holidayTypeCode.temporaryHoliday,
+];
+
+function isPublicHoliday(type: string): type is HolidayTypeCode {
+  return publicTypes.includes(type);
+}
+
+/** Whether the month of a `yyyy-MM-dd` day lies in a span of months that may run over the turn of the year. */
+function isInMonths(date: string, { monthFrom, monthTo }: { monthFrom: number; monthTo: number }): boolean {
+  const month = Number(date.slice(5, 7));
+  return monthFrom <= monthTo
+    ? month >= monthFrom && month <= monthTo
+    : month >= monthFrom || month <= monthTo;
+}
+
+/** The parts that are played on a day, in order (domain.md 7.1). */
+export function partsOfDay(date: string, parts: readonly SeasonPart[]): SeasonPart[] {
+  return parts
+    .filter((part) => isInMonths(date, part))
+    .toSorted((one, other) => (one.firstTee < other.firstTee ? -1 : 1));
+}
+
+/** The season of a day; WINTER where the table has none. */
+export function seasonOfDay(date: string, parts: readonly SeasonPart[]): Season {
+  return partsOfDay(date, parts)[0]?.season ?? "WINTER";
+}
+
+/**
+ * The class of a day from the holiday entries on it and the regular closings. Weekend is Saturday, Sunday and the
+ * public holidays 40 to 42, everything else weekday; a peak day (60) costs what its slots say (domain.md 7.1).
+ */
+export function classOfDay(
+  date: string,
+  holidayTypes: readonly string[],
+  closings: readonly RegularClosing[],
+): DayClass {
+  const weekCode = weekCodeOf(date);
+  const publicType = holidayTypes.find(isPublicHoliday);
+  const isResting = closings.some(
+    (closing) => closing.weekCode === String(weekCode) && isInMonths(date, closing),
+  );
+  const isClosed = holidayTypes.includes(holidayTypeCode.temporaryClosing);
+  const isWeekend = weekCode === 1 || weekCode === 7 || publicType !== undefined;
+  const weekdayType =
+    { 1: holidayTypeCode.sunday, 7: holidayTypeCode.saturday }[weekCode as number] ?? holidayTypeCode.weekday;
+  return {
+    dayCode: publicType === undefined ? String(weekCode) : "8",
+    dayType: isWeekend ? "WEEKEND" : "WEEKDAY",
+    holidayType:
+      (isClosed && holidayTypeCode.temporaryClosing) ||
+      (isResting && holidayTypeCode.regularClosing) ||
+      publicType ||
+      (holidayTypes.includes(holidayTypeCode.peakDay) ? holidayTypeCode.peakDay : weekdayType),
+    isOpen: !isClosed && !isResting,
+  };
+}

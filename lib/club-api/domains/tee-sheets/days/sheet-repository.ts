@@ -1,0 +1,112 @@
+import { and, asc, between, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database";
+import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
+import { bookings, slotLocks, teeSlots } from "../../../db/tables";
+import type { Slot } from "../slots/slots-repository";
+
+/** Who holds a slot for now: a member who is booking it, or an offer or a draw win. */
+export type SlotLock = typeof slotLocks.$inferSelect;
+/** A slot with whoever holds it; the columns of the booking that a viewer's sheet follows from. */
+export type SheetRow = Slot & {
+  booking: { bookingIdx: number; memberType: string } | null;
+  lock: SlotLock | null;
+};
+
+/**
+ * The slots of a day in the order of play, each with its live booking and its lock, dead or alive: one query. The limit
+ * keeps the database at one index look per slot, however many bookings there are and whatever it believes of them.
+ */
+export function selectSheet(db: Database, clubIdx: number, playDate: string): Promise<SheetRow[]> {
+  const holder = db
+    .select({ bookingIdx: bookings.bookingIdx, memberType: bookings.memberType })
+    .from(bookings)
+    .where(saleOfSlot)
+    .limit(1)
+    .as("holder");
+  return db
+    .select({
+      ...getTableColumns(teeSlots),
+      booking: { bookingIdx: holder.bookingIdx, memberType: holder.memberType },
+      lock: getTableColumns(slotLocks),
+    })
+    .from(teeSlots)
+    .leftJoinLateral(holder, sql`true`)
+    .leftJoin(slotLocks, holdOfSlot)
+    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
+    .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode));
+}
+
+/** The slots of one tee time of the days of a span, counted. */
+export type CalendarRow = {
+  playDate: string;
+  teeTime: string;
+  period: string;
+  total: number;
+  /** Those that the viewer's type could book if the day were open. */
+  free: number;
+  draw: number;
+  /** The lowest own price for the viewer's type among the free ones, and among all. */
+  lowestFreePrice: string | null;
+  /** Free ones without an own price. */
+  freeAtTable: number;
+};
+
+/**
+ * The days of a span, counted by tee time in the database: what it reads and answers grows with the days, not with the
+ * bookings of other days. Like the sheet of a day it looks at each slot's booking by the index of live ones.
+ */
+export async function selectCalendar(
+  db: Database,
+  input: { clubIdx: number; from: string; to: string; memberType: string; memberIdx: number; now: Date },
+): Promise<CalendarRow[]> {
+  const { clubIdx, from, to, memberType, memberIdx, now } = input;
+  const holder = db
+    .select({ bookingIdx: bookings.bookingIdx })
+    .from(bookings)
+    .where(saleOfSlot)
+    .limit(1)
+    .as("holder");
+  const isFree = sql`(${teeSlots.openType} = '10'
+      or (${teeSlots.openType} = '60' and ${memberType} = any(${teeSlots.memberTypes})))
+    and ${holder.bookingIdx} is null and ${teeSlots.linkedSheetIdx} is null
+    and (${slotLocks.sheetIdx} is null or (${slotLocks.kind} = 'LOCK'
+      and (${slotLocks.memberIdx} = ${memberIdx} or ${slotLocks.expiresAt} <= ${now.toISOString()})))`;
+  const ownPrice = sql`coalesce(${teeSlots.priceOverride}->>${memberType}::text, ${teeSlots.priceOverride}->>'*')`;
+  return db
+    .select({
+      playDate: teeSlots.playDate,
+      teeTime: teeSlots.teeTime,
+      period: teeSlots.period,
+      total: sql<number>`count(*)::int`,
+      free: sql<number>`(count(*) filter (where ${isFree}))::int`,
+      draw: sql<number>`(count(*) filter (where ${teeSlots.openType} = '70'))::int`,
+      lowestFreePrice: sql<string | null>`(min((${ownPrice})::numeric) filter (where ${isFree}))::text`,
+      freeAtTable: sql<number>`(count(*) filter (where ${ownPrice} is null and ${isFree}))::int`,
+    })
+    .from(teeSlots)
+    .leftJoinLateral(holder, sql`true`)
+    .leftJoin(slotLocks, holdOfSlot)
+    .where(and(eq(teeSlots.clubIdx, clubIdx), between(teeSlots.playDate, from, to)))
+    .groupBy(teeSlots.playDate, teeSlots.teeTime, teeSlots.period)
+    .orderBy(asc(teeSlots.playDate), asc(teeSlots.teeTime));
+}
+
+/** How many rounds a member has booked on each day of a span. */
+export async function selectOwnDays(
+  db: Database,
+  input: { clubIdx: number; memberIdx: number; from: string; to: string },
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ playDate: bookings.playDate, number: sql<number>`count(*)::int` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, input.clubIdx),
+        eq(bookings.memberIdx, input.memberIdx),
+        sql`${bookings.playDate} between ${input.from} and ${input.to}`,
+        sql`${bookings.state} in ('10', '20', '30', '40', '80')`,
+      ),
+    )
+    .groupBy(bookings.playDate);
+  return new Map(rows.map((row) => [row.playDate, row.number]));
+}

@@ -1,0 +1,159 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import type { TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
+import type { Database } from "../../../db/database";
+import { sharedRead } from "../../../db/shared-read";
+import type { Context } from "../../../platform/context";
+import { ClubFailure } from "../../../platform/failure";
+import { pickText } from "../../../platform/texts";
+import { companionType, type FeeTable, greenFeeOf, guestType } from "../fees/fee-rules";
+import {
+  type DayInfo,
+  dayIn,
+  feeTableIn,
+  type RuleBook,
+  readRuleBook,
+  timeBandsIn,
+  waitingClosesIn,
+} from "../rule-book";
+import type { SlotViewer } from "./display-rules";
+import { type SheetRow, selectSheet } from "./sheet-repository";
+import { openCodeFor, slotViewer, type Viewer } from "./viewer";
+import { hasFullBand } from "./waiting-rules";
+
+/** A sheet without the deadlines of cancelling, which another domain knows. */
+export type DaySheet = Omit<TeeSheet, "freeCancelUntil"> & { day: DayInfo };
+export type SheetFilter = {
+  courses?: readonly string[] | undefined;
+  periods?: readonly string[] | undefined;
+};
+type SheetSlot = TeeSheet["slots"][number];
+
+/** What the fees of a day's slots follow from. */
+type Prices = {
+  table: FeeTable;
+  isWeekend: boolean;
+  memberType: string;
+  companion: string;
+  /** The fees that were computed already: most slots of a day cost the same. */
+  known: Map<string, SlotFees>;
+};
+type SlotFees = Pick<SheetSlot, "greenFee" | "normalGreenFee" | "companionGreenFee">;
+
+/** The sheet of a day as a viewer sees it (domain.md R3, R4, 8.1). Throws 4101 on a closing day. */
+export async function readDaySheet(
+  db: Database,
+  ctx: Context,
+  viewer: Viewer,
+  date: string,
+  { courses, periods }: SheetFilter = {},
+): Promise<DaySheet> {
+  const [book, rows] = await Promise.all([
+    readRuleBook(db, ctx, date),
+    sharedRead(db, `sheet ${ctx.club.clubIdx} ${date}`, () => selectSheet(db, ctx.club.clubIdx, date)),
+  ]);
+  const day = openDay(book, date);
+  const eyes = slotViewer(book, day, viewer, rows);
+  const prices = pricesFor(book, day, viewer);
+  const slots = rows.map((row) => sheetSlot(ctx, row, eyes, prices));
+  const { zone } = ctx.club;
+  return {
+    day,
+    playDate: date,
+    dayCode: day.dayCode,
+    holidayType: day.holidayType,
+    openAt: eyes.openAt && clubTimestamp(eyes.openAt, zone),
+    closeAt: eyes.openAt && clubTimestamp(eyes.closeAt, zone),
+    courses: coursesOf(book, slots).filter((course) => isWanted(courses, course.courseCode)),
+    slots: slots.filter((slot) => isWanted(courses, slot.courseCode) && isWanted(periods, slot.period)),
+    waitingPossible: isWaitingPossible(book, eyes, date, slots),
+  };
+}
+
+/** The day, or 4101. */
+export function openDay(book: RuleBook, date: string): DayInfo {
+  const day = dayIn(book, date);
+  if (!day.isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [date]);
+  return day;
+}
+
+/** Unregistered companions of a member pay as web members, a guest's pay as guests (domain.md 7.4, R4). */
+export function pricesFor(book: RuleBook, day: DayInfo, { memberType }: Viewer): Prices {
+  return {
+    table: feeTableIn(book),
+    isWeekend: day.dayType === "WEEKEND",
+    memberType,
+    companion: memberType === guestType ? guestType : companionType,
+    known: new Map(),
+  };
+}
+
+/** The fees of a slot for 18 holes on the wire; null where the table has no row. */
+export function slotFees(row: SheetRow, prices: Prices): SlotFees {
+  const key = `${row.period} ${JSON.stringify(row.priceOverride)}`;
+  const fees = prices.known.get(key) ?? computeFees(row, prices);
+  prices.known.set(key, fees);
+  return fees;
+}
+
+function computeFees(row: SheetRow, { table, isWeekend, memberType, companion }: Prices): SlotFees {
+  const round = { period: row.period, isWeekend, holeCode: "18", priceOverride: row.priceOverride };
+  const fee = (type: string, priceOverride = round.priceOverride) => {
+    const amount = greenFeeOf(table, type, { ...round, priceOverride });
+    return amount && table.toWire(amount);
+  };
+  return {
+    greenFee: fee(memberType),
+    normalGreenFee: fee(memberType, null),
+    companionGreenFee: fee(companion),
+  };
+}
+
+function sheetSlot(ctx: Context, row: SheetRow, eyes: SlotViewer, prices: Prices): SheetSlot {
+  const { sheetIdx, teeTime, courseCode, courseOut, period, caddieMode, minPlayers, maxPlayers } = row;
+  const openCode = openCodeFor(ctx, row, eyes);
+  return {
+    sheetIdx,
+    teeTime,
+    courseCode,
+    courseOut,
+    period,
+    holeCode: holeCodeOf(row),
+    openCode,
+    bookable: openCode === slotState.open,
+    caddieMode,
+    minPlayers,
+    maxPlayers,
+    ...slotFees(row, prices),
+    event: null,
+  };
+}
+
+/** The round that a slot is laid for. */
+export function holeCodeOf({ holeCode }: Pick<SheetRow, "holeCode">): SheetSlot["holeCode"] {
+  return holeCode === "09" || holeCode === "27" || holeCode === "36" ? holeCode : "18";
+}
+
+function coursesOf({ courses, ctx }: RuleBook, slots: readonly SheetSlot[]): TeeSheet["courses"] {
+  return courses.map(({ courseCode, nextCourse, names }) => ({
+    courseCode,
+    courseName: pickText(names, ctx.choice) ?? courseCode,
+    courseOut: nextCourse,
+    free: slots.filter((slot) => slot.courseCode === courseCode && slot.bookable).length,
+  }));
+}
+
+function isWaitingPossible(
+  book: RuleBook,
+  { now, openAt, memberIdx }: SlotViewer,
+  date: string,
+  slots: readonly SheetSlot[],
+): boolean {
+  const isOpen = memberIdx !== null && openAt !== null && openAt <= now && now < waitingClosesIn(book, date);
+  const times = slots.map(({ teeTime, bookable }) => ({ teeTime, total: 1, free: bookable ? 1 : 0 }));
+  return isOpen && hasFullBand(times, timeBandsIn(book));
+}
+
+function isWanted(filter: readonly string[] | undefined, key: string): boolean {
+  return filter === undefined || filter.includes(key);
+}

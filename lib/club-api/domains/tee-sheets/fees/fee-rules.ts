@@ -1,0 +1,134 @@
+import Big from "big.js";
+import type { CaddieMode, Money, Quote } from "@/lib/contract/bookings/play-shapes";
+import { memberTypeCode } from "@/lib/contract/code-values/members";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
+import { roundUpToUnit } from "@/lib/shared/money/rounding";
+
+/** domain.md 7.4: amounts are decimal texts. */
+export type GreenFee = { memberType: string; period: string; weekday: string; weekend: string };
+export type ServiceFee = { feeCode: string; nineHoles: string; fullRound: string };
+
+/** What fees follow from: the tables, the factor per hole code and the rounding unit of C0140 v1. */
+export type FeeTable = {
+  greenFees: readonly GreenFee[];
+  serviceFees: readonly ServiceFee[];
+  holeFactors: ReadonlyMap<string, string>;
+  roundingUnit: number;
+  currency: string;
+  /** Decimal places of an amount of the currency. */
+  decimals: number;
+  toWire(amount: Big): Money;
+};
+
+export type Round = {
+  period: string;
+  isWeekend: boolean;
+  holeCode: string;
+  /** Own green fees of the slot for 18 holes, by member type; `*` for all others. */
+  priceOverride: Readonly<Record<string, number | string>> | null;
+};
+
+/** Unregistered companions pay as this type (domain.md 7.4). */
+export const companionType = memberTypeCode.web;
+export const guestType = memberTypeCode.guest;
+const fullRound = "18";
+const caddieFees: Record<CaddieMode, string | null> = {
+  C: feeItem.caddieFee,
+  I: feeItem.internCaddieFee,
+  S: null,
+};
+
+/** The green fee of one player; 9 and 27 holes rounded up to C0140 v1. Null where the table has no row. */
+export function greenFeeOf(table: FeeTable, memberType: string, round: Round): Big | null {
+  const own = round.priceOverride?.[memberType] ?? round.priceOverride?.["*"];
+  const row = table.greenFees.find((fee) => fee.memberType === memberType && fee.period === round.period);
+  const full = own ?? (round.isWeekend ? row?.weekend : row?.weekday);
+  if (full === undefined) return null;
+  if (round.holeCode === fullRound) return new Big(full);
+  const factor = table.holeFactors.get(round.holeCode) ?? "1";
+  return roundUpToUnit(new Big(full).times(factor), table.roundingUnit);
+}
+
+/** A fee of the team or of a person for a round: 27 holes cost a full round and nine, 36 two full rounds. */
+export function serviceFeeOf(table: FeeTable, feeCode: string, holeCode: string): Big {
+  const row = table.serviceFees.find((fee) => fee.feeCode === feeCode);
+  const [nine, full] = [new Big(row?.nineHoles ?? 0), new Big(row?.fullRound ?? 0)];
+  if (holeCode === "09") return nine;
+  if (holeCode === "27") return full.plus(nine);
+  return holeCode === "36" ? full.times(2) : full;
+}
+
+/** The fee code of a way to play with a caddie; null for self. */
+export function caddieFeeCode(caddieMode: CaddieMode): string | null {
+  return caddieFees[caddieMode];
+}
+
+/**
+ * What a round costs (domain.md 7.4), by the member type that each player pays as, the booker first. `fineTypes` are the
+ * types that a fine is counted by, where they differ (7.7). Null when a type has no fee.
+ */
+export function quoteOf(
+  table: FeeTable,
+  round: Round,
+  party: {
+    memberTypes: readonly string[];
+    fineTypes?: readonly string[] | undefined;
+    caddieMode: CaddieMode;
+    discount: Big;
+  },
+): (Quote & { greenFees: string[] }) | null {
+  const greenFees = feesOfTypes(table, round, party.memberTypes);
+  const fineFees = party.fineTypes ? feesOfTypes(table, round, party.fineTypes) : greenFees;
+  if (greenFees === null || fineFees === null) return null;
+  const cart = serviceFeeOf(table, feeItem.cartFee, round.holeCode);
+  const caddieCode = caddieFeeCode(party.caddieMode);
+  const caddie = caddieCode === null ? new Big(0) : serviceFeeOf(table, caddieCode, round.holeCode);
+  return quoteOfFees(table, { greenFees, fineFees, cart, caddie, discount: party.discount });
+}
+
+function feesOfTypes(table: FeeTable, round: Round, memberTypes: readonly string[]): Big[] | null {
+  const fees: Big[] = [];
+  for (const memberType of memberTypes) {
+    const fee = greenFeeOf(table, memberType, round);
+    if (fee === null) return null;
+    fees.push(fee);
+  }
+  return fees;
+}
+
+/** The parts of a price: green fees by seat, those that a fine is counted from, the team's fees, the coupon. */
+export type PriceParts = {
+  greenFees: readonly Big[];
+  fineFees: readonly Big[];
+  cart: Big;
+  caddie: Big;
+  discount: Big;
+};
+
+/**
+ * Each player pays the green fee of the seat and an equal share of cart and caddie; what does not divide falls to the
+ * booker, as the discount does.
+ */
+export function quoteOfFees(
+  { currency, decimals, toWire }: Pick<FeeTable, "currency" | "decimals" | "toWire">,
+  { greenFees, fineFees, cart, caddie, discount }: PriceParts,
+): Quote & { greenFees: string[] } {
+  const sum = (fees: readonly Big[]) => fees.reduce((total, fee) => total.plus(fee), new Big(0));
+  const greenFee = sum(greenFees);
+  const team = cart.plus(caddie);
+  const share = team.div(greenFees.length).round(decimals, Big.roundDown);
+  const rest = team.minus(share.times(greenFees.length)).minus(discount);
+  const perPlayer = greenFees.map((fee, place) => fee.plus(share).plus(place === 0 ? rest : 0));
+  return {
+    currency,
+    greenFee: toWire(greenFee),
+    cartFee: toWire(cart),
+    caddieFee: toWire(caddie),
+    rental: toWire(new Big(0)),
+    discount: toWire(discount),
+    total: toWire(greenFee.plus(team).minus(discount)),
+    perPlayer: perPlayer.map(toWire),
+    penaltyBase: toWire(sum(fineFees)),
+    greenFees: greenFees.map(String),
+  };
+}

@@ -1,0 +1,119 @@
+import Big from "big.js";
+import type { CaddieMode, Money } from "@/lib/contract/bookings/play-shapes";
+import { feeItem, slotState } from "@/lib/contract/code-values/tee-sheets";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
+import type { Database } from "../../../db/database";
+import type { Context } from "../../../platform/context";
+import { ClubFailure } from "../../../platform/failure";
+import { pickText } from "../../../platform/texts";
+import { codeNames } from "../../codes";
+import { holeCodeOf, openDay, pricesFor, slotFees } from "../days/sheet";
+import { type SheetRow, selectSheet } from "../days/sheet-repository";
+import { openCodeFor, slotViewer, type Viewer } from "../days/viewer";
+import { caddieFeeCode, greenFeeOf, serviceFeeOf } from "../fees/fee-rules";
+import { type DayInfo, feeTableIn, type RuleBook, readRuleBook } from "../rule-book";
+import type { Slot } from "./slots-repository";
+
+/** A slot without what other domains know of it: coupons and the deadlines of cancelling. */
+export type DaySlot = Omit<SlotDetail, "coupons" | "cancelRule"> & {
+  slot: Slot;
+  toWire(amount: string): Money;
+};
+
+/** One slot as a viewer sees it (domain.md R5). Throws 4101 on a closing day, 4104 for a slot that the day has not. */
+export async function readDaySlot(
+  db: Database,
+  ctx: Context,
+  viewer: Viewer,
+  { date, sheetIdx }: { date: string; sheetIdx: number },
+): Promise<DaySlot> {
+  const [book, rows, feeNames] = await Promise.all([
+    readRuleBook(db, ctx, date),
+    selectSheet(db, ctx.club.clubIdx, date),
+    codeNames(db, ctx.club.clubIdx, "feeCodes", ctx.choice),
+  ]);
+  const day = openDay(book, date);
+  const row = rows.find((candidate) => candidate.sheetIdx === sheetIdx);
+  if (!row) throw new ClubFailure("RSV_NO_SLOT");
+  const { courseCode, courseOut, playDate, teeTime, period, minPlayers, maxPlayers } = row;
+  const openCode = openCodeFor(ctx, row, slotViewer(book, day, viewer, rows));
+  const prices = pricesFor(book, day, viewer);
+  return {
+    slot: row,
+    toWire: (amount) => prices.table.toWire(new Big(amount)),
+    sheetIdx,
+    playDate,
+    teeTime,
+    courseCode,
+    courseName: courseName(book, courseCode),
+    courseOut,
+    courseOutName: courseName(book, courseOut),
+    period,
+    holeCodes: holeCodesOf(book, row),
+    openCode,
+    bookable: openCode === slotState.open,
+    caddieModes: caddieModesOf(book, row, day.dayType === "WEEKEND"),
+    minPlayers,
+    maxPlayers,
+    fees: feesOf(book, row, day, viewer, feeNames),
+    companionGreenFee: slotFees(row, prices).companionGreenFee,
+    lock: ownLock(ctx, row, viewer),
+  };
+}
+
+function courseName({ courses, ctx }: RuleBook, courseCode: string): string {
+  const names = courses.find((course) => course.courseCode === courseCode)?.names ?? {};
+  return pickText(names, ctx.choice) ?? courseCode;
+}
+
+/** The rounds that may be booked online: the one that the slot is laid for, when C0050 v4 lists it (domain.md A36). */
+export function holeCodesOf(book: RuleBook, row: Pick<Slot, "holeCode">): SlotDetail["holeCodes"] {
+  const listed = (book.policy("C0050")?.value4 || "18").split(",");
+  const own = holeCodeOf(row);
+  return listed.includes(own) && own !== "27" && own !== "36" ? [own] : [];
+}
+
+/** The slot's own way, and self where C0050 allows it on such a day. */
+export function caddieModesOf(
+  book: RuleBook,
+  row: Pick<Slot, "caddieMode">,
+  isWeekend: boolean,
+): CaddieMode[] {
+  const policy = book.policy("C0050");
+  const isSelfAllowed = (isWeekend ? policy?.value3 : policy?.value2) === "Y";
+  return isSelfAllowed && row.caddieMode !== "S" ? [row.caddieMode, "S"] : [row.caddieMode];
+}
+
+function feesOf(
+  book: RuleBook,
+  row: SheetRow,
+  day: DayInfo,
+  { memberType }: Viewer,
+  names: ReadonlyMap<string, string>,
+): SlotDetail["fees"] {
+  const table = feeTableIn(book);
+  const { period, holeCode, priceOverride } = row;
+  const round = { period, isWeekend: day.dayType === "WEEKEND", holeCode, priceOverride };
+  const greenFee = greenFeeOf(table, memberType, round);
+  const team = [feeItem.cartFee, caddieFeeCode(row.caddieMode)].filter((code) => code !== null);
+  const line = (feeCode: string, amount: Parameters<typeof table.toWire>[0], unit: "PERSON" | "TEAM") => {
+    return { feeCode, name: names.get(feeCode) ?? feeCode, amount: table.toWire(amount), unit };
+  };
+  return [
+    ...(greenFee ? [line(feeItem.greenFee, greenFee, "PERSON")] : []),
+    ...team.map((feeCode) => line(feeCode, serviceFeeOf(table, feeCode, holeCode), "TEAM")),
+  ];
+}
+
+/** The viewer's own live hold; a dead one is none. */
+function ownLock(ctx: Context, { lock }: SheetRow, viewer: Viewer): SlotDetail["lock"] {
+  const isOwn = lock !== null && lock.kind === "LOCK" && lock.memberIdx === viewer.memberIdx;
+  if (!isOwn || lock.expiresAt <= ctx.now) return null;
+  return {
+    lockedAt: clubTimestamp(lock.lockedAt, ctx.club.zone),
+    expiresAt: clubTimestamp(lock.expiresAt, ctx.club.zone),
+    remainSeconds: Math.floor((lock.expiresAt.getTime() - ctx.now.getTime()) / 1000),
+    renewals: lock.renewals,
+  };
+}

@@ -1,0 +1,54 @@
+import type { StrandedCause } from "@/lib/contract/tee-sheets/rule-effects";
+import { dayIn, feeTableIn, openAtIn, type RuleBook } from "../rule-book";
+import { slotDefaults, slotsOn } from "./generation";
+
+/** A standing booking as far as the rules of sheets, openings and fees ask. */
+export type StandingBooking = {
+  playDate: string;
+  courseCode: string;
+  teeTime: string;
+  period: string;
+  memberType: string;
+  playerCount: number;
+};
+
+/**
+ * Why a standing booking would not be sold today by the rules of a book, its price left out (domain.md 7.1, 7.2, C0030).
+ * A day is asked once however many bookings it has.
+ */
+export function doubtsIn(book: RuleBook): (booking: StandingBooking) => StrandedCause[] {
+  const days = new Map<string, ReturnType<typeof dayOf>>();
+  return (booking) => {
+    const day = days.get(booking.playDate) ?? dayOf(book, booking.playDate);
+    days.set(booking.playDate, day);
+    if (!day.isOpen) return ["CLOSED"];
+    const { courseCode, teeTime, memberType, playerCount } = booking;
+    const isLaid = day.times.has(`${courseCode} ${teeTime}`);
+    const openAt = openAtIn(book, day, memberType);
+    const isOpened = openAt !== null && openAt <= book.ctx.now;
+    const isParty = playerCount >= day.minPlayers && playerCount <= day.maxPlayers;
+    return [
+      ...(isLaid ? [] : (["NOT_LAID"] as const)),
+      ...(isOpened ? [] : (["NOT_OPEN"] as const)),
+      ...(isParty ? [] : (["PARTY"] as const)),
+    ];
+  };
+}
+
+function dayOf(book: RuleBook, date: string) {
+  const day = dayIn(book, date);
+  const times = new Set(slotsOn(book, day).map(({ courseCode, teeTime }) => `${courseCode} ${teeTime}`));
+  return { ...day, times, ...slotDefaults(book, day.dayType === "WEEKEND") };
+}
+
+/** What of the fee table a booking's price is made of, as one text: another text, another price (domain.md 7.4). */
+export function priceMarkIn(book: RuleBook): (booking: StandingBooking) => string {
+  const { greenFees, serviceFees, ...rest } = feeTableIn(book);
+  const services = JSON.stringify([serviceFees, rest.roundingUnit, [...rest.holeFactors]]);
+  return ({ playDate, memberType, period }) => {
+    const { dayType } = dayIn(book, playDate);
+    const own = greenFees.filter((fee) => fee.memberType === memberType && fee.period === period);
+    const fees = own.map(({ weekday, weekend }) => (dayType === "WEEKEND" ? weekend : weekday));
+    return `${fees} ${services}`;
+  };
+}

@@ -1,0 +1,31 @@
+import { immutableCaching } from "@/lib/contract/envelope";
+import type { FileAnswer } from "../handler";
+
+export function isFileAnswer(data: unknown): data is FileAnswer {
+  return typeof data === "object" && data !== null && "file" in data;
+}
+
+/** A stored file; only images may open in place, everything else is saved (checklist S-72). */
+export function fileAnswer({ file, isPublic = false }: FileAnswer, isImmutable = false): Response {
+  const isImage = /^image\/(jpeg|png|gif|webp)$/.test(file.contentType);
+  return new Response(file.stream, {
+    headers: {
+      "content-type": file.contentType,
+      "content-length": String(file.size),
+      "cache-control": isImmutable && isPublic ? immutableCaching : "private, no-store",
+      // A viewer in the browser gets an origin of its own and no scripts, should it open what is to be saved.
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      "content-disposition": `${isImage ? "inline" : "attachment"}; ${fileNameParameters(file.fileName)}`,
+    },
+  });
+}
+
+/** RFC 6266: an ASCII stand-in, and the true name in UTF-8. */
+function fileNameParameters(fileName: string): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

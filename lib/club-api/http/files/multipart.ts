@@ -1,0 +1,167 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import busboy from "busboy";
+import { ClubFailure } from "../../platform/failure";
+import { bodyChunks, jsonLimitBytes, parseJson, refuseDeclaredLength } from "../body";
+import type { UploadedFile } from "../handler";
+import { checkedFile } from "./checked-file";
+import { promisedKind, safeFileName } from "./file-types";
+
+/** The one part that may come many times; every other stands for a field. */
+const listPart = "files";
+
+/** C0500 in bytes. */
+export type UploadLimits = { imageBytes: number; documentBytes: number; files: number };
+export type MultipartBody = { data: unknown; files: readonly UploadedFile[]; discard(): Promise<void> };
+
+/**
+ * Reads `data` (JSON) and file parts of the named kinds; files stream into temporary ones. The caller discards what is
+ * left of them when it is done; after a fault nothing is left. Throws REQ_TOO_LARGE for the whole body, FILE_SIZE
+ * and FILE_TYPE for one file, REQ_MALFORMED for a broken body.
+ */
+export async function readMultipart(
+  request: Request,
+  parts: readonly string[],
+  limits: UploadLimits,
+  temporaryPath: () => string,
+): Promise<MultipartBody> {
+  const wholeBytes = limits.files * limits.documentBytes + 2 * jsonLimitBytes;
+  refuseDeclaredLength(request, wholeBytes);
+  const upload = new Upload(parts, limits, temporaryPath);
+  try {
+    await upload.read(request, wholeBytes);
+    return { data: upload.data, files: upload.files, discard: () => upload.discard() };
+  } catch (error) {
+    await upload.discard();
+    throw error instanceof ClubFailure ? error : new ClubFailure("REQ_MALFORMED");
+  }
+}
+
+class Upload {
+  data: unknown;
+  readonly #paths: string[] = [];
+  readonly #cleaned: string[] = [];
+  /** By the place among the parts: a small picture is drawn sooner than a large one before it. */
+  readonly #checked: { place: number; file: UploadedFile }[] = [];
+  readonly #seen = new Set<string>();
+  readonly #work: Promise<void>[] = [];
+  /** The first fault; the rest of the body is still read, so that the caller gets the answer, not a reset. */
+  #fault: unknown;
+
+  constructor(
+    readonly parts: readonly string[],
+    readonly limits: UploadLimits,
+    readonly temporaryPath: () => string,
+  ) {}
+
+  async read(request: Request, wholeBytes: number): Promise<void> {
+    if (!request.body) throw new ClubFailure("REQ_MALFORMED");
+    const parser = busboy({
+      headers: Object.fromEntries(request.headers),
+      defParamCharset: "utf8",
+      preservePath: false,
+      limits: {
+        fileSize: this.limits.documentBytes + 1,
+        fieldSize: jsonLimitBytes,
+        fields: 2,
+        headerPairs: 50,
+      },
+    });
+    parser.on("field", (name, value, info) => {
+      const isWhole = name === "data" && !info.valueTruncated;
+      this.#collect(async () => this.#takeData(isWhole ? Buffer.from(value) : null, name));
+    });
+    parser.on("file", (name, stream, info) => {
+      // A JSON part that was appended as a Blob comes with a file name.
+      this.#collect(() =>
+        name === "data" ? this.#readData(stream) : this.#readFile(name, stream, info.filename),
+      );
+    });
+    await pipeline(Readable.from(bodyChunks(request)), counted(wholeBytes), parser);
+    await Promise.all(this.#work);
+    if (this.#fault !== undefined) throw this.#fault;
+  }
+
+  /** In the order in which they were sent. */
+  get files(): readonly UploadedFile[] {
+    return this.#checked.sort((one, other) => one.place - other.place).map(({ file }) => file);
+  }
+
+  async discard(): Promise<void> {
+    await Promise.allSettled(this.#work);
+    await Promise.all([...this.#paths, ...this.#cleaned].map((path) => rm(path, { force: true })));
+  }
+
+  #collect(task: () => Promise<void>): void {
+    this.#work.push(
+      task().catch((error: unknown) => {
+        this.#fault ??= error;
+      }),
+    );
+  }
+
+  #takeData(bytes: Buffer | null, name: string): void {
+    if (name !== "data") throw new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
+    if (bytes === null) throw new ClubFailure("REQ_TOO_LARGE");
+    if (this.data !== undefined) throw new ClubFailure("VAL_FIELD", ["data", "given twice"]);
+    this.data = parseJson(bytes);
+  }
+
+  async #readData(stream: Readable): Promise<void> {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size <= jsonLimitBytes) chunks.push(chunk);
+    }
+    this.#takeData(size <= jsonLimitBytes ? Buffer.concat(chunks) : null, "data");
+  }
+
+  async #readFile(name: string, stream: Readable, offeredName: string | undefined): Promise<void> {
+    const fileName = safeFileName(offeredName ?? "");
+    const kind = promisedKind(fileName);
+    const refusal = this.#refusal(name, kind !== undefined);
+    if (refusal || !kind) {
+      stream.resume();
+      throw refusal ?? new ClubFailure("FILE_TYPE");
+    }
+    const path = this.temporaryPath();
+    const place = this.#paths.push(path);
+    let size = 0;
+    stream.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+    });
+    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    if (size > (kind.isImage ? this.limits.imageBytes : this.limits.documentBytes)) {
+      throw new ClubFailure("FILE_SIZE", [fileName]);
+    }
+    const cleanPath = this.temporaryPath();
+    this.#cleaned.push(cleanPath);
+    const checked = await checkedFile({ fileName, size, path }, kind, cleanPath);
+    this.#checked.push({ place, file: { part: name, ...checked } });
+  }
+
+  #refusal(name: string, isAllowedType: boolean): ClubFailure | null {
+    if (!this.parts.includes(name)) return new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
+    if (this.#fault !== undefined) return new ClubFailure("REQ_MALFORMED");
+    if (name !== listPart && this.#seen.has(name)) return new ClubFailure("VAL_FIELD", [name, "given twice"]);
+    this.#seen.add(name);
+    if (this.#paths.length >= this.limits.files) {
+      return new ClubFailure("VAL_FIELD", [name, `at most ${this.limits.files} files`]);
+    }
+    return isAllowedType ? null : new ClubFailure("FILE_TYPE");
+  }
+}
+
+/** Passes bytes on and breaks the pipe past the limit. */
+function counted(limitBytes: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      size += chunk.byteLength;
+      done(size > limitBytes ? new ClubFailure("REQ_TOO_LARGE") : null, chunk);
+    },
+  });
+}

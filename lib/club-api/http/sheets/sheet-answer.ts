@@ -1,0 +1,101 @@
+import type { RouteDefinition } from "@/lib/contract/define-route";
+import { fieldReason } from "@/lib/contract/failure-texts/field-reasons";
+import { type Sheet, sheetType } from "@/lib/contract/sheet";
+import type { Language } from "@/lib/shared/languages";
+import { type SheetCell, streamSheet } from "../../adapters/xlsx";
+import { transaction } from "../../db/transaction";
+import { recordAudit } from "../../domains/audit";
+import { ClubFailure } from "../../platform/failure";
+import type { CallContext } from "../handler";
+import { pageOfList, type ReadPage, rowsOfList } from "./sheet-rows";
+
+/** Rows of one export; a longer list is cut there and says so in `X-Total-Count`. */
+const maxRows = 20_000;
+const maxReasonLength = 200;
+const reasonHeader = "X-Export-Reason";
+
+/** The sheet that an admin list is asked for by its `Accept`, of a public list with `scope=admin` only; undefined when JSON is wanted. */
+export function wantedSheet(
+  route: RouteDefinition,
+  { accept, forHidden }: { accept: string | undefined; forHidden: boolean },
+): Sheet | undefined {
+  const isOffice = route.auth === "admin" || (forHidden && route.adminScopeMenu !== undefined);
+  return isOffice && accept?.includes(sheetType) ? route.xlsx : undefined;
+}
+
+/**
+ * All rows of a list's filter as a sheet (domain.md 2.3), written while they are read. Before the first byte leaves, the
+ * export is put on record with its filter and its reason, which comes in `X-Export-Reason`, URI-encoded. A list of persons
+ * needs one: 9001 with the header's name (checklist P-08).
+ */
+export async function sheetAnswer(
+  context: CallContext,
+  route: RouteDefinition,
+  sheet: Sheet,
+  request: { query: unknown; reason: string | undefined; readPage: ReadPage },
+): Promise<Response> {
+  const reason = readReason(request.reason);
+  if (route.persons && reason === null) throw missingReason(context.language);
+  const readNext = (page: number) => pageOfList(route, request.readPage, page);
+  const first = await readNext(1);
+  await transaction(context.db, (tx) =>
+    recordAudit(tx, context.ctx, {
+      action: "EXPORT",
+      entity: sheet.entity,
+      entityKey: "list",
+      after: { rows: Math.min(first.total, maxRows), filter: request.query },
+      reason,
+    }),
+  );
+  const titles = sheet.columns.map(({ title }) => title[context.language]);
+  const rows = cellsOf(sheet, rowsOfList(first, readNext, maxRows), context.language);
+  return new Response(streamSheet(sheet.entity, titles, rows), {
+    headers: {
+      "content-type": sheetType,
+      "content-disposition": `attachment; filename="${sheet.entity}.xlsx"`,
+      "cache-control": "no-store",
+      "x-total-count": String(first.total),
+    },
+  });
+}
+
+async function* cellsOf({ columns }: Sheet, rows: AsyncIterable<unknown>, language: Language) {
+  for await (const row of rows) yield columns.map(({ field }) => cellOf(row, field, language));
+}
+
+function missingReason(language: Language): ClubFailure {
+  const told = [reasonHeader, fieldReason(language, "required")];
+  return new ClubFailure("VAL_FIELD", told, undefined, [reasonHeader, fieldReason("en", "required")]);
+}
+
+function readReason(offered: string | undefined): string | null {
+  if (offered === undefined) return null;
+  try {
+    return (
+      decodeURIComponent(offered)
+        .replace(/\p{Cc}+/gu, " ")
+        .trim()
+        .slice(0, maxReasonLength) || null
+    );
+  } catch {
+    throw new ClubFailure("REQ_MALFORMED");
+  }
+}
+
+const yes = { en: "Yes", ko: "예", ja: "はい", zh: "是" };
+const no = { en: "No", ko: "아니오", ja: "いいえ", zh: "否" };
+
+function cellOf(row: unknown, field: string, language: Language): SheetCell {
+  const value = field.split(".").reduce<unknown>(part, row);
+  if (typeof value === "boolean") return (value ? yes : no)[language];
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (value === null || value === undefined) return null;
+  return Array.isArray(value) && value.every((one) => typeof one !== "object")
+    ? value.join(", ")
+    : JSON.stringify(value);
+}
+
+function part(value: unknown, name: string): unknown {
+  const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, name);
+  return isObject ? (value as Record<string, unknown>)[name] : undefined;
+}

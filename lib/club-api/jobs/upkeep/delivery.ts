@@ -1,0 +1,28 @@
+import { type Delivery, deliverDue } from "../../domains/outbox";
+
+const everyMs = 3_000;
+
+/**
+ * Looks for due notices every three seconds, since somebody waits for a certification number; the `outbox` job does the
+ * same each minute, under the eyes of the job list. Returns the stop, which waits for what is being sent.
+ */
+export function startDelivery(delivery: Delivery): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const next = () => {
+    if (!isStopped) timer = setTimeout(look, everyMs);
+  };
+  const look = () => {
+    running = deliverDue(delivery)
+      .then(() => undefined)
+      .catch((error: unknown) => delivery.logger.error({ err: error }, "the delivery failed"))
+      .finally(next);
+  };
+  next();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}

@@ -1,0 +1,1 @@
+export { addressBlock, addressBlocks } from "@/lib/shared/addresses/address-blocks";

@@ -1,0 +1,53 @@
+import { addDays, nthWeekday, type WeekCode, type WeekType } from "@/lib/shared/time/calendar";
+
+export type ScheduleInput = {
+  year: number;
+  /** First and last month, 1 to 12. */
+  monthFrom: number;
+  monthTo: number;
+  /** A key of `rsvCycles`: 10, 20, 30 every 1, 2, 3 months, 40 every week, 50 every second week, 60 once. */
+  rsvCycle: string;
+  /** A key of `weekTypes`: 1 to 5 the n-th, L the last, E every one of the month. */
+  weekType: string;
+  /** A key of `weekCodes`: 1 Sunday to 7 Saturday. */
+  weekCode: string;
+};
+
+const monthSteps: Readonly<Record<string, number>> = { "10": 1, "20": 2, "30": 3, "60": 1 };
+const fortnightly = "50";
+const once = "60";
+
+/** The dates of a season for a request, in order; a month without such a weekday is left out (domain.md 7.10, 14.4). */
+export function scheduleDates(input: ScheduleInput): string[] {
+  const step = monthSteps[input.rsvCycle];
+  if (step === undefined) {
+    const all = monthsOf(input, 1).flatMap((month) => weekdaysOf(input, month));
+    return all.filter((_date, place) => input.rsvCycle !== fortnightly || place % 2 === 0);
+  }
+  const dates = monthsOf(input, step).flatMap((month) => datesOf(input, month));
+  return input.rsvCycle === once ? dates.slice(0, 1) : dates;
+}
+
+function monthsOf({ monthFrom, monthTo }: ScheduleInput, step: number): number[] {
+  const count = Math.max(0, Math.floor((monthTo - monthFrom) / step) + 1);
+  return Array.from({ length: count }, (_, place) => monthFrom + place * step);
+}
+
+function datesOf(input: ScheduleInput, month: number): string[] {
+  if (input.weekType === "E") return weekdaysOf(input, month);
+  const date = nthWeekday(input.year, month, input.weekType as WeekType, weekCodeIn(input));
+  return date === null ? [] : [date];
+}
+
+function weekdaysOf(input: ScheduleInput, month: number): string[] {
+  const found: string[] = [];
+  const first = nthWeekday(input.year, month, "1", weekCodeIn(input));
+  for (let date = first; date !== null && Number(date.slice(5, 7)) === month; date = addDays(date, 7)) {
+    found.push(date);
+  }
+  return found;
+}
+
+function weekCodeIn({ weekCode }: ScheduleInput): WeekCode {
+  return Number(weekCode) as WeekCode;
+}

@@ -1,0 +1,34 @@
+import { type Amount, type RoundingMode, roundTo } from "./rounding";
+
+/** How a number is written. */
+export type NumberFormat = {
+  /** Decimal places, 3 unless told (seed §9). */
+  decimals?: number;
+  mode?: RoundingMode;
+  groupSign?: string;
+  decimalSign?: string;
+  /** Keep zeros at the end, as money does: `1.50`. */
+  hasFixedDecimals?: boolean;
+};
+
+/**
+ * What a person typed, as a number: commas removed, anything that is no plain decimal is 0 (seed §5).
+ * Full-width digits of Korean, Japanese and Chinese keyboards count as digits. Never NaN, infinite or -0.
+ */
+export function parseTypedNumber(text: string): number {
+  const typed = text.normalize("NFKC").replaceAll(",", "").trim();
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed)) return 0;
+  const value = Number(typed);
+  return Number.isFinite(value) && value !== 0 ? value : 0;
+}
+
+/** Writes a number in groups of three, rounded without binary floats. Throws on an amount that is no number. */
+export function formatNumber(amount: Amount, format: NumberFormat = {}): string {
+  const { decimals = 3, mode = 0, groupSign = ",", decimalSign = ".", hasFixedDecimals = false } = format;
+  const rounded = roundTo(amount, decimals, mode);
+  const [whole = "", written = ""] = rounded.abs().toFixed(decimals).split(".");
+  const decimalDigits = hasFixedDecimals ? written : written.replace(/0+$/, "");
+  const sign = rounded.lt(0) ? "-" : "";
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => groupSign);
+  return `${sign}${grouped}${decimalDigits && `${decimalSign}${decimalDigits}`}`;
+}

@@ -1,0 +1,125 @@
+import { type ReferenceDetail, referenceCreateBody } from "@/lib/contract/boards/references";
+import type { CallInput } from "@/lib/contract/routes";
+import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { moneyToWire, readMoney } from "@/lib/shared/money/money";
+import { mapResult } from "@/lib/shared/result";
+import { paths } from "@/lib/web/routing/paths";
+import { call } from "../api/browser";
+import { officeMenus } from "../office/office-menus";
+import type { FieldProblem } from "../office/schema-problems";
+import type { Board, SavedRow } from "./board";
+import { boardProblems } from "./board-check";
+import {
+  type BoardDraft,
+  changedTexts,
+  clearedPictures,
+  draftTexts,
+  emptyDraft,
+  mainLanguage,
+  newTexts,
+  type TextShape,
+  uploadsOf,
+} from "./board-draft";
+import { priceField } from "./price-field";
+
+export type ReferenceText = { title: string; contents: string };
+/** `type` is "" until one is chosen; `price` is what was typed, in the club's format. */
+export type ReferenceDraft = BoardDraft<ReferenceText> & {
+  type: string;
+  price: string;
+  productLink: string;
+  isVisible: boolean;
+};
+export type ReferenceBoard = Board<ReferenceDraft, ReferenceDetail>;
+type Type = ReferenceDetail["type"];
+
+const texts: TextShape<ReferenceText> = {
+  empty: { title: "", contents: "" },
+  first: "title",
+  rich: ["contents"],
+};
+
+/** Only what the pro shop sells has a price and a page where it is bought (domain.md A20). */
+export const isProduct = ({ type }: Pick<ReferenceDraft, "type">) => type === "GIFT";
+
+function settings(draft: ReferenceDraft, formats: ClubFormats) {
+  const { isVisible } = draft;
+  // The contract refuses what is no kind, before it is sent.
+  const type = draft.type as Type;
+  if (!isProduct(draft)) return { type, isVisible, price: null, productLink: null };
+  const price = readMoney(draft.price, formats);
+  return {
+    ...{ type, isVisible },
+    price: price === null ? null : moneyToWire(price, formats),
+    productLink: draft.productLink.trim() || null,
+  };
+}
+
+export function newReference(
+  draft: ReferenceDraft,
+  preferred: Language,
+  formats: ClubFormats,
+): CallInput<"POST /reference"> {
+  const { lang, main, i18n } = newTexts(texts, draft, preferred);
+  return { query: { lang }, body: { ...main, ...settings(draft, formats), i18n }, files: uploadsOf(draft) };
+}
+
+/** `version` guards against losing edits. */
+export function changedReference(
+  draft: ReferenceDraft,
+  { idx, version }: SavedRow,
+  formats: ClubFormats,
+): CallInput<"PUT /reference/{id}"> {
+  const cleared = clearedPictures(draft, { image: "imageUrl" });
+  const removeFiles = [...draft.removedFiles];
+  return {
+    params: { id: String(idx) },
+    body: { version, ...settings(draft, formats), ...cleared, i18n: changedTexts(texts, draft), removeFiles },
+    files: uploadsOf(draft),
+  };
+}
+
+function problems(draft: ReferenceDraft, preferred: Language, formats: ClubFormats): FieldProblem[] {
+  const main = mainLanguage(texts, draft, preferred);
+  const { body } = newReference(draft, preferred, formats);
+  const found = boardProblems(texts, referenceCreateBody, body, main).map((problem) =>
+    problem.field === "type" ? { ...problem, reason: "required" as const } : problem,
+  );
+  const isPriceWrong = isProduct(draft) && draft.price.trim() !== "" && body?.price === null;
+  return isPriceWrong ? [...found, { field: "price", reason: "format" }] : found;
+}
+
+/** The papers of a club and what its pro shop sells, whose prices are typed in its format (domain.md A20). */
+export const referenceBoardOf = (formats: ClubFormats): ReferenceBoard => ({
+  entity: "reference",
+  menu: officeMenus.references,
+  texts,
+  empty: () => ({ ...emptyDraft(texts), ...{ type: "", price: "", productLink: "", isVisible: true } }),
+  draftOf: ({ type, price, productLink, admin }) => ({
+    ...emptyDraft(texts),
+    texts: draftTexts(texts, admin?.i18n ?? {}),
+    ...{ type, price: price == null ? "" : priceField(price, formats), productLink: productLink ?? "" },
+    isVisible: admin?.isVisible ?? true,
+  }),
+  savedOf: ({ referenceIdx, admin, files, imageUrl }) => ({
+    ...{ idx: referenceIdx, version: admin?.version ?? 0, files },
+    pictures: { image: imageUrl ?? null },
+  }),
+  problems: (draft, { language }) => problems(draft, language, formats),
+  read: (idx, lang, signal) =>
+    call(
+      "GET /reference/{id}",
+      { params: { id: String(idx) }, query: { scope: "admin", lang } },
+      { handled: true, signal },
+    ),
+  create: async (draft, { language }) =>
+    mapResult(
+      await call("POST /reference", newReference(draft, language, formats), { handled: true }),
+      (row) => ({ idx: row.referenceIdx }),
+    ),
+  update: (draft, saved) =>
+    call("PUT /reference/{id}", changedReference(draft, saved, formats), { handled: true }),
+  publicPath: paths.reference,
+  ofRow: ({ price }) => (price == null ? {} : { price: priceField(String(price), formats) }),
+});

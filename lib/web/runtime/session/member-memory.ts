@@ -1,0 +1,97 @@
+import { browserStorage, readJson, type TextStorage } from "../storage";
+
+/** What a checked password opens: changes of the own data, until the moment by this browser's clock. */
+export type EditPass = { memberIdx: number; token: string; endsAt: number };
+/** The forms whose unsent changes outlive a sign-in in the middle. */
+export type DraftKey =
+  | "info"
+  | "additional"
+  | "data-request"
+  | "booking"
+  | "draw"
+  | "team"
+  | "inquiry"
+  | `inquiry-${number}`;
+type Draft = { memberIdx: number; at: number; values: Readonly<Record<string, unknown>> };
+
+const passKey = "clubfront.editPass";
+const draftsKey = "clubfront.drafts";
+const draftMs = 3_600_000;
+
+/** The pass of a member for this tab; never in an address, gone with the tab (domain.md Y2, Y6). */
+export function keepEditPass(pass: EditPass, storage: TextStorage = browserStorage("session")): void {
+  storage.setItem(passKey, JSON.stringify(pass));
+}
+
+/** The live pass of this member, or null. */
+export function readEditPass(
+  memberIdx: number,
+  // Real clock: what a tab keeps ends by this browser's clock.
+  now = Date.now(),
+  storage: TextStorage = browserStorage("session"),
+): EditPass | null {
+  const pass = readJson(storage, passKey) as Partial<EditPass> | null;
+  const isLive = pass?.memberIdx === memberIdx && typeof pass.token === "string" && Number(pass.endsAt) > now;
+  return isLive ? (pass as EditPass) : null;
+}
+
+/** A pass is good for one change. */
+export function dropEditPass(storage: TextStorage = browserStorage("session")): void {
+  storage.removeItem(passKey);
+}
+
+/** Keeps what a member has typed and not sent, of this tab and for an hour; nothing keeps nothing. */
+export function keepDraft(
+  key: DraftKey,
+  memberIdx: number,
+  values: Draft["values"],
+  // Real clock: what a tab keeps ends by this browser's clock.
+  now = Date.now(),
+  storage: TextStorage = browserStorage("session"),
+): void {
+  const { [key]: _old, ...others } = readDrafts(storage);
+  const hasValues = Object.keys(values).length > 0;
+  const drafts = hasValues ? { ...others, [key]: { memberIdx, at: now, values } } : others;
+  if (Object.keys(drafts).length === 0) storage.removeItem(draftsKey);
+  else storage.setItem(draftsKey, JSON.stringify(drafts));
+}
+
+/** What this member had typed, or nothing; another member's is never shown. */
+export function readDraft(
+  key: DraftKey,
+  memberIdx: number,
+  // Real clock: what a tab keeps ends by this browser's clock.
+  now = Date.now(),
+  storage: TextStorage = browserStorage("session"),
+): Draft["values"] {
+  const draft = readDrafts(storage)[key];
+  const isOwn = draft?.memberIdx === memberIdx && now - draft.at < draftMs;
+  return isOwn ? draft.values : {};
+}
+
+/** Who signs out leaves nothing behind in the tab. */
+export function forgetMember(storage: TextStorage = browserStorage("session")): void {
+  storage.removeItem(passKey);
+  storage.removeItem(draftsKey);
+}
+
+function readDrafts(storage: TextStorage): Partial<Record<DraftKey, Draft>> {
+  const kept = readJson(storage, draftsKey);
+  if (typeof kept !== "object" || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept as Record<string, unknown>).filter((entry): entry is [string, Draft] =>
+      isDraft(entry[1]),
+    ),
+  );
+}
+
+/** What storage holds may be anything. */
+function isDraft(value: unknown): value is Draft {
+  const draft = value as Partial<Draft> | null;
+  return (
+    typeof draft?.memberIdx === "number" &&
+    typeof draft.at === "number" &&
+    typeof draft.values === "object" &&
+    draft.values !== null
+  );
+}

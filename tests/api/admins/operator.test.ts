@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { desc } from "drizzle-orm";
+import { openDatabase } from "@/lib/club-api/db/client";
+import { migrate } from "@/lib/club-api/db/migrate";
+import { seedFrame } from "@/lib/club-api/db/seed/frame";
+import { auditRecords, limits } from "@/lib/club-api/db/tables";
+import { runOperator } from "@/lib/club-api/operator/run";
+import { demoNow, startTestApi, type TestApi } from "../../support/api";
+
+/** What the operator of the server does where nobody in the office can: `npm run club -- admin unlock|reset`. */
+let api: TestApi & { url: string };
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+async function club(args: string, place: Record<string, string> = { DATABASE_URL: api.url }) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runOperator(
+    args.split(" "),
+    { DEMO_NOW: demoNow.toISOString(), ...place },
+    { say: (text) => said.push(text), complain: (text) => complained.push(text) },
+  );
+  return { code, said: said.join("\n"), complained: complained.join("\n") };
+}
+
+async function login(id: string, password: string) {
+  await api.db.delete(limits);
+  const body = { clubCode: "MS01", id, password, isAdmin: true };
+  const { json } = await api.request("POST", "/member/login", { body });
+  return { code: json.fail?.code, data: json.data };
+}
+
+const lastAuditEntry = async () =>
+  (await api.db.select().from(auditRecords).orderBy(desc(auditRecords.auditIdx)).limit(1))[0];
+
+test("unlock lets a locked administrator sign in from where the wrong passwords came, and is on record", async () => {
+  for (let count = 0; count < 5; count += 1) await login("bookadmin1", "wrong");
+  expect((await login("bookadmin1", "MirsolAdm1n!")).code).toBe(1002);
+  const done = await club("admin unlock --club MS01 --id bookadmin1");
+  expect(done).toEqual({ code: 0, said: "bookadmin1 of MS01 may sign in at once.", complained: "" });
+  expect((await login("bookadmin1", "MirsolAdm1n!")).code).toBeUndefined();
+  expect(await lastAuditEntry()).toMatchObject({
+    actor: "job:operator",
+    entity: "adminLock",
+    entityKey: "2",
+  });
+});
+
+test("reset gives the last super admin a password for one sign-in, ends the sessions, and is on record", async () => {
+  const { accessToken: token } = await api.signIn("ssadmin1", { isAdmin: true });
+  const { code, said } = await club("admin reset --id ssadmin1 --json");
+  const answer = JSON.parse(said) as Record<string, unknown>;
+  expect([code, answer]).toEqual([
+    0,
+    { ok: true, club: "MS01", id: "ssadmin1", tempPassword: answer.tempPassword },
+  ]);
+  expect((await api.request("GET", "/admin/1", { token })).status).toBe(401);
+  const { data } = await login("ssadmin1", String(answer.tempPassword));
+  expect(data).toMatchObject({ authority: "SSADMIN", pending: "TEMP_PASSWORD" });
+  expect(await lastAuditEntry()).toMatchObject({
+    actor: "job:operator",
+    entity: "adminPassword",
+    entityKey: "1",
+  });
+  expect(JSON.stringify(await lastAuditEntry())).not.toContain(String(answer.tempPassword));
+});
+
+test.each([
+  ["an unknown id", "admin unlock --id nobody99", 1, "There is no administrator nobody99 in club MS01."],
+  ["an unknown club", "admin unlock --club XX99 --id bookadmin1", 1, "There is no club XX99."],
+  ["no id", "admin reset", 2, 'The command "admin reset" needs --id.'],
+  ["another command", "admin destroy --id bookadmin1", 2, 'There is no command "admin destroy".'],
+  ["another option", "admin unlock --force", 2, "--force"],
+])("%s is refused with a sentence and an exit code", async (_what, args, code, sentence) => {
+  const plain = await club(args);
+  expect([plain.code, plain.said]).toEqual([code, ""]);
+  expect(plain.complained).toContain(sentence);
+  const json = await club(`${args} --json`);
+  const answer = JSON.parse(json.said) as { ok: boolean; error: string };
+  expect([json.code, answer.ok]).toEqual([code, false]);
+  expect(answer.error).toContain(sentence);
+});
+
+test("help names every command", async () => {
+  const { code, said } = await club("--help");
+  expect([code, said]).toEqual([0, expect.stringMatching(/admin unlock --id[\s\S]*admin reset --id/)]);
+});
+
+test("the embedded database: works while nobody holds it, says who must stop, and makes none", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "clubfront-operator-"));
+  const place = { DATA_DIR: folder };
+  const args = "admin reset --club MS01 --id ssadmin1";
+  expect(await club(args, place)).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining("There is no database"),
+  });
+  const database = await openDatabase({ dataDir: folder });
+  await migrate(database.db);
+  await seedFrame(database.db, { now: demoNow, clubCode: "MS01" });
+  const held = await club(args, place);
+  expect(held.code).toBe(1);
+  expect(held.complained).toMatch(new RegExp(`in use by process ${process.pid}.*stop the club API`));
+  await database.close();
+  expect(await club(args, place)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining("with the password Tmp!"),
+  });
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);

@@ -1,0 +1,175 @@
+import { eq } from "drizzle-orm";
+import { adminMenuPerms } from "@/lib/club-api/db/tables";
+import type { CallOutput } from "@/lib/contract/routes";
+import { picture } from "@/tests/support/images";
+import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+
+type Faqs = CallOutput<"GET /faq">;
+type Dishes = CallOutput<"GET /fnb-menu">;
+
+let scene: BoardScene;
+beforeAll(async () => {
+  scene = await boardScene();
+}, 120_000);
+beforeEach(() => scene.nextMinute());
+afterAll(() => scene.api.close());
+
+const read = <T>(path: string, who: "visitor" | "reader" | "editor" = "visitor") =>
+  scene.done<T>(scene.send(who, "GET", path));
+
+describe("questions and answers", () => {
+  test("come by type and in their places (P8)", async () => {
+    const { list, total } = await read<Faqs>("/faq?type=10&lang=ko");
+    expect(total).toBe(6);
+    expect(list.map((row) => row.order)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(list[0]).toMatchObject({
+      faqIdx: 3,
+      questionTypeName: "예약",
+      question: "예약은 언제 열리나요?",
+      answer: "<p>정회원은 이용일 28일 전 09시에 열립니다.</p>",
+      viewCount: 88,
+    });
+  });
+
+  test("a keyword is looked for in the shown language only", async () => {
+    const inKorean = await read<Faqs>(`/faq?lang=ko&keyword=${encodeURIComponent("추첨")}`);
+    const inEnglish = await read<Faqs>(`/faq?lang=en&keyword=${encodeURIComponent("추첨")}`);
+    expect([inKorean.total > 0, inEnglish.total]).toEqual([true, 0]);
+  });
+
+  test("a new one without a place comes last of its type", async () => {
+    const row = { questionType: "80", question: "새 질문", answer: "<p>답</p>" };
+    await scene.done(scene.send("editor", "POST", "/faq?lang=ko", row));
+    const { list } = await read<Faqs>("/faq?type=80&lang=ko");
+    expect(list.map((one) => one.question).at(-1)).toBe("새 질문");
+    const unknown = await scene.send("editor", "POST", "/faq", { ...row, questionType: "77" });
+    expect(refusal(unknown)).toEqual([400, 9001, ["questionType"]]);
+  });
+
+  test("one that goes to another type comes last there, unless it has a place of its own", async () => {
+    const moved = { faqIdx: 3, questionType: "80" };
+    const placesOf = async (type: string) =>
+      (await read<Faqs>(`/faq?type=${type}`)).list.map(({ faqIdx }) => faqIdx);
+    await scene.done(scene.send("editor", "PUT", "/faq", moved));
+    expect((await placesOf("80")).at(-1)).toBe(3);
+    expect(await placesOf("10")).not.toContain(3);
+    await scene.done(scene.send("editor", "PUT", "/faq", { ...moved, questionType: "10", order: 1 }));
+    expect((await placesOf("10")).includes(3)).toBe(true);
+    expect((await read<Faqs>("/faq?type=10")).list.find(({ faqIdx }) => faqIdx === 3)?.order).toBe(1);
+  });
+
+  test("are moved all together or not at all (A22)", async () => {
+    const orders = [
+      { faqIdx: 1, order: 1 },
+      { faqIdx: 3, order: 2 },
+    ];
+    const lost = await scene.send("editor", "PUT", "/faq", {
+      orders: [...orders, { faqIdx: 999, order: 3 }],
+    });
+    expect(refusal(lost)).toEqual([404, 2001, []]);
+    expect((await read<Faqs>("/faq?type=10")).list[0]?.faqIdx).toBe(3);
+    const moved = await scene.send("editor", "PUT", "/faq", { orders });
+    expect(moved.json.data).toEqual({ updated: 2 });
+    expect((await read<Faqs>("/faq?type=10")).list.slice(0, 2).map((row) => row.faqIdx)).toEqual([1, 3]);
+    expect(await scene.lastAuditEntry()).toMatchObject({
+      action: "UPDATE",
+      entityKey: "1,3",
+      before: { orders: { 1: 2, 3: 1 } },
+      after: { orders: { 1: 1, 3: 2 } },
+    });
+  });
+
+  test("moving counts as an edit for whoever has the form open", async () => {
+    const stale = await scene.send("editor", "PUT", "/faq", { faqIdx: 1, isVisible: false, version: 1 });
+    expect(refusal(stale)).toEqual([200, 2002, []]);
+  });
+});
+
+describe("dishes", () => {
+  const save = (idx: number, data: object, who: "editor" | "reader" = "editor") =>
+    scene.send(who, "POST", `/fnb-menu/${idx}?lang=ko`, data);
+  const walnut = { outlet: "30", category: "간식", name: "바람 호두과자", price: 8000 };
+
+  test("come by outlet and place, sold-out ones too (A24)", async () => {
+    const { list, total, size } = await read<Dishes>("/fnb-menu?lang=ko");
+    expect([total, size]).toEqual([24, 30]);
+    expect(list[0]).toMatchObject({
+      fnbIdx: 1,
+      outlet: "10",
+      outletName: "클럽하우스 레스토랑",
+      category: "한식",
+      name: "솔잎 갈비탕",
+      price: 22_000,
+      originInfo: "소고기: 호주산, 쌀·김치: 국내산",
+      allergens: ["beef", "soy"],
+      isRecommended: true,
+      isSoldOut: false,
+      imageUrl: null,
+    });
+    expect(list.filter((row) => row.isSoldOut).length).toBeGreaterThan(0);
+    expect((await read<Dishes>("/fnb-menu?outlet=40")).list.every((row) => row.outlet === "40")).toBe(true);
+  });
+
+  test("id 0 creates and the new id changes (A25); what a language leaves out the club's own words say", async () => {
+    const i18n = { en: { name: "Walnut cakes" } };
+    const row = { ...walnut, i18n, originInfo: "호두: 미국산" };
+    const { fnbIdx } = await scene.done<{ fnbIdx: number }>(save(0, row));
+    expect(fnbIdx).toBe(25);
+    const english = await read<CallOutput<"GET /fnb-menu/{id}">>(`/fnb-menu/${fnbIdx}?lang=en`);
+    expect(english).toMatchObject({ name: "Walnut cakes", order: 7 });
+    const changed = await save(fnbIdx, { price: 9000, isSoldOut: true, version: 1 });
+    expect(changed.json.data).toMatchObject({ fnbIdx, version: 2 });
+    expect(refusal(await save(fnbIdx, { price: 7000, version: 1 }))).toEqual([200, 2002, []]);
+    const korean = await read<CallOutput<"GET /fnb-menu/{id}">>(`/fnb-menu/${fnbIdx}?lang=ko`);
+    expect(korean).toMatchObject({
+      name: "바람 호두과자",
+      price: 9000,
+      isSoldOut: true,
+      originInfo: "호두: 미국산",
+    });
+    expect((await scene.send("editor", "DELETE", "/fnb-menu", { idxs: [fnbIdx] })).json.data).toEqual({
+      deleted: 1,
+    });
+    expect(refusal(await save(fnbIdx, { price: 9000 }))).toEqual([404, 2001, []]);
+  });
+
+  test.each([
+    ["an outlet", { ...walnut, outlet: undefined }, "outlet"],
+    ["a known outlet", { ...walnut, outlet: "99" }, "outlet"],
+    ["a price", { ...walnut, price: undefined }, "price"],
+    ["a price from zero on", { ...walnut, price: "-0.01" }, "price"],
+    ["a name", { ...walnut, name: undefined }, "name"],
+  ])("a new one needs %s", async (_, data, field) => {
+    expect(refusal(await save(0, data))).toEqual([400, 9001, [field]]);
+  });
+
+  test("creating takes the flag C and changing the flag U, each alone", async () => {
+    const { db } = scene.api;
+    const isEditor = eq(adminMenuPerms.groupIdx, 20);
+    await db.update(adminMenuPerms).set({ isUpdate: false }).where(isEditor);
+    expect((await save(1, { isSoldOut: false })).status).toBe(403);
+    const { fnbIdx } = await scene.done<{ fnbIdx: number }>(save(0, walnut));
+    await db.update(adminMenuPerms).set({ isUpdate: true, isCreate: false }).where(isEditor);
+    expect((await save(0, walnut)).status).toBe(403);
+    expect((await save(fnbIdx, { isSoldOut: true })).json.result).toBe(true);
+    await db.update(adminMenuPerms).set({ isCreate: true }).where(isEditor);
+    expect((await save(fnbIdx, {}, "reader")).status).toBe(403);
+  });
+
+  test("one that goes to another outlet comes last there", async () => {
+    const { fnbIdx } = await scene.done<{ fnbIdx: number }>(save(0, walnut));
+    await scene.done(save(fnbIdx, { outlet: "10" }));
+    const { list } = await read<Dishes>("/fnb-menu?outlet=10");
+    expect(list.at(-1)?.fnbIdx).toBe(fnbIdx);
+  });
+
+  test("a hidden one is nowhere for visitors, its picture included", async () => {
+    const parts = [["image", "dish.png", await picture("png")]] as const;
+    const made = await scene.send("editor", "POST", "/fnb-menu/0", { ...walnut, isVisible: false }, parts);
+    const { fnbIdx } = made.json.data as { fnbIdx: number };
+    const detail = await read<CallOutput<"GET /fnb-menu/{id}">>(`/fnb-menu/${fnbIdx}?scope=admin`, "reader");
+    expect((await scene.send("visitor", "GET", `/fnb-menu/${fnbIdx}`)).status).toBe(404);
+    expect(await scene.file("visitor", detail.imageUrl ?? "")).toBe(404);
+    expect(await scene.file("reader", detail.imageUrl ?? "")).toBeInstanceOf(Uint8Array);
+  });
+});

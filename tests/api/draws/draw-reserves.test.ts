@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { waitings } from "@/lib/club-api/db/tables";
+import { type DrawScene, drawScene } from "../../support/scenes/draw-scene";
+
+let scene: DrawScene;
+
+beforeAll(async () => {
+  scene = await drawScene();
+}, 60_000);
+beforeEach(() => scene.reset());
+afterAll(() => scene.close());
+
+test("a reserve who waits after the draw is offered a time, never booked unasked (domain.md 7.8, C0360 v2)", async () => {
+  await scene.shrinkPool(1);
+  await scene.liveTo("release");
+  const entries = await scene.db.select().from(waitings).where(eq(waitings.createdAt, scene.api.clock.now()));
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries.filter(({ agreesAutoAssign }) => agreesAutoAssign)).toEqual([]);
+  expect(entries.filter(({ state }) => state === "30")).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+
+type Templates = CallOutput<"GET /ops/voc-templates">;
+
+let scene: BoardScene;
+beforeAll(async () => {
+  scene = await boardScene();
+}, 120_000);
+beforeEach(() => scene.nextMinute());
+afterAll(() => scene.api.close());
+
+const template = {
+  questionType: "60",
+  title: "Breakfast",
+  contents: "Dear {name}, breakfast begins at 5:30.",
+  i18n: { ko: { title: "조식", contents: "{name} 님, 조식은 5시 30분부터입니다." } },
+};
+const send = (method: string, path: string, body?: object) => scene.send("head", method, path, body);
+const list = (query: string) => scene.done<Templates>(send("GET", `/ops/voc-templates?size=100&${query}`));
+const add = async (data: object = {}) =>
+  (
+    await scene.done<{ templateIdx: number }>(
+      send("POST", "/ops/voc-templates?lang=en", { ...template, ...data }),
+    )
+  ).templateIdx;
+
+test("are offered for their own type and for every type, in all their languages", async () => {
+  const idx = await add();
+  const { list: fitting } = await list("type=60&lang=ko");
+  expect(fitting.find(({ templateIdx }) => templateIdx === idx)).toMatchObject({
+    title: "조식",
+    i18n: { en: { title: "Breakfast" }, ko: { title: "조식" } },
+  });
+  expect(fitting.some(({ questionType }) => questionType === null)).toBe(true);
+  expect((await list("type=10")).list.map(({ templateIdx }) => templateIdx)).not.toContain(idx);
+});
+
+test("keep a colleague's change: an older version is refused", async () => {
+  const idx = await add();
+  const put = (title: string) => send("PUT", `/ops/voc-templates/${idx}?lang=en`, { title, version: 1 });
+  await scene.done(put("First"));
+  expect(refusal(await put("Second"))).toEqual([200, 2002, []]);
+});
+
+test.each([
+  ["a placeholder that no answer knows", { contents: "Dear {nickname}" }, "contents"],
+  ["one in another language", { i18n: { ja: { title: "朝食", contents: "{nome}様" } } }, "contents"],
+  ["a language without words", { i18n: { ja: { title: "朝食", contents: "" } } }, "contents"],
+  ["an unknown type", { questionType: "ZZ" }, "questionType"],
+])("%s is refused, and nothing is stored", async (_, data, field) => {
+  const { total } = await list("");
+  expect(refusal(await send("POST", "/ops/voc-templates?lang=en", { ...template, ...data }))).toEqual([
+    400,
+    9001,
+    [field],
+  ]);
+  expect((await list("")).total).toBe(total);
+});
+
+test("are deleted into the trash and come back", async () => {
+  const idx = await add({ title: "Short-lived" });
+  await scene.done(send("DELETE", `/ops/voc-templates/${idx}`));
+  expect((await send("GET", `/ops/voc-templates/${idx}`)).status).toBe(404);
+  await scene.done(send("POST", "/ops/trash/vocTemplate/restore", { idxs: [idx] }));
+  expect((await send("GET", `/ops/voc-templates/${idx}`)).json.result).toBe(true);
+});

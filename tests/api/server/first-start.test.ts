@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@/lib/club-api/db/client";
+import {
+  admins,
+  bookings,
+  members,
+  menus,
+  notices,
+  policies,
+  seasonParts,
+  terms,
+} from "@/lib/club-api/db/tables";
+import { readEnv } from "@/lib/club-api/platform/env";
+import { createLogger } from "@/lib/club-api/platform/logger";
+import { type ClubApi, startClubApi } from "@/lib/club-api/server";
+import { createTestDatabase, type TestDatabase } from "../../support/database/postgres";
+
+/** The first start on an empty database (checklist S-58): whose accounts are there, and who knows their passwords. */
+let empty: TestDatabase;
+let folder = "";
+const running: ClubApi[] = [];
+
+beforeEach(async () => {
+  empty = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), "clubfront-first-start-"));
+});
+afterEach(async () => {
+  for (const api of running.splice(0)) await api.stop();
+  await empty.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(variables: Record<string, string> = {}) {
+  const told: string[] = [];
+  const logs: string[] = [];
+  const logger = createLogger("info", { write: (line: string) => void logs.push(line) });
+  const place = { DATABASE_URL: empty.url, DATA_DIR: folder, API_PORT: "0" };
+  const api = await startClubApi(readEnv({ ...place, ...variables }), logger, (text) => told.push(text));
+  running.push(api);
+  const send = (method: string, path: string, body: object | null, token?: string) =>
+    fetch(`http://127.0.0.1:${api.port}/hp/api${path}`, {
+      method,
+      headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).then((answer) => answer.json() as Promise<{ data: Record<string, unknown>; fail?: { code: number } }>);
+  const login = (id: string, password: string, isAdmin: boolean, clubCode = "MS01") =>
+    send("POST", "/member/login", { clubCode, id, password, isAdmin });
+  return { told, logs, send, login };
+}
+
+async function counts() {
+  const database = await openDatabase({ dataDir: "unused", databaseUrl: empty.url });
+  const tables = { admins, members, bookings, notices, policies, menus, seasonParts, terms };
+  const found: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables)) found[name] = await database.db.$count(table);
+  await database.close();
+  return found;
+}
+
+test("an empty PostgreSQL gets the frame of a club, one super admin, and no published password", async () => {
+  const { login, told, logs, send } = await start({ CLUB_CODE: "PN02" });
+  expect(await counts()).toMatchObject({ admins: 1, members: 0, bookings: 0, notices: 0 });
+  const { policies: policyCount, menus: menuCount, seasonParts: parts, terms: termsCount } = await counts();
+  expect(Math.min(policyCount ?? 0, menuCount ?? 0, parts ?? 0, termsCount ?? 0)).toBeGreaterThan(4);
+  expect((await login("ssadmin1", "MirsolAdm1n!", true, "PN02")).fail?.code).toBe(1001);
+  expect((await login("kimmiru", "Mirsol2026!", false, "PN02")).fail?.code).toBe(1001);
+
+  expect(told).toHaveLength(1);
+  const [, id = "", password = ""] = /as (\S+) with the password (\S+),/.exec(told.join("")) ?? [];
+  const session = await login(id, password, true, "PN02");
+  expect(session.data).toMatchObject({ authority: "SSADMIN", pending: "TEMP_PASSWORD", clubCode: "PN02" });
+  expect(logs.join("")).not.toContain(password);
+
+  const token = String(session.data.accessToken);
+  const input = { oldPassword: password, newPassword: "Pine-Forest-27!" };
+  expect((await send("PUT", "/admin/change-password", input, token)).data).toMatchObject({ changed: true });
+  expect((await login(id, password, true, "PN02")).fail?.code).toBe(1001);
+  expect((await login(id, "Pine-Forest-27!", true, "PN02")).data.pending).toBeNull();
+}, 60_000);
+
+test("two that start at once make it once, and a later start leaves it alone", async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  expect([...one.told, ...other.told]).toHaveLength(1);
+  expect((await start()).told).toEqual([]);
+  expect(await counts()).toMatchObject({ admins: 1, members: 0 });
+}, 60_000);
+
+test("the demo comes when it is asked for", async () => {
+  const { login, told } = await start({ SEED: "demo" });
+  expect(told).toEqual([]);
+  expect((await login("ssadmin1", "MirsolAdm1n!", true)).data).toMatchObject({ authority: "SSADMIN" });
+}, 60_000);
+
+test.each([
+  ["the embedded database of a development", {}, "demo"],
+  [
+    "the embedded database of a demo",
+    { NODE_ENV: "production", DEMO_NOW: "2026-11-23T10:00:00+09:00" },
+    "demo",
+  ],
+  ["the embedded database in production", { NODE_ENV: "production" }, "frame"],
+  ["PostgreSQL in a development", { DATABASE_URL: "postgres://club@127.0.0.1/club" }, "frame"],
+  [
+    "PostgreSQL with a standing clock",
+    { DATABASE_URL: "postgres://x/y", DEMO_NOW: "2026-11-23T10:00:00Z" },
+    "frame",
+  ],
+  ["whoever asks", { NODE_ENV: "production", DATABASE_URL: "postgres://x/y", SEED: "demo" }, "demo"],
+])("unasked, %s", (_name, variables, seed) => {
+  expect(readEnv(variables).seed).toBe(seed);
+});

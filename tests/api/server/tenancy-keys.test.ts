@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { startTestApi, type TestApi } from "../../support/api";
+import { addSecondClub, otherClub } from "../../support/scenes/second-club";
+
+/*
+ * No row of one club can name a row of another, whatever the application believes (checklist S-62): each column that
+ * refers to a row is part of a foreign key that begins with the club. What is not, stands here with its reason.
+ */
+
+const exceptions: Readonly<Record<string, string>> = {
+  "admin_passwords.admin_idx": "the table has no club; it hangs on the account and goes with it",
+  "session_tokens.session_idx": "the table has no club; it hangs on the session and goes with it",
+  "drafts.admin_idx":
+    "an admin drafts for the club acted for, which need not be the account's own (domain.md 2.6)",
+  "previews.admin_idx": "as a draft's; the link asks for that admin's rights in its own club",
+  "drafts.entity_idx": "names a record of the kind that stands beside it; 0 is a new one",
+  "vocs.assignee_idx": "an admin may work for a club that is not the account's own (domain.md 2.6)",
+  "audit_records.admin_idx":
+    "who did it, by an account that may belong to another club; the record outlives everything",
+  "audit_records.member_idx": "kept as it was written: append-only, and it outlives whom it speaks of",
+  "outbox.member_idx":
+    "a key would lock the rows of all members at an announcement to all, and the address stands in the row itself",
+  "lock_uses.member_idx":
+    "written at every hold and release, swept after half an hour, read by its own member only",
+  "lock_uses.sheet_idx": "as its member: seconds that add up, on the hottest path there is",
+  "files.owner_idx":
+    "names a record of the kind that stands beside it; the invariants look for files without one",
+  "opening_tickets.session_idx":
+    "written in the second of an opening, compared with the caller's own only; a place in the line outlives its session",
+  "view_days.record_idx": "a count by kind and record that may outlive the record",
+};
+
+type Column = { place: string; isCovered: boolean };
+
+let api: TestApi;
+let columns: Column[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await addSecondClub(api);
+  await api.signIn("kimmiru");
+  columns = await api.db
+    .select({ place: sql<string>`place`, isCovered: sql<boolean>`covered` })
+    .from(sql`(${references}) as referring`)
+    .orderBy(sql`place`);
+});
+afterAll(() => api.close());
+
+/** Every `_idx` column that is neither the club nor the number of its own row, and whether a club's key covers it. */
+const references = sql`
+  select c.relname || '.' || a.attname as place, exists (
+    select 1 from pg_constraint k
+    where k.conrelid = c.oid and k.contype = 'f' and cardinality(k.conkey) > 1 and a.attnum = any(k.conkey)
+      and (select attname from pg_attribute where attrelid = c.oid and attnum = k.conkey[1]) = 'club_idx'
+      and (select attname from pg_attribute where attrelid = k.confrelid and attnum = k.confkey[1]) = 'club_idx'
+  ) as covered
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relkind = 'r' and a.attname like '%\\_idx' and a.attname <> 'club_idx'
+    and a.attidentity = '' and pg_get_serial_sequence(c.relname, a.attname) is null
+    and (c.relname, a.attname) <> ('tee_slots', 'sheet_idx')`;
+
+describe("every column that names another row", () => {
+  test("is covered by a key that begins with the club, or is an exception with its reason", () => {
+    const bare = columns.filter(({ isCovered }) => !isCovered).map(({ place }) => place);
+    expect(bare).toEqual(Object.keys(exceptions).toSorted());
+  });
+
+  test("was looked at: the tables of the play domains are among them", () => {
+    const covered = columns.filter(({ isCovered }) => isCovered).map(({ place }) => place);
+    for (const place of ["bookings.coupon_idx", "tee_slots.linked_sheet_idx", "sessions.admin_idx"]) {
+      expect(covered).toContain(place);
+    }
+    expect(covered.length).toBeGreaterThan(40);
+  });
+});
+
+test.each([
+  ["booking_players", "booking_idx"],
+  ["visits", "visit_idx"],
+  ["penalties", "penalty_idx"],
+  ["sessions", "session_idx"],
+])("%s cannot name a member of another club", async (table, key) => {
+  const update = api.db.execute(
+    sql.raw(`update ${table} set member_idx = ${otherClub.memberIdx}
+      where ${key} = (select max(${key}) from ${table})`),
+  );
+  await expect(update).rejects.toMatchObject({ cause: { code: "23503" } });
+});

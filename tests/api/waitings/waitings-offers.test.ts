@@ -1,0 +1,147 @@
+import { offerExpireJob } from "@/lib/club-api/jobs/bookings/offer-expire";
+import { waitingCloseJob } from "@/lib/club-api/jobs/bookings/waiting-close";
+import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+
+let scene: WaitingScene;
+beforeAll(async () => {
+  scene = await waitingScene();
+}, 60_000);
+beforeEach(() => scene.reset());
+afterAll(() => scene.close());
+
+describe("with offers (C0300 OFFER)", () => {
+  let sheetIdx: number;
+
+  /** Saturday 07:14 is cancelled on Wednesday at 10:00 and offered to 600001. */
+  async function freed(now = "2026-11-25T10:00") {
+    await scene.setPolicy("C0300", { value1: "OFFER" });
+    sheetIdx = await scene.sheetAt("07:14");
+    await scene.clear(sheetIdx);
+    const bookingIdx = await scene.book("wangwei01", sheetIdx);
+    scene.goTo(at(now));
+    await scene.cancel("wangwei01", bookingIdx, true);
+  }
+
+  test("10 to 20: the slot is held, the member is told, nobody else gets it", async () => {
+    await freed();
+    expect(await scene.waiting(600_001)).toMatchObject({
+      state: "20",
+      offerSheetIdx: sheetIdx,
+      offerUntil: at("2026-11-25T10:30"),
+    });
+    expect(await scene.ownerOf(sheetIdx)).toBeNull();
+    const told = await scene.told(100_002, "waitingOffered");
+    expect(told.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
+    expect(told[0]?.vars).toMatchObject({ time: "07:14", until: "2026-11-25 10:30" });
+    const lock = await scene.send("kimmiru", "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
+    expect(lock.json.result).toBe(false);
+    const mine = await scene.send("leesol01", "GET", "/my-reservation/waitings/100002");
+    expect(mine.json.data).toMatchObject({
+      list: [{ state: "20", offer: { sheetIdx, teeTime: "07:14", courseCode: "1" } }],
+    });
+  });
+
+  test("20 to 30: accepted in time", async () => {
+    await freed();
+    const answer = await scene.answer("leesol01", 600_001, "ACCEPT");
+    expect(answer.json.data).toMatchObject({ waitingIdx: 600_001, state: "30" });
+    expect(await scene.ownerOf(sheetIdx)).toBe(100_002);
+    const { bookingIdx } = await scene.waiting(600_001);
+    expect(await scene.bookingOf(bookingIdx ?? 0)).toMatchObject({
+      reservationType: "20",
+      graceUntil: null,
+    });
+    expect(await scene.told(100_002, "booked")).toHaveLength(2);
+    expect((await scene.leave("leesol01", 600_001)).json.fail).toMatchObject({ code: 4406 });
+  });
+
+  test("20 to 40: declined, and the next in line is asked", async () => {
+    await freed();
+    const answer = await scene.answer("leesol01", 600_001, "DECLINE");
+    expect(answer.json.data).toMatchObject({ waitingIdx: 600_001, state: "40", bookingIdx: null });
+    expect(await scene.waiting(599_999)).toMatchObject({ state: "20", offerSheetIdx: sheetIdx });
+  });
+
+  test("20 to 60: the member leaves, and the next in line is asked", async () => {
+    await freed();
+    expect((await scene.leave("leesol01", 600_001)).json.data).toMatchObject({ state: "60" });
+    expect(await scene.waiting(599_999)).toMatchObject({ state: "20", offerSheetIdx: sheetIdx });
+  });
+
+  test("20 to 50: silence, then the next in line, then the slot is open", async () => {
+    await freed();
+    scene.goTo(at("2026-11-25T10:29"));
+    await scene.run(offerExpireJob);
+    expect(await scene.waiting(600_001)).toMatchObject({ state: "20" });
+    scene.goTo(at("2026-11-25T10:30"));
+    await scene.run(offerExpireJob);
+    await scene.run(offerExpireJob);
+    expect(await scene.waiting(600_001)).toMatchObject({ state: "50" });
+    expect(await scene.waiting(599_999)).toMatchObject({
+      state: "20",
+      offerUntil: at("2026-11-25T11:00"),
+    });
+    scene.goTo(at("2026-11-25T11:00"));
+    await scene.run(offerExpireJob);
+    const lock = await scene.send("kimmiru", "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
+    expect(lock.json.result).toBe(true);
+  });
+
+  test("an answer after the end is 4405, before the job has run", async () => {
+    await freed();
+    scene.goTo(at("2026-11-25T10:30"));
+    const answer = await scene.answer("leesol01", 600_001, "ACCEPT");
+    expect(answer.json.fail).toMatchObject({ code: 4405, msgCode: "WAIT_OFFER_OVER", msgVar: [] });
+    expect(await scene.ownerOf(sheetIdx)).toBeNull();
+  });
+
+  test("an answer without an offer is 4405, to somebody else's 2001", async () => {
+    expect((await scene.answer("leesol01", 600_001, "ACCEPT")).json.fail).toMatchObject({ code: 4405 });
+    expect((await scene.answer("kimmiru", 600_001, "ACCEPT")).status).toBe(404);
+  });
+
+  test("in the quiet hours the time to answer starts at their end", async () => {
+    await freed("2026-11-25T21:40");
+    expect(await scene.waiting(600_001)).toMatchObject({ offerUntil: at("2026-11-26T08:30") });
+  });
+
+  test("shortly before the close an offer takes half of what is left", async () => {
+    await freed("2026-11-27T16:20");
+    expect(await scene.waiting(600_001)).toMatchObject({ offerUntil: at("2026-11-27T16:40") });
+  });
+});
+
+describe("the close of the list (job waiting-close)", () => {
+  test("10 and 20 to 70 at 17:00 of the day before; each is told once", async () => {
+    await scene.setPolicy("C0300", { value1: "OFFER" });
+    const sheetIdx = await scene.sheetAt("07:14");
+    await scene.clear(sheetIdx);
+    const bookingIdx = await scene.book("wangwei01", sheetIdx);
+    scene.goTo(at("2026-11-27T16:59"));
+    await scene.cancel("wangwei01", bookingIdx, true);
+    await scene.run(waitingCloseJob);
+    expect(await scene.waiting(600_001)).toMatchObject({ state: "20" });
+    scene.goTo(at("2026-11-27T17:00"));
+    await scene.run(waitingCloseJob);
+    await scene.run(waitingCloseJob);
+    for (const waitingIdx of [600_000, 600_001, 599_999]) {
+      expect(await scene.waiting(waitingIdx)).toMatchObject({ state: "70" });
+    }
+    expect(await scene.told(100_008, "waitingClosed")).toEqual([
+      { channel: "SMS", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: playDate } },
+      { channel: "MAIL", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: playDate } },
+    ]);
+    const lock = await scene.send("kimmiru", "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
+    expect(lock.json.result).toBe(true);
+  });
+
+  test("follows the hour of the policy, and leaves later days alone", async () => {
+    await scene.setPolicy("C0290", { value4: "16:00" });
+    scene.goTo(at("2026-11-26T16:00"));
+    await scene.run(waitingCloseJob);
+    expect(await scene.waiting(600_001)).toMatchObject({ state: "10" });
+    scene.goTo(at("2026-11-27T16:00"));
+    await scene.run(waitingCloseJob);
+    expect(await scene.waiting(600_001)).toMatchObject({ state: "70" });
+  });
+});

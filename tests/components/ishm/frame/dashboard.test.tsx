@@ -1,0 +1,253 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
+import type { CallOutput } from "@/lib/contract/routes";
+import { mockCall, refuse } from "@/tests/support/msw";
+import { visit } from "@/tests/support/web/navigation";
+import { officeWith, renderOffice } from "../office";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
+
+type Report = CallOutput<"GET /dashboard">;
+type Totals = Report["totals"];
+
+const nothing: Totals = {
+  ...{ visits: 0, newMembers: 0, withdrawals: 0, dormants: 0, bookings: 0, cancels: 0, lateCancels: 0 },
+  ...{ noShows: 0, waitings: 0, drawApplications: 0, teamForms: 0, vocReceived: 0, vocAnswered: 0 },
+  vocAvgHours: null,
+};
+const totals: Totals = {
+  ...nothing,
+  visits: 9120,
+  bookings: 1388,
+  cancels: 120,
+  noShows: 2,
+  vocAvgHours: 21.4,
+};
+
+const full: Report = {
+  period: "M",
+  from: "2026-11-01",
+  to: "2026-11-30",
+  totals,
+  previous: {},
+  compared: {
+    from: "2026-10-01",
+    to: "2026-10-23",
+    totals: { ...totals, visits: 8000, cancels: 150, noShows: 0, vocAvgHours: 25 },
+  },
+  series: [
+    { date: "2026-11-21", visits: 300, bookings: 60, cancels: 4 },
+    { date: "2026-11-22", visits: 330, bookings: 71, cancels: 5 },
+    { date: "2026-11-23", visits: 120, bookings: 22, cancels: 0 },
+  ],
+  byCourse: [{ courseCode: "1", courseName: "Sol course", teams: 470, rate: 0.71 }],
+  byChannel: [
+    { income: "10", incomeName: "Homepage", teams: 300 },
+    { income: "40", incomeName: "Phone", teams: 100 },
+  ],
+  todo: [],
+};
+const empty: Report = { ...full, totals: nothing, compared: null, series: [], byCourse: [], byChannel: [] };
+
+const asked: string[] = [];
+let report: Report;
+let isRefused = false;
+
+const server = setupServer(
+  mockCall("GET /dashboard/periods", () => [
+    { key: "D", name: "Today", from: "2026-11-23", to: "2026-11-23" },
+    { key: "M", name: "This month", from: "2026-11-01", to: "2026-11-30" },
+  ]),
+  mockCall("GET /dashboard", ({ query }) => {
+    query.delete("lang");
+    asked.push(query.toString());
+    return isRefused ? refuse("NOT_FOUND") : report;
+  }),
+  mockCall("GET /ops/top-pages", ({ query }) => ({
+    from: String(query.get("from")),
+    to: String(query.get("to")),
+    list: [
+      { kind: "notice" as const, idx: 12, title: "Winter hours", views: 1203, isShown: true },
+      { kind: "event" as const, idx: 31, title: "Autumn cup", views: 80, isShown: false },
+    ],
+  })),
+  mockCall("GET /site/state", () => ({
+    ...{ state: "1" as const, title: "", message: "", startAt: null, endAt: null, scheduled: false },
+  })),
+  mockCall("GET /notice/admin", () => ({ list: [], total: 0, page: 1, size: 5 })),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  asked.length = 0;
+  report = full;
+  isRefused = false;
+  visit("/ishm");
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).parentElement;
+
+describe("the figures", () => {
+  test("each stands beside its change by a sign, a number and a word", async () => {
+    renderOffice(<DashboardView />);
+    expect(await figure("Visits")).toHaveTextContent("Visits9,120+1,120 (14%) more");
+    expect(await figure("Cancellations")).toHaveTextContent("Cancellations120−30 (20%) less");
+    expect(await figure("No-shows")).toHaveTextContent("No-shows2+2 more");
+    expect(await figure("Bookings")).toHaveTextContent("Bookings1,388unchanged");
+    expect(await figure("Average time to answer")).toHaveTextContent("21.4 h−3.6 (14.4%) less");
+    expect(screen.getByText("Compared with 2026.10.01 – 2026.10.23")).toBeVisible();
+  });
+
+  test("a new club has figures of nothing and no comparison", async () => {
+    report = empty;
+    renderOffice(<DashboardView />);
+    expect(await figure("Visits")).toHaveTextContent(/^Visits0$/);
+    expect(await figure("Average time to answer")).toHaveTextContent(/No answers$/);
+    expect(screen.getByText(/nothing to compare with/)).toBeVisible();
+    expect(screen.getByText("Nothing was counted in these days.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^xlsx/ })).toBeNull();
+  });
+
+  test("what cannot be read says so, and is read again", async () => {
+    isRefused = true;
+    renderOffice(<DashboardView />);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    isRefused = false;
+    await userEvent.click(again);
+    expect(await figure("Visits")).toBeVisible();
+  });
+});
+
+describe("the period", () => {
+  test("stands in the address and is asked of the server", async () => {
+    renderOffice(<DashboardView />);
+    const today = await screen.findByRole("button", { name: "Today" });
+    expect(screen.getByRole("button", { name: "This month" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(today);
+    expect(window.location.search).toBe("?period=D");
+    expect(today).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => expect(asked.at(-1)).toBe("period=D"));
+  });
+
+  test("free days are shown when both ends are good, and not before", async () => {
+    renderOffice(<DashboardView />);
+    await userEvent.click(await screen.findByRole("button", { name: "Choose days" }));
+    const from = await screen.findByLabelText("From");
+    await userEvent.clear(from);
+    await userEvent.click(screen.getByRole("button", { name: "Show" }));
+    expect(from).toHaveAccessibleDescription("Please choose a day.");
+    await userEvent.type(from, "2026-09-01");
+    await userEvent.click(screen.getByRole("button", { name: "Show" }));
+    expect(window.location.search).toBe("?period=C&from=2026-09-01&to=2026-11-30");
+  });
+
+  test("an address brings its days back", async () => {
+    visit("/ishm?period=C&from=2026-09-01&to=2026-09-30");
+    renderOffice(<DashboardView />);
+    await waitFor(() => expect(asked).toContain("period=C&from=2026-09-01&to=2026-09-30"));
+    expect(await screen.findByRole("button", { name: "Choose days" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+
+  test("figures of other days never pass for those that could not be read", async () => {
+    renderOffice(<DashboardView />);
+    await figure("Visits");
+    isRefused = true;
+    await userEvent.click(screen.getByRole("button", { name: "Today" }));
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+    expect(screen.queryByText("9,120")).toBeNull();
+  });
+});
+
+describe("the charts", () => {
+  test("a day's numbers are read with the arrow keys", async () => {
+    renderOffice(<DashboardView />);
+    const slider = await screen.findByRole("slider", { name: "Look at a part of the period" });
+    expect(slider).toHaveAttribute(
+      "aria-valuetext",
+      "2026.11.23: Visits 120 · Bookings 22 · Cancellations 0",
+    );
+    // jsdom moves no range by its keys: the change is what a key makes.
+    fireEvent.change(slider, { target: { value: "1" } });
+    expect(slider).toHaveAttribute(
+      "aria-valuetext",
+      "2026.11.22: Visits 330 · Bookings 71 · Cancellations 5",
+    );
+  });
+
+  test("the same numbers stand in a table", async () => {
+    renderOffice(<DashboardView />);
+    await userEvent.click(await screen.findByRole("button", { name: "As table (Over time)" }));
+    const rows = within(screen.getByRole("table", { name: "Over time" })).getAllByRole("row");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "DaysVisitsBookingsCancellations",
+      "2026.11.21300604",
+      "2026.11.22330715",
+      "2026.11.23120220",
+    ]);
+    await userEvent.click(screen.getByRole("button", { name: "As chart (Over time)" }));
+    expect(await screen.findByRole("slider")).toBeInTheDocument();
+  });
+
+  test("courses and channels tell teams and shares by name", async () => {
+    renderOffice(<DashboardView />);
+    expect(await screen.findByText("470 teams · Fill rate 71%")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "As table (Teams by channel)" }));
+    const table = screen.getByRole("table", { name: "Teams by channel" });
+    expect(within(table).getByRole("row", { name: "Homepage 300 75%" })).toBeVisible();
+  });
+});
+
+describe("what needs attention", () => {
+  test("is told with its day, and with a link where a screen settles it", async () => {
+    report = {
+      ...full,
+      todo: [
+        { type: "voc", count: 3, dueDate: "2026-11-22", link: "/ishm" },
+        { type: "team", count: 1, dueDate: "2026-12-14", link: "/ishm" },
+        { type: "message", count: 2, dueDate: null, link: "/ishm" },
+        { type: "drawRun", count: 1, dueDate: "2026-11-23", link: "/ishm" },
+      ],
+    };
+    renderOffice(<DashboardView />);
+    const inquiries = (await screen.findByText("3 inquiries wait for an answer")).closest("li");
+    expect(inquiries).toHaveTextContent("overdue since 2026.11.22");
+    expect(within(inquiries as HTMLElement).getByRole("link")).toHaveAttribute("href", "/ishm/ops/inquiries");
+    expect(screen.getByText("1 group application waits for a decision").closest("li")).toHaveTextContent(
+      "due 2026.12.14",
+    );
+    expect(screen.getByText("1 draw is run").closest("li")).toHaveTextContent("today");
+    expect(screen.getByRole("link", { name: "2 messages could not be sent" })).toHaveAttribute(
+      "href",
+      "/ishm/ops/records?state=PARKED",
+    );
+  });
+
+  test("nothing is said as nothing", async () => {
+    renderOffice(<DashboardView />);
+    expect(await screen.findByText("Nothing waits for the office today.")).toBeVisible();
+  });
+});
+
+test("what was read most leads to its public page while there is one", async () => {
+  renderOffice(<DashboardView />);
+  const link = await screen.findByRole("link", { name: /Winter hours/ });
+  expect(link).toHaveAttribute("href", "/community/notice/12");
+  expect(link.closest("tr")).toHaveTextContent("1,203");
+  expect(screen.getByText("Autumn cup").closest("a")).toBeNull();
+});
+
+test("who may not read the dashboard sees none of it", () => {
+  renderOffice(
+    <DashboardView />,
+    officeWith({ isCreate: false, isRead: false, isUpdate: false, isDelete: false }),
+  );
+  expect(screen.queryByText("What needs attention")).toBeNull();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { MyInfoView } from "@/components/ishm/my-info/my-info-view";
+import { mockCall, refuse } from "@/tests/support/msw";
+import { visit } from "@/tests/support/web/navigation";
+import { officeWith, readOnly, renderOffice } from "../office";
+
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
+
+let sent: unknown[] = [];
+let refusal: "PW_WRONG" | "PW_REUSED" | "VAL_PW_WEAK" | null = null;
+const at = "2026-11-23T10:00:00+09:00";
+
+const server = setupServer(
+  mockCall("GET /admin/{id}", ({ params }) => ({
+    ...{
+      adminIdx: Number(params.id),
+      id: "contents1",
+      name: "Content editor",
+      email: "contents@mirsol.example",
+    },
+    ...{
+      phoneNo: "031-000-1002",
+      department: "Content",
+      position: "Editor",
+      groupIdx: 20,
+      authClub: ["MS01"],
+    },
+    ...{ isSSAdmin: false, state: "ACTIVE", imageUrl: null, isTempPassword: false, lastLoginAt: at },
+  })),
+  mockCall("GET /ext/sessions", () => ({
+    list: [
+      { sessionIdx: 1, isCurrent: true, userAgent: null, address: "10.0.0.1", createdAt: at, lastSeenAt: at },
+    ],
+  })),
+  mockCall("PUT /admin/change-password", ({ body }) => {
+    sent.push(body);
+    return refusal ? refuse(refusal) : { changed: true };
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  visit("/ishm/site/my-info");
+});
+afterAll(() => server.close());
+
+async function change(old: string, next: string, repeat = next) {
+  for (const [label, text] of [
+    ["Current password", old],
+    ["New password", next],
+    ["New password again", repeat],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label));
+    if (text) await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Change password" }));
+}
+
+describe("my info", () => {
+  test("shows the own data, the own rights in words and where one is signed in", async () => {
+    renderOffice(<MyInfoView />, officeWith(readOnly));
+    expect(await screen.findByText("contents@mirsol.example")).toBeVisible();
+    const notice = screen.getByText("Notice").closest("p");
+    expect(within(notice as HTMLElement).getByText("read")).toBeVisible();
+    expect(await screen.findByText("this browser")).toBeVisible();
+  });
+
+  test("a password that breaks a rule is not sent", async () => {
+    renderOffice(<MyInfoView />);
+    await change("", "short", "other");
+    const summary = (await screen.findByRole("link", { name: "The two new passwords differ." })).closest(
+      "ul",
+    );
+    expect(
+      within(summary as HTMLElement)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
+      "Please fill this in.",
+      "The password does not keep the rules yet.",
+      "The two new passwords differ.",
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ["PW_WRONG", "Current password"],
+    ["PW_REUSED", "New password"],
+    ["VAL_PW_WEAK", "New password"],
+  ] as const)("the refusal %s stands at the field: %s", async (code, label) => {
+    refusal = code;
+    renderOffice(<MyInfoView />);
+    await change("MirsolAdm1n!", "Sol!20261123");
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+  });
+
+  test("a new password is taken, and the fields are empty again", async () => {
+    renderOffice(<MyInfoView />);
+    await change("MirsolAdm1n!", "Sol!20261123");
+    expect(
+      await screen.findByText("Your password was changed. Your other sessions have ended."),
+    ).toBeVisible();
+    expect(sent).toEqual([{ oldPassword: "MirsolAdm1n!", newPassword: "Sol!20261123" }]);
+    expect(screen.getByLabelText("Current password")).toHaveValue("");
+  });
+});

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { SiteInfoView } from "@/components/ishm/site-info/site-info-view";
+import type { SiteInfo } from "@/lib/contract/site/site";
+import { checkTaxNumber } from "@/lib/shared/texts/tax-numbers";
+import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { visit } from "@/tests/support/web/navigation";
+import { officeTexts, renderOffice } from "../office";
+import { previewTexts, publicInfo, siteOffice } from "./site-office";
+
+jest.mock("@/lib/web/i18n/compile", () => ({ compileMessages: (messages: unknown) => messages }));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
+
+const { clubName, ceoName, address, addressDetail, copyright } = publicInfo;
+const english = { clubName, ceoName, address, addressDetail, copyright };
+
+const siteInfo = (part: Partial<NonNullable<SiteInfo["admin"]>> = {}): SiteInfo => ({
+  ...publicInfo,
+  admin: {
+    corpNo: null,
+    mailOrderNo: null,
+    gridX: 64,
+    gridY: 118,
+    privacyOfficer: "Hong Sol",
+    privacyPhone: "031-000-1000",
+    openingDate: "1998-10-09",
+    i18n: { en: english },
+    version: 3,
+    ...part,
+  },
+});
+
+let stored = siteInfo();
+let saves: MockedCall[] = [];
+
+const server = setupServer(
+  officeTexts,
+  ...previewTexts,
+  mockCall("GET /site/info", () => stored),
+  mockCall("GET /common/system-code/{club}", () => ({})),
+  mockCall("GET /site/info/valid/taxno", ({ query }) => {
+    const type = query.get("type") ?? "";
+    return { type, ...checkTaxNumber(type, query.get("keyword") ?? ""), duplicated: false };
+  }),
+  mockCall("PUT /site/info", (sent) => {
+    saves.push(sent);
+    stored = siteInfo({ version: 4 });
+    return { clubIdx: 1, updatedAt: "2026-11-23T10:00:00+09:00", version: 4 };
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  stored = siteInfo();
+  saves = [];
+  visit("/ishm/site/info");
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const replace = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const leave = (label: string) => fireEvent.blur(screen.getByLabelText(label));
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+
+describe("the site-info screen", () => {
+  test("texts go by language, numbers as numbers, and the version goes with them", async () => {
+    renderOffice(<SiteInfoView />, siteOffice());
+    await replace("Copyright line", "© Mirsol 2027");
+    await userEvent.click(screen.getByRole("tab", { name: /한국어/ }));
+    await replace("Name of the club", "미르솔");
+    await save();
+    await screen.findByText("The site info has been saved.");
+    expect(saves[0]?.body).toMatchObject({
+      i18n: {
+        en: { ...english, copyright: "© Mirsol 2027" },
+        ko: { clubName: "미르솔" },
+      },
+      lat: 37.3,
+      gridX: 64,
+      clubFaxNo: null,
+      version: 3,
+    });
+    expect(saves[0]?.body).not.toHaveProperty("i18n.ja");
+  });
+
+  test("a business number is looked at when its field is left, and a wrong one is not sent", async () => {
+    renderOffice(<SiteInfoView />, siteOffice());
+    await replace("Business number", "1234567890");
+    leave("Business number");
+    const field = screen.getByLabelText("Business number");
+    await waitFor(() => expect(field).toBeInvalid());
+    await save();
+    expect(await screen.findByRole("link", { name: /compare it digit by digit/ })).toHaveAttribute(
+      "href",
+      "#businessNo",
+    );
+    expect(saves).toEqual([]);
+    await replace("Business number", "1008123452");
+    leave("Business number");
+    expect(await screen.findByText("Valid: 100-81-23452 · company")).toBeVisible();
+  });
+
+  test("a number that was never left is looked at before it is sent", async () => {
+    renderOffice(<SiteInfoView />, siteOffice());
+    await replace("Corporate registration number", "1234567890123");
+    await save();
+    await waitFor(() => expect(screen.getByLabelText("Corporate registration number")).toBeInvalid());
+    expect(saves).toEqual([]);
+  });
+
+  test("every wrong field says so itself", async () => {
+    renderOffice(<SiteInfoView />, siteOffice());
+    await replace("E-mail", "info");
+    await replace("Zip code", "27");
+    await replace("Latitude", "137");
+    await replace("Name of the club", "");
+    await replace("Main phone", "");
+    await replace("Instagram", "http://sns.example/mirsol");
+    await save();
+    for (const label of ["E-mail", "Zip code", "Latitude", "Name of the club", "Main phone", "Instagram"]) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+    }
+    expect(screen.getByLabelText("Instagram")).toHaveAccessibleDescription(/begins with https/);
+    expect(saves).toEqual([]);
+  });
+
+  test("what the server refuses stands at its field", async () => {
+    server.use(mockCall("PUT /site/info", () => refuse("SITE_TAXNO")));
+    renderOffice(<SiteInfoView />, siteOffice());
+    await replace("Fax", "031-000-1009");
+    await save();
+    await waitFor(() => expect(screen.getByLabelText("Business number")).toBeInvalid());
+  });
+
+  test("somebody else's save is told; keeping mine goes over theirs with what is typed here", async () => {
+    server.use(mockCall("PUT /site/info", () => refuse("STALE")));
+    renderOffice(<SiteInfoView />, siteOffice());
+    await replace("Fax", "031-000-1009");
+    stored = siteInfo({ version: 8 });
+    await save();
+    const question = await screen.findByRole("dialog", { name: "Someone else saved this meanwhile" });
+    server.resetHandlers();
+    await userEvent.click(within(question).getByRole("button", { name: "Keep mine" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await save();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(saves[0]?.body).toMatchObject({ clubFaxNo: "031-000-1009", version: 8 });
+  });
+
+  test("the footer is shown as it will read, in the language of the tab", async () => {
+    renderOffice(<SiteInfoView />, siteOffice());
+    const preview = await screen.findByRole("figure");
+    expect(await within(preview).findByText(/CEO Hong Sol · Business no\. 100-81-23452/)).toBeVisible();
+    await replace("Chief executive", "Kim Sol");
+    expect(within(preview).getByText(/CEO Kim Sol/)).toBeVisible();
+  });
+
+  test("the forecast grid is worked out from the position", async () => {
+    renderOffice(<SiteInfoView />, siteOffice());
+    await replace("Latitude", "37.5665");
+    await replace("Longitude", "126.978");
+    expect(screen.getByText("37°33′59″ north, 126°58′41″ east")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Use 60, 127, where the position lies" }));
+    expect(screen.getByLabelText("Forecast grid X")).toHaveValue("60");
+  });
+
+  test("who may only read can change nothing", async () => {
+    renderOffice(<SiteInfoView />, siteOffice("look"));
+    expect(await screen.findByLabelText("E-mail")).toHaveAttribute("readonly");
+    expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { expect, officeStands, ownHeaders, signIn, test, web } from "../../fixtures";
+
+/** Accounts of their own: one may read every menu and no more, one may nothing. */
+const looker = { id: "looker01", isInGroup: true };
+const nobody = { id: "nobody01", isInGroup: false };
+const password = "Only#Looks27";
+const groups = ["910000", "920000", "930000", "940000"];
+
+type Send = (method: "post" | "put", path: string, data: unknown) => Promise<Record<string, unknown>>;
+
+function sender(request: APIRequestContext): Send {
+  return async (method, path, data) => {
+    const answer = await request[method](`${web()}/hp/api${path}`, { data, headers: ownHeaders() });
+    const { result, data: value, fail } = await answer.json();
+    if (!result) throw new Error(`${path}: ${JSON.stringify(fail)}`);
+    return value;
+  };
+}
+
+const login = (id: string, word: string) => ({
+  clubCode: "MS01",
+  chk: false,
+  id,
+  password: word,
+  isAdmin: true,
+});
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ playwright }) => {
+  const office = await playwright.request.newContext();
+  await signIn(office, "superAdmin");
+  const send = sender(office);
+  const { groupIdx } = await send("post", "/menu-admins/groups", { groupName: "Lookers" });
+  const codes = [...new Set([...groups, ...Object.values(officeMenus).map(({ code }) => code)])];
+  const menus = codes.map((code) => ({
+    code,
+    isRead: true,
+    isCreate: false,
+    isUpdate: false,
+    isDelete: false,
+  }));
+  await send("put", "/menu-admins", { targetType: "GROUP", targetIdx: groupIdx, menus });
+  for (const { id, isInGroup } of [looker, nobody]) {
+    const contact = { email: `${id}@mirsol.example`, phoneNo: "031-000-1009" };
+    const input = { id, name: id, ...contact, groupIdx: isInGroup ? groupIdx : null, authClub: ["MS01"] };
+    const { tempPassword } = await send("post", "/admin", input);
+    const own = await playwright.request.newContext();
+    await sender(own)("post", "/member/login", login(id, String(tempPassword)));
+    await sender(own)("put", "/admin/change-password", { oldPassword: tempPassword, newPassword: password });
+    await own.dispose();
+  }
+  await office.dispose();
+});
+
+/** The certificates are for super admins only, and everybody changes the own account. */
+const others: ReadonlySet<string> = new Set([officeMenus.siteCert.code, officeMenus.myInfo.code]);
+const screens = Object.values(officeMenus).filter(({ code }) => !others.has(code));
+
+async function enter(page: Page, { id }: { id: string }) {
+  await page.context().addInitScript(() => localStorage.setItem("clubfront.officeLanguage", "en"));
+  await sender(page.request)("post", "/member/login", login(id, password));
+}
+
+test("who may only read finds no way to write on any screen", async ({ watched: page }) => {
+  await enter(page, looker);
+  const writing = /^(save|new\b|add|delete\b|remove|create|apply\b|import|copy group|reset|block|put back)/i;
+  for (const { path } of screens) {
+    const answer = await page.goto(`${web()}${path}`);
+    expect(answer?.status(), path).toBe(200);
+    await officeStands(page);
+    await expect(page.locator("main h1"), path).not.toHaveText("You may not open this page");
+    // What rows and previews hold is content, not a way to write.
+    const names = await page
+      .locator("main")
+      .locator("button, a")
+      .locator("visible=true")
+      .evaluateAll((all) =>
+        all.filter((one) => !one.closest("tbody, [data-surface=site]")).map((one) => one.textContent ?? ""),
+      );
+    expect(
+      names.map((name) => name.trim()).filter((name) => writing.test(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("who may read nothing is shown no screen", async ({ watched: page }) => {
+  await enter(page, nobody);
+  for (const { path } of screens) {
+    await page.goto(`${web()}${path}`);
+    await expect(page.locator("main h1"), path).toHaveText("You may not open this page");
+  }
+});

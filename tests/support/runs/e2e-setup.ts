@@ -1,0 +1,71 @@
+import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { FullConfig } from "@playwright/test";
+import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../web/stack.mjs";
+
+type Stack = { web: string; api: string; stop(): Promise<void> };
+
+/**
+ * One club API and one web of the production build on throw-away demo data for each worker: what one test changes of
+ * the club, no test beside it sees.
+ */
+export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
+  if (!existsSync("dist/web.mjs")) throw new Error("There is no build: npm run build");
+  const data = temporaryFolder("e2e");
+  const stacks: Stack[] = [];
+  const tearDown = async () => {
+    await Promise.all(stacks.map((stack) => stack.stop()));
+    data.remove();
+  };
+  try {
+    const first = await seededData(data.folder);
+    for (let worker = 0; worker < workers; worker += 1) {
+      const dataDir = join(data.folder, String(worker));
+      cpSync(first, dataDir, { recursive: true });
+      const stack = await startStack(dataDir);
+      stacks.push(stack);
+      process.env[`E2E_WEB_${worker}`] = stack.web;
+      process.env[`E2E_API_${worker}`] = stack.api;
+    }
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  return tearDown;
+}
+
+async function seededData(folder: string): Promise<string> {
+  const dataDir = join(folder, "seeded");
+  mkdirSync(dataDir);
+  await (await startApi({ API_PORT: String(await freePort()), DATA_DIR: dataDir })).stop();
+  await liftRateLimits(dataDir);
+  return dataDir;
+}
+
+async function startStack(dataDir: string): Promise<Stack> {
+  const [apiPort, webPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${webPort}`;
+  // As in development, codes come with the answer: the senders are folders that no browser sees.
+  const api = await startApi({
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin,
+    NODE_ENV: "development",
+  });
+  const web = await startWeb({
+    PORT: String(webPort),
+    HP_API_URL: `http://127.0.0.1:${apiPort}`,
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+  }).catch(async (error: unknown) => {
+    await api.stop();
+    throw error;
+  });
+  return {
+    web: origin,
+    api: `http://127.0.0.1:${apiPort}`,
+    stop: async () => {
+      await web.stop();
+      await api.stop();
+    },
+  };
+}

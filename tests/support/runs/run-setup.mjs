@@ -1,0 +1,55 @@
+import { cp, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { Client } from "pg";
+import { startEmbeddedPostgres } from "../database/embedded-postgres.mjs";
+import {
+  dropSeed,
+  holdsOnlyTheSeed,
+  keepSeed,
+  keptSeed,
+  seedKey,
+  templateName,
+} from "../database/kept-seed.mjs";
+import { webEnvironment } from "../web/web-environment.mjs";
+
+/** Before the server tests: one PostgreSQL (`TEST_DATABASE_URL` when set) and one folder for the whole run. */
+export default async function setUp() {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = await mkdtemp(join(tmpdir(), "clubfront-run-"));
+  // A server that was here before may serve other runs too: each has a template of its own.
+  const template = given ? basename(folder) : templateName;
+  const server = given ? givenServer(given, template) : await ownServer(join(folder, "files"));
+  Object.assign(process.env, webEnvironment);
+  process.env.TEST_SERVER_URL = server.url;
+  process.env.TEST_RUN_FOLDER = folder;
+  process.env.TEST_TEMPLATE = template;
+  globalThis.stopTestServer = server.stop;
+}
+
+function givenServer(url, template) {
+  const stop = async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(`drop database if exists "${template}" with (force)`);
+    await client.end();
+  };
+  return { url, stop };
+}
+
+/** A server with the seed that an earlier run has kept, or an empty one whose seed is kept at its end. */
+async function ownServer(files) {
+  const key = await seedKey();
+  const kept = await keptSeed(key);
+  if (kept) {
+    try {
+      await cp(kept.files, files, { recursive: true });
+      return await startEmbeddedPostgres({ isDurable: false, copyOf: kept.data });
+    } catch {
+      await dropSeed(key);
+    }
+  }
+  const { url, stop } = await startEmbeddedPostgres({ isDurable: false });
+  const keep = (data) => keepSeed(key, data, files);
+  return { url, stop: async () => stop((await holdsOnlyTheSeed(url)) ? keep : undefined) };
+}

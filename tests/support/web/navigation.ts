@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+
+/** `next/navigation` on jsdom's own address bar: `jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"))`. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Like Next, which follows the browser's own history. */
+for (const name of ["pushState", "replaceState"] as const) {
+  const original = window.history[name].bind(window.history);
+  window.history[name] = (...parts: Parameters<History["pushState"]>) => {
+    original(...parts);
+    for (const listener of [...listeners]) listener();
+  };
+}
+
+window.addEventListener("popstate", () => {
+  for (const listener of [...listeners]) listener();
+});
+
+export const visit = (address: string): void => window.history.pushState(null, "", address);
+
+const router = {
+  push: visit,
+  replace: (address: string) => window.history.replaceState(null, "", address),
+};
+
+export const useRouter = () => router;
+
+export function usePathname(): string {
+  return useSyncExternalStore(subscribe, () => window.location.pathname);
+}
+
+export function useSearchParams(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
+}
