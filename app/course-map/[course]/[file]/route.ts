@@ -1,6 +1,6 @@
-import { drawNineMap } from "@/lib/shared/hole-map/draw-nine";
 import { caching } from "@/lib/web/cache/caching";
 import { courseMapVersion, layoutsOf } from "@/lib/web/course-map";
+import { nineMap } from "@/lib/web/nine-map";
 import { getCourses } from "@/lib/web/queries/courses";
 
 type Context = { params: Promise<{ course: string; file: string }> };
@@ -11,11 +11,11 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const course = (await getCourses("en")).find(({ courseCode }) => courseCode === code);
   const layouts = course ? layoutsOf(course) : null;
   if (!layouts) return new Response(null, { status: 404 });
-  const isCurrent = file === `${courseMapVersion(layouts)}.svg`;
-  return new Response(drawNineMap(layouts), {
+  const version = courseMapVersion(layouts);
+  return new Response(nineMap(version, layouts), {
     headers: {
       "content-type": "image/svg+xml",
-      "cache-control": isCurrent ? caching.immutable : caching.minute,
+      "cache-control": file === `${version}.svg` ? caching.immutable : caching.minute,
     },
   });
 }
