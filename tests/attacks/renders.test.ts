@@ -97,7 +97,7 @@ describe("who only reads is not counted", () => {
 
   test("a kept page costs nothing", async () => {
     const key = "/route-cache/APP_PAGE/3ea7289de426/$/en/community/list/notice/1/kept";
-    await cacheStore().set(key, { value: null, lastModified: 0, tags: [] });
+    await cacheStore().set(key, { value: null, lastModified: 0, readFrom: 0, tags: [] });
     notePageKey(key);
     expect(await shown(70, () => visit("203.0.113.7", "/community?keyword=kept"))).toBe(70);
     expect(await shown(70, (turn) => visit("203.0.113.7", `/community?keyword=${turn}`))).toBe(60);

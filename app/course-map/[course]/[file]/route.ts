@@ -5,7 +5,7 @@ import { getCourses } from "@/lib/web/queries/courses";
 
 type Context = { params: Promise<{ course: string; file: string }> };
 
-/** The map of a nine: `/course-map/1/3f2a9c.svg`; the same for ever while its layouts are. */
+/** The map of a nine: `/course-map/1/3f2a9c.svg`; the same for ever while its layouts are, and its page is open. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { course: code, file } = await params;
   const course = (await getCourses("en")).find(({ courseCode }) => courseCode === code);
@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(nineMap(version, layouts), {
     headers: {
       "content-type": "image/svg+xml",
-      "cache-control": file === `${version}.svg` ? caching.immutable : caching.minute,
+      "cache-control": file === `${version}.svg` ? caching.upload : caching.minute,
     },
   });
 }
