@@ -143,6 +143,25 @@ describe("the web takes a body without an end into its memory", () => {
   });
 });
 
+test("a stranger fills the log by reports", async () => {
+  const written: string[] = [];
+  const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => {
+    written.push(String(line));
+    return true;
+  });
+  const send = () =>
+    reportPost(new Request("http://web.test/csp-reports", { method: "POST", body: "a".repeat(9000) }));
+  const statuses = new Set<number>();
+  for (let turn = 0; turn < 500; turn += 1) statuses.add((await send()).status);
+  write.mockRestore();
+  const lines = written.filter((line) => line.includes("csp report"));
+  expect([...statuses]).toEqual([204]);
+  expect(lines.length).toBeGreaterThan(50);
+  expect(lines.length).toBeLessThanOrEqual(61);
+  expect(lines.filter((line) => line.includes("is left out"))).toHaveLength(1);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2100);
+});
+
 describe("the club API takes a body without an end into its memory", () => {
   let api: TestApi;
   let running: Running;

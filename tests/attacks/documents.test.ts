@@ -50,6 +50,45 @@ const rels = (type: string, target: string, mode?: string): Part => ({
   body: relationships(type, target, mode),
 });
 
+/** Lists of relationships that a search by words takes for a link to follow, or for none. */
+const image = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/image";
+const inUtf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+const relationshipTricks: [what: string, body: string | Buffer][] = [
+  [
+    "a picture whose address talks of a hyperlink",
+    `<Relationships><Relationship Id="a" Type="${image}" Target="https://evil.example/?Type='/hyperlink'" TargetMode="External"/></Relationships>`,
+  ],
+  [
+    "a picture with another type beside its own",
+    `<Relationships xmlns:x="x"><Relationship Id="a" x:Type="a/hyperlink" Type="${image}" Target="https://evil.example" TargetMode="External"/></Relationships>`,
+  ],
+  [
+    "a picture whose address seems to end its tag",
+    `<Relationships><Relationship Id="a" Type="${image}" Target="https://evil.example/?>" TargetMode="External"/></Relationships>`,
+  ],
+  [
+    "a picture under a prefix with a hyphen",
+    `<r-r:Relationships xmlns:r-r="r"><r-r:Relationship Id="a" Type="${image}" Target="https://evil.example" TargetMode="External"/></r-r:Relationships>`,
+  ],
+  [
+    "a picture in UTF-16, between signs whose bytes are quotes",
+    inUtf16(
+      `<Relationships><Relationship Id="a" Type="${image}" Target="https://evil.example/∀ x=∀" TargetMode="External"/></Relationships>`,
+    ),
+  ],
+  ["a list that is no XML", `<Relationships><Relationship Id="a Type=b TargetMode=External></Relationships>`],
+];
+
+const koreanLetter = (picture: string) =>
+  zipOf([
+    // The kind is told by the first bytes, which office programs leave unpacked.
+    { name: "application/hwp+zip", body: "" },
+    {
+      name: "Contents/content.hpf",
+      body: `<opf:package><opf:item id="a" href="${picture}" isEmbeded="0"/></opf:package>`,
+    },
+  ]);
+
 describe("a member sends the office a document that runs, loads or swells when it is opened", () => {
   const zeros = (bytes: number) => Buffer.alloc(bytes);
   const hostile: [string, string, () => Buffer][] = [
@@ -113,6 +152,63 @@ describe("a member sends the office a document that runs, loads or swells when i
       "a.docx",
       () => letterWith(rels("image", "https://evil.example/x.png", "&#69;xternal")),
     ],
+    ...relationshipTricks.map(([what, body]): [string, string, () => Buffer] => [
+      what,
+      "a.docx",
+      () => letterWith({ name: "word/_rels/document.xml.rels", body }),
+    ]),
+    ...["vbaProject", "oleObject", "control", "aFChunk", "webextension"].map(
+      (type): [string, string, () => Buffer] => [
+        `a part under a harmless name that is a ${type}`,
+        "a.docx",
+        () =>
+          letterWith(
+            { name: "word/media/image1.png", body: "x" },
+            rels(type, "media/image1.png", "Internal"),
+          ),
+      ],
+    ),
+    ...["externalLink", "connections", "xlMacrosheet"].map((type): [string, string, () => Buffer] => [
+      `a sheet with ${type}, whatever its name`,
+      "a.xlsx",
+      () => sheetWith({ name: "xl/_rels/workbook.xml.rels", body: relationships(type, "a.xml", "Internal") }),
+    ]),
+    [
+      "macros that only the list of content types tells of",
+      "a.docx",
+      () =>
+        zipOf([
+          {
+            name: "[Content_Types].xml",
+            body: `<Types><Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>`,
+          },
+          { name: "word/document.xml", body: "<w:document/>" },
+        ]),
+    ],
+    [
+      "relationships in pieces, of which none is called so",
+      "a.docx",
+      () =>
+        letterWith({
+          name: "word/_rels/document.xml.rels/[0].last.piece",
+          body: relationships("image", "https://evil.example/x.png"),
+        }),
+    ],
+    [
+      "a document type behind five megabytes of nothing",
+      "a.docx",
+      () =>
+        letterWith({
+          name: "word/footer1.xml",
+          body: `<!--${" ".repeat(5 * megabyte)}--><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>`,
+        }),
+    ],
+    [
+      "a Korean letter with a picture from elsewhere",
+      "a.hwpx",
+      () => koreanLetter("https://evil.example/x.png"),
+    ],
+    ["a Korean letter with a picture of a share", "a.hwpx", () => koreanLetter("\\\\evil.example\\x.png")],
     [
       "a workbook that is fed by another one",
       "a.xlsx",
@@ -190,6 +286,17 @@ describe("a member sends the office a document that runs, loads or swells when i
       () => letterWith(rels("hyperlink", "https://www.golf.example/"), { name: "word/media/", body: "" }),
     ],
     ["a.xlsx", () => sheetWith({ name: "xl/sharedStrings.xml", body: "<sst>&amp;&#45;</sst>" })],
+    ["a.hwpx", () => koreanLetter("BinData/image1.png")],
+    [
+      "a.docx",
+      () =>
+        letterWith({
+          name: "word/_rels/document.xml.rels",
+          body: inUtf16(
+            `<?xml version="1.0" encoding="UTF-16"?>\n<!-- 표 -->\n<Relationships xmlns="r"><Relationship Id="a" Type="${image}" Target="media/솔.png"/><Relationship Id='b' Type='http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink' Target='https://golf.example/?a=1&amp;b=2' TargetMode='External'></Relationship></Relationships>`,
+          ),
+        }),
+    ],
   ])("an honest %s with a link to follow is taken", async (name, make) => {
     expect((await sendToOffice(name, make())).json.result).toBe(true);
   });

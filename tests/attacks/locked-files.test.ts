@@ -24,13 +24,15 @@ afterEach(() =>
 afterAll(() => scene.api.close());
 
 type Caller = "visitor" | "member" | "editor" | "head";
-const boards: { kind: FileKind; menu: string; above: string; owner: number }[] = [
-  { kind: "notice", menu: "060100", above: "060000", owner: 11 },
-  { kind: "event", menu: "060200", above: "060000", owner: 31 },
-  { kind: "reference", menu: "060300", above: "060000", owner: 4 },
-  { kind: "fnb", menu: "030400", above: "030000", owner: 1 },
-  { kind: "hof", menu: "060400", above: "060000", owner: 1 },
-  { kind: "lost", menu: "060500", above: "060000", owner: 1 },
+const boards: { name: string; kind: FileKind; menus: readonly string[]; owner: number }[] = [
+  { name: "notice", kind: "notice", menus: ["060100", "060000"], owner: 11 },
+  { name: "event", kind: "event", menus: ["060200", "060000"], owner: 31 },
+  { name: "paper", kind: "reference", menus: ["060300", "060000"], owner: 4 },
+  // It stands among the papers, and is the shop's.
+  { name: "product of the shop", kind: "reference", menus: ["080000"], owner: 7 },
+  { name: "dish", kind: "fnb", menus: ["030400", "030000"], owner: 1 },
+  { name: "hole-in-one", kind: "hof", menus: ["060400", "060000"], owner: 1 },
+  { name: "lost item", kind: "lost", menus: ["060500", "060000"], owner: 1 },
 ];
 
 function open(who: Caller, path: string, pass?: string): Promise<Response> {
@@ -64,7 +66,7 @@ async function fileOf(kind: FileKind, ownerIdx: number): Promise<string> {
   return `/files/${kind}/${newest?.fileIdx}`;
 }
 
-describe.each(boards)("a file of a $kind", ({ kind, menu, above, owner }) => {
+describe.each(boards)("a file of a $name", ({ kind, menus, owner }) => {
   test.each([
     ["a stranger takes it from a page that asks for a sign-in", "permit = '2'", [404, 200, 200]],
     ["a member takes it from a page for administrators", "permit = '3'", [404, 404, 200]],
@@ -72,7 +74,7 @@ describe.each(boards)("a file of a $kind", ({ kind, menu, above, owner }) => {
   ] as const)("%s", async (_, column, [visitor, member, head]) => {
     const path = await fileOf(kind, owner);
     expect(await statusOf("visitor", path)).toBe(200);
-    for (const code of [menu, above]) {
+    for (const code of menus) {
       await close(code, column);
       expect([
         await statusOf("visitor", path),
@@ -85,7 +87,7 @@ describe.each(boards)("a file of a $kind", ({ kind, menu, above, owner }) => {
 
   test("somebody takes it without the password of its page", async () => {
     const path = await fileOf(kind, owner);
-    for (const code of [menu, above]) {
+    for (const code of menus) {
       await setPassword(code);
       expect([await statusOf("visitor", path), await statusOf("member", path)]).toEqual([404, 404]);
       const pass = await passFor(code);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { addressList, proxyWarning } from "@/lib/web/env";
-import { watchStrangers } from "@/lib/web/server/request-guard";
+import { clientAddress, watchStrangers } from "@/lib/web/server/request-guard";
 import { startTestApi, type TestApi } from "../support/api";
 
 const request = (remoteAddress: string, headers: Record<string, string>) =>
@@ -53,6 +53,39 @@ describe("a proxy that TRUSTED_PROXIES forgot makes all visitors of the web one,
     expect(proxyWarning({ ...origin, trustedProxies: ["10.0.0.1"] })).toBeNull();
     expect(proxyWarning({ publicOrigin: "http://localhost:3000", trustedProxies: [] })).toBeNull();
     expect(proxyWarning({ publicOrigin: null, trustedProxies: [] })).toBeNull();
+  });
+});
+
+describe("a stranger chooses his address, or has everybody's, behind a proxy that writes hops in a form of its own", () => {
+  const proxy = "10.0.0.1";
+  const address = (forwardedFor: string) => clientAddress(proxy, forwardedFor, addressList(["10.0.0.0/8"]));
+
+  test.each([
+    ["with a port", "198.51.100.66:51034", "198.51.100.66"],
+    ["IPv6 with a port", "[2001:db8::66]:51034", "2001:db8::66"],
+    ["IPv6 in brackets", "[2001:DB8:0::66]", "2001:db8::66"],
+    ["IPv4 as IPv6, in capitals", "::FFFF:198.51.100.66", "198.51.100.66"],
+    ["IPv4 as IPv6, in groups", "::ffff:c633:6442", "198.51.100.66"],
+  ])("%s", (_form, hop, expected) => {
+    expect(address(`203.0.113.9, ${hop}`)).toBe(expected);
+  });
+
+  test.each([
+    "unknown",
+    "_hidden",
+    "",
+    "198.51.100",
+    "198.51.100.66:port",
+    "[2001:db8::66",
+    "2001:db8::66]:1",
+  ])("what nobody can read, %j, is no reason to believe what stands before it", (hop) => {
+    expect(address(`203.0.113.9, ${hop}`)).toBe(proxy);
+    expect(address(`203.0.113.9, ${hop}, 10.0.0.2`)).toBe("10.0.0.2");
+  });
+
+  test("through several proxies he is the first that none of them is", () => {
+    expect(address("203.0.113.9, 198.51.100.66, 10.0.0.3, [::ffff:10.0.0.2]:80")).toBe("198.51.100.66");
+    expect(address("10.0.0.4, 10.0.0.3")).toBe("10.0.0.4");
   });
 });
 

@@ -1,10 +1,17 @@
 import { readdirSync } from "node:fs";
+import { caching } from "@/lib/web/cache/caching";
+import { startGeneration } from "@/lib/web/cache/freshness";
 import { notePageKey } from "@/lib/web/cache/kept-pages";
 import { cacheStore } from "@/lib/web/cache/shared-store";
+import { nineMap } from "@/lib/web/nine-map";
 import { type Decision, decidePage } from "@/lib/web/routing/decide";
 import { fixedPages } from "@/lib/web/routing/fixed-pages";
 import { type CountPage, withinShare } from "@/lib/web/routing/page-share";
 import type { Snapshot } from "@/lib/web/routing/snapshot";
+import { servePage } from "@/lib/web/server/page-cache";
+import { demoNines } from "@/tests/support/demo-holes";
+import { startFrontDoor } from "@/tests/support/front-door";
+import { ask } from "@/tests/support/url-cache";
 import { startTestApi, type TestApi } from "../support/api";
 
 let api: TestApi;
@@ -90,7 +97,7 @@ describe("who only reads is not counted", () => {
 
   test("a kept page costs nothing", async () => {
     const key = "/route-cache/APP_PAGE/3ea7289de426/$/en/community/list/notice/1/kept";
-    await cacheStore().set(key, { value: null, lastModified: 0, tags: [] });
+    await cacheStore().set(key, { value: null, lastModified: 0, readFrom: 0, tags: [] });
     notePageKey(key);
     expect(await shown(70, () => visit("203.0.113.7", "/community?keyword=kept"))).toBe(70);
     expect(await shown(70, (turn) => visit("203.0.113.7", `/community?keyword=${turn}`))).toBe(60);
@@ -100,6 +107,66 @@ describe("who only reads is not counted", () => {
     await shown(130, (turn) => visit("203.0.113.7", `/nothing/${turn}`));
     const own = await api.request("GET", "/site/info", { headers: { "x-client-address": "203.0.113.7" } });
     expect(own.status).toBe(200);
+  });
+});
+
+describe("a visitor makes the site make what is no page again and again", () => {
+  /** What is made behind the front door for some addresses, one after the other, each with a word of the visitor's. */
+  async function made(addresses: readonly string[], status = 200): Promise<string[]> {
+    const reached: string[] = [];
+    const next: Parameters<typeof startFrontDoor>[0] = (request, response) => {
+      const make = () => {
+        reached.push(request.url ?? "");
+        response.writeHead(status, { "content-type": "application/xml", "cache-control": caching.feed });
+        response.end(`${request.url} in number ${reached.length}`);
+      };
+      servePage(request, response).then((isAnswered) => isAnswered || make(), make);
+    };
+    const door = await startFrontDoor(next);
+    try {
+      for (const address of addresses) await ask(door.origin, address);
+    } finally {
+      await door.stop();
+    }
+    return reached;
+  }
+  const often = (address: string) => Array.from({ length: 20 }, (_, turn) => `${address}x${turn}`);
+  beforeEach(() => startGeneration());
+
+  test.each([
+    ["a feed", "/rss/en/notices.xml?"],
+    ["the sitemap", "/sitemap.xml?_rsc="],
+    ["a sitemap of one kind", "/sitemaps/pages.xml?a=1&b="],
+    ["the texts of the office", "/session/office-texts?lang=en&x="],
+  ])("%s", async (_what, address) => {
+    expect(await made(often(address))).toHaveLength(1);
+    startGeneration();
+    expect(await made(often(address))).toHaveLength(1);
+  });
+
+  test("each of them is made, whatever was asked for before", async () => {
+    const all = [
+      "/rss/en/notices.xml",
+      "/rss/ko/notices.xml",
+      "/sitemaps/pages.xml",
+      "/sitemaps/notices.xml",
+    ];
+    const texts = ["/session/office-texts?lang=en", "/session/office-texts?lang=ko"];
+    expect(await made([...all, ...texts, ...all, ...texts])).toEqual([...all, ...texts]);
+  });
+
+  test("nothing of a failure is kept, nor of what belongs to a visitor", async () => {
+    expect(await made(["/rss/en/events.xml", "/rss/en/events.xml"], 500)).toHaveLength(2);
+    expect(await made(["/session", "/session", "/session/office-texts?lang=xx"])).toHaveLength(3);
+  });
+
+  test("the map of a nine, under made-up names", () => {
+    const first = nineMap(
+      "a-version",
+      (demoNines[0] ?? []).map(({ layout }) => layout),
+    );
+    expect(first).toContain("<svg");
+    expect(nineMap("a-version", [])).toBe(first);
   });
 });
 

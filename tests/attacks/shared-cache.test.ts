@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { FLIGHT_HEADERS, NEXT_URL } from "next/dist/client/components/app-router-headers";
 import { caching } from "@/lib/web/cache/caching";
+import { freshness } from "@/lib/web/cache/freshness";
 import CacheHandler from "@/lib/web/cache/handler";
+import { markTagsChanged } from "@/lib/web/cache/shared-store";
+import { servePage } from "@/lib/web/server/page-cache";
 import { routerHeaders } from "@/lib/web/server/page-request";
 import { startFrontDoor } from "@/tests/support/web/front-door";
 import { steeringHeaders } from "@/tests/support/web/steering-headers";
@@ -121,6 +124,17 @@ test.each([
   expect(await kept(answers(status, { "cache-control": value }))).toBe(value);
 });
 
+test.each(["page", "freshPage", "upload", "picture", "minute", "feed"] as const)(
+  "a cache in front hands out what a page held for longer than 65 seconds after it was closed: %s",
+  (kind) => {
+    const value = caching[kind];
+    const secondsOf = (name: string) => Number(new RegExp(` ${name}=(\\d+)`).exec(value)?.[1] ?? 0);
+    const age = secondsOf(value.includes("s-maxage") ? "s-maxage" : "max-age");
+    expect(age).toBeGreaterThan(0);
+    expect(age + secondsOf("stale-while-revalidate")).toBeLessThanOrEqual(65);
+  },
+);
+
 test.each(["expires", "cdn-cache-control", "surrogate-control", "x-accel-expires"])(
   "a personal answer is kept by a cache that believes %s",
   async (name) => {
@@ -154,6 +168,56 @@ test("what a form sends to a page is answered by the page for everybody", async 
     expect((await through(next, {}, { method })).status).toBe(405);
   }
   expect(reached).toBe(0);
+});
+
+describe("a page, or what was read for it, is shown after its menu was closed, because its making took long", () => {
+  const start = new Date("2026-11-23T10:00:00+09:00");
+  beforeEach(() => jest.useFakeTimers({ now: start, doNotFake: ["setImmediate", "nextTick"] }));
+  afterEach(() => jest.useRealTimers());
+  const page = (html: string) => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "menus" } });
+  const data = { kind: "FETCH", data: { body: "words" }, tags: ["menus"] };
+
+  test.each([
+    ["a page", "/route-cache/APP_PAGE/x/$/en/slow", page("<p>words</p>")],
+    ["an answer of the club API", "slow-answer", data],
+  ])("%s", async (_what, key, value) => {
+    const request = new CacheHandler();
+    expect(await request.get(key, {})).toBeNull();
+    jest.advanceTimersByTime(200);
+    await request.revalidateTag(["menus"]);
+    // A busy machine, or a stranger who keeps it so.
+    jest.advanceTimersByTime(8000);
+    await request.set(key, value, {});
+    const next = new CacheHandler();
+    expect(await next.get(key, {})).toBeNull();
+    // What the next one makes is kept.
+    await next.set(key, value, {});
+    expect(await new CacheHandler().get(key, {})).not.toBeNull();
+  });
+});
+
+test("what Next was making for an earlier visitor when a page was closed is kept for later ones", async () => {
+  const words = ["of before", "of now", "of now", "of later"];
+  const door = await startFrontDoor((request, response) => {
+    const make = () =>
+      response
+        .writeHead(200, { "cache-control": caching.page, "content-type": "text/html" })
+        .end(words.shift());
+    servePage(request, response).then((isAnswered) => isAnswered || make(), make);
+  });
+  const read = async () => (await ask(door.origin, "/closed-while-made")).body.toString();
+  try {
+    await markTagsChanged(["menus"]);
+    freshness().stateFreshUntil = freshness().menusChangedAt + 60_000;
+    // The first answer is of a making that began before.
+    expect([await read(), await read()]).toEqual(["of before", "of now"]);
+    // Ten seconds later.
+    freshness().menusChangedAt -= 10_000;
+    expect([await read(), await read()]).toEqual(["of now", "of now"]);
+  } finally {
+    freshness().stateFreshUntil = 0;
+    await door.stop();
+  }
 });
 
 test("the question for a page's password is kept, and whoever has the pass gets it as well", async () => {

@@ -14,7 +14,8 @@ export const caching = {
   /** An upload: caches that many share ask again after a minute, since its page may have been closed. */
   picture: "public, max-age=86400, s-maxage=60",
   minute: "public, max-age=60",
-  feed: "public, max-age=60, s-maxage=60, stale-while-revalidate=600",
+  /** What feeds and sitemaps tell of may be closed as well. */
+  feed: "public, max-age=60, s-maxage=60",
 } as const;
 
 const ofPages: readonly string[] = [caching.page, caching.freshPage];

@@ -2,7 +2,7 @@
  * What all layers of this process share about age: which writes went through it, and until when the site state that
  * answers rest on is fresh. Lives on `globalThis` because middleware, routes and the server are separate bundles.
  */
-type Freshness = { generation: number; stateFreshUntil: number };
+type Freshness = { generation: number; stateFreshUntil: number; menusChangedAt: number };
 type UpstreamHealth = { downAt: number };
 const shared = globalThis as typeof globalThis & {
   clubfrontFreshness?: Freshness;
@@ -10,7 +10,7 @@ const shared = globalThis as typeof globalThis & {
 };
 
 export function freshness(): Freshness {
-  shared.clubfrontFreshness ??= { generation: 0, stateFreshUntil: 0 };
+  shared.clubfrontFreshness ??= { generation: 0, stateFreshUntil: 0, menusChangedAt: 0 };
   return shared.clubfrontFreshness;
 }
 

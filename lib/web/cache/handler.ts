@@ -8,7 +8,7 @@ import { cacheStore, markTagsChanged } from "./shared-store";
 import type { CachedValue, CacheEntry } from "./store";
 
 const tagsHeader = "x-next-cache-tags";
-/** What was being rendered while a tag changed may hold the old data: nothing younger than this is trusted. */
+/** Clocks of instances differ: what was begun so short after a change may be from before it, and is not trusted. */
 const settleMs = 1500;
 
 type ReadContext = { kind?: string; tags?: string[]; softTags?: string[] };
@@ -26,15 +26,23 @@ function tagsOf(value: CachedValue | null, context: WriteContext): string[] {
  * from this very object.
  */
 export default class CacheHandler {
+  /**
+   * When each key was first asked for. Next has a handler of its own for each request and asks before it makes anything, so
+   * nothing that is stored under the key was read before, and all of it may have been read then, however long it took.
+   */
+  private readonly askedAt = new Map<string, number>();
+
   async get(key: string, context: ReadContext): Promise<CacheEntry | null> {
     notePageKey(key);
+    // Real clock: how old a kept page is.
+    if (!this.askedAt.has(key)) this.askedAt.set(key, Date.now());
     const entry = await cacheStore().get(key);
     if (!entry) return null;
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
     // Real clock: how old a kept page is.
     if (tags.includes(freshTag) && Date.now() - entry.lastModified > freshSeconds * 1000) return null;
     const changedAt = await cacheStore().lastChange(tags);
-    return entry.lastModified < changedAt + settleMs && changedAt > 0 ? null : entry;
+    return entry.readFrom < changedAt + settleMs && changedAt > 0 ? null : entry;
   }
 
   async set(key: string, value: CachedValue | null, context: WriteContext): Promise<void> {
@@ -49,10 +57,14 @@ export default class CacheHandler {
       };
       value.status = pageStatus(value.html) ?? value.status;
     }
+    // Real clock: how old a kept page is.
+    const lastModified = Date.now();
+    const readFrom = this.askedAt.get(key) ?? lastModified;
+    this.askedAt.delete(key);
     await cacheStore().set(key, {
       value,
-      // Real clock: how old a kept page is.
-      lastModified: Date.now(),
+      lastModified,
+      readFrom,
       cacheControl: context.cacheControl,
       tags: tagsOf(value, context),
     });

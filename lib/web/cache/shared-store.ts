@@ -1,4 +1,4 @@
-import { startGeneration } from "./freshness";
+import { freshness, startGeneration } from "./freshness";
 import { createMemoryStore } from "./memory-store";
 import { createRedisStore } from "./redis-store";
 import type { CacheStore } from "./store";
@@ -24,5 +24,7 @@ function openStore(): CacheStore {
 export async function markTagsChanged(tags: readonly string[]): Promise<void> {
   startGeneration();
   // Real clock: how old a kept page is.
-  await cacheStore().markChanged(tags, Date.now());
+  const now = Date.now();
+  if (tags.includes("menus")) freshness().menusChangedAt = now;
+  await cacheStore().markChanged(tags, now);
 }

@@ -9,7 +9,10 @@ export type CachedValue = {
 
 export type CacheEntry = {
   value: CachedValue | null;
+  /** When it was finished. */
   lastModified: number;
+  /** The earliest moment at which anything in it was read. */
+  readFrom: number;
   cacheControl?: { revalidate?: number | false; expire?: number };
   tags: readonly string[];
 };

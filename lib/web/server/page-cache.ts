@@ -1,9 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { isLanguage } from "@/lib/shared/languages";
 import { freshness } from "../cache/freshness";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 import { isHtml, setPolicy } from "./late-policy";
-import { hasPass, isPageRequest } from "./page-request";
+import { hasPass, isPageRequest, isRead, pathOf } from "./page-request";
 import { takeHeaders } from "./response-headers";
 import { settleCaching } from "./shared-answers";
 
@@ -22,22 +23,49 @@ const pages = new LRUCache<string, Page>({
 });
 
 /**
+ * Next gives a request what it is making for an earlier one at the same path, which may have begun before a page was closed.
+ * For so long after such a change nothing of it is kept here: longer than a page takes.
+ */
+const joinMs = 10_000;
+/** How long what is no page is answered from memory, in milliseconds. */
+const fileMs = 5000;
+const feed = /^\/(?:rss|sitemaps)\/|^\/sitemap\.xml$/;
+const officeTexts = "/session/office-texts";
+
+/** Where an answer is kept; `isFile`: it is made for everybody alike, whatever a request adds to its address. */
+type Place = { key: string; isFile: boolean };
+
+function placeOf(request: IncomingMessage): Place | null {
+  const { url = "" } = request;
+  if (isPageRequest(request)) return { key: url, isFile: false };
+  const path = pathOf(request);
+  if (!isRead(request)) return null;
+  if (feed.test(path)) return { key: path, isFile: true };
+  const language = new URLSearchParams(url.slice(path.length)).get("lang");
+  return path === officeTexts && isLanguage(language)
+    ? { key: `${path}?lang=${language}`, isFile: true }
+    : null;
+}
+
+/**
  * Answers a public page from memory, or watches the answer that is being made and keeps it. Headers alone decide, as
  * for any shared cache: only `public` answers without a cookie are kept, never longer than the site state behind
- * them is fresh, and none from before the last write through this process. True when the request is answered.
+ * them is fresh, and none from before the last write through this process. So are feeds, sitemaps and the office's texts,
+ * which cost as much as a page and would be made for each request. True when the request is answered.
  */
 export async function servePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  if (!isPageRequest(request)) return false;
-  const key = request.url ?? "";
+  const place = placeOf(request);
+  if (!place) return false;
   const encoding = wantedEncoding(request.headers["accept-encoding"]);
-  const page = hasPass(request) ? undefined : pages.get(key);
+  const page = !place.isFile && hasPass(request) ? undefined : pages.get(place.key);
   // Real clock: how old a kept page is.
   if (page && page.freshUntil > Date.now() && page.generation === freshness().generation) {
     await sendPage(request, response, page, encoding);
     return true;
   }
+  if (place.isFile) request.url = place.key;
   delete request.headers["accept-encoding"];
-  keepAnswer(request, response, key, encoding);
+  keepAnswer(request, response, place, encoding);
   return false;
 }
 
@@ -62,14 +90,16 @@ async function encodedBody(page: Page, encoding: Encoding): Promise<Buffer> {
   return body;
 }
 
-function isKept(response: ServerResponse, request: IncomingMessage): boolean {
+function isKept(response: ServerResponse, request: IncomingMessage, { isFile }: Place): boolean {
+  if (request.method !== "GET" || response.getHeader("set-cookie") !== undefined) return false;
+  // Real clock: how old a kept page is.
+  if (Date.now() < freshness().menusChangedAt + joinMs) return false;
+  if (isFile) return response.statusCode === 200;
   return (
-    request.method === "GET" &&
     !hasPass(request) &&
     (response.statusCode === 200 || response.statusCode === 404) &&
     String(response.getHeader("cache-control") ?? "").startsWith("public") &&
-    isHtml(response) &&
-    response.getHeader("set-cookie") === undefined
+    isHtml(response)
   );
 }
 
@@ -77,7 +107,7 @@ function isKept(response: ServerResponse, request: IncomingMessage): boolean {
 function keepAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  key: string,
+  place: Place,
   encoding: Encoding,
 ): void {
   const { generation, stateFreshUntil } = freshness();
@@ -103,16 +133,17 @@ function keepAnswer(
     const done = [chunk, ...rest].find((one): one is () => void => typeof one === "function");
     const body = Buffer.concat(chunks);
     Object.assign(response, send);
-    setPolicy(response, key, body);
+    setPolicy(response, place.key, body);
     settleCaching(request, response);
     const page: Page = {
       status: response.statusCode,
       headers: response.getHeaders(),
       bodies: new Map([["identity", body]]),
-      freshUntil: Math.max(stateFreshUntil, freshness().stateFreshUntil),
+      // Real clock: how old a kept page is.
+      freshUntil: place.isFile ? Date.now() + fileMs : Math.max(stateFreshUntil, freshness().stateFreshUntil),
       generation,
     };
-    if (isKept(response, request)) pages.set(key, page);
+    if (isKept(response, request, place)) pages.set(place.key, page);
     sendPage(request, response, page, body.length > 1000 ? encoding : "identity")
       .then(done)
       .catch(() => response.destroy());

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
 import { isIPv6 } from "node:net";
+import { readAddress, writeAddress } from "@/lib/shared/address-range";
 import { strangerWatch } from "@/lib/shared/server/stranger-watch";
 import { menuPassCookie } from "../session/menu-passes";
 import { isPagePath, isRead, isRouterRequest, pathOf, routerHeaders } from "./page-request";
@@ -27,14 +28,25 @@ function isListed(list: BlockList, address: string): boolean {
   return address !== "" && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** The visitor's address: the socket's, or through trusted proxies the right-most hop that is not one of them. */
+/**
+ * The visitor's address: the socket's, or through trusted proxies the right-most hop that is not one of them. A hop that
+ * cannot be read ends the way: what stands left of it a stranger may have written.
+ */
 export function clientAddress(socketAddress: string, forwardedFor: string, trusted: BlockList): string {
-  if (!isListed(trusted, socketAddress)) return socketAddress;
-  const hops = forwardedFor
-    .split(",")
-    .map((hop) => plainAddress(hop.trim()))
-    .filter((hop) => /^[\da-fA-F:.]+$/.test(hop));
-  return hops.reverse().find((hop) => !isListed(trusted, hop)) ?? hops.at(-1) ?? socketAddress;
+  let nearest = socketAddress;
+  for (const hop of forwardedFor.split(",").reverse()) {
+    const address = isListed(trusted, nearest) ? hopAddress(hop) : null;
+    if (address === null) break;
+    nearest = address;
+  }
+  return nearest;
+}
+
+/** The address of a hop in its one spelling, without the port that some proxies add; null when it is none. */
+function hopAddress(hop: string): string | null {
+  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop.trim()) ?? [];
+  const known = readAddress(bracketed ?? withPort ?? hop);
+  return known && writeAddress(known.family, known.value);
 }
 
 /** Tells the operator, once a peer, what only a proxy would say and this one is not trusted to (F1). */

@@ -9,6 +9,7 @@ import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 
 const words = "Cupressus sempervirens in the north wood";
 const excerpt = "The old cypress by the ninth tee is felled in spring.";
+const shopWords = "Juniperus chinensis in a jar";
 
 type Closed = { code: string; permit?: string; isVisible?: boolean; password?: string | null };
 const open = { permit: "0", isVisible: true, password: null };
@@ -47,6 +48,18 @@ async function post(admin: BrowserContext): Promise<number> {
   const body = await answer.json();
   if (!body.result) throw new Error(JSON.stringify(body.fail));
   return body.data.noticeIdx;
+}
+
+/** A product of the shop, which stands among the references too. */
+async function product(admin: BrowserContext): Promise<number> {
+  const data = { type: "GIFT", title: shopWords, contents: "<p>Jam.</p>", price: 45_000, isVisible: true };
+  const answer = await admin.request.post(`${web()}/hp/api/reference?lang=en`, {
+    headers: ownHeaders(),
+    multipart: {
+      data: { name: "data", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(data)) },
+    },
+  });
+  return (await answer.json()).data.referenceIdx;
 }
 
 /** An event with a picture; the number of its file. */
@@ -92,14 +105,36 @@ const asked = (idx: number): [path: string, headers: Record<string, string>][] =
   ].map((path): [string, Record<string, string>] => [path, {}]),
 ];
 
-/** The addresses whose answer to a stranger tells of the notice: its words, its excerpt, the link to it. */
-async function tellers(stranger: APIRequestContext, idx: number): Promise<string[]> {
+/** The same of a product of the shop. */
+const askedOfProduct = (idx: number): [path: string, headers: Record<string, string>][] => [
+  ...["/gift", `/community/reference/${idx}`, "/community"].flatMap(
+    (path): [string, Record<string, string>][] => [
+      [path, {}],
+      [path, rsc],
+    ],
+  ),
+  ...[
+    "/community?board=reference&keyword=Juniperus",
+    "/sitemaps/references.xml",
+    `/opened/community/reference/${idx}`,
+    "/hp/api/reference/normal?clubCode=MS01&lang=en",
+    "/hp/api/reference/normal?clubCode=MS01&lang=en&types=GIFT",
+    `/hp/api/reference/${idx}?clubCode=MS01&lang=en`,
+  ].map((path): [string, Record<string, string>] => [path, {}]),
+];
+
+/** The addresses whose answer to a stranger tells of a record: its words, its excerpt, the link to it. */
+async function tellers(
+  stranger: APIRequestContext,
+  idx: number,
+  { addresses = asked, board = "notice", texts = [words, excerpt.slice(0, 30)] } = {},
+): Promise<string[]> {
   const found: string[] = [];
-  for (const [path, headers] of asked(idx)) {
+  for (const [path, headers] of addresses(idx)) {
     const answer = await stranger.get(web() + path, { headers, maxRedirects: 5 });
     const text = await answer.text();
-    const tells = text.includes(words) || text.includes(excerpt.slice(0, 30));
-    const isListed = path.startsWith("/sitemap") && text.includes(`/community/notice/${idx}<`);
+    const tells = texts.some((one) => text.includes(one));
+    const isListed = path.startsWith("/sitemap") && text.includes(`/community/${board}/${idx}<`);
     if (tells || isListed) found.push(path + (headers.rsc ? " as flight data" : ""));
   }
   return found;
@@ -137,6 +172,34 @@ for (const [attack, changes] of ways) {
     await again.dispose();
   });
 }
+
+test("a stranger goes on reading a product of a closed shop, by its page or among the papers", async ({
+  playwright,
+}) => {
+  const stranger = await playwright.request.newContext();
+  const referenceIdx = await product(admin);
+  const ofProduct = { addresses: askedOfProduct, board: "reference", texts: [shopWords] };
+  const told = () => tellers(stranger, referenceIdx, ofProduct);
+  const isClosedBy = [{ permit: "2" }, { permit: "3" }, { isVisible: false }, { password: "pine needle" }];
+  try {
+    for (const closed of isClosedBy) {
+      expect((await told()).length).toBeGreaterThan(8);
+      await save(admin, [{ code: "080000", ...closed }]);
+      expect([closed, await told()]).toEqual([closed, []]);
+      await save(admin, [{ code: "080000", ...open }]);
+    }
+    // The papers' own lock is none of the shop's.
+    await save(admin, [{ code: "060300", permit: "2" }]);
+    expect((await told()).sort()).toEqual(expect.arrayContaining(["/gift"]));
+  } finally {
+    await save(admin, [
+      { code: "080000", ...open },
+      { code: "060300", ...open },
+    ]);
+    await admin.request.delete(`${web()}/hp/api/reference/${referenceIdx}`, { headers: ownHeaders() });
+    await stranger.dispose();
+  }
+});
 
 test("what a member reads is kept for the next stranger", async ({ browser, playwright }) => {
   const member = await browser.newContext();

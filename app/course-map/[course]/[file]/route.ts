@@ -1,21 +1,21 @@
-import { drawNineMap } from "@/lib/shared/hole-map/draw-nine";
 import { caching } from "@/lib/web/cache/caching";
 import { courseMapVersion, layoutsOf } from "@/lib/web/course-map";
+import { nineMap } from "@/lib/web/nine-map";
 import { getCourses } from "@/lib/web/queries/courses";
 
 type Context = { params: Promise<{ course: string; file: string }> };
 
-/** The map of a nine: `/course-map/1/3f2a9c.svg`; the same for ever while its layouts are. */
+/** The map of a nine: `/course-map/1/3f2a9c.svg`; the same for ever while its layouts are, and its page is open. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { course: code, file } = await params;
   const course = (await getCourses("en")).find(({ courseCode }) => courseCode === code);
   const layouts = course ? layoutsOf(course) : null;
   if (!layouts) return new Response(null, { status: 404 });
-  const isCurrent = file === `${courseMapVersion(layouts)}.svg`;
-  return new Response(drawNineMap(layouts), {
+  const version = courseMapVersion(layouts);
+  return new Response(nineMap(version, layouts), {
     headers: {
       "content-type": "image/svg+xml",
-      "cache-control": isCurrent ? caching.immutable : caching.minute,
+      "cache-control": file === `${version}.svg` ? caching.upload : caching.minute,
     },
   });
 }

@@ -1,13 +1,14 @@
 import { pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { createQueue } from "../../platform/queue";
+import { namesParts, referenceFault } from "./document-parts";
 
 /** What an office document may hold; a real one of 20 MB stays far below each. */
 export const archiveLimits = {
   entries: 5_000,
   /** Of all parts together, as they are unpacked. */
   unpackedBytes: 150 * 1024 * 1024,
-  /** Of one part that is searched for what reaches outside, such as a list of relationships. */
+  /** Of one part that names others, such as a list of relationships. */
   searchedBytes: 4 * 1024 * 1024,
 } as const;
 
@@ -22,10 +23,13 @@ const runBounded = createQueue({ concurrency: 1, maxWaiting: 100 });
 
 /** Programs, controls and foreign objects that an office program would start or load. */
 const activePart =
-  /(?:^|\/)(?:vbaProject[^/]*\.bin|vbaData\.xml|activeX\/.*|oleObject[^/]*\.bin|macrosheets\/.*)$/i;
+  /(?:^|\/)(?:vbaProject[^/]*\.bin|vbaData\.xml|activeX\/.*|oleObject[^/]*\.bin|macrosheets\/.*|BinData\/[^/]*\.ole)$/i;
+/** A part that is to be put together of several (ECMA-376 part 2, 9.2.5), so that none of them has its name. */
+const pieceOfPart = /\]\.(?:last\.)?piece$/i;
 const searchedPart = /\.(?:rels|xml|hpf|vml)$/i;
 const documentType = /<!\s*(?:DOCTYPE|ENTITY)/i;
-const relationship = /<(?:\w+:)?Relationship\b[^>]*>/gi;
+/** Longer than what `documentType` finds, short of spaces that no reader takes. */
+const overlap = 32;
 
 /**
  * Looks into an archive without keeping any of it. An office document (`isDocument`) is unpacked piece by piece and refused
@@ -71,49 +75,42 @@ async function readEntries(archive: ZipFile, work: Look): Promise<void> {
     if (entry.isEncrypted()) throw new ArchiveFault("encrypted");
     if (!work.isDocument) continue;
     if (activePart.test(entry.fileName)) throw new ArchiveFault("active content");
+    if (pieceOfPart.test(entry.fileName)) throw new ArchiveFault("a part in pieces");
     if (!entry.fileName.endsWith("/")) await unpack(archive, entry, work);
   }
 }
 
-/** Unpacks a part piece by piece and forgets it; of XML the beginning is kept for the search. */
+/** Unpacks a part piece by piece and forgets it; of what names other parts all is kept for the search. */
 async function unpack(archive: ZipFile, entry: Entry, { limits, look }: Look): Promise<void> {
   if (look.unpackedBytes + entry.uncompressedSize > limits.unpackedBytes) throw new ArchiveFault("too large");
   const isSearched = searchedPart.test(entry.fileName);
+  const isKept = namesParts(entry.fileName);
   const kept: Buffer[] = [];
   let size = 0;
+  let before = "";
   const source = await archive.openReadStreamPromise(entry);
   await pipeline(source, async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) {
-      size += chunk.length;
       look.unpackedBytes += chunk.length;
       if (look.unpackedBytes > limits.unpackedBytes) throw new ArchiveFault("too large");
-      if (isSearched && size <= limits.searchedBytes) kept.push(chunk);
+      if (isSearched) before = refuseMarkup(before, chunk, size === 0);
+      size += chunk.length;
+      if (isKept && size > limits.searchedBytes) throw new ArchiveFault("too large");
+      if (isKept) kept.push(chunk);
     }
   });
-  if (isSearched) refuseReaching(entry.fileName, Buffer.concat(kept), size > limits.searchedBytes);
+  const fault = isKept ? referenceFault(entry.fileName, Buffer.concat(kept)) : null;
+  if (fault) throw new ArchiveFault(fault);
 }
 
-/** `isCut`: the part is longer than what is searched, which no list of relationships is. */
-function refuseReaching(name: string, bytes: Buffer, isCut: boolean): void {
-  const isRelationships = /\.rels$/i.test(name);
-  if (isRelationships && isCut) throw new ArchiveFault("too large");
+/** Refuses a document type wherever it stands, and an encoding that hides one; the end of the text for the next piece. */
+function refuseMarkup(before: string, chunk: Buffer, isFirst: boolean): string {
   // In UTF-16 every second byte of such words is 0.
-  const text = bytes.toString("latin1").replaceAll("\0", "");
+  const text = before + chunk.toString("latin1").replaceAll("\0", "");
   if (documentType.test(text)) throw new ArchiveFault("a document type");
-  const encoding = /^[^<]*<\?xml\b[^>]*\bencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? "utf-8";
-  if (!/^(?:utf-?8|utf-?16|us-ascii)$/i.test(encoding)) throw new ArchiveFault("an encoding that hides text");
-  if (!isRelationships) return;
-  for (const [tag] of withoutReferences(text).matchAll(relationship)) {
-    const isExternal = /\bTargetMode\s*=\s*["']\s*External/i.test(tag);
-    if (isExternal && !/\bType\s*=\s*["'][^"']*\/hyperlink["']/i.test(tag)) {
-      throw new ArchiveFault("a part from elsewhere");
-    }
+  const declared = isFirst ? /^[^<]*<\?xml\b[^>]*\bencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] : undefined;
+  if (declared !== undefined && !/^(?:utf-?8|utf-?16|us-ascii)$/i.test(declared)) {
+    throw new ArchiveFault("an encoding that hides text");
   }
-}
-
-/** `&#69;xternal` is `External` to an XML reader. */
-function withoutReferences(text: string): string {
-  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_whole, hex?: string, decimal?: string) =>
-    String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
-  );
+  return text.slice(-overlap);
 }
