@@ -9,11 +9,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
-// The channel between tabs would keep the test run alive; a browser without it has one tab.
-Object.assign(globalThis, { BroadcastChannel: undefined });
-
 const user = {
   ...{ clubCode: "MS01", id: "contents1", name: "Content editor", lang: "en", authority: "ADMIN" as const },
   ...{ memberIdx: null, adminIdx: 3, memberType: null, isAdmin: true, isSSAdmin: false, imageUrl: null },
