@@ -83,7 +83,7 @@ describe("a locked office", () => {
 
   test("says why a password does not open it", async () => {
     const field = await lockWithText();
-    await userEvent.click(screen.getByRole("button", { name: "Unlock" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Unlock" }));
     expect(await screen.findByText("Please enter your password.")).toBeVisible();
     await userEvent.type(field, "wrong{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/4/));
