@@ -1,19 +1,18 @@
-import nextJest from "next/jest.js";
 import "./tests/support/runs/test-clock.mjs";
 
-/** Component tests (jsdom, CommonJS): ESM-only packages are transformed, since Node 20 cannot require them. */
-const config = await nextJest({ dir: "./" })({
-  displayName: "ui",
-  testEnvironment: "jest-fixed-jsdom",
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  setupFiles: ["<rootDir>/tests/support/node/moved-clock.cjs"],
-  setupFilesAfterEnv: ["<rootDir>/tests/support/runs/ui-setup.ts"],
-  testMatch: ["<rootDir>/tests/components/**/*.test.tsx", "<rootDir>/tests/components/**/*.test.ts"],
-})();
+/**
+ * Component tests, like the server tests in plain Node workers that load a module once for all their files; each worker has
+ * a window of jsdom (`tests/support/node/dom.mjs`).
+ */
+const hooks = `${import.meta.dirname}/tests/support/node`;
+process.env.NODE_OPTIONS = `--no-warnings --enable-source-maps --require ${hooks}/moved-clock.cjs --import ${hooks}/register-dom.mjs`;
 
 export default {
-  ...config,
-  testTimeout: 60_000,
-  transformIgnorePatterns: ["^.+\\.module\\.(css|sass|scss)$"],
+  displayName: "ui",
+  runner: "jest-light-runner",
+  setupFilesAfterEnv: ["<rootDir>/tests/support/node/time-limit.mjs", "<rootDir>/tests/support/node/dom.mjs"],
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  testMatch: ["<rootDir>/tests/components/**/*.test.tsx", "<rootDir>/tests/components/**/*.test.ts"],
+  maxWorkers: 2,
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/dist/", "<rootDir>/.data/"],
 };

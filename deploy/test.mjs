@@ -31,7 +31,9 @@ let failed = false;
 for (const kind of kinds) {
   const [command, ...args] = runners[kind];
   const own = files.filter((file) => kindOf(file) === kind);
-  const done = spawnSync(join("node_modules", ".bin", command), [...args, ...own, ...options], {
+  // A stack for each worker: one file has one.
+  const workers = kind === "e2e" && own.length === 1 ? ["--workers=1"] : [];
+  const done = spawnSync(join("node_modules", ".bin", command), [...args, ...workers, ...own, ...options], {
     stdio: "inherit",
   });
   failed ||= done.status !== 0;

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /*
@@ -20,6 +21,9 @@ const moments = process.env.MOMENTS?.split(",") ?? [
   "2027-03-14T12:00:00+09:00", // a season's change
   "2027-06-30T12:00:00+09:00", // half a year on, in the longest days
 ];
+const specs = readdirSync("tests/e2e", { recursive: true, encoding: "utf8" }).map(
+  (file) => `tests/e2e/${file}`,
+);
 const files = [
   "tests/e2e/member/booking",
   "tests/e2e/member/draw",
@@ -28,12 +32,12 @@ const files = [
   "tests/e2e/member/pending",
   "tests/e2e/member/teams",
   "tests/e2e/ishm/dashboard",
-  "tests/e2e/ishm/desk",
-  "tests/e2e/ishm/draws",
-  "tests/e2e/ishm/event",
-  "tests/e2e/ishm/sheet",
-  "tests/e2e/ishm/terms",
-  "tests/e2e/ishm/waitings-teams",
+  "tests/e2e/ishm/play/desk",
+  "tests/e2e/ishm/play/draws",
+  "tests/e2e/ishm/boards/event",
+  "tests/e2e/ishm/play/sheet",
+  "tests/e2e/ishm/site/terms",
+  "tests/e2e/ishm/play/waitings-teams",
   "tests/e2e/site/guide",
   "tests/e2e/site/home",
   "tests/e2e/site/past-draw",
@@ -41,6 +45,9 @@ const files = [
   "tests/e2e/site/reservation",
   "tests/e2e/site/weather",
 ];
+// Playwright runs what matches, and says nothing of a name that no file has.
+const gone = files.filter((file) => !specs.some((spec) => spec.startsWith(file)));
+if (gone.length > 0) throw new Error(`No end-to-end test begins with ${gone.join(", ")}`);
 
 const red = [];
 function run(name, command, args, env) {

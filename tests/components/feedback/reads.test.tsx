@@ -25,10 +25,11 @@ function State({ isWanted = true, refreshInterval = 0 }: { isWanted?: boolean; r
   );
 }
 
-/** Everything that was already on its way has arrived. */
+/** Everything that was already on its way has arrived; also where a test holds the clock. */
+const { setImmediate: nextTurn } = globalThis;
 const settled = () =>
   act(async () => {
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => nextTurn(resolve));
   });
 
 describe("useCall", () => {

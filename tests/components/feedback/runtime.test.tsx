@@ -11,13 +11,8 @@ import { page } from "@/lib/web/runtime/page";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
 import { toasts } from "@/lib/web/runtime/toasts";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
+import { router } from "@/tests/support/web/navigation";
 import { refused, success, Texts, teachDialogs } from "./support";
-
-const navigation = { pathname: "/", prefetch: jest.fn() };
-jest.mock("next/navigation", () => ({
-  usePathname: () => navigation.pathname,
-  useRouter: () => navigation,
-}));
 
 /** The other tabs: what they hear, and what they say. */
 const otherTabs = { heard: [] as { kind: string }[], say: (_news: object) => {} };
@@ -82,7 +77,6 @@ function WhoAmI() {
 async function visit(path: string, server: Server = {}, area: "site" | "office" = "site") {
   serve(server);
   window.history.replaceState(null, "", path);
-  navigation.pathname = path.split("?")[0] ?? path;
   const view = () => (
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <Texts>
@@ -99,8 +93,7 @@ async function visit(path: string, server: Server = {}, area: "site" | "office" 
   return {
     unmount,
     async move(to: string) {
-      window.history.replaceState(null, "", to);
-      navigation.pathname = to;
+      act(() => window.history.replaceState(null, "", to));
       rerender(view());
       await pass(50);
     },
@@ -113,6 +106,8 @@ const counted = (key: string) => requests.filter((one) => one === key).length;
 
 let open: jest.SpyInstance;
 let replace: jest.SpyInstance;
+const prefetch = jest.fn();
+router.prefetch = prefetch;
 
 beforeEach(() => {
   start += 24 * 60 * minute;
@@ -123,7 +118,7 @@ beforeEach(() => {
   open = jest.spyOn(page, "open").mockImplementation(() => {});
   replace = jest.spyOn(page, "replace").mockImplementation(() => {});
   otherTabs.heard = [];
-  navigation.prefetch.mockClear();
+  prefetch.mockClear();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -393,6 +388,6 @@ describe("pages", () => {
     document.body.insertAdjacentHTML("beforeend", '<a href="/guide">Guide</a><a href="/files/1">File</a>');
     for (const link of document.body.querySelectorAll("a")) fireEvent.pointerOver(link);
     await pass(1000);
-    expect(navigation.prefetch.mock.calls).toEqual([["/guide"]]);
+    expect(prefetch.mock.calls).toEqual([["/guide"]]);
   });
 });

@@ -5,8 +5,6 @@ import { ActionDialog } from "@/components/ishm/action/action-dialog";
 import { useUnmask } from "@/components/ishm/people/use-unmask";
 import { renderOffice } from "./office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const confirmed = jest.fn();
 const action = {
   title: "Suspend Kim M.",

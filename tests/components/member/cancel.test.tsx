@@ -7,8 +7,6 @@ import { CancelPart } from "@/components/member/mypage/cancel/cancel-part";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { commonCalls, place, showMine } from "./my-page";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const free = {
   stage: "L0",
   penaltyCode: null,

@@ -10,8 +10,6 @@ import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const memberIdx = 100_001;
 const band = (playDate: string, standbyTimeCode: string) => ({
   playDate,

@@ -12,8 +12,6 @@ import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { teachDialogs } from "../feedback/support";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const info: MemberInfo = {
   memberIdx: 100003,
   id: "parkbaram",

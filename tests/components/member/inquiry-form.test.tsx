@@ -8,8 +8,6 @@ import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { commonCalls, place, showMine } from "./my-page";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const memberIdx = 100001;
 let sent: MockedCall[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;

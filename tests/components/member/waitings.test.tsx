@@ -5,8 +5,6 @@ import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, place, showMine } from "./my-page";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 let sent: unknown[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;
 const server = setupServer(

@@ -12,8 +12,6 @@ import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 import { drawRecord, openRecord } from "@/tests/support/scenes/draw-record";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const post = {
   drawPostIdx: 71,
   applyFrom: "2026-11-23T09:00:00+09:00",

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
-import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../web/stack.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../web/stack.mjs";
+import { copyData, preparedData } from "./prepared-data";
 
 type Stack = { web: string; api: string; stop(): Promise<void> };
 
@@ -11,35 +12,26 @@ type Stack = { web: string; api: string; stop(): Promise<void> };
  */
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (!existsSync("dist/web.mjs")) throw new Error("There is no build: npm run build");
+  const prepared = await preparedData();
   const data = temporaryFolder("e2e");
   const stacks: Stack[] = [];
   const tearDown = async () => {
     await Promise.all(stacks.map((stack) => stack.stop()));
     data.remove();
   };
-  try {
-    const first = await seededData(data.folder);
-    for (let worker = 0; worker < workers; worker += 1) {
-      const dataDir = join(data.folder, String(worker));
-      cpSync(first, dataDir, { recursive: true });
-      const stack = await startStack(dataDir);
-      stacks.push(stack);
-      process.env[`E2E_WEB_${worker}`] = stack.web;
-      process.env[`E2E_API_${worker}`] = stack.api;
-    }
-  } catch (error) {
-    await tearDown();
-    throw error;
-  }
-  return tearDown;
-}
-
-async function seededData(folder: string): Promise<string> {
-  const dataDir = join(folder, "seeded");
-  mkdirSync(dataDir);
-  await (await startApi({ API_PORT: String(await freePort()), DATA_DIR: dataDir })).stop();
-  await liftRateLimits(dataDir);
-  return dataDir;
+  const begin = async (worker: number) => {
+    const dataDir = join(data.folder, String(worker));
+    copyData(prepared, dataDir);
+    const stack = await startStack(dataDir);
+    stacks.push(stack);
+    process.env[`E2E_WEB_${worker}`] = stack.web;
+    process.env[`E2E_API_${worker}`] = stack.api;
+  };
+  const begun = await Promise.allSettled(Array.from({ length: workers }, (_, worker) => begin(worker)));
+  const failed = begun.find((one) => one.status === "rejected");
+  if (!failed) return tearDown;
+  await tearDown();
+  throw failed.reason;
 }
 
 async function startStack(dataDir: string): Promise<Stack> {

@@ -1,1 +1,1 @@
-export default function run(): Promise<void>;
+export default function run(run?: { testPathPatterns: { patterns: string[] } }): Promise<void>;

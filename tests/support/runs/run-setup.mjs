@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -13,14 +14,27 @@ import {
 } from "../database/kept-seed.mjs";
 import { webEnvironment } from "../web/web-environment.mjs";
 
+const usesDatabase = /\bsupport\/(api|database\/)/;
+
+/** Whether the named test files are pure ones, which a run does without a database: it takes longer to start than they do. */
+function isPure(patterns) {
+  const isPureFile = (file) =>
+    /^tests\/(unit|guards)\/.+\.test\.ts$/.test(file) &&
+    existsSync(file) &&
+    !usesDatabase.test(readFileSync(file, "utf8"));
+  return patterns.length > 0 && patterns.every(isPureFile);
+}
+
 /** Before the server tests: one PostgreSQL (`TEST_DATABASE_URL` when set) and one folder for the whole run. */
-export default async function setUp() {
+export default async function setUp(run) {
+  Object.assign(process.env, webEnvironment);
+  globalThis.stopTestServer = async () => {};
+  if (run && isPure(run.testPathPatterns.patterns)) return;
   const given = process.env.TEST_DATABASE_URL;
   const folder = await mkdtemp(join(tmpdir(), "clubfront-run-"));
   // A server that was here before may serve other runs too: each has a template of its own.
   const template = given ? basename(folder) : templateName;
   const server = given ? givenServer(given, template) : await ownServer(join(folder, "files"));
-  Object.assign(process.env, webEnvironment);
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_RUN_FOLDER = folder;
   process.env.TEST_TEMPLATE = template;

@@ -1,5 +1,10 @@
 import "@testing-library/jest-dom";
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import { resetWindow } from "../node/dom.mjs";
+
+/* Every component test file begins with a copy of this module (`tests/support/node/dom-loader.mjs`). */
+
+resetWindow();
 
 // Waiting ends with what is waited for: the limits are for faults, not for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
@@ -17,6 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  cleanup();
   jest.restoreAllMocks();
   expect(reported).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** `next/navigation` on jsdom's own address bar: `jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"))`. */
+/** `next/navigation` on jsdom's own address bar; it stands in its place in component tests (`tests/support/node/dom-loader.mjs`). */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -23,8 +23,9 @@ window.addEventListener("popstate", () => {
 
 export const visit = (address: string): void => window.history.pushState(null, "", address);
 
-const router = {
+export const router = {
   push: visit,
+  prefetch: (_address: string) => {},
   replace: (address: string) => window.history.replaceState(null, "", address),
 };
 

@@ -58,7 +58,7 @@ export async function untilAnswering(url, process, limitMs = 180_000) {
   throw new Error(`${url} does not answer:\n${process.text()}`);
 }
 
-const movedClock = join(import.meta.dirname, "node", "moved-clock.cjs");
+const movedClock = join(import.meta.dirname, "..", "node", "moved-clock.cjs");
 
 /** A process of the product; by the run's clock where a run has one (`test-clock.mjs`), by the machine's in benchmarks. */
 function server(file, env, folder) {

@@ -11,8 +11,6 @@ import { officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
 import { pictureOf, teachPictures } from "./pictures";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const stamps = {
   ...{ version: 3, languages: ["en"], createdBy: "contents1", updatedBy: "contents1" },
   createdAt: "2026-11-01T09:00:00+09:00",

@@ -9,8 +9,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const types: Record<string, string> = { "10": "Booking", "20": "Draw" };
 
 function faq(faqIdx: number, part: Partial<FaqItem> = {}, isVisible = true): FaqItem {

@@ -12,8 +12,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const outlets: Record<string, string> = { "10": "Restaurant", "30": "Tea house" };
 
 function dish(fnbIdx: number, part: Partial<FnbItem> = {}, version = 3): FnbItem {

@@ -9,8 +9,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const stamps = { createdBy: "x", createdAt: "2026-11-10T09:00:00+09:00", updatedBy: "x" };
 const admin = {
   ...{ isVisible: true, version: 1, languages: ["en"], ...stamps, updatedAt: "2026-11-10T09:00:00+09:00" },

@@ -9,8 +9,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { fileOf, noticeDetail, officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, drafts, forgetDrafts } from "./board-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 let stored: NoticeDetail = noticeDetail();
 let saves: MockedCall[] = [];
 

@@ -7,8 +7,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { noticeRow, officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls } from "./board-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const asked: URLSearchParams[] = [];
 let rows = Array.from({ length: 45 }, (_, index) => noticeRow(45 - index));
 

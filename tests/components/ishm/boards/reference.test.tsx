@@ -12,8 +12,6 @@ import { fileOf, officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
 import { pictureOf, teachPictures } from "./pictures";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 /** Prices as a club in Korea writes them. */
 const korean = { ...officeWith(), formats: clubFormats([{ key: "C0080", values: ["KR"] }]) };
 const shop = "https://shop.example/1";

@@ -7,8 +7,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 type Report = CallOutput<"GET /dashboard">;
 type Totals = Report["totals"];
 

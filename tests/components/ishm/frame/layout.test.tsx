@@ -11,11 +11,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { usePathname, visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
-// The channel between tabs would keep the test run alive; a browser without it has one tab.
-Object.assign(globalThis, { BroadcastChannel: undefined });
-
 const server = setupServer(
   mockCall("GET /site/state", () => ({ state: "1", title: "", message: "", startAt: null, endAt: null })),
   mockCall("GET /site/info", ({ query }) => ({

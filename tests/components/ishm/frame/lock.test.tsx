@@ -9,11 +9,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
-// The channel between tabs would keep the test run alive; a browser without it has one tab.
-Object.assign(globalThis, { BroadcastChannel: undefined });
-
 const user = {
   ...{ clubCode: "MS01", id: "contents1", name: "Content editor", lang: "en", authority: "ADMIN" as const },
   ...{ memberIdx: null, adminIdx: 3, memberType: null, isAdmin: true, isSSAdmin: false, imageUrl: null },
@@ -88,7 +83,7 @@ describe("a locked office", () => {
 
   test("says why a password does not open it", async () => {
     const field = await lockWithText();
-    await userEvent.click(screen.getByRole("button", { name: "Unlock" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Unlock" }));
     expect(await screen.findByText("Please enter your password.")).toBeVisible();
     await userEvent.type(field, "wrong{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/4/));

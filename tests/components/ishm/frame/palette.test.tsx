@@ -6,8 +6,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { noticeRow, officeWith, readOnly, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 let isDown = false;
 const askedNumbers: (string | null)[] = [];
 const kim = {

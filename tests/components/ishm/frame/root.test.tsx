@@ -14,14 +14,6 @@ import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
-// Here texts are formatted by the whole formatter; the small one, which takes them compiled, is the build's.
-jest.mock("@/lib/web/i18n/compile", () => ({ compileMessages: (messages: unknown) => messages }));
-
-// The channel between tabs would keep the test run alive; a browser without it has one tab.
-Object.assign(globalThis, { BroadcastChannel: undefined });
-
 const now = Date.parse("2026-11-23T01:00:00Z");
 
 function signedIn(part: Partial<Extract<PublicSession, { signedIn: true }>["user"]> = {}): PublicSession {

@@ -8,8 +8,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const office = (flags = all) => ({ ...officeWith(), access: () => flags });
 

@@ -7,8 +7,6 @@ import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const row = (auditIdx: number, part: Partial<AuditRow> = {}): AuditRow => ({
   auditIdx,
   at: "2026-11-23T09:59:00+09:00",

@@ -8,8 +8,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 import { codes, noPage } from "./people-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const office = (flags = all) => ({ ...officeWith(), access: () => flags });
 

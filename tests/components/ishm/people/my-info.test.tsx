@@ -6,8 +6,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 let sent: unknown[] = [];
 let refusal: "PW_WRONG" | "PW_REUSED" | "VAL_PW_WEAK" | null = null;
 const at = "2026-11-23T10:00:00+09:00";

@@ -7,8 +7,6 @@ import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const row = (outboxIdx: number, part: Partial<OutboxRow> = {}): OutboxRow => ({
   outboxIdx,
   channel: "MAIL",

@@ -10,8 +10,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { fileOf, officeWith, renderOffice } from "../office";
 import { codes, noPage } from "./people-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const formats = clubFormats([{ key: "C0080", values: ["KR"] }]);
 const office = (flags = all) => ({ ...officeWith(), formats, access: () => flags });

@@ -12,8 +12,6 @@ import { deskDayOf, deskParty, deskVisit, partyInside } from "@/tests/support/sc
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 let parties: DeskBooking[] = [];
 let answer: ScanAnswer = { outcome: "UNKNOWN", booking: null };
 const scanned: unknown[] = [];

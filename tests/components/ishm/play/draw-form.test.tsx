@@ -8,10 +8,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { codeSets } from "../boards/board-office";
 import { officeWith, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-// The editor of rich text has tests of its own.
-jest.mock("@/components/ishm/form/rich-text-field", () => ({ RichTextField: () => null }));
-
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const office = () => ({ ...officeWith(), access: () => all });
 const sets = {

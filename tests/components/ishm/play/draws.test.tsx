@@ -12,8 +12,6 @@ import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const office = (flags = all) => ({ ...officeWith(), access: () => flags });
 const factors = { base: 1.5, losses: 2, wins: 0, points: 1 };

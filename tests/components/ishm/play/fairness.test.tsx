@@ -8,8 +8,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { committeeOffice } from "../frame/committee-office";
 import { officeWith, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 type Report = CallOutput<"GET /ops/fairness">;
 
 const nobody = { asked: 0, granted: 0, inBand: 0, otherDay: 0, minutes: null };

@@ -10,8 +10,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { boardCalls, codeSets, drafts, forgetDrafts } from "../boards/board-office";
 import { officeWith, readOnly, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 type Desk = CallOutput<"GET /ops/vocs/{id}/desk">;
 
 const asked = { createdAt: "2026-11-22T09:00:00+09:00", dueAt: "2026-11-24T09:00:00+09:00" };

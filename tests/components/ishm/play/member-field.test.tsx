@@ -6,8 +6,6 @@ import { type ChosenMember, MemberField } from "@/components/ishm/people/member-
 import { mockCall } from "@/tests/support/msw";
 import { renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const kim = { memberIdx: 100001, name: "김*루", phoneNo: "010-****-1234", state: "10" as const };
 const members = [
   { ...kim, memberType: "10", memberTypeName: "Founder", stateName: "Active" },

@@ -9,8 +9,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { committeeOffice } from "../frame/committee-office";
 import { renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const base: CallOutput<"GET /ops/simulations/base"> = {
   months: [{ month: "2026-10", bookings: 40, requests: 12 }],
   tables: {

@@ -7,8 +7,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const season = (part: Partial<TeamSeasonDetail> = {}): TeamSeasonDetail => ({
   seasonIdx: 27,
   year: 2027,

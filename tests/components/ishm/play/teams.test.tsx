@@ -8,8 +8,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const form = (part: Partial<TeamFormDetail> = {}): TeamFormDetail => ({
   teamFormIdx: 800001,
   seasonIdx: 27,

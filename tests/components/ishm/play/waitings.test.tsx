@@ -7,8 +7,6 @@ import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const playDate = "2026-11-28";
 const row = (part: Partial<WaitingRow> = {}): WaitingRow => ({
   waitingIdx: 600001,

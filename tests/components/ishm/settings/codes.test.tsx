@@ -8,8 +8,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const entry = (key: string, en: string, order: number): CodeRow => ({
   ...{ key, keyName: en, values: [], group: "", order },
   names: { en, ko: `${en} ko` },

@@ -7,8 +7,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const christmas: StaffHoliday = {
   ...{ date: "2026-12-25", seq: 1, dateName: "Christmas Day", dateKind: "01", isHoliday: "Y" },
   ...{ holidayType: "40", i18n: { en: "Christmas Day", ko: "성탄절" }, source: "LIST", isRemoved: false },

@@ -7,8 +7,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 type Row = { code: string; name: string; values: string[] };
 type Sent = { code: string; values: string[]; version: number };
 

@@ -7,8 +7,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 type Saved = { rows: Record<string, unknown>[]; version?: string; expects?: number };
 
 const first = [{ weekCode: "2", monthFrom: 1, monthTo: 2 }];

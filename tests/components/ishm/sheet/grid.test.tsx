@@ -4,8 +4,6 @@ import { setupServer } from "msw/node";
 import { booked } from "@/tests/support/scenes/staff-sheet";
 import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {

@@ -6,8 +6,6 @@ import { booked } from "@/tests/support/scenes/staff-sheet";
 import { visit } from "@/tests/support/web/navigation";
 import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {

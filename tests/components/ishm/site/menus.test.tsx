@@ -9,8 +9,6 @@ import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const menu = (code: string, name: string, seoSlug: string, order: number, part: Partial<AdminMenu> = {}) => ({
   idx: order,
   code,

@@ -8,8 +8,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { publicAddition, siteOffice } from "./site-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const { origin } = window.location;
 const page = `<!doctype html><html><head>
   <title>Mirsol Country Club</title>

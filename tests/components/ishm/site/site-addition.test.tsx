@@ -9,9 +9,6 @@ import { pictureOf, teachPictures } from "../boards/pictures";
 import { fileOf, officeTexts, renderOffice } from "../office";
 import { publicAddition, publicSite, siteOffice } from "./site-office";
 
-jest.mock("@/lib/web/i18n/compile", () => ({ compileMessages: (messages: unknown) => messages }));
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const texts = {
   textDefaultRl: "Mirsol Country Club",
   textDefaultUd: "Mirsol CC",

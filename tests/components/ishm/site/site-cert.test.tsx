@@ -8,8 +8,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { siteOffice } from "./site-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const siteCert = (part: Partial<SiteCert> = {}): SiteCert => ({
   methods: ["10", "20"],
   niceDriver: "NICE_V1",

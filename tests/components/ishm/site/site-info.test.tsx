@@ -9,9 +9,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, renderOffice } from "../office";
 import { previewTexts, publicInfo, siteOffice } from "./site-office";
 
-jest.mock("@/lib/web/i18n/compile", () => ({ compileMessages: (messages: unknown) => messages }));
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const { clubName, ceoName, address, addressDetail, copyright } = publicInfo;
 const english = { clubName, ceoName, address, addressDetail, copyright };
 

@@ -9,9 +9,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, officeWith, readOnly, renderOffice } from "../office";
 import { publicSite } from "./site-office";
 
-jest.mock("@/lib/web/i18n/compile", () => ({ compileMessages: (messages: unknown) => messages }));
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const normal = (part: Partial<NonNullable<SiteState["admin"]>> = {}): SiteState => ({
   state: "1",
   title: "",

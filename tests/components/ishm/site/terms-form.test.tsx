@@ -10,8 +10,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { listedVersion, overviewWith, termsOffice, termsVersion } from "./terms-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 let stored: TermsVersion;
 let saves: MockedCall[] = [];
 let looks = 0;

@@ -7,8 +7,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { listedVersion, overviewWith, termsOffice } from "./terms-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 let overview: TermsOverview;
 const server = setupServer(mockCall("GET /ops/terms", () => overview));
 

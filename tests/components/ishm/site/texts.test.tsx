@@ -8,8 +8,6 @@ import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "../settings/settings-office";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const taken: MessageRow = {
   ...{ category: "50", code: "RSV_SLOT_TAKEN", ownIn: [] },
   ...{ msg: null, systemMsg: "This tee time has just been taken. ({0} {1})" },

@@ -7,8 +7,6 @@ import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { calendarDay, place, show } from "./scene";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const face = (date: string) => ({
   date,
   spoken: date,

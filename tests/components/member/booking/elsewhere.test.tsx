@@ -13,25 +13,16 @@ import { useOwnHold } from "@/components/member/booking/use-own-hold";
 import type { BookingDetail, OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import { keepWay, nothingKept, readWay } from "@/lib/web/booking/kept-way";
+import { tabs } from "@/lib/web/runtime/session/tabs";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { visit } from "@/tests/support/web/navigation";
 import { detail, place, playDate, quote, show } from "./scene";
 
-// A real channel between tabs would keep this process alive.
-const mockListeners = new Set<(news: { kind: string }) => void>();
-const mockTold: string[] = [];
-jest.mock("@/lib/web/runtime/session/tabs", () => ({
-  tabs: {
-    tell: ({ kind }: { kind: string }) => mockTold.push(kind),
-    listen(listener: (news: { kind: string }) => void) {
-      mockListeners.add(listener);
-      return () => mockListeners.delete(listener);
-    },
-  },
-}));
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
+/** The other tabs: who listens to them, and what they were told. */
+const listeners = new Set<Parameters<typeof tabs.listen>[0]>();
+const toldTabs: string[] = [];
 
 type Booked = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 let atServer: OwnHold | null = null;
@@ -94,6 +85,11 @@ beforeEach(() => {
   released.length = 0;
   purposes.length = 0;
   sessionStorage.clear();
+  jest.spyOn(tabs, "tell").mockImplementation(({ kind }) => void toldTabs.push(kind));
+  jest.spyOn(tabs, "listen").mockImplementation((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  });
 });
 afterEach(() => jest.useRealTimers());
 afterAll(() => server.close());
@@ -175,7 +171,7 @@ test("another tab of this browser says what it has done, and this one looks at o
   await waitFor(() => expect(asked).toBe(1));
   atServer = holdOf(104);
   act(() => {
-    for (const listener of mockListeners) listener({ kind: "hold" });
+    for (const listener of listeners) listener({ kind: "hold" });
   });
   await waitFor(() => expect(result.current.hold.elsewhere?.sheetIdx).toBe(104));
 });
@@ -186,7 +182,7 @@ test("a hold that is let go from here is given back", async () => {
   await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
   const { own, hold } = result.current;
   await act(() => own.during(() => hold.release(hold.elsewhere)));
-  expect([released, mockTold.at(-1)]).toEqual([["104"], "hold"]);
+  expect([released, toldTabs.at(-1)]).toEqual([["104"], "hold"]);
   expect(result.current.hold.elsewhere).toBeNull();
 });
 

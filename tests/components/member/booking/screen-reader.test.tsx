@@ -6,8 +6,6 @@ import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { detail, place, playDate, quote, show, slot } from "./scene";
 
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
-
 const mostPhrases = 600;
 
 /*
