@@ -3,7 +3,7 @@ import type { Database } from "./database";
 import { handleOf, sharedRead } from "./shared-read";
 import { ruleVersion } from "./tables";
 
-/** What a process has read of the clubs' rules, and the version that it belongs to. */
+/** Rules of the clubs cached in this process, with their version. */
 type Shelf = { version: number; kept: Map<string, unknown> };
 
 /** More spans of days than visitors look at between two changes. */

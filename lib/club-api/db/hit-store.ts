@@ -2,7 +2,7 @@ import { lte, sql } from "drizzle-orm";
 import { gather } from "../platform/gather";
 import type { Hit, HitStore } from "../platform/network/limits";
 import type { Database } from "./database";
-import { limits } from "./tables/platform/limits";
+import { limits } from "./tables/platform/outbox";
 
 type Asked = { key: string; windowMs: number; now: Date };
 

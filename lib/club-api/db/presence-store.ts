@@ -2,7 +2,7 @@ import { and, count, gt, sql } from "drizzle-orm";
 import { gather } from "../platform/gather";
 import type { Database } from "./database";
 import { databaseOf } from "./shared-read";
-import { limits } from "./tables/platform/limits";
+import { limits } from "./tables/platform/outbox";
 
 type Sign = { key: string; endsAt: string };
 type Presence = { lastNoted: Map<string, number>; store: (sign: Sign) => Promise<undefined> };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { randomToken } from "../platform/random";
 import type { Database } from "./database";
-import { secrets } from "./tables/platform/secrets";
+import { secrets } from "./tables/platform/outbox";
 
 /** A key of the server's own, made at its first use and kept for ever; every process reads the same one. */
 export async function serverKey(db: Database, name: string, now: Date): Promise<string> {

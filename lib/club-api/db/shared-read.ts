@@ -1,7 +1,7 @@
 import { gather } from "../platform/gather";
 import type { Database } from "./database";
 
-/** What a handle of one call stands for: calls share by the database, not by their handles. */
+/** The database behind each handle of a call: calls share reads by database, not by handle. */
 const databases = new WeakMap<Database, Database>();
 
 /** A handle of its own for one call; everything but what is noted of it is the database's. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { progressOf as bannerProgress } from "@/lib/club-api/domains/banners/rules";
-import { sortParts } from "@/lib/club-api/domains/boards/list-rules";
+import { progressOf as bannerProgress } from "@/lib/club-api/domains/banners/repository";
+import { sortParts } from "@/lib/club-api/domains/boards/board-table";
 import {
   type BoardTexts,
   cleanTexts,
@@ -8,11 +8,11 @@ import {
   searchTexts,
   type TextShape,
 } from "@/lib/club-api/domains/boards/text-rules";
-import { daysLeft, progressOf } from "@/lib/club-api/domains/events/rules";
-import { filledText } from "@/lib/club-api/domains/fnb/rules";
-import { maskedNames } from "@/lib/club-api/domains/hof/rules";
+import { daysLeft, progressOf } from "@/lib/club-api/domains/events/repository";
+import { filledText } from "@/lib/club-api/domains/fnb/repository";
+import { maskedNames } from "@/lib/club-api/domains/hof/repository";
 import { keptUntil, stateAfter as lostAfter } from "@/lib/club-api/domains/lost-items/rules";
-import { misplacedField } from "@/lib/club-api/domains/references/rules";
+import { misplacedField } from "@/lib/club-api/domains/references/repository";
 import { closesAt, dueAt, isEditable, stateAfter as vocAfter } from "@/lib/club-api/domains/voc/rules";
 import { linkText } from "@/lib/contract/boards/board-shapes";
 

@@ -4,8 +4,8 @@ import {
   greenFeeOf,
   quoteOf,
   type Round,
+  settleStoppedRound,
 } from "@/lib/club-api/domains/tee-sheets/fees/fee-rules";
-import { settleStoppedRound } from "@/lib/club-api/domains/tee-sheets/fees/settlement-rules";
 
 const fee = (memberType: string, period: string, weekday: string, weekend: string) => ({
   memberType,

@@ -1,6 +1,12 @@
-import { boolean, integer, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/shared/languages";
-import { clubs } from "./site/clubs";
+
+/** One row per club; everything else refers to it by `clubIdx`. */
+export const clubs = pgTable("clubs", {
+  clubIdx: integer("club_idx").primaryKey(),
+  clubCode: text("club_code").notNull().unique(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});
 
 /** Texts of a row: `{en: {title, …}, ko: {…}}`, any subset of the club's languages. */
 export type Texts<T> = Partial<Record<Language, T>>;
@@ -14,7 +20,7 @@ export const clubIdxColumn = () =>
     .notNull()
     .references(() => clubs.clubIdx);
 
-/** What every board keeps of a row beside its own fields. */
+/** Columns that every board has besides its own. */
 export const boardColumns = () => ({
   clubIdx: clubIdxColumn(),
   isVisible: boolean("is_visible").notNull().default(true),

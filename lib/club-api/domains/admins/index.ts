@@ -9,10 +9,16 @@ import {
 } from "./repository";
 
 export { changeOwnPassword, giveTempPassword, resetPassword, storeOwnPassword } from "./passwords";
-export { photoKind as adminPhotoKind, replacePhoto } from "./photos";
 export { checkAdminId, listAdmins, listRightsHolders, readAdmin, readChoices } from "./read";
 export { actingAdmin, permissionSubject, refuseGrant, refuseHigherTarget, unlockableAdmin } from "./rights";
-export { changeAdmin, createAdmin, moveAdmins, removeAdmins } from "./write";
+export {
+  changeAdmin,
+  createAdmin,
+  moveAdmins,
+  photoKind as adminPhotoKind,
+  removeAdmins,
+  replacePhoto,
+} from "./write";
 export { lockAdmins, lockAdminsOf, updateAdmin };
 
 export type Admin = AdminRow;

@@ -86,7 +86,7 @@ export async function checkAdminId(
   return { id, validFormat, available: validFormat && !(await isIdGiven(db, club.clubIdx, id)) };
 }
 
-/** What the caller may give to an account (domain.md 2.6), group by group. */
+/** The permission groups and menus that the caller may give to an account (domain.md 2.6), by group. */
 export async function readChoices(db: Database, ctx: Context): Promise<AdminChoices> {
   const caller = await actingAdmin(db, ctx);
   const { clubIdx } = ctx.club;
@@ -99,7 +99,7 @@ export async function readChoices(db: Database, ctx: Context): Promise<AdminChoi
   return { groups: await Promise.all(groups), clubs, canGiveSSAdmin: caller.isSSAdmin };
 }
 
-/** What would refuse the caller who locks or deletes the account; the write itself looks again. */
+/** The reasons for which the caller may not lock or delete the account, for display; the write checks again. */
 async function guardOf(db: Database, ctx: Context, row: AdminRow): Promise<AdminDetail["guard"]> {
   const caller = await actingAdmin(db, ctx);
   if (row.adminIdx !== caller.adminIdx) return row.isSSAdmin && !caller.isSSAdmin ? "HIGHER" : null;

@@ -4,7 +4,7 @@ import { ClubFailure } from "../../platform/failure";
 import { type PermissionSubject, readPermissions, rightsBeyond, rightsOfGroupBeyond } from "../permissions";
 import { type AdminRow, lockAdmins, lockSSAdmins, selectAdmin } from "./repository";
 
-/** What the permission rules want to know of an admin. */
+/** An admin in the shape that the permission rules take. */
 export function permissionSubject(admin: AdminRow): PermissionSubject {
   return {
     clubIdx: admin.clubIdx,
@@ -22,7 +22,7 @@ export async function actingAdmin(db: Database, { by }: Context): Promise<AdminR
   return admin;
 }
 
-/** What one admin wants to give another one. */
+/** The rights that one admin is about to give to another one. */
 export type Grant = {
   groupIdx?: number | null | undefined;
   authClub?: readonly string[] | undefined;

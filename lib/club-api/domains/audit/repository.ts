@@ -54,7 +54,7 @@ export type RecordFilter = {
   action?: AuditRecord["action"] | undefined;
   entity?: string | undefined;
   entityKey?: string | undefined;
-  /** What the key begins with. */
+  /** Start of the entity key. */
   entityKeyStart?: string | undefined;
   memberIdx?: number | undefined;
   /** From this moment on, and before that one. */

@@ -5,10 +5,9 @@ import { deleteOldTries } from "./tries-repository";
 export { findSignedIn } from "./callers";
 export { type DeviceOwner, findKnownDevice, issueDeviceToken } from "./devices";
 export { logLogin, logRefusedLogin } from "./login-log";
-export { deleteLoginsBefore as deleteLoginLog } from "./login-log-repository";
-export { checkPagePassword } from "./page-tries";
-export { checkPassword, liftLocks, limitSource, readLocks } from "./password-check";
+export { checkPagePassword, checkPassword, liftLocks, limitSource, readLocks } from "./password-check";
 export { isPasswordExpired, passwordDue, readPasswordPolicy } from "./policy";
+export { deleteLoginsBefore as deleteLoginLog } from "./repository";
 export { adminRefusal, memberRefusal } from "./rules";
 export {
   endNamedSessions,

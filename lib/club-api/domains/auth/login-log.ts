@@ -1,7 +1,7 @@
 import type { MsgCode } from "@/lib/contract/failures";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";
-import { insertLogin } from "./login-log-repository";
+import { insertLogin } from "./repository";
 import type { SessionKind } from "./rules";
 
 /** A try to sign in; `accountIdx` is null for an id that nobody has. */

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/json-rows";
 import { gatheredRead } from "../../db/shared-read";
-import { isStoredIdx } from "../../db/stored-idx";
-import { admins, clubs, members, sessions, sessionTokens } from "../../db/tables";
+import { admins, clubs, loginLog, members, sessions, sessionTokens } from "../../db/tables";
 import type { SessionKind } from "./rules";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -226,4 +226,14 @@ export async function updateNamedRevoked(
 
 function isOwnedBy(kind: SessionKind, accountIdx: number) {
   return kind === "member" ? eq(sessions.memberIdx, accountIdx) : eq(sessions.adminIdx, accountIdx);
+}
+
+export type NewLogin = Omit<typeof loginLog.$inferInsert, "loginIdx">;
+
+export async function insertLogin(db: Database, row: NewLogin): Promise<void> {
+  await db.insert(loginLog).values(row);
+}
+
+export async function deleteLoginsBefore(db: Database, clubIdx: number, moment: Date): Promise<void> {
+  await db.delete(loginLog).where(and(eq(loginLog.clubIdx, clubIdx), lt(loginLog.at, moment)));
 }

@@ -45,8 +45,8 @@ export function isAccessLive(pair: StoredPair, overlapMs: number, now: Date): bo
 }
 
 /**
- * What a refresh token of a live session gets (domain.md 2.5): a new pair; within the overlap the successor once
- * more, so that parallel refreshes agree; later the end of the session, since two parties hold the token.
+ * How to answer a refresh token of a live session (domain.md 2.5): a new pair; within the overlap the same successor
+ * again, so that parallel refreshes agree; later the session ends, since two parties hold the token.
  */
 export function refreshDecision(
   pair: StoredPair,
@@ -87,7 +87,7 @@ export type PasswordPolicy = {
   maxLater: number;
   refusedOld: number;
 };
-/** What the age of a password is told by. */
+/** The fields that decide whether a password is too old. */
 export type PasswordAge = {
   passwordChangedAt: Date;
   passwordPostponed: number;

@@ -130,7 +130,7 @@ export async function selectPace(
   return waitMs > 0 && waitMs <= eachMs ? new Date(now.getTime() + waitMs) : null;
 }
 
-/** What is counted against an account: from how many places, how many failures, how many places wait, the latest until when. */
+/** Counters of an account: places, failures, waiting places, and the latest end of a wait. */
 export async function selectAccountTries(db: Database, accountHash: string, now: Date) {
   const isLocked = gt(loginTries.lockedUntil, now);
   const rows = await db

@@ -6,8 +6,16 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import { adminPartOf, type BoardTexts, mapTexts, pageInput, rowFacts, type StateQuery } from "../boards";
-import { type BannerRow, bannerBoard, bannerOrder, isWanted, selectRunningBanners } from "./repository";
-import { bannerTexts, type Progress, progressOf } from "./rules";
+import {
+  type BannerRow,
+  bannerBoard,
+  bannerOrder,
+  bannerTexts,
+  isWanted,
+  type Progress,
+  progressOf,
+  selectRunningBanners,
+} from "./repository";
 
 type BannerList = CallOutput<"GET /banner">;
 type BannerDetail = CallOutput<"GET /banner/{id}">;
@@ -65,7 +73,13 @@ function itemOf(row: BannerRow, ctx: Context): BannerItem {
   return {
     idx: row.bannerIdx,
     bannerName: pickText(row.names, ctx.choice) ?? "",
-    ...{ layerFile, layerFileMobile, link, seeDetail, windowOpen, todayClose, devicePc },
+    layerFile,
+    layerFileMobile,
+    link,
+    seeDetail,
+    windowOpen,
+    todayClose,
+    devicePc,
     progress: progressOf(ctx.now, row),
   };
 }

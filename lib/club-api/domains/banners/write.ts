@@ -17,8 +17,7 @@ import {
   type TextChange,
 } from "../boards";
 import { textsOf } from "./read";
-import { type BannerRow, bannerBoard } from "./repository";
-import { bannerTexts } from "./rules";
+import { type BannerRow, bannerBoard, bannerTexts } from "./repository";
 
 type NewBanner = z.output<typeof bannerCreateBody>;
 type BannerChange = Omit<z.output<typeof bannerUpdateBody>, "idx">;
@@ -87,8 +86,19 @@ function copyOf(row: BannerRow) {
   const { menuCodes, startAt, endAt, order, lang } = row;
   const names = mapTexts(row.names, (name, language) => copyName(name, language, maxNameLength));
   return {
-    ...{ names, layerFile, layerFileMobile, link, seeDetail, windowOpen, todayClose, devicePc },
-    ...{ menuCodes, startAt, endAt, order, lang },
+    names,
+    layerFile,
+    layerFileMobile,
+    link,
+    seeDetail,
+    windowOpen,
+    todayClose,
+    devicePc,
+    menuCodes,
+    startAt,
+    endAt,
+    order,
+    lang,
   };
 }
 

@@ -2,7 +2,22 @@ import { isNull, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { BoardState } from "@/lib/contract/boards/board-states";
 import type { Context } from "../../platform/context";
-import type { BoardScope, SortPart } from "./list-rules";
+
+/** Visitors see what is shown; the back office sees everything (domain.md A33). */
+export type BoardScope = "visitor" | "admin";
+export type SortPart = { field: string; isDescending: boolean };
+
+/** `-viewCount,title` in parts (domain.md 2.3). */
+export function sortParts(sort: string | undefined): SortPart[] {
+  return (sort ?? "")
+    .split(",")
+    .filter((part) => part !== "")
+    .map((part) =>
+      part.startsWith("-")
+        ? { field: part.slice(1), isDescending: true }
+        : { field: part, isDescending: false },
+    );
+}
 
 type KnownColumn =
   | "clubIdx"
@@ -17,7 +32,7 @@ export type BoardTable = PgTable & Record<KnownColumn, PgColumn>;
 /** A table that keeps what is deleted for a while (`trashColumns`). */
 export type TrashTable = BoardTable & Record<"deletedAt" | "deletedBy", PgColumn>;
 export type RowOf<T extends BoardTable> = T["$inferSelect"];
-/** What a domain says of a new row; the board itself knows the rest. */
+/** The columns that a domain gives for a new row; the board fills in the others. */
 export type NewRow<T extends BoardTable> = Omit<T["$inferInsert"], Exclude<KnownColumn, "isVisible">>;
 export type ColumnOf<T extends BoardTable> = keyof RowOf<T> & string;
 

@@ -1,3 +1,4 @@
+import Big from "big.js";
 import type { Language } from "@/lib/shared/languages";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -17,7 +18,7 @@ type BoardRow<K extends string> = {
   texts: BoardTexts<K>;
 };
 
-/** What the back office sees of every row in a list. */
+/** The fields of a list row for the back office. */
 export function rowFacts<K extends string>(row: BoardRow<K>, ctx: Context) {
   const { isVisible, version, createdBy, updatedBy } = row;
   return {
@@ -31,7 +32,7 @@ export function rowFacts<K extends string>(row: BoardRow<K>, ctx: Context) {
   };
 }
 
-/** What the back office sees of one row: the texts of all languages too, as they may be shown. */
+/** The back office's part of one record, with the cleaned texts of all languages. */
 export function adminPartOf<K extends string>(shape: TextShape<K>, row: BoardRow<K>, ctx: Context) {
   return { ...rowFacts(row, ctx), i18n: cleanTexts(shape, row.texts) };
 }
@@ -55,4 +56,50 @@ const copyMarks: Record<Language, string> = { en: "[Copy]", ko: "[복사]", ja: 
 export function copyName(name: string, language: Language, maxLength: number): string {
   const isCopy = name.startsWith(copyMarks[language]);
   return (isCopy ? name : `${copyMarks[language]} ${name}`).slice(0, maxLength).trim();
+}
+
+/** The named fields that a request holds; one that is left out stays out, so that a change leaves its column alone. */
+export function pick<T extends object, K extends keyof T>(input: T, fields: readonly K[]): Pick<T, K> {
+  const held = fields.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]);
+  return Object.fromEntries(held) as Pick<T, K>;
+}
+
+/** Where a price stops being one; the column holds any number. */
+const maxPrice = 1_000_000_000;
+
+/** A price as it is stored, exact. Throws 9001 `price` below zero or beyond reason. */
+export function priceText(price: number | string | null): string | null {
+  if (price === null) return null;
+  const exact = new Big(price);
+  if (exact.lt(0) || exact.gt(maxPrice)) throw new ClubFailure("VAL_FIELD", ["price"]);
+  return exact.toFixed();
+}
+
+/** Columns left out of the audit: derived from others, or already part of the entry. */
+const untold = [
+  "clubIdx",
+  "searchTexts",
+  "createdAt",
+  "createdBy",
+  "updatedAt",
+  "updatedBy",
+  "deletedAt",
+  "deletedBy",
+];
+
+/** The fields of a row that go on record. */
+export function toldFields(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => !untold.includes(field)));
+}
+
+/** The fields that a change gave another value, as they were and as they are. */
+export function changedFields(before: object, after: object): { before: object; after: object } {
+  const old = toldFields(before);
+  const now = toldFields(after);
+  const changed = Object.keys(now).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(old[field]),
+  );
+  const pick = (row: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((field) => [field, row[field]]));
+  return { before: pick(old), after: pick(now) };
 }

@@ -1,10 +1,7 @@
 export { Board } from "./board-repository";
-export { isKept } from "./board-table";
-export { adminPartOf, copyName, refuseUnknownCodes, rowFacts } from "./facts";
-export { type BoardScope, type SortPart, sortParts } from "./list-rules";
+export { type BoardScope, isKept, type SortPart, sortParts } from "./board-table";
+export { adminPartOf, copyName, pick, priceText, refuseUnknownCodes, rowFacts } from "./facts";
 export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";
-export { pick } from "./pick";
-export { priceText } from "./prices";
 export { dayOf, type ListQuery, pageInput, type StateQuery, scopeOf } from "./read";
 export {
   type BoardTexts,

@@ -2,7 +2,7 @@ import type { BoardState } from "@/lib/contract/boards/board-states";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { type BoardScope, type SortPart, sortParts } from "./list-rules";
+import { type BoardScope, type SortPart, sortParts } from "./board-table";
 
 /** The part of a list query that all boards read alike (domain.md 2.3). */
 export type ListQuery = {

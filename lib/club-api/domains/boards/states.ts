@@ -10,7 +10,7 @@ type Dated = { table: { isVisible: PgColumn }; period: Period | null };
 
 const nothing = sql`false`;
 
-/** What the back office filters by. A board without a period has only what is visible and what is hidden. */
+/** Condition of a state filter of the back office. A board without a period knows only visible and hidden. */
 export function isInState({ table, period }: Dated, state: BoardState, ctx: Context): SQL | undefined {
   const isShown = eq(table.isVisible, true);
   const { isBegun, isAhead, isOpen, isOver } = spanOf(period, ctx);

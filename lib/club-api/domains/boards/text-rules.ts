@@ -5,7 +5,7 @@ import { stripTags } from "@/lib/shared/texts/text";
 /** The texts of a record per language. */
 export type BoardTexts<K extends string> = Partial<Record<Language, Record<K, string>>>;
 
-/** What the texts of a board are made of. */
+/** The text fields of a board: which there are, which comes first, which hold rich text. */
 export type TextShape<K extends string> = {
   /** The field that no language may be without; null when every field may be empty. */
   first: K | null;
@@ -69,7 +69,7 @@ export function cleanText<K extends string>(shape: TextShape<K>, text: Record<K,
   return clean;
 }
 
-/** What a keyword is looked for in: all fields as plain text, per language. */
+/** The text that keywords are searched in: all fields as plain text, per language. */
 export function searchTexts<K extends string>(
   shape: TextShape<K>,
   texts: BoardTexts<K>,

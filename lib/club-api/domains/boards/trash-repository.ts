@@ -1,11 +1,22 @@
 import { and, asc, count, desc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import type { Context } from "../../platform/context";
 import type { Board } from "./board-repository";
 import type { RowOf, TrashTable } from "./board-table";
-import { purgeLimit } from "./trash-rules";
+
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/** When a deleted record is destroyed: thirty days after its deletion. */
+export function purgeTime(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + keptMs);
+}
+
+/** Records deleted at or before this moment can no longer be restored. */
+export function purgeLimit(now: Date): Date {
+  return new Date(now.getTime() - keptMs);
+}
 
 /** The deleted records of a board: none of them is seen by the board itself. */
 export class Trash<T extends TrashTable> {

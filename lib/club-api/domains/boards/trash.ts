@@ -10,13 +10,12 @@ import { recordAudit } from "../audit";
 import { detachAllFiles } from "../files";
 import type { Board } from "./board-repository";
 import type { RowOf, TrashTable } from "./board-table";
-import { Trash } from "./trash-repository";
-import { purgeTime } from "./trash-rules";
+import { changedFields } from "./facts";
+import { purgeTime, Trash } from "./trash-repository";
 import { editStamp, owners } from "./write";
-import { changedFields } from "./write-actions";
 
 type TitleOf<T extends TrashTable> = (row: RowOf<T>, ctx: Context) => string;
-/** What destroying needs beside the database: where the bytes lie, and where a failure is told. */
+/** What purging needs besides the database: the storage of the files, and the logger for failures. */
 export type Destroyer = { db: Database; storage: FileStorage; logger: Logger; ctx: Context };
 
 /** A page of the records that can be restored, the latest deletion first. */

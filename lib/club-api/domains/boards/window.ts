@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context";
 import type { Board } from "./board-repository";
 import type { BoardTable, RowOf } from "./board-table";
 
-/** What other domains may do with the records of a board. */
+/** The operations that a board offers to other domains. */
 export type BoardWindow = {
   /** Whether visitors see a record now. */
   isShown(db: Database, ctx: Context, idx: number): Promise<boolean>;

@@ -21,7 +21,7 @@ import {
 import { policyNumber, readPolicies } from "../policies";
 import type { Board } from "./board-repository";
 import type { BoardTable, NewRow, RowOf } from "./board-table";
-import { changedFields, toldFields } from "./write-actions";
+import { changedFields, toldFields } from "./facts";
 
 /** Who writes, and with what. */
 export type BoardWriter = {
@@ -64,7 +64,7 @@ export function createRecord<T extends BoardTable>(
   );
 }
 
-/** What a change asks beside its values. */
+/** Fields of a change request besides its values. */
 export type ChangeInput = {
   version?: number | undefined;
   removeFiles?: readonly number[] | undefined;

@@ -9,8 +9,7 @@ import { type SizedImage, sizedImages } from "../../platform/images";
 import { randomToken } from "../../platform/random";
 import { recordAudit } from "../audit";
 import { type OpenFile, type Upload, withStoredUploads } from "../files";
-import { type ImageRow, insertImage } from "./repository";
-import { fittingSize, imagePath } from "./rules";
+import { fittingSize, type ImageRow, imagePath, insertImage } from "./repository";
 
 const kind = "content";
 
@@ -64,7 +63,8 @@ function keep(
       const { imageIdx, token } = await insertImage(tx, {
         clubIdx: ctx.club.clubIdx,
         token: randomToken(),
-        ...{ width, height },
+        width,
+        height,
         sizes: stored.map(({ part, size, storageKey }) => ({ width: Number(part), size, storageKey })),
         createdAt: ctx.now,
         createdBy: actorName(ctx.by),

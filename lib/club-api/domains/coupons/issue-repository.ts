@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import { couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
-import { coupons, members } from "../../db/tables";
+import { bookings, coupons, members } from "../../db/tables";
 import type { Coupon } from "./repository";
 
 export type NewCoupon = Omit<typeof coupons.$inferInsert, "couponIdx" | "state" | "version">;
@@ -65,4 +66,47 @@ export function insertCoupons(
 ): Promise<Coupon[]> {
   const usable = rows.map((row) => ({ ...row, state: couponState.usable }));
   return usable.length > 0 ? tx.insert(coupons).values(usable).returning() : Promise.resolve([]);
+}
+
+/** Coupons whose last day is over, usable or reserved, but those of a round still to be played or settled; in idx order. */
+export async function selectOver(db: Database, clubIdx: number, today: string): Promise<Coupon[]> {
+  const unsettled = db
+    .select({ one: sql`1` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, coupons.clubIdx),
+        eq(bookings.bookingIdx, coupons.bookingIdx),
+        or(
+          eq(bookings.state, bookingState.checkedIn),
+          and(
+            inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
+            gte(bookings.playDate, today),
+          ),
+        ),
+      ),
+    );
+  return db
+    .select()
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.clubIdx, clubIdx),
+        inArray(coupons.state, [couponState.usable, couponState.reserved]),
+        lt(coupons.validTo, today),
+        notExists(unsettled),
+      ),
+    )
+    .orderBy(asc(coupons.couponIdx));
+}
+
+/** Usable coupons whose last day is `validTo`. */
+export function selectEnding(db: Database, clubIdx: number, validTo: string): Promise<Coupon[]> {
+  return db
+    .select()
+    .from(coupons)
+    .where(
+      and(eq(coupons.clubIdx, clubIdx), eq(coupons.state, couponState.usable), eq(coupons.validTo, validTo)),
+    )
+    .orderBy(asc(coupons.couponIdx));
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
-import { keywordPattern } from "../../db/keyword-pattern";
+import { keywordPattern } from "../../db/json-rows";
 import { coupons, members } from "../../db/tables";
 import { type Coupon, ofMember } from "./repository";
 

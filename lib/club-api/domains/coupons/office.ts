@@ -6,8 +6,7 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { recordAudit, recordAudits } from "../audit";
 import { codeValues } from "../codes";
-import { selectOver } from "./end-repository";
-import { insertCoupons, nextCouponIdxs, selectHolders } from "./issue-repository";
+import { insertCoupons, nextCouponIdxs, selectHolders, selectOver } from "./issue-repository";
 import { type Coupon, swapState } from "./repository";
 
 const revocable = [

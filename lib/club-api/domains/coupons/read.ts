@@ -10,7 +10,7 @@ import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { policyNumber, readFormats, readPolicies } from "../policies";
-import { selectEnding } from "./end-repository";
+import { selectEnding } from "./issue-repository";
 import { type CouponFilter, countByState, type Page, selectPage } from "./list-repository";
 import type { Coupon } from "./repository";
 import { couponName } from "./use";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { coupons } from "../../db/tables";
 
 export type Coupon = typeof coupons.$inferSelect;

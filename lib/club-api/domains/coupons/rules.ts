@@ -2,7 +2,7 @@ import Big from "big.js";
 import { type CouponTypeCode, couponTypeCode, discountTarget } from "@/lib/contract/code-values/coupons";
 import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/money/rounding";
 
-/** What a coupon may be used for (domain.md 7.11); an empty list names any. */
+/** The rounds that a coupon may be used for (domain.md 7.11); an empty list allows all. */
 export type CouponTerms = {
   couponType: CouponTypeCode;
   dcTarget: string;
@@ -19,7 +19,7 @@ export type CouponTerms = {
 /** The round that a coupon is to pay for. */
 export type CouponRound = { playDate: string; holidayType: string; period: string; holeCode: string };
 
-/** What the round costs; `greenFees` and `perPlayer` in player order, the booker first. */
+/** Price of the round; `greenFees` and `perPlayer` in player order, the booker first. */
 export type CouponQuote = {
   greenFee: Amount;
   cartFee: Amount;

@@ -48,7 +48,7 @@ export async function usableCoupons(db: Database, ctx: Context, use: CouponUse):
   });
 }
 
-/** What a coupon takes off a round; 5101 when it is not the member's, not usable or does not fit. */
+/** The discount of a coupon for a round. Throws 5101 unless the coupon is the member's, usable and fits. */
 export async function couponDiscount(
   db: Database,
   ctx: Context,
@@ -138,7 +138,9 @@ export async function suspendCouponsOf(
   await suspendUsable(tx, ctx.club.clubIdx, memberIdxs, ctx.now);
 }
 
-/** What a coupon of these terms takes off a round, whoever holds it; null when it does not fit or takes nothing. */
+/**
+ * The discount that these terms give on a round, regardless of the owner; null when they do not fit or give nothing.
+ */
 export async function discountOn(
   db: Database,
   ctx: Context,

@@ -2,8 +2,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { readPlay } from "./play";
-import { askedSpan, type PeriodQuery } from "./report";
+import { askedSpan, type PeriodQuery, readPlay } from "./report";
 import { selectDays } from "./report-repository";
 import type { Span } from "./rules";
 

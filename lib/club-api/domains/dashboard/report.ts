@@ -6,9 +6,29 @@ import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { readPlay } from "./play";
-import { type DayRow, selectAnswerHours, selectDays } from "./report-repository";
+import { codeNames } from "../codes";
+import { type DayRow, selectAnswerHours, selectDays, selectPlay } from "./report-repository";
 import { dayCount, periodSpan, type Span, spanBefore, spanCompared } from "./rules";
+
+type Play = Pick<CallOutput<"GET /dashboard">, "byCourse" | "byChannel">;
+
+/** Teams that play in a span by course and by channel, named in the asked language. */
+export async function readPlay(db: Database, ctx: Context, span: Span): Promise<Play> {
+  const { clubIdx } = ctx.club;
+  const { courses, channels, slots } = await selectPlay(db, clubIdx, span);
+  const courseNames = await codeNames(db, clubIdx, "courses", ctx.choice);
+  const incomeNames = await codeNames(db, clubIdx, "incomes", ctx.choice);
+  return {
+    byCourse: slots.map(({ courseCode, slots: offered }) => {
+      const teams = courses.find((course) => course.courseCode === courseCode)?.teams ?? 0;
+      const rate = Math.round((teams / offered) * 100) / 100;
+      return { courseCode, courseName: courseNames.get(courseCode) ?? courseCode, teams, rate };
+    }),
+    byChannel: channels.map(({ income, teams }) => {
+      return { income, incomeName: incomeNames.get(income) ?? income, teams };
+    }),
+  };
+}
 
 type Report = CallOutput<"GET /dashboard">;
 type Totals = Report["totals"];

@@ -42,7 +42,9 @@ const matters = (inquiries: Count): Record<TodoType, Matter> => ({
   },
 });
 
-/** What waits for the office, of the menus that `mayRead` admits; `inquiries` counts those and says when the first is due. */
+/**
+ * Counts the office's open work in the menus that `mayRead` admits; `inquiries` also says when the first is due.
+ */
 export async function readTodo(
   db: Database,
   ctx: Context,

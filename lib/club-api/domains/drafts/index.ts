@@ -1,4 +1,9 @@
-import { isBoardEntity, isPageEntity, type PageEntity } from "@/lib/contract/boards/board-entities";
+import {
+  type DraftEntity,
+  isBoardEntity,
+  isPageEntity,
+  type PageEntity,
+} from "@/lib/contract/boards/board-entities";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -8,19 +13,34 @@ import { hashToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
 import { recordAudit } from "../audit";
-import { type DraftKey, placeOf } from "./place";
 import {
+  type DraftPlace,
+  type DraftWriter,
   deleteDraft,
   deleteOldDrafts,
   insertPreview,
   selectDraft,
   selectPreview,
+  selectWriters,
   upsertDraft,
 } from "./repository";
 import { shownPayload } from "./rules";
-import { readWriters } from "./writers";
 
-export { readWriters };
+export type DraftKey = { entity: DraftEntity; idx: number };
+
+/** Whose form of which record; drafts are an admin's own. */
+function placeOf({ by, club }: Context, { entity, idx }: DraftKey): DraftPlace {
+  if (by.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
+  return { clubIdx: club.clubIdx, adminIdx: by.adminIdx, entity, entityIdx: idx };
+}
+
+const typingMs = 5 * 60_000;
+
+/** Who else has typed into a form of a record in the last minutes: what is typed is kept every few seconds. */
+export function readWriters(db: Database, ctx: Context, key: DraftKey): Promise<DraftWriter[]> {
+  const place = placeOf(ctx, key);
+  return selectWriters(db, place, new Date(ctx.now.getTime() - typingMs));
+}
 
 type Payload = Record<string, unknown>;
 
@@ -101,8 +121,8 @@ export function createPreview(
 }
 
 /**
- * What a preview link shows. Throws 2001 for an unknown token, after its hour, and when who made it may not write the board
- * any more, which `mayWrite` tells by the rights of now.
+ * The draft behind a preview link. Throws 2001 for an unknown or expired token, and when its maker may no longer
+ * write the board (`mayWrite`, by today's rights).
  */
 export async function readPreview(
   db: Database,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import { type ApplicationState, applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { drawApplications, drawPosts, members } from "../../db/tables";
 import type { DrawPost } from "./repository";
 

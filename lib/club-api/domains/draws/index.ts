@@ -12,8 +12,7 @@ export {
 } from "./applications-repository";
 export { demandOf, readOdds } from "./demand";
 export { countMonth, countUnconfirmed, selectPastResults as pastResults } from "./history-repository";
-export { readOfficeDraws } from "./office";
-export { readOfficeDraw } from "./office-detail";
+export { readOfficeDraw, readOfficeDraws } from "./office-detail";
 export { type DrawPolicy, readDrawPolicy } from "./policy";
 export {
   selectCandidates as poolCandidates,

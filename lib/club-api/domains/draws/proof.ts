@@ -3,15 +3,35 @@ import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { publicAmendments } from "./amendments";
 import { readDrawPolicy } from "./policy";
 import { type DrawPost, selectShownPost } from "./repository";
 import { isAnnounced } from "./rules";
 
+/** Changes made by staff, the earliest first, in club time. */
+export function amendmentsOf({ club }: Context, { amendments }: Pick<DrawPost, "amendments">) {
+  const at = (moment: string) => clubTimestamp(new Date(moment), club.zone);
+  return amendments.map(({ kind = "SWAP", plannedAt, ...one }) => ({
+    ...one,
+    kind,
+    at: at(one.at),
+    plannedAt: plannedAt === undefined ? null : at(plannedAt),
+  }));
+}
+
 /**
- * What is public of a draw now (product.md, verifiable draw): seed hash and rules at once, list, pool and their hash from closing,
- * seed, entries and results from the announcement. A club that keeps its seed (C0340 v2 = N) shows neither seed nor
- * entries. Throws 2001.
+ * The same as everybody reads it. Who did it stands in the audit log; what touches results is told with them, a step that
+ * was taken early at once.
+ */
+export function publicAmendments(ctx: Context, post: Pick<DrawPost, "amendments" | "state">) {
+  return amendmentsOf(ctx, post).flatMap(({ by: _by, ...one }) =>
+    isAnnounced(post.state) || one.plannedAt !== null ? [one] : [],
+  );
+}
+
+/**
+ * The public data of a draw (product.md, verifiable draw): seed hash and rules at once; entries, pool and their hash
+ * from closing; seed, entries and results from the announcement. A club that keeps its seed secret (C0340 v2 = N)
+ * shows neither seed nor entries. Throws 2001.
  */
 export async function readProof(db: Database, ctx: Context, drawPostIdx: number) {
   const post = await selectShownPost(db, ctx.club.clubIdx, drawPostIdx, ctx.now);

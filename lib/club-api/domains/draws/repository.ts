@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { drawApplications, drawBases, drawPosts } from "../../db/tables";
 
 export type DrawPost = typeof drawPosts.$inferSelect;

@@ -77,8 +77,9 @@ export function areChoicesGood(
 }
 
 /**
- * What a weight is made of (domain.md 7.9.2). `results` are a member's announced ones, the latest first: losses in a row
- * since the last win, and wins since `winsSince`. A win that was declined counts as neither: declining is free.
+ * The factors of a weight (domain.md 7.9.2). `results` are the member's announced ones, the latest first; counts
+ * losses in a row since the last win, and wins since `winsSince`. A declined win counts as neither, since declining
+ * is free.
  */
 export function factorsOf(
   base: number,

@@ -14,8 +14,15 @@ import {
   shownField,
   shownTexts,
 } from "../boards";
-import { type EventRow, eventBoard, isInProgress } from "./repository";
-import { daysLeft, eventTexts, type Progress, progressOf } from "./rules";
+import {
+  daysLeft,
+  type EventRow,
+  eventBoard,
+  eventTexts,
+  isInProgress,
+  type Progress,
+  progressOf,
+} from "./repository";
 
 type EventList = CallOutput<"GET /event">;
 type EventDetail = CallOutput<"GET /event/{id}">;
@@ -82,7 +89,12 @@ function summaryOf(row: EventRow, ctx: Context, scope: BoardScope): EventList["l
   const { title, summary } = text;
   return {
     ...factsOf(row, ctx),
-    ...{ title, summary, memberTypes, link, viewCount, languages },
+    title,
+    summary,
+    memberTypes,
+    link,
+    viewCount,
+    languages,
     ...(scope === "admin" ? { admin: rowFacts(row, ctx) } : {}),
   };
 }

@@ -16,8 +16,7 @@ import {
   searchTexts,
   shownField,
 } from "../boards";
-import { type EventRow, eventBoard } from "./repository";
-import { eventTexts } from "./rules";
+import { type EventRow, eventBoard, eventTexts } from "./repository";
 
 type NewEvent = z.output<typeof eventCreateBody>;
 type EventChange = Omit<z.output<typeof eventUpdateBody>, "eventIdx">;
@@ -75,7 +74,12 @@ function copyOf({ startDate, endDate, memberTypes, link, thumbUrl, texts: from }
     title: copyName(text.title, language, maxTitleLength),
   }));
   return {
-    ...{ startDate, endDate, memberTypes, link, thumbUrl, texts },
+    startDate,
+    endDate,
+    memberTypes,
+    link,
+    thumbUrl,
+    texts,
     searchTexts: searchTexts(eventTexts, texts),
   };
 }

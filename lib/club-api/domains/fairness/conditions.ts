@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PrimeDay } from "@/lib/contract/draws/fairness";
 
-/** What the committee looks at: days of play, both included, of some member types (null is all). */
+/** The data that the committee chose: days of play, both included, and member types (null is all). */
 export type Scope = {
   clubIdx: number;
   from: string;

@@ -5,9 +5,16 @@ import type { Context } from "../../platform/context";
 import { dayIn, openAtIn, readRuleBook } from "../tee-sheets";
 import { countCancellers } from "./cancellers-repository";
 import type { Scope } from "./conditions";
-import { selectDrawDistance, selectWaitingDistance } from "./distance-repository";
-import { countSlotsOnSale, type Opening, selectOpening, selectQueue } from "./opening-repository";
-import { selectBumps, selectDeciles } from "./repository";
+import {
+  countSlotsOnSale,
+  type Opening,
+  selectBumps,
+  selectDeciles,
+  selectDrawDistance,
+  selectOpening,
+  selectQueue,
+  selectWaitingDistance,
+} from "./repository";
 import { bumpFigures, decilesOf, primeFigures } from "./rules";
 
 /** The committee's figures of a span; nobody is named. */

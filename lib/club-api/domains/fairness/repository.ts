@@ -1,7 +1,17 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { jsonRows } from "../../db/json-rows";
-import { bookingLogs, bookings } from "../../db/tables";
+import {
+  bookingLogs,
+  bookings,
+  codes,
+  drawApplications,
+  drawPosts,
+  members,
+  openingTickets,
+  teeSlots,
+  waitings,
+} from "../../db/tables";
 import { holds, inSpan, type Scope, within } from "./conditions";
 
 export type DecileRow = {
@@ -51,4 +61,118 @@ export async function selectBumps(db: Database, scope: Scope): Promise<BumpRow> 
       from judged`,
   );
   return rows[0] ?? { bookings: 0, moved: 0, cancelled: 0, bumped: 0, weather: 0 };
+}
+
+export type DistanceRow = {
+  asked: number;
+  granted: number;
+  inBand: number;
+  otherDay: number;
+  minutes: number | null;
+};
+
+/** Wins of announced draws, against the band of the first choice. */
+export function selectDrawDistance(db: Database, scope: Scope): Promise<DistanceRow> {
+  return distanceOf(
+    db,
+    sql`select first.wish->>'playDate' as wished_date, first.wish->>'standbyTimeCode' as band, a.club_idx,
+        case when a.state in ('20', '30', '60', '70') then a.result_sheet_idx end as sheet_idx
+      from ${drawApplications} a
+      join ${drawPosts} p on p.club_idx = a.club_idx and p.draw_post_idx = a.draw_post_idx
+      cross join lateral (select wish from jsonb_array_elements(a.choices) wish
+        order by (wish->>'rank')::int limit 1) first
+      where a.club_idx = ${scope.clubIdx} and p.state in ('50', '60', '70') and a.state <> '80'
+        and (first.wish->>'playDate')::date between ${scope.from} and ${scope.to}
+        and ${within(sql`a.member_type`, scope.memberTypes)}`,
+  );
+}
+
+/** Times given to waiting members, against the band that they named first. */
+export function selectWaitingDistance(db: Database, scope: Scope): Promise<DistanceRow> {
+  const types = scope.memberTypes
+    ? sql`and exists (select 1 from ${members} m where m.club_idx = w.club_idx and m.member_idx = w.member_idx
+        and ${within(sql`m.member_type`, scope.memberTypes)})`
+    : sql``;
+  return distanceOf(
+    db,
+    sql`select w.play_date::text as wished_date, w.standby_time_codes[1] as band, w.club_idx, given.sheet_idx
+      from ${waitings} w
+      left join lateral (select b.sheet_idx from ${bookings} b
+        where b.club_idx = w.club_idx and b.booking_idx = w.booking_idx) given on true
+      where w.club_idx = ${scope.clubIdx} and w.play_date between ${scope.from} and ${scope.to} ${types}`,
+  );
+}
+
+async function distanceOf(db: Database, requests: SQL): Promise<DistanceRow> {
+  const minutesOf = (time: SQL) => sql`extract(epoch from (${time})::time) / 60`;
+  const rows = await jsonRows<DistanceRow>(
+    db,
+    sql`with wished as (${requests}),
+      met as (
+        select s.sheet_idx, s.play_date::text = w.wished_date as is_same_day,
+          greatest(${minutesOf(sql`c."values"[1]`)} - ${minutesOf(sql`s.tee_time`)},
+            ${minutesOf(sql`s.tee_time`)} - ${minutesOf(sql`c."values"[2]`)}, 0) as away
+        from wished w
+        left join ${codes} c on c.club_idx = w.club_idx and c.group_id = 'standbyTimeCodes' and c.key = w.band
+        left join ${teeSlots} s on s.club_idx = w.club_idx and s.sheet_idx = w.sheet_idx)
+      select count(*)::int as asked, count(sheet_idx)::int as granted,
+        (count(*) filter (where is_same_day and away = 0))::int as "inBand",
+        (count(*) filter (where not is_same_day))::int as "otherDay",
+        (avg(away) filter (where is_same_day))::float8 as minutes
+      from met`,
+  );
+  return rows[0] ?? { asked: 0, granted: 0, inBand: 0, otherDay: 0, minutes: null };
+}
+
+export type OpeningRow = { booked: number; inOne: number; inFive: number; inFifteen: number };
+export type Opening = { playDate: string; memberType: string; openAt: Date };
+
+/** Online bookings by the time since their day opened for the booker's type, as the opening rules stand now. */
+export async function selectOpening(
+  db: Database,
+  scope: Scope,
+  openings: readonly Opening[],
+): Promise<OpeningRow> {
+  const since = (minutes: number) => sql`(count(*) filter (where seconds < ${minutes * 60}))::int`;
+  const rows = await jsonRows<OpeningRow>(
+    db,
+    sql`with opened as (select * from json_to_recordset(${JSON.stringify(openings)}::json)
+        as o ("playDate" date, "memberType" text, "openAt" timestamptz)),
+      sold as (
+        select extract(epoch from b.created_at - o."openAt") as seconds from ${bookings} b
+        join opened o on o."playDate" = b.play_date and o."memberType" = b.member_type
+        where ${inSpan(scope)} and b.reservation_type = '10' and b.income = '10' and b.member_idx is not null)
+      select count(*)::int as booked, ${since(1)} as "inOne", ${since(5)} as "inFive",
+        ${since(15)} as "inFifteen" from sold where seconds >= 0`,
+  );
+  return rows[0] ?? { booked: 0, inOne: 0, inFive: 0, inFifteen: 0 };
+}
+
+/** Slots of the span's days that were open to members. */
+export async function countSlotsOnSale(db: Database, scope: Scope): Promise<number> {
+  const rows = await jsonRows<{ slots: number }>(
+    db,
+    sql`select count(*)::int as slots from ${teeSlots} where club_idx = ${scope.clubIdx}
+      and play_date between ${scope.from} and ${scope.to} and open_type in ('10', '60')`,
+  );
+  return rows[0]?.slots ?? 0;
+}
+
+/** Tickets of the opening queue that are still kept, and those whose member had a time within fifteen minutes. */
+export async function selectQueue(
+  db: Database,
+  scope: Scope,
+): Promise<{ tickets: number; served: number } | null> {
+  const rows = await jsonRows<{ tickets: number; served: number }>(
+    db,
+    sql`select count(*)::int as tickets, (count(*) filter (where exists (select 1 from ${bookings} b
+        where b.club_idx = t.club_idx and b.member_idx = t.member_idx and b.play_date = t.play_date
+          and b.created_at between t.open_at and t.open_at + interval '15 minutes')))::int as served
+      from ${openingTickets} t
+      join ${members} m on m.club_idx = t.club_idx and m.member_idx = t.member_idx
+      where t.club_idx = ${scope.clubIdx} and t.play_date between ${scope.from} and ${scope.to}
+        and ${within(sql`m.member_type`, scope.memberTypes)}`,
+  );
+  const found = rows[0];
+  return found && found.tickets > 0 ? found : null;
 }

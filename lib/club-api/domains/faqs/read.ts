@@ -5,8 +5,7 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { adminPartOf, type BoardScope, pageInput, type StateQuery, scopeOf, shownTexts } from "../boards";
 import { codeNames } from "../codes";
-import { type FaqRow, faqBoard, faqOrder, isOfType } from "./repository";
-import { faqTexts } from "./rules";
+import { type FaqRow, faqBoard, faqOrder, faqTexts, isOfType } from "./repository";
 
 const publicSorts = ["order", "viewCount"];
 const adminSorts = [...publicSorts, "faqIdx", "questionType", "question", "createdAt", "updatedAt"];
@@ -46,7 +45,11 @@ function itemOf(row: FaqRow, ctx: Context, scope: BoardScope, names: ReadonlyMap
   const { faqIdx, questionType, order, viewCount } = row;
   const { text, language } = shownTexts(faqTexts, row.texts, ctx);
   return {
-    ...{ faqIdx, questionType, order, viewCount, language },
+    faqIdx,
+    questionType,
+    order,
+    viewCount,
+    language,
     questionTypeName: names.get(questionType) ?? questionType,
     ...text,
     ...(scope === "admin" ? { admin: adminPartOf(faqTexts, row, ctx) } : {}),

@@ -29,3 +29,10 @@ export async function nextOrder(tx: Database, ctx: Context, questionType: string
     .where(and(eq(faqs.clubIdx, ctx.club.clubIdx), isKept(faqs), isOfType(questionType)));
   return (rows[0]?.last ?? 0) + 1;
 }
+
+/** Text fields of a question, per language. */
+export const faqTexts = {
+  first: "question",
+  fields: ["question", "answer"],
+  rich: ["answer"],
+} as const;

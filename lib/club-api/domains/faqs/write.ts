@@ -10,8 +10,7 @@ import {
   removeRecords,
   type Saved,
 } from "../boards";
-import { faqBoard, nextOrder } from "./repository";
-import { faqTexts } from "./rules";
+import { faqBoard, faqTexts, nextOrder } from "./repository";
 
 type NewFaq = z.output<typeof faqCreateBody>;
 type FaqChange = Omit<z.output<typeof faqUpdateBody>, "faqIdx">;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { files } from "../../db/tables";
 
 export type FileRow = typeof files.$inferSelect;

@@ -75,7 +75,12 @@ export async function attachFiles(
     db,
     stored.map(({ part = listedPart, fileName, contentType, size, storageKey }) => ({
       ...owners,
-      ...{ ownerIdx, part, fileName, contentType, size, storageKey },
+      ownerIdx,
+      part,
+      fileName,
+      contentType,
+      size,
+      storageKey,
       createdAt: now,
     })),
   );

@@ -8,8 +8,7 @@ import { ClubFailure } from "../../platform/failure";
 import { adminPartOf, type BoardScope, pageInput, type StateQuery, scopeOf, shownTexts } from "../boards";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
-import { type FnbRow, fnbBoard, fnbOrder, isServedAt } from "./repository";
-import { filledText, fnbTexts } from "./rules";
+import { type FnbRow, filledText, fnbBoard, fnbOrder, fnbTexts, isServedAt } from "./repository";
 
 type Shown = {
   ctx: Context;
@@ -21,7 +20,10 @@ type Shown = {
 const publicSorts = ["order", "price"];
 const adminSorts = [...publicSorts, "fnbIdx", "outlet", "name", "createdAt", "updatedAt"];
 
-/** What the outlets serve, in their order, sold-out dishes too; for the back office hidden ones too. 9001 `sort`. */
+/**
+ * The dishes of the outlets in their order, sold-out ones too; for the back office hidden ones as well. Throws 9001
+ * `sort`.
+ */
 export async function readFnbMenus(
   db: Database,
   ctx: Context,
@@ -61,8 +63,17 @@ function itemOf(row: FnbRow, { ctx, scope, formats, outletNames }: Shown): FnbIt
   const { imageUrl, order, isVisible } = row;
   const { text, language } = shownTexts(fnbTexts, row.texts, ctx);
   return {
-    ...{ fnbIdx, outlet, allergens, isRecommended, isSoldOut, spicy, season },
-    ...{ imageUrl, order, isVisible, language },
+    fnbIdx,
+    outlet,
+    allergens,
+    isRecommended,
+    isSoldOut,
+    spicy,
+    season,
+    imageUrl,
+    order,
+    isVisible,
+    language,
     outletName: outletNames.get(outlet) ?? outlet,
     ...filledText(text, row.texts[ctx.choice.defaultLanguage]),
     price: moneyToWire(row.price, formats),

@@ -12,8 +12,7 @@ import {
   removeRecords,
   type Saved,
 } from "../boards";
-import { fnbBoard, nextOrder } from "./repository";
-import { fnbTexts } from "./rules";
+import { fnbBoard, fnbTexts, nextOrder } from "./repository";
 
 type FnbInput = z.output<typeof fnbBody>;
 

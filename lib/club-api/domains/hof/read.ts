@@ -9,8 +9,7 @@ import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
 import { adminPartOf, type BoardScope, type ListQuery, pageInput, rowFacts, shownField } from "../boards";
 import { codeNames } from "../codes";
-import { type HofRow, hofBoard, isOfType } from "./repository";
-import { hofTexts, maskedNames } from "./rules";
+import { type HofRow, hofBoard, hofTexts, isOfType, maskedNames } from "./repository";
 
 type HofQuery = ListQuery & { type?: string | undefined };
 type Names = { types: ReadonlyMap<string, string>; courses: ReadonlyMap<string, string> };
@@ -68,7 +67,9 @@ export function readHofEntry(
 
 function consentOf({ hasConsent, consentOn, consentHow, consentWithdrawnAt }: HofRow, { club }: Context) {
   return {
-    ...{ hasConsent, consentOn, consentHow },
+    hasConsent,
+    consentOn,
+    consentHow,
     consentWithdrawnAt: consentWithdrawnAt && clubTimestamp(consentWithdrawnAt, club.zone),
   };
 }
@@ -92,8 +93,17 @@ function itemOf(row: HofRow, ctx: Context, names: Names): HofItem {
   const { hofIdx, type, playDate, courseCode, holeNo, par, distance } = row;
   const { ballBrand, score, certNo, imageUrl } = row;
   return {
-    ...{ hofIdx, type, playDate, courseCode, holeNo, par, distance },
-    ...{ ballBrand, score, certNo, imageUrl },
+    hofIdx,
+    type,
+    playDate,
+    courseCode,
+    holeNo,
+    par,
+    distance,
+    ballBrand,
+    score,
+    certNo,
+    imageUrl,
     ...maskedNames(row),
     typeName: names.types.get(type) ?? type,
     courseName: names.courses.get(courseCode) ?? courseCode,

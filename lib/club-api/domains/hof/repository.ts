@@ -1,4 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
+import { maskName } from "@/lib/shared/texts/mask";
 import { hofEntries } from "../../db/tables";
 import { Board } from "../boards";
 
@@ -16,4 +17,18 @@ export const hofBoard = new Board({
 
 export function isOfType(type: string): SQL {
   return eq(hofEntries.type, type);
+}
+
+/** Text fields of an entry, per language. */
+export const hofTexts = { first: null, fields: ["clubUsed"], rich: [] } as const;
+
+type Names = { memberName: string; companions: string[]; caddieName: string | null };
+
+/** The names as everybody sees them: `김*루`. */
+export function maskedNames({ memberName, companions, caddieName }: Names): Names {
+  return {
+    memberName: maskName(memberName),
+    companions: companions.map(maskName),
+    caddieName: caddieName === null ? null : maskName(caddieName),
+  };
 }

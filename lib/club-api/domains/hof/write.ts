@@ -1,19 +1,44 @@
 import type { z } from "zod";
-import type { hofCreateBody, hofUpdateBody } from "@/lib/contract/boards/hof";
+import type { ConsentHow, hofCreateBody, hofUpdateBody } from "@/lib/contract/boards/hof";
 import type { Database } from "../../db/database";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
 import {
   type BoardWriter,
   changedTexts,
   changeRecord,
   createRecord,
+  dayOf,
   pick,
   refuseUnknownCodes,
   removeRecords,
   type Saved,
 } from "../boards";
-import { consentColumns } from "./consent";
-import { hofBoard } from "./repository";
-import { hofTexts } from "./rules";
+import { type HofRow, hofBoard, hofTexts } from "./repository";
+
+type Input = {
+  hasConsent?: boolean | undefined;
+  consentOn?: string | null | undefined;
+  consentHow?: ConsentHow | null | undefined;
+};
+
+/**
+ * Columns of a consent: day and way it was given, and when it was withdrawn. The day defaults to today. Throws 9001
+ * `consentOn` for a future day.
+ */
+export function consentColumns(before: HofRow | null, input: Input, ctx: Context) {
+  const hasConsent = input.hasConsent ?? before?.hasConsent ?? false;
+  if (!hasConsent) {
+    const isTakenBack = before?.hasConsent === true;
+    return { hasConsent, ...(isTakenBack ? { consentWithdrawnAt: ctx.now } : {}) };
+  }
+  const isGiven = before?.hasConsent !== true;
+  const today = dayOf(ctx);
+  const consentOn = input.consentOn ?? (isGiven ? today : before.consentOn);
+  if (consentOn !== null && consentOn > today) throw new ClubFailure("VAL_FIELD", ["consentOn"]);
+  const consentHow = input.consentHow ?? (isGiven ? null : before.consentHow);
+  return { hasConsent, consentOn, consentHow, consentWithdrawnAt: null };
+}
 
 type NewEntry = z.output<typeof hofCreateBody>;
 type EntryChange = Omit<z.output<typeof hofUpdateBody>, "hofIdx">;

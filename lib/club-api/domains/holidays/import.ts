@@ -7,7 +7,7 @@ import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
 import { recordAudit } from "../audit";
 import { insertHoliday, lockHoliday, updateHoliday } from "./repository";
-import { firstOwnSeq, listedType } from "./rules";
+import { firstOwnSeq, listedType } from "./write";
 
 type Imported = CallOutput<"POST /ops/holidays/import">;
 type Outcome = keyof Imported;

@@ -1,3 +1,9 @@
 export { importHolidays } from "./import";
-export { readHolidays, readStaffHolidays } from "./read";
-export { addHoliday, affectedByClosing, changeHoliday, removeHoliday } from "./write";
+export {
+  addHoliday,
+  affectedByClosing,
+  changeHoliday,
+  readHolidays,
+  readStaffHolidays,
+  removeHoliday,
+} from "./write";

@@ -1,13 +1,40 @@
 import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { HolidayChange, NewHolidayEntry } from "@/lib/contract/tee-sheets/holidays";
+import type {
+  Holiday,
+  HolidayChange,
+  NewHolidayEntry,
+  StaffHoliday,
+} from "@/lib/contract/tee-sheets/holidays";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
 import { recordAudit } from "../audit";
 import { countOpenBookings } from "../tee-sheets";
-import { type HolidayRow, insertHoliday, lastSeq, lockHoliday, updateHoliday } from "./repository";
-import { firstOwnSeq } from "./rules";
+import {
+  type HolidayRow,
+  insertHoliday,
+  lastSeq,
+  lockHoliday,
+  selectHolidays,
+  updateHoliday,
+} from "./repository";
+
+/** Numbers of the club's own entries begin here; those below belong to the public list. */
+export const firstOwnSeq = 101;
+
+/** holidayTypes of an entry of the public list: a substitute and a temporary holiday say so in their name. */
+export function listedType(
+  dateName: string,
+):
+  | typeof holidayTypeCode.publicHoliday
+  | typeof holidayTypeCode.substituteHoliday
+  | typeof holidayTypeCode.temporaryHoliday {
+  if (dateName.includes("대체")) return holidayTypeCode.substituteHoliday;
+  return dateName.includes("임시") ? holidayTypeCode.temporaryHoliday : holidayTypeCode.publicHoliday;
+}
 
 type Saved = CallOutput<"PUT /ops/holidays">;
 
@@ -91,4 +118,29 @@ async function affectedBy(
 
 function keyOf({ date, seq }: { date: string; seq: number }): string {
   return `${date}:${seq}`;
+}
+
+/** The holidays of the club's year and of the next one (domain.md 9.5). */
+export async function readHolidays(db: Database, ctx: Context): Promise<Holiday[]> {
+  const year = Number(clubDate(ctx.now, ctx.club.zone).slice(0, 4));
+  const span = { from: `${year}-01-01`, to: `${year + 1}-12-31` };
+  const rows = await selectHolidays(db, ctx.club.clubIdx, span);
+  return rows.map((row) => holidayOf(row, ctx));
+}
+
+/** The entries of a year for the back office, with those that were taken out. */
+export async function readStaffHolidays(db: Database, ctx: Context, year: number): Promise<StaffHoliday[]> {
+  const span = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const rows = await selectHolidays(db, ctx.club.clubIdx, span, { withRemoved: true });
+  return rows.map((row) => ({
+    ...holidayOf(row, ctx),
+    i18n: row.names,
+    source: row.source,
+    isRemoved: row.isRemoved,
+  }));
+}
+
+function holidayOf(row: HolidayRow, ctx: Context): Holiday {
+  const { date, dateKind, isHoliday, holidayType, seq } = row;
+  return { date, dateName: pickText(row.names, ctx.choice) ?? "", dateKind, isHoliday, holidayType, seq };
 }

@@ -103,7 +103,9 @@ function keyOf({ category, code }: Omit<Message, "msg">): string {
   return `${category}:${code}`;
 }
 
-/** What takes the place of the system's text is filled with the same variables: no more, which would stay empty, no less. */
+/**
+ * Refuses a text whose variables differ from the system text's: one more would stay empty, one less would be lost.
+ */
 function refuseVariables(place: number, msg: string, system: Message | undefined): void {
   if (system && !hasSameVariables(msg, system.msg)) {
     throw new ClubFailure("VAL_FIELD", [`messages.${place}.msg`]);

@@ -6,10 +6,15 @@ import { ClubFailure } from "../../platform/failure";
 import { randomText, randomToken } from "../../platform/random";
 import { type Asker, readCodePolicy } from "./code-limits";
 import { personHashes } from "./hashes";
-import { insertCertification, selectCertification, takeTry, updateState } from "./repository";
+import {
+  type CertPurpose,
+  insertCertification,
+  selectCertification,
+  takeTry,
+  updateState,
+} from "./repository";
 import { codeRefusal } from "./rules";
 import { issueToken } from "./tokens";
-import type { CertPurpose } from "./tokens-repository";
 
 const secondMs = 1_000;
 const blockMs = 10 * 60_000;

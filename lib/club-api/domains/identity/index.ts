@@ -1,14 +1,13 @@
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { deleteVisitsBefore, expireCertifications } from "./repository";
-import { deleteTokensBefore } from "./tokens-repository";
+import { deleteTokensBefore, deleteVisitsBefore, expireCertifications } from "./repository";
 
 export { askerOf, limitCodes, limitTarget } from "./code-limits";
 export { type CodeInput, checkCode, makeCode, type SentCode } from "./codes";
 export { personHashes, sameTarget } from "./hashes";
+export { type Certified, type CertPurpose, deleteTokensOf } from "./repository";
 export { ageOn, minimumAge } from "./rules";
 export { issueToken, peekToken, spendToken } from "./tokens";
-export { type Certified, type CertPurpose, deleteTokensOf } from "./tokens-repository";
 export { beginVisit, findVisit, finishVisit, orNiceError } from "./visits";
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 /** C0440: seconds of a code, tries, seconds between two, codes a day. */
 export type CodePolicy = { lifeSeconds: number; maxTries: number; gapSeconds: number; perDay: number };
 
-/** What a look at a stored code says when it took no try (domain.md 8.7 Certification). */
+/** Why a stored code is refused without counting a try (domain.md 8.7 Certification). */
 export type CodeRefusal = "expired" | "blocked";
 
 /** Why a code that cannot be tried any more is refused; an unknown one is like one that ran out. */

@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { hashToken } from "../../platform/crypto";
 import { randomToken } from "../../platform/random";
-import { insertToken, selectToken, type TokenContent, takeToken } from "./tokens-repository";
+import { insertToken, selectToken, type TokenContent, takeToken } from "./repository";
 
 /** Of a context, what a token needs: its club and the moment. */
 export type ClubMoment = Pick<Context, "club" | "now">;
@@ -41,7 +41,7 @@ export async function issueToken(
   return { token, expiresAt };
 }
 
-/** What a token proves, without using it up; null when it proves nothing (any more). */
+/** The claim of a token, without using it up; null for an unknown, used or expired one. */
 export function peekToken<K extends Kind>(
   db: Database,
   moment: ClubMoment,

@@ -1,18 +1,22 @@
 import { clubClock } from "@/lib/shared/time/club-time";
-import type { IdentityDriver, ProviderReturn, VerifiedPerson } from "../../adapters/identity/port";
-import { IdentityFault } from "../../adapters/identity/port";
+import {
+  type IdentityDriver,
+  IdentityFault,
+  type ProviderReturn,
+  type VerifiedPerson,
+} from "../../adapters/identity/port";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { randomText } from "../../platform/random";
 import {
+  type CertPurpose,
   closeVisit,
   insertNiceRequest,
   type NiceRequest,
   selectOpenVisit,
   type VisitName,
 } from "./repository";
-import type { CertPurpose } from "./tokens-repository";
 
 const visitMs = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { ipBlocks } from "../../db/tables";
 
 export type IpBlockRow = typeof ipBlocks.$inferSelect;
@@ -20,7 +20,7 @@ type Place = {
   limit: number;
 };
 
-/** What never ends stands behind all that does. */
+/** Entries without an end sort last. */
 const sortFields = {
   reason: sql`${ipBlocks.reason} collate "C"`,
   expireAt: sql`coalesce(${ipBlocks.expireAt}, 'infinity'::timestamptz)`,

@@ -127,8 +127,8 @@ export function removeIpBlocks(
 }
 
 /**
- * What the list says to an address, for visitors and for admins; without one to the caller's. Throws 2401 for a text that
- * is no address, and for a caller of whom none is known.
+ * The verdict of the list on an address (the caller's by default), for visitors and for admins. Throws 2401 for a
+ * text that is no address, and when the caller's is unknown.
  */
 export async function testAddress(
   db: Database,

@@ -1,9 +1,8 @@
 import { shownField, windowOf } from "../boards";
 import { lostBoard } from "./repository";
 
-export { disposeOfLostItems, handToPolice, moveLostItem } from "./life";
+export { disposeOfLostItems, handToPolice, lostOffice, moveLostItem } from "./life";
 export { readAdminLostItem, readAdminLostItems, readLostItem, readLostItems } from "./read";
-export { lostOffice } from "./restore";
 export { changeLostItem, createLostItem, removeLostItems } from "./write";
 
 export const lostItemWindow = windowOf(lostBoard, (row, ctx) => shownField(row.texts, "itemName", ctx));

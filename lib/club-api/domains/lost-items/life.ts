@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { LostState } from "@/lib/contract/code-values/lost-items";
+import { type LostState, lostState } from "@/lib/contract/code-values/lost-items";
 import type { lostEventBody } from "@/lib/contract/lost-items/lost-events";
 import { addDays } from "@/lib/shared/time/calendar";
 import type { Database } from "../../db/database";
@@ -7,16 +7,28 @@ import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { recordAudit } from "../audit";
-import { dayOf } from "../boards";
+import {
+  type BoardOffice,
+  dayOf,
+  type OfficeCall,
+  officeOf,
+  type Restored,
+  restoreRecords,
+  shownField,
+} from "../boards";
+import { codeNames } from "../codes";
 import { type LostRow, lostBoard, selectForPolice, selectOutOfTime } from "./repository";
-import { isForPolice, isOutOfTime, type LostEvent, stateAfter } from "./rules";
-import { readLostTerms } from "./terms";
+import { isForPolice, isOutOfTime, type LostEvent, stateAfter, stateOnReturn } from "./rules";
+import { readLostTerms } from "./write";
 
 type LostInput = z.output<typeof lostEventBody>;
 
 const nobody = {
-  ...{ claimantName: null, claimantPhone: null, claimantIdx: null },
-  ...{ claimedAt: null, claimMarks: null },
+  claimantName: null,
+  claimantPhone: null,
+  claimantIdx: null,
+  claimedAt: null,
+  claimMarks: null,
 };
 
 /**
@@ -120,7 +132,34 @@ function claimOf(input: LostInput, ctx: Context) {
   return { claimantName, claimantPhone, claimantIdx: memberIdx, claimedAt: ctx.now, claimMarks: marks };
 }
 
-/** What goes on record of a hand-over beside the state; names stay in the row. */
+/** Audit details of a hand-over besides the state; names stay in the row. */
 function told({ returnedDocument }: Partial<LostRow>): { document?: string } {
   return returnedDocument ? { document: returnedDocument } : {};
+}
+
+/** The back office's operations on lost items. */
+export const lostOffice: BoardOffice = {
+  ...officeOf(lostBoard, (row, ctx) => shownField(row.texts, "itemName", ctx)),
+  restore: restoreLostItems,
+};
+
+/**
+ * Brings deleted items back. One whose time was over meanwhile comes back as what the jobs would have made of it: with
+ * the police, or disposed of. Throws 2001 when none of them can be restored.
+ */
+async function restoreLostItems(call: OfficeCall, idxs: readonly number[]): Promise<Restored> {
+  const { db, ctx } = call;
+  const { policeDays, policeContact } = await readLostTerms(db, ctx);
+  const moved = new Map<number, LostState>();
+  const { restored } = await restoreRecords(lostBoard, call, idxs, (row) => {
+    const state = stateOnReturn(row, { today: dayOf(ctx), policeDays });
+    if (state === row.state) return {};
+    moved.set(row.lostIdx, state);
+    return { state, ...(state === lostState.handedToPolice ? { contact: policeContact } : {}) };
+  });
+  const names = await codeNames(db, ctx.club.clubIdx, "lostStates", ctx.choice);
+  return {
+    restored,
+    moved: [...moved].map(([idx, state]) => ({ idx, stateName: names.get(state) ?? state })),
+  };
 }

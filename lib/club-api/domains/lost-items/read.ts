@@ -11,13 +11,32 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { veilFor } from "../../platform/veil";
+import { type Veil, veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
 import { adminPartOf, type BoardScope, type ListQuery, pageInput, rowFacts, shownTexts } from "../boards";
 import { codeNames } from "../codes";
-import { claimantOf, handOverOf } from "./claim-read";
 import { isWanted, type LostRow, lostBoard } from "./repository";
 import { lostTexts } from "./rules";
+
+/** Who says to be the owner, and how he described it. */
+export function claimantOf(row: LostRow, ctx: Context, veil: Veil): LostAdminDetail["claimant"] {
+  const { claimantName: name, claimantPhone: phoneNo, claimantIdx: memberIdx, claimedAt } = row;
+  if (name === null || claimedAt === null) return null;
+  return {
+    name: veil.name(name),
+    phoneNo: veil.phone(phoneNo),
+    memberIdx,
+    claimedAt: clubTimestamp(claimedAt, ctx.club.zone),
+    marks: row.claimMarks,
+  };
+}
+
+/** Who took it, what he showed, and who gave it out. */
+export function handOverOf(row: LostRow, veil: Veil): LostAdminDetail["handOver"] {
+  const { returnedTo, returnedDocument: document, returnedBy } = row;
+  if (returnedTo === null || document === null || returnedBy === null) return null;
+  return { receiver: veil.name(returnedTo), document, by: returnedBy };
+}
 
 type LostQuery = ListQuery & { type?: string | undefined; state?: LostState | undefined };
 type Names = { types: ReadonlyMap<string, string>; states: ReadonlyMap<string, string> };
@@ -25,7 +44,7 @@ type Names = { types: ReadonlyMap<string, string>; states: ReadonlyMap<string, s
 const publicSorts = ["foundDate", "keepUntil"];
 const adminSorts = [...publicSorts, "lostIdx", "itemName", "createdAt", "updatedAt"];
 
-/** What was found, newest first. Throws 9001 `sort`. */
+/** Found items, newest first. Throws 9001 `sort`. */
 export async function readLostItems(
   db: Database,
   ctx: Context,
@@ -116,7 +135,13 @@ function itemOf(row: LostRow, ctx: Context, names: Names): LostItem {
   const { lostIdx, lostType, foundDate, state, imageUrl } = row;
   const { itemName, color, foundPlace } = shownTexts(lostTexts, row.texts, ctx).text;
   return {
-    ...{ lostIdx, lostType, itemName, foundDate, foundPlace, state, imageUrl },
+    lostIdx,
+    lostType,
+    itemName,
+    foundDate,
+    foundPlace,
+    state,
+    imageUrl,
     color: color || null,
     lostTypeName: names.types.get(lostType) ?? lostType,
     stateName: names.states.get(state) ?? state,
@@ -128,7 +153,11 @@ function detailOf(row: LostRow, ctx: Context, names: Names, clubPhoneNo: string)
   const { text, language } = shownTexts(lostTexts, row.texts, ctx);
   return {
     ...itemOf(row, ctx, names),
-    ...{ brand, quantity, foundTime, keepUntil, language },
+    brand,
+    quantity,
+    foundTime,
+    keepUntil,
+    language,
     storagePlace: text.storagePlace,
     description: text.description,
     contact: row.contact ?? clubPhoneNo,

@@ -1,7 +1,7 @@
 import { type LostState, lostState, lostTypeCode } from "@/lib/contract/code-values/lost-items";
 import { addDays } from "@/lib/shared/time/calendar";
 
-/** What a lost item says in each language. */
+/** Text fields of a lost item, per language. */
 export const lostTexts = {
   first: "itemName",
   fields: ["itemName", "color", "foundPlace", "storagePlace", "description"],
@@ -45,7 +45,7 @@ export function isOutOfTime({ keepUntil }: { keepUntil: string }, today: string)
   return keepUntil <= today;
 }
 
-/** What an item is when it comes back from the trash: what the jobs would have made of it meanwhile. */
+/** The state of an item restored from the trash: the one that the jobs would have given it meanwhile. */
 export function stateOnReturn(
   {
     state,

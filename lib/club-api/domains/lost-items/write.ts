@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { lostCreateBody, lostUpdateBody } from "@/lib/contract/lost-items/lost-items";
+import type { Database } from "../../db/database";
+import type { Context } from "../../platform/context";
 import {
   type BoardWriter,
   changedTexts,
@@ -11,9 +13,22 @@ import {
   removeRecords,
   type Saved,
 } from "../boards";
+import { policyNumber, readPolicies } from "../policies";
 import { lostBoard } from "./repository";
 import { keptUntil, lostTexts } from "./rules";
-import { readLostTerms } from "./terms";
+
+/** The national police's lost-property line in Korea, where C0480 v3 names no other. */
+const defaultPoliceContact = "182";
+
+/** C0480 as it counts now: days that an item is kept, days until valuables go to the police, and their number. */
+export async function readLostTerms(db: Database, ctx: Context) {
+  const policy = (await readPolicies(db, ctx.club.clubIdx, ["C0480"])).get("C0480");
+  return {
+    keepDays: policyNumber(policy?.value1, 180),
+    policeDays: policyNumber(policy?.value2, 7),
+    policeContact: policy?.value3 || defaultPoliceContact,
+  };
+}
 
 type NewItem = z.output<typeof lostCreateBody>;
 type ItemChange = Omit<z.output<typeof lostUpdateBody>, "lostIdx">;

@@ -20,7 +20,7 @@ const keyShapes: Record<keyof typeof codeFields, RegExp> = {
   favouriteCourse: /^/,
 };
 
-/** What a member told of himself; fields never filled are left out. */
+/** The optional details of a member; fields never filled in are left out. */
 export async function readExtra(
   db: Database,
   clubIdx: number,

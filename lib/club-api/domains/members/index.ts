@@ -1,7 +1,12 @@
 import { fallbackLanguage, isLanguage } from "@/lib/shared/languages";
 import { type MemberRow, selectMember, selectMemberByLoginId, updateLastLogin } from "./repository";
 
-export { selectAudience as readAudience } from "./audience-repository";
+export {
+  selectAudience as readAudience,
+  selectMembersAfter as membersAfter,
+  updateMarketing as setMarketing,
+  updateReminders as setReminders,
+} from "./audience-repository";
 export {
   selectDormantDue as membersDormantBy,
   selectMarketingDue as marketingDueBy,
@@ -20,11 +25,6 @@ export {
   selectByPerson as findByPerson,
   updateMember,
 } from "./people-repository";
-export {
-  selectMembersAfter as membersAfter,
-  updateMarketing as setMarketing,
-  updateReminders as setReminders,
-} from "./reach-repository";
 
 export type Member = MemberRow;
 

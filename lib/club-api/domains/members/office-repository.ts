@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
-import type { MemberState } from "@/lib/contract/code-values/members";
-import { memberState } from "@/lib/contract/code-values/members";
+import { type MemberState, memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
-import { matchesMember } from "../../db/member-match";
+import { matchesMember } from "../../db/json-rows";
 import { members } from "../../db/tables";
 import type { MemberRow } from "./repository";
 

@@ -5,8 +5,7 @@ import type { Context } from "../../platform/context";
 import { hashPassword, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { clubWords, policyNumber, readPolicies } from "../policies";
-import { insertOldPassword, selectOldPasswords } from "./passwords-repository";
-import { lockMember, updateMember } from "./people-repository";
+import { insertOldPassword, lockMember, selectOldPasswords, updateMember } from "./people-repository";
 import type { MemberRow } from "./repository";
 
 /**

@@ -1,7 +1,7 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
-import { memberExtras, members } from "../../db/tables";
+import { memberExtras, members, passwordHistory } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
 export type NewMember = Omit<typeof members.$inferInsert, "memberIdx">;
@@ -115,4 +115,27 @@ export async function upsertExtra(
     .insert(memberExtras)
     .values({ clubIdx, memberIdx, ...extra })
     .onConflictDoUpdate({ target: [memberExtras.clubIdx, memberExtras.memberIdx], set: extra });
+}
+
+/** The latest replaced passwords of a member, hashes. */
+export async function selectOldPasswords(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+  count: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ passwordHash: passwordHistory.passwordHash })
+    .from(passwordHistory)
+    .where(and(eq(passwordHistory.clubIdx, clubIdx), eq(passwordHistory.memberIdx, memberIdx)))
+    .orderBy(desc(passwordHistory.historyIdx))
+    .limit(count);
+  return rows.map((row) => row.passwordHash);
+}
+
+export async function insertOldPassword(
+  tx: Database,
+  row: Omit<typeof passwordHistory.$inferInsert, "historyIdx">,
+): Promise<void> {
+  await tx.insert(passwordHistory).values(row);
 }

@@ -2,7 +2,7 @@ import type { MsgCode } from "@/lib/contract/failures";
 import { homeMenuCode } from "@/lib/contract/site/menus";
 import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/addresses/menu-slugs";
 
-/** What the rules of a menu tree look at. */
+/** A menu as far as the rules of the tree need it. */
 export type RuledMenu = {
   code: string;
   parentCode: string | null;

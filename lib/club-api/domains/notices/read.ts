@@ -14,8 +14,7 @@ import {
   shownTexts,
 } from "../boards";
 import { listFiles, listFilesOf } from "../files";
-import { isNotAtTop, isPinned, type NoticeRow, noticeBoard } from "./repository";
-import { isNewNotice, noticeTexts } from "./rules";
+import { isNewNotice, isNotAtTop, isPinned, type NoticeRow, noticeBoard, noticeTexts } from "./repository";
 
 type NoticeList = CallOutput<"GET /notice/normal">;
 type NoticeAdminList = CallOutput<"GET /notice/admin">;

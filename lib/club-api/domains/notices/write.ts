@@ -10,8 +10,7 @@ import {
   removeRecords,
   type Saved,
 } from "../boards";
-import { noticeBoard } from "./repository";
-import { isReversedPeriod, noticeTexts } from "./rules";
+import { isReversedPeriod, noticeBoard, noticeTexts } from "./repository";
 
 type NewNotice = z.output<typeof noticeCreateBody>;
 type NoticeChange = Omit<z.output<typeof noticeUpdateBody>, "noticeIdx">;

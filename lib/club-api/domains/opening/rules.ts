@@ -2,7 +2,7 @@
 export type OpeningNumbers = { isOn: boolean; joinMinutes: number; drawSeconds: number; turnSeconds: number };
 /** A line at this moment: tickets, those before mine and its session (null without a ticket), slots on sale that day. */
 export type Line = { total: number; ahead: number | null; sessionIdx: number | null; slotsOnSale: number };
-/** What a member is told; position and admission are not known before the line is drawn. */
+/** Place of a member in the line; position and admission are null until the line is drawn. */
 export type Standing = { position: number | null; admittedAt: Date | null; isAdmitted: boolean };
 
 type Opening = { openAt: Date; numbers: OpeningNumbers };

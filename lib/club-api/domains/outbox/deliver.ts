@@ -3,8 +3,7 @@ import type { SmsSender } from "../../adapters/sms";
 import type { Database } from "../../db/database";
 import { backOffMs } from "../../platform/backoff";
 import type { Logger } from "../../platform/logger";
-import { readOwnTexts } from "./own-texts";
-import { checkTarget, type OwnTexts, renderMail, renderSms, Unsendable } from "./render";
+import { checkTarget, type OwnTexts, readOwnTexts, renderMail, renderSms, Unsendable } from "./render";
 import { claimMessages, type Message, updateWaiting } from "./repository";
 import { withoutSecrets } from "./secrets";
 

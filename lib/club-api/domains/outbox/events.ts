@@ -1,6 +1,6 @@
 /**
- * What the club tells people (domain.md 11.10), with the variables that each text holds. A new notice is a row here and
- * a text in each language of `templates/`.
+ * All notices to persons (domain.md 11.10) with the variables of their texts. A new one is a row here and a text in
+ * each language of `templates/`.
  */
 export const noticeEvents = {
   booked: ["club", "date", "time", "course"],
@@ -73,3 +73,13 @@ export const noticeEvents = {
 
 export type NoticeEvent = keyof typeof noticeEvents;
 export type NoticeVars<E extends NoticeEvent> = Record<(typeof noticeEvents)[E][number], string>;
+
+/**
+ * The texts of one language. A text message is `[{club}] ` and the text; a mail has `[{club}] ` and the subject, and the
+ * text within the frame. A text holds every variable of its event, a subject any of them.
+ */
+export type Templates = {
+  /** Text around the body of a mail, which is put in at `{text}`. */
+  frame: string;
+  events: Record<NoticeEvent, { subject: string; text: string }>;
+};

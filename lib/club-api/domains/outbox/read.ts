@@ -6,15 +6,14 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { recordAudit } from "../audit";
 import { isWhole } from "./office";
-import { readOwnTexts } from "./own-texts";
-import { type OwnTexts, renderMail, renderSms, titleOf, Unsendable } from "./render";
+import { type OwnTexts, readOwnTexts, renderMail, renderSms, titleOf, Unsendable } from "./render";
 import { type Message, type MessageFilter, selectMessage, selectMessages } from "./repository";
 import { withDots } from "./secrets";
 
 type OutboxPage = CallOutput<"GET /ops/outbox">;
 type OutboxMessage = CallOutput<"GET /ops/outbox/{id}">;
 
-/** What the club has sent and has still to send; addresses are masked and no values are shown. */
+/** Sent and pending messages; addresses are masked and values are not shown. */
 export async function listMessages(
   db: Database,
   ctx: Context,

@@ -1,8 +1,12 @@
+import { textCategory } from "@/lib/contract/code-values/texts";
 import type { Language } from "@/lib/shared/languages";
+import type { Database } from "../../db/database";
+import type { Context } from "../../platform/context";
+import { readMessages } from "../i18n";
+import type { NoticeVars, Templates } from "./events";
 import { en } from "./templates/en";
 import { ja } from "./templates/ja";
 import { ko } from "./templates/ko";
-import type { Templates } from "./templates/template";
 import { zh } from "./templates/zh";
 
 /** A message that no further try can send: it is parked at once. */
@@ -18,7 +22,7 @@ type Wording = { lang: Language; event: string; vars: Readonly<Record<string, st
 
 const lineBreaks = /[\r\n\u0085\u2028\u2029]+/g;
 
-/** What an event is called in a language, as in the subject of its mail; an unknown one keeps its code. */
+/** The title of an event in a language, as in the subject of its mail; the code for an unknown event. */
 export function titleOf(event: string, lang: Language): string {
   const events: Record<string, Rendered> = templates[lang].events;
   return events[event]?.subject ?? event;
@@ -74,4 +78,25 @@ function fill(own: string | undefined, usual: string, vars: Readonly<Record<stri
 
 function oneLine(text: string): string {
   return text.replace(lineBreaks, " ").trim();
+}
+
+/** The texts of notices that the club has written itself, in one language. */
+export async function readOwnTexts(db: Database, clubIdx: number, lang: Language): Promise<OwnTexts> {
+  const { messages } = await readMessages(db, clubIdx, lang, undefined);
+  return new Map(
+    messages.flatMap(({ category, code, msg }) =>
+      category === textCategory.mailAndSms ? [[code, msg] as const] : [],
+    ),
+  );
+}
+
+type Input = { channel: "SMS" | "MAIL"; lang: Language; words: NoticeVars<"vocAnswered"> };
+
+/** The text of the notice of an answered inquiry, with the values that are known before it is sent. */
+export async function wordNotice(db: Database, { club }: Context, { channel, lang, words }: Input) {
+  const own = await readOwnTexts(db, club.clubIdx, lang);
+  const wording = { lang, event: "vocAnswered", vars: words, own };
+  return channel === "MAIL"
+    ? { channel, ...renderMail(wording) }
+    : { channel, subject: null, text: renderSms(wording) };
 }

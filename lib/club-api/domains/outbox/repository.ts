@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { outbox } from "../../db/tables";
 
 export type NewMessage = typeof outbox.$inferInsert;

@@ -6,7 +6,7 @@ type Vars = Message["vars"];
 /** Values that nobody but the receiver may ever read; they have done their work once they are sent. */
 const secretNames: ReadonlySet<string> = new Set(["code", "ids"]);
 
-/** What is kept of a message that was sent: everything but its secrets. */
+/** The variables of a sent message without its secrets. */
 export function withoutSecrets({ vars }: Pick<Message, "vars">): Vars {
   return Object.fromEntries(Object.entries(vars).filter(([name]) => !secretNames.has(name)));
 }

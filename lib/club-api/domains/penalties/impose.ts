@@ -39,7 +39,7 @@ export type PenaltyPreview = Span & {
   point: number;
 };
 
-/** What a penalty would be now (4302), with days and points of its own if staff name any; nothing is written. */
+/** The penalty that would be imposed now (4302), with staff's own days and points if given; writes nothing. */
 export function previewPenalty(
   db: Database,
   ctx: Context,
@@ -75,7 +75,7 @@ export async function imposePenalty(tx: Database, ctx: Context, order: PenaltyOr
   return isTakenBack(first) ? imposeAnew(tx, ctx, first, planned) : first;
 }
 
-/** What was imposed by mistake and taken back holds again, as if it were imposed only now. */
+/** Imposes a revoked penalty again, as of now. */
 async function imposeAnew(
   tx: Database,
   ctx: Context,

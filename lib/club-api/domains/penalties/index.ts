@@ -3,10 +3,19 @@ import type { Context } from "../../platform/context";
 import { addClubDays, sumPoints, suspendedUntil } from "./rules";
 import { countUnpaid, selectActive, selectSince } from "./standing-repository";
 
-export { dropEvidence, evidenceKind, evidenceOf, keepEvidence, noteEvidenceOpened } from "./evidence";
 export { imposePenalty, type PenaltyOrder, type PenaltyPreview, previewPenalty } from "./impose";
 export { type PenaltyPolicy, readPenaltyPolicy } from "./policy";
-export { readActivePenalties, readPenaltiesForAdmin, readPenaltyForAdmin, readPenaltyHistory } from "./read";
+export {
+  dropEvidence,
+  evidenceKind,
+  evidenceOf,
+  keepEvidence,
+  noteEvidenceOpened,
+  readActivePenalties,
+  readPenaltiesForAdmin,
+  readPenaltyForAdmin,
+  readPenaltyHistory,
+} from "./read";
 export { countWaivers, endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
 export type { Penalty } from "./repository";
 export { fineOf, penaltyTerms, placeSuspension, thresholdEnd } from "./rules";

@@ -1,10 +1,8 @@
 import { and, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
-import { keywordPattern } from "../../db/keyword-pattern";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx, keywordPattern } from "../../db/json-rows";
 import { bookings, members, penalties } from "../../db/tables";
-import { ofMember } from "./conditions";
-import type { Penalty } from "./repository";
+import { ofMember, type Penalty } from "./repository";
 
 export type ListedPenalty = { penalty: Penalty; playDate: string | null };
 export type AdminRow = ListedPenalty & { memberId: string; memberName: string };

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import type { FileLink } from "@/lib/contract/common";
 import type { ActivePenalty, PenaltyAdminRow, PenaltyRecord } from "@/lib/contract/penalties/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { moneyToWire } from "@/lib/shared/money/money";
@@ -9,6 +10,7 @@ import { ClubFailure } from "../../platform/failure";
 import { type Veil, veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
+import { attachFiles, detachAllFiles, listFiles, type StoredUpload } from "../files";
 import { readFormats } from "../policies";
 import {
   type AdminRow,
@@ -16,10 +18,12 @@ import {
   type Page,
   type PenaltyFilter,
   selectForAdmin,
+  selectIdxsOf,
   selectOfMember,
   selectOneForAdmin,
 } from "./list-repository";
 import { readPenaltyPolicy } from "./policy";
+import { selectPenalty } from "./repository";
 import { addClubDays, nextThreshold, sumPoints } from "./rules";
 import { selectActive, selectSince } from "./standing-repository";
 
@@ -143,4 +147,49 @@ async function recordMaker(db: Database, ctx: Context): Promise<(row: ListedPena
     state: penalty.state,
     stateName: stateNames.get(penalty.state) ?? penalty.state,
   });
+}
+
+export const evidenceKind = "penalty";
+
+/** Types of evidence: a scan or a photo, no office document and no archive. */
+const accepted: readonly string[] = ["application/pdf", "image/jpeg", "image/png"];
+
+/** The evidence files of a penalty. */
+export function evidenceOf(db: Database, { club }: Context, penaltyIdx: number): Promise<FileLink[]> {
+  return listFiles(db, { clubIdx: club.clubIdx, kind: evidenceKind }, penaltyIdx);
+}
+
+/** Keeps evidence with its penalty; throws 9301 for anything but pdf, jpg and png. */
+export async function keepEvidence(
+  tx: Database,
+  ctx: Context,
+  penaltyIdx: number,
+  stored: readonly StoredUpload[],
+): Promise<void> {
+  const other = stored.find(({ contentType }) => !accepted.includes(contentType));
+  if (other) throw new ClubFailure("FILE_TYPE", [other.fileName]);
+  await attachFiles(tx, { clubIdx: ctx.club.clubIdx, kind: evidenceKind }, penaltyIdx, stored, ctx.now);
+}
+
+/** Evidence tells of illness and mourning: each opening goes on record, with the member whose it is. */
+export async function noteEvidenceOpened(
+  db: Database,
+  ctx: Context,
+  penaltyIdx: number,
+  fileIdx: number,
+): Promise<void> {
+  const penalty = await selectPenalty(db, ctx.club.clubIdx, penaltyIdx);
+  await recordAudit(db, ctx, {
+    action: "VIEW",
+    entity: "penalty",
+    entityKey: penaltyIdx,
+    memberIdx: penalty?.memberIdx ?? null,
+    after: { fileIdx },
+  });
+}
+
+/** Takes all evidence about a member who leaves; the storage keys, to be removed after the commit. */
+export async function dropEvidence(tx: Database, { club }: Context, memberIdx: number): Promise<string[]> {
+  const penaltyIdxs = await selectIdxsOf(tx, club.clubIdx, memberIdx);
+  return detachAllFiles(tx, { clubIdx: club.clubIdx, kind: evidenceKind }, penaltyIdxs);
 }

@@ -1,8 +1,16 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { members, penalties } from "../../db/tables";
-import { active } from "./conditions";
+
+/** In force, or in line behind another suspension. */
+export const active = penaltyState.active;
+
+/** All penalties of a member. */
+export function ofMember(clubIdx: number, memberIdx: number): SQL | undefined {
+  return and(eq(penalties.clubIdx, clubIdx), eq(penalties.memberIdx, memberIdx));
+}
 
 export type Penalty = typeof penalties.$inferSelect;
 export type NewPenalty = Omit<typeof penalties.$inferInsert, "penaltyIdx" | "state" | "version">;

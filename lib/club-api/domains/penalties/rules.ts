@@ -4,7 +4,7 @@ import { type Amount, type RoundingMode, roundToUnit } from "@/lib/shared/money/
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubClock } from "@/lib/shared/time/club-time";
 
-/** What a penalty code costs: `[percent, days, points]` of code group `penaltyCodes` (domain.md 4, C1260). */
+/** The terms of a penalty code: `[percent, days, points]` of code group `penaltyCodes` (domain.md 4, C1260). */
 export type PenaltyTerms = { percent: number; days: number; points: number };
 
 /** The code that only lengthens a suspension because of points (domain.md 7.7). */

@@ -3,8 +3,7 @@ import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
 import { gatheredRead } from "../../db/shared-read";
 import { penalties } from "../../db/tables";
-import { active, ofMember } from "./conditions";
-import type { Penalty } from "./repository";
+import { active, ofMember, type Penalty } from "./repository";
 
 const readActive = gatheredRead(async (db, keys: readonly { clubIdx: number; memberIdx: number }[]) => {
   const clubIdxs = [...new Set(keys.map(({ clubIdx }) => clubIdx))];

@@ -1,11 +1,36 @@
 import {
+  type PermissionFlagName,
   type PermissionRow,
   type PermissionTable,
   permissionFlags,
 } from "@/lib/contract/admins/ops-permissions";
+import type { MenuPermission, RouteDefinition } from "@/lib/contract/define-route";
+import { contract } from "@/lib/contract/routes";
 import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { fingerprint } from "../../platform/crypto";
-import { offeredFlags } from "./offers";
+import { menuCodes, parentMenu } from "./rules";
+
+const flagOf: Record<MenuPermission["flag"], PermissionFlagName> = {
+  C: "isCreate",
+  R: "isRead",
+  U: "isUpdate",
+  X: "isDelete",
+};
+
+const routes: readonly RouteDefinition[] = contract;
+
+/** The rights that mean something on a menu: reading, and what some call asks for; of a parent what its children have. */
+export function offeredFlags(code: string): PermissionFlagName[] {
+  const below = menuCodes.filter((other) => other === code || parentMenu(other) === code);
+  const asked = new Set<PermissionFlagName>(["isRead"]);
+  for (const { permission } of routes) {
+    if (!permission || ![permission.menu, ...(permission.orMenus ?? [])].some((menu) => below.includes(menu)))
+      continue;
+    asked.add(flagOf[permission.flag]);
+    if (permission.flagOfNew) asked.add(flagOf[permission.flagOfNew]);
+  }
+  return permissionFlags.filter((flag) => asked.has(flag));
+}
 
 /** A tree of rights as the table of the permission screen, every menu by its name. */
 export function permissionTable(

@@ -51,7 +51,9 @@ export function listClubs(db: Database): Promise<{ clubIdx: number; clubCode: st
   return cachedRead(db, "clubs", () => selectClubs(db));
 }
 
-/** What a password must not be made of: the club's code and name, whole and word by word (checklist S-50). */
+/**
+ * Words that a password must not consist of: the club's code and name, whole and word by word (checklist S-50).
+ */
 export async function clubWords(db: Database, clubIdx: number): Promise<string[]> {
   const names = await selectClubNames(db, clubIdx);
   return [...new Set(names.flatMap((name) => [name, ...name.split(/\s+/)]))];

@@ -1,8 +1,7 @@
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { officeOf, shownField, windowOf } from "../boards";
-import { type ReferenceRow, referenceBoard } from "./repository";
-import type { ReferenceType } from "./rules";
+import { type ReferenceRow, type ReferenceType, referenceBoard } from "./repository";
 
 export { readAdminReferences, readReference, readReferences } from "./read";
 export { changeReference, createReference, removeReferences } from "./write";

@@ -19,14 +19,20 @@ import {
 import { codeNames } from "../codes";
 import { listFiles, listFilesOf } from "../files";
 import { readFormats } from "../policies";
-import { isOfType, isOfTypes, type ReferenceRow, referenceBoard } from "./repository";
-import { type ReferenceType, referenceTexts } from "./rules";
+import {
+  isOfType,
+  isOfTypes,
+  type ReferenceRow,
+  type ReferenceType,
+  referenceBoard,
+  referenceTexts,
+} from "./repository";
 
 type ReferenceList = CallOutput<"GET /reference/normal">;
 type ReferenceAdminList = CallOutput<"GET /reference/admin">;
 type ReferenceDetail = CallOutput<"GET /reference/{id}">;
 type ReferenceQuery = StateQuery & { types?: readonly ReferenceType[] | undefined };
-/** What the rows of a page share. */
+/** Data that all rows of a page need. */
 type Shown = { ctx: Context; formats: ClubFormats; typeNames: ReadonlyMap<string, string> };
 
 const publicSorts = ["createdAt", "viewCount", "downloadCount", "price"];
@@ -125,7 +131,12 @@ async function sharedFacts(db: Database, ctx: Context): Promise<Shown> {
 function factsOf(row: ReferenceRow, { ctx, formats, typeNames }: Shown) {
   const { referenceIdx, type, imageUrl, productLink, viewCount, downloadCount } = row;
   return {
-    ...{ referenceIdx, type, imageUrl, productLink, viewCount, downloadCount },
+    referenceIdx,
+    type,
+    imageUrl,
+    productLink,
+    viewCount,
+    downloadCount,
     typeName: typeNames.get(type) ?? type,
     price: row.price === null ? null : moneyToWire(row.price, formats),
     createdAt: clubTimestamp(row.createdAt, ctx.club.zone),

@@ -11,8 +11,7 @@ import {
   removeRecords,
   type Saved,
 } from "../boards";
-import { referenceBoard } from "./repository";
-import { misplacedField, referenceTexts } from "./rules";
+import { misplacedField, referenceBoard, referenceTexts } from "./repository";
 
 type NewReference = z.output<typeof referenceCreateBody>;
 type ReferenceChange = Omit<z.output<typeof referenceUpdateBody>, "referenceIdx">;

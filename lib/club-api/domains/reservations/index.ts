@@ -21,7 +21,7 @@ export {
   stageOfBooking,
 } from "./bookings/cancel";
 export { companionRefs, earlierCompanions, readCompanions } from "./bookings/companions";
-export { endBooking, moveState, notCancellable, openBookings } from "./bookings/ends";
+export { endBooking, moveAsItIs, moveState, notCancellable, openBookings, swapPlaces } from "./bookings/ends";
 export {
   clashFailure,
   limitFailure,
@@ -31,12 +31,9 @@ export {
 } from "./bookings/limits";
 export { writeLog } from "./bookings/logs";
 export type { LockedMember } from "./bookings/member-repository";
-export { moveAsItIs, swapPlaces } from "./bookings/moves";
 export { readOfficeBooking, searchBookings } from "./bookings/office";
-export { countsForFine, paysOwnFee } from "./bookings/party-fees";
-export { replacements } from "./bookings/player-rules";
+export { countsForFine, paysOwnFee, replacements } from "./bookings/player-rules";
 export { namedMembers, type Party, playersOfSeats, seatsOf } from "./bookings/players";
-export { countReachable } from "./bookings/reach";
 export {
   answerOf,
   countsOf,
@@ -45,9 +42,8 @@ export {
   readBookings,
   rosterOf,
 } from "./bookings/read";
-export { remindOfDeadlines } from "./bookings/remind";
 export { type Doubts, doubtsOfStanding } from "./bookings/stranded";
-export { tellAll, tellPlayers, type Word, word } from "./bookings/tell";
+export { countReachable, remindOfDeadlines, tellAll, tellPlayers, type Word, word } from "./bookings/tell";
 export {
   dropHold,
   dropLapsed,
@@ -84,9 +80,7 @@ export {
   selectPlayers as playersOf,
   selectPlayersOf as playersOfAll,
 } from "./repository";
-export { visitOfToken } from "./visits/check-in-token";
-export { readDeskDay, searchDesk } from "./visits/desk";
-export { scanCode } from "./visits/desk-scan";
+export { readDeskDay, scanCode, searchDesk } from "./visits/desk";
 export { readFrontDesk } from "./visits/front-desk";
 export { saveVisitNumbers } from "./visits/visit-numbers";
 export {
@@ -97,4 +91,4 @@ export {
   resetVisits,
   settleVisits,
 } from "./visits/visit-steps";
-export { checkInWindowOf, hadCheckIns, visitByIdx } from "./visits/visits";
+export { checkInWindowOf, hadCheckIns, visitByIdx, visitOfToken } from "./visits/visits";

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/json-rows";
 import { holdsSlot } from "../../db/slot-holders";
-import { isStoredIdx } from "../../db/stored-idx";
 import { bookingCounters, bookingLogs, bookingPlayers, bookings, holdingStates } from "../../db/tables";
 
 export type Booking = typeof bookings.$inferSelect;

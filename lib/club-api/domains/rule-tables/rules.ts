@@ -2,7 +2,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** The keys that a column may hold; a column that is not named is free. */
 export type KnownKeys = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** What makes a row of a table one of its kind. */
+/** The columns that identify a row of each table. */
 const keyColumns: Readonly<Record<string, readonly string[]>> = {
   open: ["memberType"],
   limits: ["memberType"],

@@ -1,5 +1,4 @@
 export { changedMembers } from "./engine/changes";
-export { groupsOf } from "./engine/groups";
 export type { Policy } from "./engine/policy";
 export type { MonthRecord, Request } from "./engine/record";
 export { replay } from "./engine/replay";
@@ -7,6 +6,7 @@ export {
   actualOutcomes,
   countDenials,
   decilesOfMembers,
+  groupsOf,
   type Outcomes,
   primeTest,
   reproducedOf,
@@ -14,6 +14,5 @@ export {
   tallyOf,
 } from "./engine/tally";
 export { denials } from "./engine/world";
-export { selectNames as namesOf } from "./members-repository";
 export { daysOfMonth, readMonth } from "./read";
-export { readOnly, selectMonths as listMonths } from "./repository";
+export { readOnly, selectMonths as listMonths, selectNames as namesOf } from "./repository";

@@ -4,13 +4,19 @@ import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { dayIn, type RuleBook } from "../tee-sheets";
-import { selectApplications, selectDraws } from "./draws-repository";
 import type { DrawOfMonth, MonthRecord, OutsideRound, SlotRecord } from "./engine/record";
-import { selectOutside, selectPenalties } from "./members-repository";
-import { selectSlots } from "./repository";
+import type { PostRow } from "./repository";
+import {
+  selectApplications,
+  selectBookings,
+  selectDraws,
+  selectOutside,
+  selectPenalties,
+  selectSlots,
+  selectWaitings,
+} from "./repository";
 import { requestsOf } from "./requests";
-import { selectBookings, selectWaitings } from "./requests-repository";
-import type { OutsideRow, PostRow, SlotRow } from "./rows";
+import type { OutsideRow, SlotRow } from "./rows";
 
 /** First and last day of a month `yyyy-MM`. */
 export function daysOfMonth(month: string): { from: string; to: string } {
@@ -44,7 +50,10 @@ export async function readMonth(
   ];
   const penalties = await selectPenalties(db, span, memberIdxs);
   return {
-    ...{ month, zone, requests, bands },
+    month,
+    zone,
+    requests,
+    bands,
     slots: slotRows.filter(isOwnSlot).map((row) => slotOf(row, posts, dayTypeOf, zone)),
     draws: posts.flatMap((post) => drawOf(post) ?? []),
     outside: (await selectOutside(db, span, memberIdxs)).map((row) => outsideOf(row, zone)),
@@ -84,8 +93,14 @@ function drawOf(post: PostRow): DrawOfMonth | null {
   if (!frame || !outcome || post.listHash === null) return null;
   const { withdrawnSlots, entries } = outcome;
   const input = {
-    ...{ ruleVersion: post.ruleVersion, seed: post.seed, listHash: post.listHash, beacon: post.beaconValue },
-    ...{ mode: post.mode, rates: frame.rates, bands: frame.bands, quotas: post.quotas },
+    ruleVersion: post.ruleVersion,
+    seed: post.seed,
+    listHash: post.listHash,
+    beacon: post.beaconValue,
+    mode: post.mode,
+    rates: frame.rates,
+    bands: frame.bands,
+    quotas: post.quotas,
     pool: frame.pool.filter(({ sheetIdx }) => !withdrawnSlots.includes(sheetIdx)),
     entries: entries.filter(({ ineligible }) => ineligible === null),
   };

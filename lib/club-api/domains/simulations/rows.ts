@@ -1,5 +1,4 @@
 import type { BookingState } from "@/lib/contract/code-values/bookings";
-import type { drawPosts } from "../../db/tables";
 
 /** First and last day of a month of a club. */
 export type Span = { clubIdx: number; from: string; to: string };
@@ -56,20 +55,6 @@ export type WaitingRow = {
   createdAt: string;
   updatedAt: string;
 };
-export type PostRow = Pick<
-  typeof drawPosts.$inferSelect,
-  | "drawPostIdx"
-  | "drawAt"
-  | "releaseAt"
-  | "mode"
-  | "ruleVersion"
-  | "quotas"
-  | "seed"
-  | "listHash"
-  | "beaconValue"
-  | "frame"
-  | "outcome"
->;
 export type ApplicationRow = {
   drawIdx: number;
   memberIdx: number;

@@ -17,7 +17,7 @@ import {
   type Upload,
   withStoredUploads,
 } from "../files";
-import { lockSiteAddition, type SiteAdditionRow, updateSiteAddition } from "./info-repository";
+import { lockSiteAddition, type SiteAdditionRow, updateSiteAddition } from "./repository";
 
 export const logoKind = "logo";
 const emptyTexts = { textDefaultRl: "", textDefaultUd: "", textSimpleRl: "", textSimpleUd: "" };

@@ -12,14 +12,14 @@ import { ClubFailure } from "../../platform/failure";
 import type { IdentityEnv } from "../../platform/network/identity-env";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
-import { lockSiteCert, type SiteCertRow, saveSiteCertRow, selectSiteCert } from "./info-repository";
+import { lockSiteCert, type SiteCertRow, saveSiteCertRow, selectSiteCert } from "./repository";
 
 type Saved = { niceSecretSet: boolean; updatedAt: string; version: number };
 
 const keyName = "site-secrets";
 const purpose = "nice-client-secret";
 
-/** What a club that has set nothing works with. */
+/** Values of a club that has set nothing. */
 const unset = {
   methods: [certificationType.email],
   niceDriver: "MOCK" as const,

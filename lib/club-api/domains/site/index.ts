@@ -1,6 +1,13 @@
 export { saveSiteAddition } from "./addition-write";
 export { readIdentitySettings, readSiteCert, saveSiteCert } from "./cert";
-export { readClubName, readSiteAddition, readSiteInfo } from "./info";
-export { saveSiteInfo, testTaxNumber } from "./info-write";
-export { hasSitePass, readSiteState, type StateReader, saveSiteState, settleSiteState } from "./service";
-export { countVisitors, noteVisitor, presenceMinutes } from "./visitors";
+export { readClubName, readSiteAddition, readSiteInfo, saveSiteInfo, testTaxNumber } from "./info";
+export {
+  countVisitors,
+  hasSitePass,
+  noteVisitor,
+  presenceMinutes,
+  readSiteState,
+  type StateReader,
+  saveSiteState,
+  settleSiteState,
+} from "./service";

@@ -1,8 +1,24 @@
+import type { CallOutput } from "@/lib/contract/routes";
 import type { SiteAddition, SiteInfo } from "@/lib/contract/site/site";
+import type { SiteInfoChange } from "@/lib/contract/site/site-office";
+import { isEmail, isPhone } from "@/lib/shared/fields";
+import { checkTaxNumber } from "@/lib/shared/texts/tax-numbers";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { type LanguageChoice, pickText } from "../../platform/texts";
-import { type SiteInfoRow, selectSiteAddition, selectSiteInfo } from "./repository";
+import { type LanguageChoice, mergeFields, pickText } from "../../platform/texts";
+import { recordAudit } from "../audit";
+import { readPolicies } from "../policies";
+import {
+  isBusinessNoElsewhere,
+  lockSiteInfo,
+  type SiteInfoRow,
+  selectSiteAddition,
+  selectSiteInfo,
+  updateSiteInfo,
+} from "./repository";
 
 /** Name, address and numbers of a club, with `isAdmin` all that is stored; throws 2001 for a club without them. */
 export async function readSiteInfo(
@@ -79,4 +95,78 @@ function adminPart(row: SiteInfoRow) {
   const { corpNo, mailOrderNo, gridX, gridY, privacyOfficer, privacyPhone, openingDate, version } = row;
   const rest = { corpNo, mailOrderNo, gridX, gridY, privacyOfficer, privacyPhone, openingDate, version };
   return { ...rest, i18n: row.texts };
+}
+
+type Saved = { clubIdx: number; updatedAt: string; version: number };
+
+const emptyTexts = { clubName: "", ceoName: "", address: "", addressDetail: "", copyright: "" };
+
+/**
+ * Changes the named fields (domain.md A4); texts are those of the request language, others come in `i18n`. Throws 2101 for
+ * a business number that the club's country (C0080) does not know, 9005, 9006, 9001 for other fields, 2002.
+ */
+export async function saveSiteInfo(db: Database, ctx: Context, input: SiteInfoChange): Promise<Saved> {
+  const { version, i18n, clubName, ceoName, address, addressDetail, copyright, ...fields } = input;
+  refuseContacts(input);
+  const country = await countryOf(db, ctx);
+  const businessNo = fields.businessNo === undefined ? undefined : businessNoOf(country, fields.businessNo);
+  if (country === "KR" && input.zipCode !== undefined && !/^\d{5}$/.test(input.zipCode)) {
+    throw new ClubFailure("VAL_FIELD", ["zipCode"]);
+  }
+  return transaction(db, async (tx) => {
+    const before = await lockSiteInfo(tx, ctx.club.clubIdx);
+    if (!before) throw new ClubFailure("NOT_FOUND");
+    if (version !== undefined && version !== before.version) throw new ClubFailure("STALE");
+    const own = { clubName, ceoName, address, addressDetail, copyright };
+    const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const after = {
+      ...before,
+      ...named,
+      businessNo: businessNo ?? before.businessNo,
+      texts: mergeFields(before.texts, { own, i18n }, ctx.choice.language, {
+        ...emptyTexts,
+        clubName: before.texts[ctx.club.defaultLanguage]?.clubName ?? ctx.club.clubCode,
+      }),
+      version: before.version + 1,
+      updatedAt: ctx.now,
+      updatedBy: actorName(ctx.by),
+    };
+    await updateSiteInfo(tx, ctx.club.clubIdx, after);
+    await recordAudit(tx, ctx, {
+      action: "UPDATE",
+      entity: "siteInfo",
+      entityKey: ctx.club.clubIdx,
+      before,
+      after,
+    });
+    const { clubIdx, zone } = ctx.club;
+    return { clubIdx, updatedAt: clubTimestamp(ctx.now, zone), version: after.version };
+  });
+}
+
+/** The kind of a tax number, and whether another club has it (A5, domain.md 9.4). */
+export async function testTaxNumber(
+  db: Database,
+  ctx: Context,
+  { type, keyword }: { type: string; keyword: string },
+): Promise<CallOutput<"GET /site/info/valid/taxno">> {
+  const verdict = checkTaxNumber(type, keyword);
+  const duplicated = await isBusinessNoElsewhere(db, ctx.club.clubIdx, verdict.normalized);
+  return { type, ...verdict, duplicated };
+}
+
+function businessNoOf(country: string, typed: string): string {
+  const { valid, normalized } = checkTaxNumber(country, typed);
+  if (!valid) throw new ClubFailure("SITE_TAXNO");
+  return normalized;
+}
+
+async function countryOf(db: Database, { club }: Context): Promise<string> {
+  return (await readPolicies(db, club.clubIdx, ["C0080"])).get("C0080")?.value1 || "KR";
+}
+
+function refuseContacts(input: SiteInfoChange): void {
+  if (input.email !== undefined && !isEmail(input.email)) throw new ClubFailure("VAL_EMAIL");
+  const phones = [input.clubPhoneNo, input.rsvPhoneNo, input.privacyPhone, input.clubFaxNo];
+  if (phones.some((number) => number != null && !isPhone(number))) throw new ClubFailure("VAL_PHONE");
 }

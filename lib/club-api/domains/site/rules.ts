@@ -11,7 +11,7 @@ export type StatePart = {
 };
 export type StatePlan = { current: StatePart; planned: StatePart | null };
 
-/** What a site is when nobody says otherwise, and after the end of a stop (domain.md 8.7). */
+/** The default state of a site, also after the end of a stop (domain.md 8.7). */
 export const normalState: StatePart = { state: "1", texts: {}, startAt: null, endAt: null, allowIps: [] };
 
 /**

@@ -1,6 +1,12 @@
-export { emptyForm, isOwnForm, readForm, readOfficeForm, readOfficeForms, teamFileKind } from "./forms";
-export { isRegrouping } from "./grouping";
-export { readTeamPolicy } from "./policy";
+export {
+  emptyForm,
+  isOwnForm,
+  readForm,
+  readOfficeForm,
+  readOfficeForms,
+  readTeamPolicy,
+  teamFileKind,
+} from "./forms";
 export {
   insertForm,
   insertSeason,
@@ -23,4 +29,4 @@ export {
 export { findRun, isInHour, officerFields, wrongFields } from "./rules";
 export { plannedDates, type TeamDate } from "./schedule";
 export { holdSeason, lockSeason, updateSeason } from "./season-repository";
-export { isTakingForms, readSeason, readSeasons, shownSeason, standingForms } from "./seasons";
+export { isRegrouping, isTakingForms, readSeason, readSeasons, shownSeason, standingForms } from "./seasons";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { members, teamForms, teamSeasons } from "../../db/tables";
 
 export type TeamSeason = typeof teamSeasons.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx } from "../../db/json-rows";
 import { members, teamForms, teamSeasons } from "../../db/tables";
 import type { TeamForm, TeamSeason } from "./repository";
 

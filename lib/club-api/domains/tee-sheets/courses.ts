@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { codeNames } from "../codes";
-import { selectCourses, selectHoles } from "./courses-repository";
+import { selectCourses, selectHoles } from "./rule-book-repository";
 
 /** The courses with their holes, for the course page. */
 export async function readCourses(db: Database, ctx: Context): Promise<Course[]> {

@@ -1,6 +1,8 @@
 import { type SlotPurpose, type SlotState, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetLedger } from "@/lib/contract/tee-sheets/ops-tee-sheets";
-import type { Purpose } from "./days/ledger-repository";
+
+/** The present purpose of a slot: sold, held, or else by its open type. */
+export type Purpose = "booked" | "held" | SlotPurpose;
 
 const names = {
   booked: "booked",
@@ -32,7 +34,10 @@ export type DeskSlot = {
   isPromised: boolean;
 };
 
-/** What a desk sees of a slot (domain.md 8.1); unlike members it sees what was sold when the time has passed. */
+/**
+ * The code that the front desk shows for a slot (domain.md 8.1); unlike members it sees sold slots after their time
+ * has passed.
+ */
 export function deskCodeOf({ purpose, openType, isTeedOff, isOpened, isPromised }: DeskSlot): SlotState {
   if (purpose === "booked" || (purpose === "held" && isPromised)) return slotState.booked;
   if (isTeedOff) return slotState.closed;

@@ -1,17 +1,11 @@
 export { readCourses } from "./courses";
 export { readCalendar } from "./days/calendar";
-export { dayInfo, openAt, timeBands } from "./days/days";
-export { readSlotsLedger } from "./days/ledger";
-export { openingsNow } from "./days/openings";
+export { dayInfo, openAt, openingsNow, readSheetDays, readSlotsLedger, timeBands } from "./days/days";
 export { readDaySheet, type SheetFilter } from "./days/sheet";
-export { readSheetDays } from "./days/sheet-days";
 export { awaitSheetChange, sheetVersion } from "./days/sheet-version";
 export { guest, type Viewer } from "./days/viewer";
-export { bookingTerms } from "./fees/booking-terms";
-export { readFeeTable } from "./fees/fee-page";
 export { companionType, guestType } from "./fees/fee-rules";
-export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, settleWeatherStop } from "./fees/fees";
-export { invalidField } from "./invalid-field";
+export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, readFeeTable, settleWeatherStop } from "./fees/fees";
 export { limitRule } from "./limits";
 export {
   closeAtIn,
@@ -23,11 +17,10 @@ export {
   ruleOfType,
   timeBandsIn,
 } from "./rule-book";
-export { countOpenBookings } from "./slots/bookings-repository";
 export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./slots/generation";
-export { caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slots/slot-detail";
-export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
-export { selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";
+export { bookingTerms, caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slots/slot-detail";
+export { assignSlots, invalidField, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
+export { countOpenBookings, selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";
 export { readStaffSheet } from "./slots/staff-sheet";
 export { changeSlots, squeezeSlot } from "./slots/staff-slots";
 export { doubtsIn, priceMarkIn } from "./slots/stranded";

@@ -1,7 +1,7 @@
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { policyNumber, readPolicies } from "../policies";
-import { selectLimitRule } from "./limits-repository";
+import { selectLimitRule } from "./rule-book-repository";
 
 /** Bookings that a member type may have per window of play dates; null is no limit (domain.md 7.3). */
 export type LimitRule = {

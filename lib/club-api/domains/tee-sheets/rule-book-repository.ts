@@ -1,11 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { OpenRule } from "@/lib/shared/time/opening-moments";
 import type { Database } from "../../db/database";
 import {
   codes,
   courses,
   greenFees,
+  holes,
   holidays,
+  limitRules,
   openRules,
   policies,
   regularClosings,
@@ -82,4 +84,31 @@ function ruleLists(clubIdx: number, { from, to }: { from: string; to: string }) 
 /** The rows of a query as one JSON list. */
 function listOf<T>(query: SQL): SQL<T> {
   return sql<T>`(select coalesce(json_agg(listed), '[]'::json) from (${query}) as listed)`;
+}
+
+export type CourseRow = typeof courses.$inferSelect;
+export type HoleRow = typeof holes.$inferSelect;
+
+export function selectCourses(db: Database, clubIdx: number): Promise<CourseRow[]> {
+  return db.select().from(courses).where(eq(courses.clubIdx, clubIdx)).orderBy(asc(courses.order));
+}
+
+export function selectHoles(db: Database, clubIdx: number): Promise<HoleRow[]> {
+  return db
+    .select()
+    .from(holes)
+    .where(eq(holes.clubIdx, clubIdx))
+    .orderBy(asc(holes.courseCode), asc(holes.holeNo));
+}
+
+export async function selectLimitRule(
+  db: Database,
+  clubIdx: number,
+  memberType: string,
+): Promise<typeof limitRules.$inferSelect | null> {
+  const rows = await db
+    .select()
+    .from(limitRules)
+    .where(and(eq(limitRules.clubIdx, clubIdx), eq(limitRules.memberType, memberType)));
+  return rows[0] ?? null;
 }

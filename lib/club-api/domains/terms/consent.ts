@@ -7,11 +7,20 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
 import { recordAudit } from "../audit";
+import { codeEntries } from "../codes";
 import { readPolicies } from "../policies";
-import { insertAgreements, type NewAgreement, selectAgreements, selectLatest } from "./agreements-repository";
-import { selectVersions, type TermsRow } from "./repository";
-import { openVersions, termsState, versionInForce } from "./rules";
+import {
+  insertAgreements,
+  type ListedAgreement,
+  type NewAgreement,
+  selectAgreements,
+  selectLatest,
+  selectVersions,
+  type TermsRow,
+} from "./repository";
+import { openVersions, termsState, upcomingVersion, versionInForce } from "./rules";
 
 /** Of a context, what consent needs: the club and the moment. */
 type ClubMoment = Pick<Context, "club" | "now">;
@@ -140,4 +149,61 @@ function askedVersion(all: readonly TermsRow[], termsIdx: number, today: string)
   if (!version || (state !== termsVersionState.announced && state !== termsVersionState.inForce))
     throw new ClubFailure("NOT_FOUND");
   return version;
+}
+
+type OwnConsent = CallOutput<"GET /ext/consents">["list"][number];
+
+/** More words than anybody says; the oldest beyond them are left to the export. */
+const mostWords = 500;
+/** v1 of termTypes for what is told and not agreed to, such as the privacy policy (domain.md 4). */
+const onlyTold = "-";
+
+/** Every item of consent in force, with all that a member said to its versions (checklist P-01). */
+export async function readOwnConsents(
+  db: Database,
+  ctx: Context,
+  memberIdx: number,
+): Promise<CallOutput<"GET /ext/consents">> {
+  const { clubIdx } = ctx.club;
+  const versions = await selectVersions(db, clubIdx);
+  const { rows } = await selectAgreements(db, { clubIdx, memberIdx, offset: 0, limit: mostWords });
+  const types = await codeEntries(db, clubIdx, "termTypes", ctx.choice);
+  const list = types.flatMap(({ key, keyName, values }) => {
+    const said = rows.filter((row) => row.termType === key);
+    const ofType = versions.filter((version) => version.termType === key);
+    if (values[0] === onlyTold && said.length === 0) return [];
+    const consent = consentOf(ctx, ofType, said);
+    return consent ? [{ termType: key, termTypeName: keyName, ...consent }] : [];
+  });
+  return { list };
+}
+
+function consentOf(
+  ctx: Context,
+  versions: readonly TermsRow[],
+  said: readonly ListedAgreement[],
+): Omit<OwnConsent, "termType" | "termTypeName"> | null {
+  const { zone } = ctx.club;
+  const today = clubDate(ctx.now, zone);
+  const current = versionInForce(versions, today);
+  if (!current) return null;
+  const next = upcomingVersion(versions, today);
+  return {
+    isRequired: current.isRequired,
+    current: { ...named(current), title: pickText(current.texts, ctx.choice)?.title ?? "" },
+    upcoming: next ? named(next) : null,
+    agreed: said.find(({ termsIdx }) => termsIdx === current.termsIdx)?.agreed ?? null,
+    said: said.map(({ termsIdx, version, agreed, channels, agreedAt, way }) => ({
+      termsIdx,
+      version,
+      agreed,
+      channels: channelsOf(channels),
+      agreedAt: clubTimestamp(agreedAt, zone),
+      way,
+    })),
+  };
+}
+
+function named({ termsIdx, version, effectiveDate }: TermsRow) {
+  return { termsIdx, version, effectiveDate };
 }

@@ -3,10 +3,10 @@ export {
   missingRequiredTypes,
   openTermsOf,
   readAgreements,
+  readOwnConsents,
   saveAgreements,
 } from "./consent";
 export { readTermsOverview, readVersion, readVersions } from "./office";
-export { readOwnConsents } from "./own-consents";
 export {
   type AnnouncedTerms,
   noteMembersTold,

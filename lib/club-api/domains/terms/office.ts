@@ -5,9 +5,8 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText, textLanguages } from "../../platform/texts";
 import { codeNames } from "../codes";
-import { countAgreed } from "./agreements-repository";
-import { readNoticePolicy } from "./notice-policy";
-import { selectTerms, selectVersions, type TermsRow } from "./repository";
+import { readNoticePolicy } from "./publish";
+import { countAgreed, selectTerms, selectVersions, type TermsRow } from "./repository";
 import { termsState } from "./rules";
 
 type Overview = CallOutput<"GET /ops/terms">;

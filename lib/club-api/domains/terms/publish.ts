@@ -1,7 +1,7 @@
 import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
 import type { TermsPublish } from "@/lib/contract/terms/terms-shapes";
 import { type Language, languages } from "@/lib/shared/languages";
-import { earliestEffectiveDate } from "@/lib/shared/terms-notice";
+import { earliestEffectiveDate, type NoticePolicy } from "@/lib/shared/terms-notice";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -10,7 +10,7 @@ import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
-import { readNoticePolicy } from "./notice-policy";
+import { policyNumber, readPolicies } from "../policies";
 import {
   insertTerms,
   lockTerms,
@@ -22,6 +22,12 @@ import {
   updateTerms,
 } from "./repository";
 import { termsState, versionBefore } from "./rules";
+
+/** C0470: how many days before it takes effect a change is announced. */
+export async function readNoticePolicy(db: Database, clubIdx: number): Promise<NoticePolicy> {
+  const policy = (await readPolicies(db, clubIdx, ["C0470"])).get("C0470");
+  return { days: policyNumber(policy?.value1, 7), unfavourableDays: policyNumber(policy?.value2, 30) };
+}
 
 type Published = { termsIdx: number; state: TermsVersionState; revision: number };
 

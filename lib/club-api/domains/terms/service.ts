@@ -69,7 +69,7 @@ export async function readTermsBefore(
   return before ? detailOf(db, reader, before, versions) : null;
 }
 
-/** What the main page announces (domain.md 7.14). */
+/** The terms announced on the main page (domain.md 7.14). */
 export async function readTermsNotices(
   db: Database,
   clubIdx: number,

@@ -16,8 +16,7 @@ import {
 } from "drizzle-orm";
 import { vocState } from "@/lib/contract/code-values/vocs";
 import type { Database } from "../../db/database";
-import { keywordPattern } from "../../db/keyword-pattern";
-import { isStoredIdx } from "../../db/stored-idx";
+import { isStoredIdx, keywordPattern } from "../../db/json-rows";
 import { admins, vocMessages, vocs } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import type { VocFilter, VocRow } from "./repository";
@@ -130,7 +129,7 @@ export async function selectWaiting(
   return rows[0] ?? { count: 0, firstAsked: null };
 }
 
-/** What waits for the office, by whom it concerns. */
+/** Counts the office's open inquiries by assignee. */
 export async function countInbox(db: Database, ctx: Context, lateBefore: Date) {
   const own = eq(vocs.assigneeIdx, ownIdx(ctx));
   const among = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;

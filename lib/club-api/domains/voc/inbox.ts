@@ -12,10 +12,9 @@ import {
   selectInbox,
   selectWaiting,
 } from "./inbox-repository";
-import { namesOf, summaryOf } from "./read";
+import { namesOf, readVocTerms, summaryOf } from "./read";
 import { selectVoc, selectVocs, type VocRow } from "./repository";
 import { dueAt, isWaiting, lateBefore, type VocTerms } from "./rules";
-import { readVocTerms } from "./terms";
 
 type InboxInput = InboxFilter & { page: number; size: number; sort?: string | undefined };
 type Assignee = { adminIdx: number; name: string } | null;
@@ -34,7 +33,9 @@ export async function readVocs(
     throw new ClubFailure("VAL_FIELD", ["sort"]);
   const terms = await readVocTerms(db, ctx);
   const { rows, total } = await selectInbox(db, ctx, input, lateBefore(ctx.now, terms), {
-    ...{ page, size, sort: sort ?? null },
+    page,
+    size,
+    sort: sort ?? null,
   });
   const names = await namesOf(db, ctx);
   const list = rows.map((row) => ({

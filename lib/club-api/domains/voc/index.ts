@@ -23,5 +23,11 @@ export {
 export { answerInquiry, closeInquiries, openInquiry } from "./office";
 export { detailOf, isOwnVoc, readOwnVoc, readOwnVocs, vocRow } from "./read";
 export type { VocRow as Voc } from "./repository";
-export { changeTemplate, createTemplate, removeTemplates } from "./template-write";
-export { readTemplate, readTemplates, vocTemplateOffice } from "./templates";
+export {
+  changeTemplate,
+  createTemplate,
+  readTemplate,
+  readTemplates,
+  removeTemplates,
+  vocTemplateOffice,
+} from "./templates";

@@ -18,10 +18,9 @@ import {
   type Upload,
   withStoredUploads,
 } from "../files";
-import { vocKind } from "./read";
+import { readVocTerms, vocKind } from "./read";
 import { insertMessage, insertVoc, lockOwn, selectVoc, updateVoc, type VocRow } from "./repository";
 import { closesAt, isEditable, stateAfter } from "./rules";
-import { readVocTerms } from "./terms";
 
 export type NewInquiry = z.output<typeof vocCreateBody>;
 export type InquiryChange = Omit<z.output<typeof vocUpdateBody>, "vocIdx">;
@@ -53,7 +52,10 @@ export async function insertInquiry(
   await refuseUnknownCodes(tx, ctx, "questionTypes", "questionType", [input.questionType]);
   const row = await insertVoc(tx, {
     ...pick(input, ["questionType", "title", "contents", "replyBy", "relatedBookingIdx"]),
-    ...{ clubIdx: ctx.club.clubIdx, memberIdx, state: vocState.received, isSecret: true },
+    clubIdx: ctx.club.clubIdx,
+    memberIdx,
+    state: vocState.received,
+    isSecret: true,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });

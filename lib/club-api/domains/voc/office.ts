@@ -7,7 +7,7 @@ import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Veil } from "../../platform/veil";
 import { recordAudit } from "../audit";
-import { vocKind } from "./read";
+import { readVocTerms, vocKind } from "./read";
 import {
   insertMessage,
   selectAnsweredUntil,
@@ -18,7 +18,6 @@ import {
   type VocRow,
 } from "./repository";
 import { closesAt, stateAfter } from "./rules";
-import { readVocTerms } from "./terms";
 
 /** Opens an inquiry for the office: 10 becomes 20, and the view goes on record (checklist P-08). Throws 2001. */
 export async function openInquiry(

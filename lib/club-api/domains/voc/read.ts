@@ -7,6 +7,7 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";
 import { listFiles } from "../files";
+import { policyNumber, readPolicies } from "../policies";
 import {
   type MessageRow,
   selectMessages,
@@ -15,8 +16,18 @@ import {
   type VocFilter,
   type VocRow,
 } from "./repository";
-import { isEditable } from "./rules";
-import { readVocTerms } from "./terms";
+import { isEditable, type VocTerms } from "./rules";
+
+/** C0490 as it counts now. */
+export async function readVocTerms(db: Database, ctx: Context): Promise<VocTerms> {
+  const policy = (await readPolicies(db, ctx.club.clubIdx, ["C0490"])).get("C0490");
+  return {
+    answerHours: policyNumber(policy?.value1, 48),
+    maxFiles: policyNumber(policy?.value2, 3),
+    editDays: policyNumber(policy?.value3, 7),
+    closeDays: policyNumber(policy?.value4, 14),
+  };
+}
 
 type ListInput = Omit<VocFilter, "memberIdx"> & { page: number; size: number };
 type Names = { types: ReadonlyMap<string, string>; states: ReadonlyMap<string, string> };
@@ -71,7 +82,13 @@ export async function detailOf(db: Database, ctx: Context, row: VocRow): Promise
   const messages = (await selectMessages(db, ctx, vocIdx)).map((one) => messageOf(one, ctx));
   return {
     ...summaryOf(row, ctx, names),
-    ...{ vocIdx, questionType, title, contents, replyBy, relatedBookingIdx, satisfaction },
+    vocIdx,
+    questionType,
+    title,
+    contents,
+    replyBy,
+    relatedBookingIdx,
+    satisfaction,
     files: await listFiles(db, { clubIdx: ctx.club.clubIdx, kind: vocKind }, vocIdx),
     answer: messages.filter(({ writer }) => writer === "OFFICE").at(-1)?.contents ?? null,
     editable: isEditable(row, await readVocTerms(db, ctx), ctx.now),
@@ -79,7 +96,7 @@ export async function detailOf(db: Database, ctx: Context, row: VocRow): Promise
   };
 }
 
-/** What types and states are called in the language of the answer. */
+/** Names of types and states in the language of the answer. */
 export async function namesOf(db: Database, ctx: Context): Promise<Names> {
   return {
     types: await codeNames(db, ctx.club.clubIdx, "questionTypes", ctx.choice),
@@ -91,7 +108,10 @@ export async function namesOf(db: Database, ctx: Context): Promise<Names> {
 export function summaryOf(row: VocRow, ctx: Context, names: Names): VocSummary {
   const { vocIdx, questionType, title, state, lastAnsweredAt } = row;
   return {
-    ...{ vocIdx, questionType, title, state },
+    vocIdx,
+    questionType,
+    title,
+    state,
     questionTypeName: names.types.get(questionType) ?? questionType,
     stateName: names.states.get(state) ?? state,
     createdAt: clubTimestamp(row.createdAt, ctx.club.zone),

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type VocState, vocState } from "@/lib/contract/code-values/vocs";
 import type { Database } from "../../db/database";
-import { keywordPattern } from "../../db/keyword-pattern";
-import { isStoredIdx } from "../../db/stored-idx";
-import { vocMessages, vocs } from "../../db/tables";
+import { isStoredIdx, keywordPattern } from "../../db/json-rows";
+import { vocMessages, vocs, vocTemplates } from "../../db/tables";
 import type { Context } from "../../platform/context";
+import { Board } from "../boards";
 
 export type VocRow = typeof vocs.$inferSelect;
 export type NewVoc = Omit<typeof vocs.$inferInsert, "vocIdx">;
@@ -82,7 +82,7 @@ export async function updateVoc(
     .where(and(eq(vocs.clubIdx, ctx.club.clubIdx), eq(vocs.vocIdx, vocIdx)));
 }
 
-/** What was said after the inquiry, oldest first. */
+/** The messages after the inquiry, oldest first. */
 export function selectMessages(db: Database, ctx: Context, vocIdx: number): Promise<MessageRow[]> {
   return db
     .select()
@@ -144,4 +144,19 @@ export function lockOwn(
 function holds(keyword: string): SQL | undefined {
   const pattern = keywordPattern(keyword);
   return or(sql`${vocs.title} ilike ${pattern}`, sql`${vocs.contents} ilike ${pattern}`);
+}
+
+export type VocTemplate = typeof vocTemplates.$inferSelect;
+
+export const templateBoard = new Board({
+  table: vocTemplates,
+  kind: "vocTemplate",
+  key: "templateIdx",
+  place: "createdAt",
+  searchColumn: "searchTexts",
+});
+
+/** Templates of a type of question, and those of all types. */
+export function isOfType(type: string): SQL | undefined {
+  return or(eq(vocTemplates.questionType, type), isNull(vocTemplates.questionType));
 }

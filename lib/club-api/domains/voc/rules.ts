@@ -33,7 +33,7 @@ export function isWaiting(state: VocState): boolean {
   return stateAfter(state, "ANSWER") !== null;
 }
 
-/** What came before this moment, and still waits, is late. */
+/** Inquiries made before this moment and still open are late. */
 export function lateBefore(now: Date, terms: VocTerms): Date {
   return new Date(now.getTime() - terms.answerHours * hourMs);
 }

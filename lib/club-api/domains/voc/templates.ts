@@ -1,23 +1,38 @@
-import type { VocTemplateDetail } from "@/lib/contract/inquiries/voc-templates";
+import type { z } from "zod";
+import type {
+  VocTemplateDetail,
+  vocTemplateCreateBody,
+  vocTemplateUpdateBody,
+} from "@/lib/contract/inquiries/voc-templates";
 import type { CallOutput } from "@/lib/contract/routes";
+import { unknownPlaceholders } from "@/lib/shared/texts/answer-words";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import {
   adminPartOf,
+  type BoardTexts,
+  type BoardWriter,
+  changedTexts,
+  changeRecord,
+  createRecord,
   officeOf,
   pageInput,
+  pick,
+  refuseUnknownCodes,
+  removeRecords,
   rowFacts,
+  type Saved,
   type StateQuery,
   shownField,
   shownTexts,
 } from "../boards";
 import { codeNames } from "../codes";
-import { isOfType, templateBoard, type VocTemplate } from "./template-repository";
+import { isOfType, templateBoard, type VocTemplate } from "./repository";
 
 type Types = ReadonlyMap<string, string>;
 
-/** What an answer template says in each language. */
+/** Text fields of an answer template, per language. */
 export const templateTexts = { first: "title", fields: ["title", "contents"], rich: [] } as const;
 const sorts = ["templateIdx", "title", "createdAt", "updatedAt"];
 
@@ -64,4 +79,66 @@ function templateOf(row: VocTemplate, ctx: Context, types: Types) {
   const { title, contents } = shownTexts(templateTexts, row.texts, ctx).text;
   const questionTypeName = questionType && (types.get(questionType) ?? questionType);
   return { templateIdx, questionType, questionTypeName, title, contents };
+}
+
+type NewTemplate = z.output<typeof vocTemplateCreateBody>;
+type TemplateChange = z.output<typeof vocTemplateUpdateBody>;
+type Field = "title" | "contents";
+
+/** Adds an answer template. Throws 9001 for an unknown type, and `contents` for a placeholder that no answer knows. */
+export async function createTemplate(
+  writer: BoardWriter,
+  input: NewTemplate,
+): Promise<{ templateIdx: number }> {
+  const { db, ctx } = writer;
+  await refuseUnknownCodes(
+    db,
+    ctx,
+    "questionTypes",
+    "questionType",
+    input.questionType ? [input.questionType] : [],
+  );
+  const { questionType, isVisible } = input;
+  const row = await createRecord(templateBoard, writer, {
+    questionType,
+    isVisible,
+    ...answerableTexts({}, input, ctx),
+  });
+  return { templateIdx: row.templateIdx };
+}
+
+/** Changes the named fields. Throws 2001, 2002 and 9001; then nothing has changed. */
+export async function changeTemplate(
+  writer: BoardWriter,
+  templateIdx: number,
+  input: TemplateChange,
+): Promise<{ templateIdx: number } & Saved> {
+  const { ctx } = writer;
+  const saved = await changeRecord(templateBoard, writer, templateIdx, input, async (row, tx) => {
+    await refuseUnknownCodes(
+      tx,
+      ctx,
+      "questionTypes",
+      "questionType",
+      input.questionType ? [input.questionType] : [],
+    );
+    return { ...pick(input, ["questionType", "isVisible"]), ...answerableTexts(row.texts, input, ctx) };
+  });
+  return { templateIdx, ...saved };
+}
+
+/** Puts templates into the trash; how many of the named ones there were. */
+export function removeTemplates(writer: BoardWriter, templateIdxs: readonly number[]) {
+  return removeRecords(templateBoard, writer, templateIdxs);
+}
+
+function answerableTexts(before: BoardTexts<Field>, input: NewTemplate | TemplateChange, ctx: Context) {
+  const changed = changedTexts(templateTexts, before, input, ctx);
+  const contents = Object.values<Record<Field, string> | undefined>(changed.texts).map(
+    (text) => text?.contents ?? "",
+  );
+  if (contents.some((text) => text === "" || unknownPlaceholders(text).length > 0)) {
+    throw new ClubFailure("VAL_FIELD", ["contents"]);
+  }
+  return changed;
 }

@@ -7,8 +7,13 @@ import type { Context } from "../../platform/context";
 import type { Veil } from "../../platform/veil";
 import { codeNames } from "../codes";
 import { timeBands } from "../tee-sheets";
-import { countFree, selectDemand } from "./demand-repository";
-import { type OfficeFilter, type OfficeRow, selectOffice } from "./office-repository";
+import {
+  countFree,
+  type OfficeFilter,
+  type OfficeRow,
+  selectDemand,
+  selectOffice,
+} from "./office-repository";
 import { readWaitingPolicy } from "./policy";
 import { rankOf, ranksOn } from "./read";
 import { waitingCloseAt } from "./rules";

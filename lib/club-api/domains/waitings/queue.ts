@@ -33,10 +33,13 @@ export type SlotPlan = {
   channels: WaitingPolicy["channels"];
 };
 
-/** What staff may do with a slot. */
+/** Staff's options for a slot. */
 export type HandPlan = SlotPlan & { graceUntil: Date };
 
-/** What an entry gets of the plan: `graceUntil` a booking at once, if its member agreed to that, else an offer. */
+/**
+ * The part of the plan that applies to an entry: with `graceUntil` a booking at once, if its member agreed to that,
+ * else an offer.
+ */
 export function shareOf(
   plan: SlotPlan,
   { agreesAutoAssign }: Waiting,

@@ -16,8 +16,8 @@ import {
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/json-rows";
 import { holdExists, saleExists } from "../../db/slot-holders";
-import { isStoredIdx } from "../../db/stored-idx";
 import { teeSlots, waitings } from "../../db/tables";
 
 export type Waiting = typeof waitings.$inferSelect;

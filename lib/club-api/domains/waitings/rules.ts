@@ -35,7 +35,7 @@ export function waitingCloseAt(
   return atClubTime(addDays(playDate, -closeDays), closeTime, zone);
 }
 
-/** What of a request a slot does not meet. */
+/** The part of a request that a slot does not meet. */
 export type Misfit = "BAND" | "COURSE" | "PLAYERS";
 
 /** Whether a slot fits a request: a wanted band, a wanted course (none named is any), and the party (domain.md 7.8). */

@@ -126,7 +126,7 @@ export function worstCode(hours: readonly { weatherCode: string }[]): string {
   return hours[ranks.indexOf(Math.max(...ranks))]?.weatherCode ?? "";
 }
 
-/** What the hours of one club day come to; the first twelve are the morning. */
+/** Sums up the hours of one club day; the first twelve are the morning. */
 export function summarizeDay(hours: readonly (Hour & { hour: number })[]) {
   const morning = hours.filter(({ hour }) => hour < 12);
   const afternoon = hours.filter(({ hour }) => hour >= 12);
@@ -149,7 +149,7 @@ export function summarizeDay(hours: readonly (Hour & { hour: number })[]) {
 
 export type AlertType = "RAIN" | "SNOW" | "GUST" | "COLD" | "HEAT";
 
-/** What keeps an hour from being played (C0510), with the value that does. */
+/** The weather values that make an hour unplayable (C0510). */
 export function hourAlerts(hour: Hour, limits: WeatherLimits): { type: AlertType; value: number }[] {
   const all: [AlertType, number, boolean][] = [
     ["RAIN", hour.rain, hour.rain >= limits.rain],

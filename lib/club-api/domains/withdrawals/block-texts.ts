@@ -1,7 +1,7 @@
 import type { BlockCode } from "@/lib/contract/accounts/members";
 import type { Language } from "@/lib/shared/languages";
 
-/** What a member reads about each reason, and where the matter can be settled (domain.md Y3). */
+/** The texts for a member about each reason, with the place where it can be settled (domain.md Y3). */
 export const blockTexts: Record<BlockCode, { names: Record<Language, string>; link: string | null }> = {
   B1: {
     link: "/mypage#bookings",

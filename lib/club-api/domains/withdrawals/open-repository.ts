@@ -11,7 +11,9 @@ export type OpenCounts = {
   isOnlySSAdmin: boolean;
 };
 
-/** What of a member is still open, in one statement over the tables of the play domains (domain.md 7.13 B1 to B6). */
+/**
+ * Counts the open items of a member in one statement over the tables of the play domains (domain.md 7.13 B1 to B6).
+ */
 export async function selectOpenCounts(
   db: Database,
   clubIdx: number,

@@ -42,7 +42,7 @@ export type Kept = {
   accesses: unknown[];
 };
 
-/** What the law makes the club keep of a member who leaves, read before it is erased. */
+/** Reads the data of a withdrawing member that the law requires to be archived, before it is erased. */
 export async function selectKept(tx: Database, clubIdx: number, memberIdx: number): Promise<Kept> {
   const own = sql`club_idx = ${clubIdx} and member_idx = ${memberIdx}`;
   const list = (query: ReturnType<typeof sql>) => sql<

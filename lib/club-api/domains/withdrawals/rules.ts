@@ -1,7 +1,7 @@
 import type { BlockCode } from "@/lib/contract/accounts/members";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 
-/** What a member still has open at the club. */
+/** Open items of a member that block a withdrawal. */
 export type OpenMatters = {
   /** Bookings to come: states 10, 20, 30, 80. */
   bookings: number;

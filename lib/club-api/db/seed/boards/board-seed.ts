@@ -19,7 +19,7 @@ export function rowsOf(table: string): string[][] {
   return lines.map((line) => line.split("|").map((cell) => cell.trim()));
 }
 
-/** What the boards keep of a row that an admin wrote so many days from today. */
+/** The author and date columns of a row that an admin wrote so many days from today. */
 export function stamp(
   clubIdx: number,
   days: DemoDays,

@@ -1,7 +1,7 @@
 import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { FaqSeed } from "./faq-seed";
 
-/** What people ask about booking. */
+/** Questions about booking. */
 export const bookingFaqs: readonly FaqSeed[] = [
   [
     [3, questionTypeCode.reservation, 1, 88],

@@ -1,7 +1,7 @@
 import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { FaqSeed } from "./faq-seed";
 
-/** What people ask about everything else. */
+/** All other questions. */
 export const clubFaqs: readonly FaqSeed[] = [
   [
     [7, questionTypeCode.membershipAndLogin, 1, 122],

@@ -21,7 +21,10 @@ export async function seedEvents(tx: Database, clubIdx: number, days: DemoDays):
   await tx.insert(events).values(
     seeds.map(({ eventIdx, from, to, viewCount, memberTypes = [], link = null, ...words }) => ({
       ...stamp(clubIdx, days, Math.min(from, 0) - 10, "09:00"),
-      ...{ eventIdx, viewCount, memberTypes, link },
+      eventIdx,
+      viewCount,
+      memberTypes,
+      link,
       startDate: days.day(from),
       endDate: days.day(to),
       ...texts({ title: said(words.title), summary: said(words.summary), contents: words.contents }, [

@@ -10,7 +10,10 @@ export async function seedFaqs(tx: Database, clubIdx: number, days: DemoDays): P
   await tx.insert(faqs).values(
     [...bookingFaqs, ...clubFaqs].map(([[faqIdx, questionType, order, viewCount], questions, answers]) => ({
       ...stamp(clubIdx, days, -200 + faqIdx, "10:00"),
-      ...{ faqIdx, questionType, order, viewCount },
+      faqIdx,
+      questionType,
+      order,
+      viewCount,
       ...texts({ question: byLanguage(questions), answer: byLanguage(answers) }, ["answer"]),
     })),
   );

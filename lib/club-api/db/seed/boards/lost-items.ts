@@ -32,7 +32,12 @@ export async function seedLostItems(tx: Database, clubIdx: number, days: DemoDay
   await tx.insert(lostItems).values(
     seeds.map(({ lostIdx, lostType, state, distance, foundTime, brand = null, hiddenNote, ...words }) => ({
       ...stamp(clubIdx, days, distance, "18:00", "ssadmin1"),
-      ...{ lostIdx, lostType, state, foundTime, brand, hiddenNote },
+      lostIdx,
+      lostType,
+      state,
+      foundTime,
+      brand,
+      hiddenNote,
       quantity: 1,
       foundDate: days.day(distance),
       keepUntil: days.day(distance + keepDays),

@@ -16,7 +16,9 @@ const pdf = "application/pdf";
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const pdfFile = (fileIdx: number, ownerIdx: number, fileName: string, title: string, lines: string[]) => ({
-  ...{ fileIdx, ownerIdx, fileName },
+  fileIdx,
+  ownerIdx,
+  fileName,
   contentType: pdf,
   bytes: async () => simplePdf(`Mirsol Country Club - ${title}`, lines),
 });

@@ -1,4 +1,4 @@
-import { pick } from "../tools/chance";
+import { pick } from "../tools/bulk";
 
 /** Hangul and how the name is written in an address. */
 type Part = readonly [string, string];

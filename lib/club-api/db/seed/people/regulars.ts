@@ -2,7 +2,7 @@ import { certificationType, memberState, memberTypeCode } from "@/lib/contract/c
 import type { Database } from "../../database";
 import { members } from "../../tables";
 import type { DemoDays } from "../play/demo-day";
-import { share } from "../tools/chance";
+import { share } from "../tools/bulk";
 import { fictionalPerson } from "./names";
 
 export type Regular = { memberIdx: number; id: string; memberType: string; name: string };
@@ -42,7 +42,13 @@ export async function seedRegulars(
     regulars.map(({ memberIdx, id, memberType, name }) => {
       const joinedAt = days.moment(-400 - Math.floor(share(`joined ${memberIdx}`) * 3000), "10:00");
       return {
-        ...{ memberIdx, clubIdx, id, memberType, name, passwordHash, passwordChangedAt: now },
+        memberIdx,
+        clubIdx,
+        id,
+        memberType,
+        name,
+        passwordHash,
+        passwordChangedAt: now,
         birth: `${1950 + Math.floor(share(`born ${memberIdx}`) * 45)}-01-01`,
         gender: share(`gender ${memberIdx}`) < 0.3 ? "F" : "M",
         phoneNo: `010-0000-0${String(memberIdx).slice(-3)}`,

@@ -71,7 +71,10 @@ export async function demoPost({ clubIdx, drawPostIdx, playDates, pool, secret }
     releaseAt: at(-18, "09:00"),
     ...{ maxChoices: 3, minPlayers: 2, mode: "WEIGHTED", seed: secret, seedHash: await seedHash(secret) },
     amendments: [],
-    ...{ createdAt: madeAt, createdBy: "bookadmin1", updatedAt: madeAt, updatedBy: "bookadmin1" },
+    createdAt: madeAt,
+    createdBy: "bookadmin1",
+    updatedAt: madeAt,
+    updatedBy: "bookadmin1",
   } satisfies Partial<typeof drawPosts.$inferInsert>;
 }
 

@@ -138,7 +138,13 @@ async function seedRound(tx: Database, ctx: Context, round: PastRound, slot: Lai
   const bookedAt = new Date(deadlines.freeUntil.getTime() - 10 * 86_400_000);
   const by = `member:${memberIdx}`;
   await tx.insert(bookings).values({
-    ...{ bookingIdx, clubIdx, memberIdx, sheetIdx, courseCode: slot.courseCode, courseOut, period },
+    bookingIdx,
+    clubIdx,
+    memberIdx,
+    sheetIdx,
+    courseCode: slot.courseCode,
+    courseOut,
+    period,
     ...at,
     rsvNo: `${playDate.slice(2).replaceAll("-", "")}-${String(40_000 + (bookingIdx % 10_000)).padStart(5, "0")}`,
     memberType: member.memberType,
@@ -191,7 +197,12 @@ async function seedVisit(
   const teeOff = atClubTime(playDate, teeTime, ctx.club.zone).getTime();
   const minutes = (count: number) => new Date(teeOff + count * 60_000);
   await tx.insert(visits).values({
-    ...{ visitIdx, clubIdx: ctx.club.clubIdx, bookingIdx, memberIdx, playDate, teeTime },
+    visitIdx,
+    clubIdx: ctx.club.clubIdx,
+    bookingIdx,
+    memberIdx,
+    playDate,
+    teeTime,
     courseCode: slot.courseCode,
     checkInAt: minutes(-47),
     lockerNo: `A-${111 + visitIdx - 550_000}`,

@@ -10,7 +10,9 @@ const sinceSignUp: readonly string[] = [
   termTypeCode.minimumAge,
 ];
 
-/** What the demo members agreed to when they joined: the first version of each item, marketing as their settings say. */
+/**
+ * Agreements of the demo members on joining: the first version of each item, marketing as their settings say.
+ */
 export async function seedAgreements(tx: Database, clubIdx: number): Promise<void> {
   const versions = (await tx.select().from(terms)).filter(
     (row) => row.version === "1.0" && sinceSignUp.includes(row.termType),

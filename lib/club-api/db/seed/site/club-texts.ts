@@ -1,8 +1,8 @@
 import type { Language } from "@/lib/shared/languages";
 
 /**
- * What the club says in its own words on its pages, by the keys of the interface texts. Of `entries` and `ways` every
- * line is a row (`year | what happened`), of `places` a place of the map (`name | degrees from north | km | kind`).
+ * The club's own texts for its pages, by the keys of the interface texts. Each line of `entries` and `ways` is a row
+ * (`year | event`), each of `places` a place of the map (`name | degrees from north | km | kind`).
  */
 export const clubTexts: Record<Language, Record<string, string>> = {
   en: {

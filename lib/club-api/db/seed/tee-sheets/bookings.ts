@@ -4,8 +4,16 @@ import type { Database } from "../../database";
 import { bookingCounters, bookingPlayers, bookings } from "../../tables";
 import type { DemoDays } from "../play/demo-day";
 import { bulkInsert } from "../tools/bulk";
-import { type Booker, readBookers } from "./bookers";
-import { cancelled, type NewSlot, played, quoteReader, type Taken, takenBy } from "./booking-rows";
+import {
+  type Booker,
+  cancelled,
+  type NewSlot,
+  played,
+  quoteReader,
+  readBookers,
+  type Taken,
+  takenBy,
+} from "./bookers";
 import { bookedOf, cancellersOf, filledDates, isWeekendDay } from "./filling";
 import { linkWins, seedPastDraw } from "./past-draw";
 import { seedPastWaitings } from "./past-requests";

@@ -1,7 +1,7 @@
 import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
 import { type Regular, regulars } from "../people/regulars";
 import type { DemoDays } from "../play/demo-day";
-import { share } from "../tools/chance";
+import { share } from "../tools/bulk";
 
 /** Days on each side of today whose sheets are filled (domain.md 10). */
 export const filledDays = 30;
@@ -11,7 +11,7 @@ const weekendShare = 0.92;
 /** The days of draw post 71 (domain.md 11 R13). Its slots are kept free of bookings. */
 export const drawDistances = [26, 27] as const;
 
-/** What the draws of the demo give: the early times of the first course. */
+/** The slots that the demo's draws give: the early times of the first course. */
 export const pool = { courseCode: "1", period: "1" } as const;
 
 type Pooled = { playDate: string; courseCode: string; period: string };

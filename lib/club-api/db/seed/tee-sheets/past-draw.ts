@@ -1,27 +1,70 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
-import { type DrawResult, listHash } from "@/lib/shared/draws/draw";
+import { anyTimeBand } from "@/lib/contract/code-values/waitings";
+import { type DrawChoice, type DrawResult, listHash, receipt } from "@/lib/shared/draws/draw";
 import { closingHash } from "@/lib/shared/draws/draw-closing";
-import { computeResults } from "@/lib/shared/draws/draw-proof";
+import { computeResults, type ProvenEntry } from "@/lib/shared/draws/draw-proof";
 import { readDrawPolicy } from "../../../domains/draws";
 import { dayIn, readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { bookings, drawApplications, drawPosts, teeSlots } from "../../tables";
 import type { DrawFrame } from "../../tables/bookings/draws";
-import type { Regular } from "../people/regulars";
+import { type Regular, regulars, weekdayType } from "../people/regulars";
 import type { DemoDays } from "../play/demo-day";
-import { demoPost, demoSecret } from "../play/draw-post";
-import { bulkInsert } from "../tools/bulk";
-import type { NewSlot } from "./booking-rows";
+import { bases, demoPost, demoSalt, demoSecret } from "../play/draw-post";
+import { bulkInsert, share } from "../tools/bulk";
+import type { NewSlot, Win } from "./bookers";
 import { isInPastDraw, pastDrawDates, pool } from "./filling";
-import { type Applicant, pastApplicants } from "./past-applicants";
+
+export type Applicant = { regular: Regular; entry: ProvenEntry };
+
+/** Before the applications of post 71 (domain.md 10). */
+const firstDrawIdx = 6_901;
+const applicantCount = 40;
+const ownGroup = 4;
+
+/** The regulars who apply for the draw that is over, with their choices among its slots; nobody has a history yet. */
+export function pastApplicants(frame: DrawFrame): Promise<Applicant[]> {
+  return Promise.all(chosenRegulars().map((regular, place) => apply(regular, place, frame)));
+}
+
+function chosenRegulars(): Regular[] {
+  return regulars
+    .filter(({ memberType }) => memberType !== weekdayType)
+    .toSorted((one, other) => share(`applies ${one.memberIdx}`) - share(`applies ${other.memberIdx}`))
+    .slice(0, applicantCount);
+}
+
+async function apply(regular: Regular, place: number, frame: DrawFrame): Promise<Applicant> {
+  const { memberType } = regular;
+  const drawIdx = firstDrawIdx + place;
+  const own = { drawIdx, memberType, playerCount: ownGroup, choices: choicesOf(regular, frame) };
+  const factors = { base: Number(bases[memberType] ?? 1), losses: 0, wins: 0, points: 0 };
+  const salt = demoSalt(drawIdx);
+  const line = await receipt(own, factors, salt);
+  return { regular, entry: { ...own, factors, excluded: [], salt, receipt: line, ineligible: null } };
+}
+
+/** One to three choices; early times, and the first of the days, are liked best. */
+function choicesOf({ memberIdx }: Regular, { pool: slots, bands }: DrawFrame): DrawChoice[] {
+  const bandOf = (time: string) =>
+    bands.find(({ key, from, to }) => key !== anyTimeBand && from <= time && time <= to)?.key ?? anyTimeBand;
+  const inputs = slots.map(({ playDate, teeTime }) => `${playDate} ${bandOf(teeTime)}`);
+  const liked = [...new Set(inputs)].sort();
+  const rank = (input: string) => liked.indexOf(input) / 4 + share(`wish ${memberIdx} ${input}`);
+  return liked
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, 1 + Math.floor(share(`wishes ${memberIdx}`) * 3))
+    .map((input, place) => {
+      const [playDate = "", standbyTimeCode = ""] = input.split(" ");
+      return { rank: place + 1, playDate, standbyTimeCode, courseCode: pool.courseCode };
+    });
+}
 
 /** Before post 71 (domain.md 10). */
 const drawPostIdx = 70;
 
-/** Who won a slot, by which application, and when he was told. */
-export type Win = { regular: Regular; drawIdx: number; playDate: string; playerCount: number; wonAt: Date };
 type Post = Awaited<ReturnType<typeof demoPost>>;
 
 /**
@@ -79,7 +122,10 @@ async function frameOf(
     rates,
     bands: timeBandsIn(book).map(({ key, from, to }) => ({ key, from, to })),
     pool: slots.map(({ sheetIdx, playDate, teeTime, courseCode }) => ({
-      ...{ sheetIdx, playDate, teeTime, courseCode },
+      sheetIdx,
+      playDate,
+      teeTime,
+      courseCode,
       dayType: dayIn(book, playDate).dayType,
     })),
   };
@@ -112,10 +158,18 @@ function applicationOf(
   const { memberIdx, name } = regular;
   const span = post.applyTo.getTime() - post.applyFrom.getTime();
   return {
-    ...{ clubIdx: post.clubIdx, drawPostIdx, drawIdx, memberIdx, memberType },
+    clubIdx: post.clubIdx,
+    drawPostIdx,
+    drawIdx,
+    memberIdx,
+    memberType,
     ...{ choices: [...choices], playerCount, players: [{ memberIdx, name, phoneNo: null }] },
-    ...{ receiptSalt: salt, receipt: entry.receipt, factors },
-    ...{ weight: result?.weight ?? null, drawKey: result?.key ?? null, reserveNo: result?.reserveNo ?? null },
+    receiptSalt: salt,
+    receipt: entry.receipt,
+    factors,
+    weight: result?.weight ?? null,
+    drawKey: result?.key ?? null,
+    reserveNo: result?.reserveNo ?? null,
     resultSheetIdx: result?.won?.sheetIdx ?? null,
     resultRank: result?.won?.rank ?? null,
     state: result?.won ? applicationState.confirmed : applicationState.lost,
@@ -139,7 +193,10 @@ function winsOf(
     const { regular, entry } = winner;
     const { playDate } = slot;
     wins.set(slot.sheetIdx, {
-      ...{ regular, drawIdx, playDate, playerCount: entry.playerCount },
+      regular,
+      drawIdx,
+      playDate,
+      playerCount: entry.playerCount,
       wonAt: post.announceAt,
     });
   }

@@ -8,8 +8,7 @@ import type { Database } from "../../database";
 import { type bookings, waitings } from "../../tables";
 import { regulars, weekdayType } from "../people/regulars";
 import type { DemoDays } from "../play/demo-day";
-import { bulkInsert } from "../tools/bulk";
-import { share } from "../tools/chance";
+import { bulkInsert, share } from "../tools/bulk";
 import { filledDates, isWeekendDay } from "./filling";
 
 type Booking = typeof bookings.$inferInsert & { bookingIdx: number };
@@ -57,7 +56,9 @@ function metBy(booking: Booking, bandOf: (time: string) => string): Request {
   const hoped = share(`hoped ${bookingIdx}`) < 0.4 ? bandOf("07:00") : band;
   const askedBefore = (1 + share(`asked ${bookingIdx}`)) * 86_400_000;
   return {
-    ...{ memberIdx: memberIdx ?? 0, playDate, bookingIdx },
+    memberIdx: memberIdx ?? 0,
+    playDate,
+    bookingIdx,
     standbyTimeCodes: [...new Set([hoped, band])],
     state: waitingState.assigned,
     createdAt: new Date(createdAt.getTime() - askedBefore),
@@ -73,7 +74,9 @@ function unmet({ club }: Context, days: DemoDays, band: string): Request[] {
     [0, 1].map((turn): Request => {
       const member = waiting.at(-1 - ((day * 2 + turn) % 20));
       return {
-        ...{ memberIdx: member?.memberIdx ?? 0, playDate, bookingIdx: null },
+        memberIdx: member?.memberIdx ?? 0,
+        playDate,
+        bookingIdx: null,
         ...{ standbyTimeCodes: [band], state: waitingState.closedWithoutSlot },
         createdAt: atClubTime(addDays(playDate, -6 + turn), "20:10", club.zone),
         updatedAt: atClubTime(addDays(playDate, -1), "17:00", club.zone),

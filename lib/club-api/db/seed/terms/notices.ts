@@ -1,7 +1,7 @@
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { TermsSeed } from "./terms-seed";
 
-/** What the club makes known without asking for consent, both 1.0. */
+/** Documents that the club publishes without asking for consent, both 1.0. */
 export const noticeOnlyTerms: TermsSeed[] = [
   {
     termsIdx: 72,

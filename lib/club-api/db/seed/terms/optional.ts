@@ -1,7 +1,7 @@
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { TermsSeed } from "./terms-seed";
 
-/** What a member may agree to or leave, and the age statement, all 1.0. */
+/** Terms that a member may accept or refuse, and the age statement, all 1.0. */
 export const optionalTerms: TermsSeed[] = [
   {
     termsIdx: 51,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database";
@@ -31,4 +32,16 @@ export async function bulkInsert<T extends PgTable>(
     await tx.execute(sql`insert into ${record} (${columns})
       select ${columns} from json_populate_recordset(null::${record}, ${json}::json)`);
   }
+}
+
+/** A number from 0 up to 1 that follows from a text. */
+export function share(text: string): number {
+  return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+/** One of a list that follows from a text. */
+export function pick<T>(list: readonly T[], text: string): T {
+  const found = list[Math.floor(share(text) * list.length)];
+  if (found === undefined) throw new Error("Nothing to pick from");
+  return found;
 }

@@ -49,7 +49,7 @@ export const niceRequests = pgTable(
     clubIdx: clubIdxColumn(),
     driver: text("driver").$type<"MOCK" | "NICE_V1" | "NICE_INTC">().notNull(),
     purpose: text("purpose").$type<CertPurpose>().notNull(),
-    /** What the provider's answer names the visit by. */
+    /** The provider's reference of the visit. */
     providerRef: text("provider_ref").notNull(),
     /** Keys and ids of this visit; null once an answer was taken. */
     kept: jsonb("kept").$type<Record<string, string>>(),
@@ -63,7 +63,7 @@ export const niceRequests = pgTable(
   ],
 );
 
-/** What a verified person or address is: taken along by a `CERT` token, keyed hashes instead of CI and DI. */
+/** A verified person or address, as stored with a `CERT` token; keyed hashes instead of CI and DI. */
 export type Certified =
   | {
       certType: typeof certificationType.mobileIdentity;

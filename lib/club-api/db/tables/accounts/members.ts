@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { DataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CertificationType, MemberState } from "@/lib/contract/code-values/members";
 import { clubIdxColumn, instant } from "../columns";
 
@@ -137,5 +138,85 @@ export const passwordHistory = pgTable(
       columns: [table.clubIdx, table.memberIdx],
       foreignColumns: [members.clubIdx, members.memberIdx],
     }).onDelete("cascade"),
+  ],
+);
+
+export type DataRequestKind = "ACCESS" | "CORRECTION" | "DELETION" | "STOP";
+
+/** Requests of members about their own personal data, with the outcome (checklist P-07). */
+export const dataRequests = pgTable(
+  "data_requests",
+  {
+    requestIdx: integer("request_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    memberIdx: integer("member_idx").notNull(),
+    kind: text("kind").$type<DataRequestKind>().notNull(),
+    /** The member's words. */
+    contents: text("contents").notNull(),
+    state: text("state").$type<DataRequestState>().notNull(),
+    dueAt: instant("due_at").notNull(),
+    answer: text("answer"),
+    answeredBy: text("answered_by"),
+    answeredAt: instant("answered_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    // The office's queue, and a member's own requests.
+    index("data_requests_due").on(table.clubIdx, table.state, table.dueAt),
+    index("data_requests_member").on(table.clubIdx, table.memberIdx, table.createdAt),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+  ],
+);
+
+/** domain.md 6 `Withdrawal`: that somebody left, and the keyed hash by which a sign-up within the block is known. */
+export const withdrawals = pgTable(
+  "withdrawals",
+  {
+    clubIdx: clubIdxColumn(),
+    memberIdx: integer("member_idx").notNull(),
+    reasonCode: text("reason_code").notNull(),
+    reasonText: text("reason_text").notNull(),
+    completedAt: instant("completed_at").notNull(),
+    /** `diHash`, or `emailHash` of a certType 20 account; null once the block is over. */
+    personHash: text("person_hash"),
+    rejoinFrom: date("rejoin_from").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
+    // Who may not join again yet.
+    index("withdrawals_person").on(table.clubIdx, table.personHash),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+  ],
+);
+
+/**
+ * Data of former members that the law requires to be archived, apart from everything in use, until `purgeAt` (C0460,
+ * checklist P-05). No call reads it.
+ */
+export const withdrawalArchives = pgTable(
+  "withdrawal_archives",
+  {
+    archiveIdx: integer("archive_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    memberIdx: integer("member_idx").notNull(),
+    kind: text("kind").$type<"PAYMENT" | "COMPLAINT" | "ACCESS">().notNull(),
+    content: jsonb("content").$type<Record<string, unknown>>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    purgeAt: instant("purge_at").notNull(),
+  },
+  (table) => [
+    index("withdrawal_archives_purge").on(table.clubIdx, table.purgeAt),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
   ],
 );

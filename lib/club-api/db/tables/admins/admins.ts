@@ -1,7 +1,64 @@
-import { boolean, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant } from "../columns";
-import { clubs } from "../site/clubs";
-import { permGroups } from "./permissions";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { clubIdxColumn, clubs, instant } from "../columns";
+
+/** domain.md 6 `PermGroup`. */
+export const permGroups = pgTable(
+  "perm_groups",
+  {
+    // Below 30 are the groups of the demo (domain.md A28, A29).
+    groupIdx: integer("group_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 30 }),
+    clubIdx: integer("club_idx")
+      .notNull()
+      .references(() => clubs.clubIdx),
+    groupName: text("group_name").notNull(),
+    description: text("description").notNull().default(""),
+    isDefault: boolean("is_default").notNull().default(false),
+    updatedAt: instant("updated_at"),
+  },
+  // What other rows refer to: no admin and no right can name a group of another club (checklist S-62).
+  (table) => [unique("perm_groups_club_idx").on(table.clubIdx, table.groupIdx)],
+);
+
+/** Flags of one admin menu, owned by a group or by one admin; a missing row is no right at all. */
+export const adminMenuPerms = pgTable(
+  "admin_menu_perms",
+  {
+    permIdx: serial("perm_idx").primaryKey(),
+    clubIdx: integer("club_idx")
+      .notNull()
+      .references(() => clubs.clubIdx),
+    groupIdx: integer("group_idx"),
+    /** Refers to an admin; admins refer to groups, so the foreign key stands in migration 0003 alone. */
+    adminIdx: integer("admin_idx"),
+    menuCode: text("menu_code").notNull(),
+    isCreate: boolean("is_create").notNull(),
+    isRead: boolean("is_read").notNull(),
+    isUpdate: boolean("is_update").notNull(),
+    isDelete: boolean("is_delete").notNull(),
+  },
+  (table) => [
+    index("admin_menu_perms_group").on(table.groupIdx),
+    index("admin_menu_perms_admin").on(table.adminIdx),
+    unique("admin_menu_perms_owner_menu")
+      .on(table.clubIdx, table.groupIdx, table.adminIdx, table.menuCode)
+      .nullsNotDistinct(),
+    foreignKey({
+      columns: [table.clubIdx, table.groupIdx],
+      foreignColumns: [permGroups.clubIdx, permGroups.groupIdx],
+    }).onDelete("cascade"),
+  ],
+);
 
 /** domain.md 6 `Admin`; state ACTIVE, LOCKED or LEFT. */
 export const admins = pgTable(
@@ -60,4 +117,56 @@ export const adminPasswords = pgTable(
     setAt: instant("set_at").notNull(),
   },
   (table) => [index("admin_passwords_admin").on(table.adminIdx)],
+);
+
+/** One record per admin write and per view or export of personal data; a trigger refuses UPDATE and DELETE (S-87). */
+export const auditRecords = pgTable(
+  "audit_records",
+  {
+    auditIdx: integer("audit_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    at: instant("at").notNull(),
+    actor: text("actor").notNull(),
+    adminIdx: integer("admin_idx"),
+    memberIdx: integer("member_idx"),
+    address: text("address"),
+    requestId: text("request_id").notNull(),
+    action: text("action").$type<"CREATE" | "UPDATE" | "DELETE" | "VIEW" | "EXPORT">().notNull(),
+    /** The domain's word: `notice`, `booking`, `member`, `policy`. */
+    entity: text("entity").notNull(),
+    entityKey: text("entity_key").notNull(),
+    before: jsonb("before"),
+    after: jsonb("after"),
+    reason: text("reason"),
+  },
+  (table) => [
+    // Newest first, and the history of one record.
+    index("audit_records_club_newest").on(table.clubIdx, table.at),
+    index("audit_records_entity").on(table.clubIdx, table.entity, table.entityKey),
+    // What was done with a member's data.
+    index("audit_records_member").on(table.clubIdx, table.memberIdx),
+  ],
+);
+
+/** domain.md 6 `IpBlock`: an address, a CIDR range, or a range from `ipFrom` to `ipTo`. */
+export const ipBlocks = pgTable(
+  "ip_blocks",
+  {
+    ipIdx: integer("ip_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    ipFrom: text("ip_from").notNull(),
+    ipTo: text("ip_to"),
+    mode: text("mode").$type<"DENY" | "ALLOW">().notNull().default("DENY"),
+    scope: text("scope").$type<"ALL" | "ADMIN">().notNull().default("ALL"),
+    reason: text("reason").notNull().default(""),
+    expireAt: instant("expire_at"),
+    isActive: boolean("is_active").notNull().default(true),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+  },
+  // The active ones of a club, read with every call.
+  (table) => [index("ip_blocks_club_active").on(table.clubIdx, table.isActive)],
 );

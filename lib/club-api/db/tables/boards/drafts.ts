@@ -22,7 +22,7 @@ export const drafts = pgTable(
   ],
 );
 
-/** What a preview link shows for an hour; only the hash of its token is kept (domain.md A35). */
+/** Previews by link, valid for an hour; only the hash of the token is stored (domain.md A35). */
 export const previews = pgTable(
   "previews",
   {

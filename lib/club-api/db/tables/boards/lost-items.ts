@@ -10,7 +10,7 @@ export type LostTexts = {
   storagePlace: string;
   description: string;
 };
-/** What somebody shows to be who he says. */
+/** Document that a person showed as identification. */
 export type LostDocument = "ID_CARD" | "LICENCE" | "PASSPORT" | "MEMBER_CARD" | "OTHER";
 
 /** domain.md 6 `LostItem`; types of `lostTypes`, states of `lostStates`. */

@@ -42,8 +42,8 @@ export const terms = pgTable(
 );
 
 /**
- * What a member agreed to or refused, per version (checklist P-01). Rows are added, never changed: the latest of a member
- * and a version counts, the older ones tell what was said before.
+ * Consents and refusals of members, per version (checklist P-01). Rows are added, never changed: the latest of a
+ * member and version counts, the older ones are history.
  */
 export const termsAgreements = pgTable(
   "terms_agreements",

@@ -1,5 +1,17 @@
-import { integer, jsonb, pgTable } from "drizzle-orm/pg-core";
-import { clubIdxColumn } from "../columns";
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { members } from "../accounts/members";
+import { clubIdxColumn, instant, type Texts } from "../columns";
 
 /** The numbers of domain.md 7.3 to 7.7 and 7.12 that no policy entry holds; one row per club. */
 export const bookingRules = pgTable("booking_rules", {
@@ -22,3 +34,46 @@ export const bookingRules = pgTable("booking_rules", {
       { holes: 9, amount: "70000" },
     ]),
 });
+
+/** Public and club holidays (domain.md 9.5). */
+export const holidays = pgTable(
+  "holidays",
+  {
+    clubIdx: clubIdxColumn(),
+    date: date("date").notNull(),
+    seq: integer("seq").notNull().default(1),
+    names: jsonb("names").$type<Texts<string>>().notNull(),
+    dateKind: text("date_kind").notNull().default("01"),
+    isHoliday: text("is_holiday").$type<"Y" | "N">().notNull().default("Y"),
+    holidayType: text("holiday_type").$type<HolidayTypeCode>().notNull(),
+    /** CLUB: entered or changed by hand; an import of the public list leaves it alone. */
+    source: text("source").$type<"LIST" | "CLUB">().notNull().default("LIST"),
+    /** Taken out by hand; the row stays, so that an import does not bring it back. */
+    isRemoved: boolean("is_removed").notNull().default(false),
+  },
+  // Serves the read of two years in order.
+  (table) => [primaryKey({ columns: [table.clubIdx, table.date, table.seq] })],
+);
+
+/** Who stands in line for a play date; member types that open at another moment stand in another line. */
+export const openingTickets = pgTable(
+  "opening_tickets",
+  {
+    clubIdx: clubIdxColumn(),
+    playDate: date("play_date").notNull(),
+    openAt: instant("open_at").notNull(),
+    memberIdx: integer("member_idx").notNull(),
+    joinedAt: instant("joined_at").notNull(),
+    /** The session in which the member has opened the line last: it is shown in one at a time. */
+    sessionIdx: integer("session_idx"),
+    /** The order of the line: chance, and above all chance the moment for those who came late. */
+    draw: bigint("draw", { mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.playDate, table.openAt, table.memberIdx] }),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
+  ],
+);

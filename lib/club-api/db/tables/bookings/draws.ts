@@ -44,9 +44,9 @@ export type DrawAmendment = {
   reason: string;
   moves: { drawIdx: number; from: number | null; to: number | null }[];
 };
-/** What is frozen and shown from closing. */
+/** The part that is frozen and published at closing. */
 export type DrawFrame = Pick<DrawRecord, "rates" | "bands" | "pool">;
-/** What the draw itself adds; shown from the announcement. */
+/** The results of the draw; published with the announcement. */
 export type DrawOutcome = Pick<DrawRecord, "withdrawnSlots" | "entries" | "results"> & {
   /** When it was drawn; draws of earlier versions do not say. */
   drawnAt?: string;
@@ -124,7 +124,7 @@ export const drawApplications = pgTable(
     receiptSalt: text("receipt_salt").notNull(),
     receipt: text("receipt").notNull(),
     weight: doublePrecision("weight"),
-    /** What the weight is made of, from closing. */
+    /** The factors of the weight, from closing. */
     factors: jsonb("factors").$type<DrawFactors>(),
     drawKey: doublePrecision("draw_key"),
     state: text("state").$type<ApplicationState>().notNull(),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Quote } from "@/lib/contract/bookings/play-shapes";
-import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { BookingState, BookingWork, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant } from "../columns";
 import { coupons } from "./coupons";
@@ -65,7 +65,7 @@ export const bookings = pgTable(
     cancelAt: instant("cancel_at"),
     cancelReason: text("cancel_reason"),
     cancelText: text("cancel_text"),
-    /** What the club owes for its own cancellation (C0520), paid off-line. */
+    /** The compensation that the club owes for its own cancellation (C0520), paid off-line. */
     compensation: jsonb("compensation").$type<{ percent: number; amount: number | string }>(),
     memo: text("memo").notNull().default(""),
     /** Counts writes; a writer that read another value is refused with 4211. */
@@ -140,4 +140,44 @@ export const bookingPlayers = pgTable(
       foreignColumns: [members.clubIdx, members.memberIdx],
     }),
   ],
+);
+
+/** The slot that a booking had before what a log line tells. */
+export const formerSheetIdx = sql<number>`(("before"->>'sheetIdx')::integer)`;
+
+/** domain.md 6 `BookingLog`: what was done with a booking; `workCode` of group RSVLOG. */
+export const bookingLogs = pgTable(
+  "booking_logs",
+  {
+    logIdx: integer("log_idx").primaryKey().generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    bookingIdx: integer("booking_idx").notNull(),
+    workCode: text("work_code").$type<BookingWork>().notNull(),
+    before: jsonb("before"),
+    after: jsonb("after"),
+    by: text("by").notNull(),
+    channel: text("channel").notNull(),
+    at: instant("at").notNull(),
+    address: text("address"),
+  },
+  (table) => [
+    index("booking_logs_booking").on(table.clubIdx, table.bookingIdx),
+    // Whether a slot has been booked before, by a booking that was moved away.
+    index("booking_logs_former_slot").on(table.clubIdx, formerSheetIdx).where(sql`work_code = '20'`),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }),
+  ],
+);
+
+/** The last reservation number of a play date. */
+export const bookingCounters = pgTable(
+  "booking_counters",
+  {
+    clubIdx: clubIdxColumn(),
+    playDate: date("play_date").notNull(),
+    last: integer("last").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.playDate] })],
 );

@@ -1,5 +1,6 @@
-import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { clubIdxColumn } from "../columns";
+import { date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { HourWeather } from "../../../adapters/weather";
+import { clubIdxColumn, instant } from "../columns";
 
 const counter = (name: string) => integer(name).notNull().default(0);
 
@@ -36,3 +37,37 @@ export const dashboardVisitors = pgTable(
   },
   (table) => [primaryKey({ columns: [table.clubIdx, table.date, table.visitorHash] })],
 );
+
+/** How often a record was seen on a day; `kind` is that of its files, `notice` or `event`. */
+export const viewDays = pgTable(
+  "view_days",
+  {
+    clubIdx: clubIdxColumn(),
+    date: date("date").notNull(),
+    kind: text("kind").notNull(),
+    recordIdx: integer("record_idx").notNull(),
+    views: integer("views").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.date, table.kind, table.recordIdx] })],
+);
+
+/** Who saw what on a day: a keyed hash of visitor and record, swept after two days. */
+export const viewVisitors = pgTable(
+  "view_visitors",
+  {
+    clubIdx: clubIdxColumn(),
+    date: date("date").notNull(),
+    visitorHash: text("visitor_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.date, table.visitorHash] })],
+);
+
+/** The last forecast of a club's weather source; it is shown on when the source fails. */
+export const weatherCache = pgTable("weather_cache", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  source: text("source").notNull(),
+  hours: jsonb("hours").$type<HourWeather[]>().notNull(),
+  fetchedAt: instant("fetched_at").notNull(),
+  /** Of several calls at once one asks the source; it is not asked again for a minute after a fault. */
+  triedAt: instant("tried_at").notNull(),
+});

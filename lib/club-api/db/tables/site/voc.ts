@@ -56,7 +56,9 @@ export const vocs = pgTable(
   ],
 );
 
-/** What was said after the inquiry itself: answers of the office (rich text) and further words of the member (plain). */
+/**
+ * The messages after the inquiry itself: answers of the office (rich text) and replies of the member (plain).
+ */
 export const vocMessages = pgTable(
   "voc_messages",
   {

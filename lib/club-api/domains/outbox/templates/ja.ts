@@ -1,4 +1,4 @@
-import type { Templates } from "./template";
+import type { Templates } from "../events";
 
 export const ja: Templates = {
   frame:

@@ -1,4 +1,4 @@
-import type { Templates } from "./template";
+import type { Templates } from "../events";
 
 export const ko: Templates = {
   frame: "안녕하세요.\n\n{text}\n\n{club}\n본 메일은 발신 전용이므로 회신하셔도 확인되지 않습니다.",

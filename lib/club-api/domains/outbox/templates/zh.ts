@@ -1,4 +1,4 @@
-import type { Templates } from "./template";
+import type { Templates } from "../events";
 
 export const zh: Templates = {
   frame: "您好！\n\n{text}\n\n{club}\n此邮件由系统自动发送，请勿回复。",

@@ -77,7 +77,7 @@ export function countBookings(all: readonly CountedBooking[], playDate: string):
   };
 }
 
-/** What is left in each window; never below 0, null where nothing limits. */
+/** The bookings left in each window; never below 0, null without a limit. */
 export function remainingOf(counts: Counts, limits: Limits): Limits {
   const left = (window: LimitWindow) => {
     const limit = limits[window];

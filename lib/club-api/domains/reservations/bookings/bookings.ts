@@ -223,7 +223,7 @@ function playerRow({ clubIdx, bookingIdx }: Booking, player: NewPlayer) {
   return { clubIdx, bookingIdx, ...player };
 }
 
-/** What a log keeps of a booking: enough to see what changed, no names. */
+/** The part of a booking that goes into its log: enough to see changes, without names. */
 export function seenOf(booking: Booking) {
   const { sheetIdx, playDate, teeTime, courseCode, playerCount, caddieMode, state, version } = booking;
   return { sheetIdx, playDate, teeTime, courseCode, playerCount, caddieMode, state, version };

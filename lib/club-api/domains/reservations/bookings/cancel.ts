@@ -21,7 +21,7 @@ type Place = { playDate: string; teeTime: string };
 
 export type CancelTerms = { dayType: DayType; stage: CancelStage; freeCancelUntil: Date; noShowAfter: Date };
 
-/** What cancelling a round on this slot would be now, and until when it is free (domain.md 7.7). */
+/** The penalty for cancelling a round on this slot now, and until when cancelling is free (domain.md 7.7). */
 export async function cancelTerms(
   db: Database,
   ctx: Context,
@@ -67,7 +67,7 @@ export type CancelRule = {
   stages: { stage: "L1" | "L2" | "L3" | "L4"; until: Date | null; percent: number; days: number }[];
 };
 
-/** What the booker of a slot is told before booking (R5 `cancelRule`). */
+/** The cancellation rule shown before a slot is booked (R5 `cancelRule`). */
 export async function cancelRule(
   db: Database,
   ctx: Context,

@@ -23,7 +23,9 @@ import {
   selectOwnBookings,
 } from "./member-repository";
 
-/** What a member has booked, may book, and whether free cancellations of the month block a new booking (A37). */
+/**
+ * A member's booking counts and limits, and whether the month's free cancellations block a new booking (A37).
+ */
 export type Standing = {
   dayType: DayType;
   counts: Counts;
@@ -48,7 +50,7 @@ export async function readStanding(
     playDate: string;
     /** The booking that a change is about: it does not count. */
     exceptBookingIdx?: number | undefined;
-    /** What the caller has read already. */
+    /** Values that the caller has already read. */
     known?: { dayType?: DayType | undefined; numbers?: BookingPolicy | undefined };
   },
 ): Promise<Standing> {

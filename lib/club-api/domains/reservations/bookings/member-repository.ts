@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
 import { gatheredRead } from "../../../db/shared-read";
@@ -49,7 +49,7 @@ const readOwnBookings = gatheredRead(async (db, inputs: readonly CountedInput[])
   return inputs.map((input) => found.get(input) ?? []);
 });
 
-/** What the limits of a member are counted from: the bookings of the span, those still open, and free cancellations. */
+/** The rows that the limits of a member count: bookings of the span, open ones, and free cancellations. */
 export function selectOwnBookings(db: Database, input: CountedInput) {
   return readOwnBookings(db, input);
 }
@@ -153,4 +153,46 @@ export function selectAddresses(db: Database, clubIdx: number, bookingIdx: numbe
     .leftJoin(courses, and(eq(courses.clubIdx, bookingPlayers.clubIdx), eq(courses.courseCode, courseCode)))
     .where(and(eq(bookingPlayers.clubIdx, clubIdx), eq(bookingPlayers.bookingIdx, bookingIdx)))
     .orderBy(asc(bookingPlayers.seq));
+}
+
+export type CountedRow = Awaited<ReturnType<typeof selectCounted>>[number];
+
+/** Bookings of members in a span of play dates, for the limits of many members at once; by day and time. */
+export function selectCounted(
+  db: Database,
+  input: { clubIdx: number; from: string; to: string; today: string },
+) {
+  return db
+    .select({
+      bookingIdx: bookings.bookingIdx,
+      rsvNo: bookings.rsvNo,
+      memberIdx: bookings.memberIdx,
+      memberType: bookings.memberType,
+      playDate: bookings.playDate,
+      dayType: bookings.dayType,
+      teeTime: bookings.teeTime,
+      courseCode: bookings.courseCode,
+      period: bookings.period,
+      playerCount: bookings.playerCount,
+      state: bookings.state,
+      reservationType: bookings.reservationType,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, input.clubIdx),
+        or(
+          and(
+            gte(bookings.playDate, input.today),
+            inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
+          ),
+          and(
+            isNotNull(bookings.memberIdx),
+            gte(bookings.playDate, input.from),
+            lte(bookings.playDate, input.to),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(bookings.playDate), asc(bookings.teeTime), asc(bookings.bookingIdx));
 }

@@ -6,8 +6,7 @@ import { companionType, guestType } from "../../tee-sheets";
 import type { BookingPlayer } from "../repository";
 import type { NewPlayer } from "./bookings";
 import type { LockedMember } from "./member-repository";
-import { paysOwnFee } from "./party-fees";
-import { isSamePerson, type Seat, seatPlayers } from "./player-rules";
+import { isSamePerson, paysOwnFee, type Seat, seatPlayers } from "./player-rules";
 
 export type Party = {
   /** The member who books; null for a guest, whose name and phone then stand in the first seat. */

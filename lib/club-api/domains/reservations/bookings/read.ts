@@ -15,7 +15,7 @@ import { stageOfBooking } from "./cancel";
 import { companionRefs, type RefOf } from "./companions";
 import type { Standing } from "./limits";
 import { selectBookingsOfMember } from "./list-repository";
-import { paysOwnFee } from "./party-fees";
+import { paysOwnFee } from "./player-rules";
 
 type BookingAnswer = CallOutput<"POST /reservation/booking">;
 type Counts = CallOutput<"GET /reservation/{a}/{b}/cnt">;

@@ -7,7 +7,7 @@ import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { doubtsIn, limitRule, priceMarkIn, readRuleBook } from "../../tee-sheets";
 import { countBookings, type Limits, type LimitWindow } from "./booking-rules";
-import { type CountedRow, selectCounted } from "./standing-repository";
+import { type CountedRow, selectCounted } from "./member-repository";
 
 export type Doubts = { booking: CountedRow; causes: StrandedCause[]; price: string };
 

@@ -1,10 +1,12 @@
 import { memberState } from "@/lib/contract/code-values/members";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { clubClock, startOfNextClubDay } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
+import { transaction } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
 import { pickText } from "../../../platform/texts";
 import { type Addressee, type Notice, type NoticeVars, queueNotices } from "../../outbox";
-import type { Booking } from "../repository";
+import { type Booking, selectDeadlines } from "../repository";
 import { selectAddresses } from "./member-repository";
 
 /** Notices about one round; club, date, time and course fill themselves. */
@@ -36,7 +38,7 @@ type Filled = "club" | "date" | "time" | "course";
 /** Who of a booking is told: everybody, the booker, the companions, who wants reminders, or the people on some seats. */
 export type Audience = "all" | "booker" | "companions" | "reminded" | { seats: readonly number[] };
 
-/** What is said about a round, and to whom of it. */
+/** A notice about a round and its recipients. */
 export type Word = {
   event: BookingEvent;
   vars: Record<string, string>;
@@ -126,4 +128,37 @@ function addressOf(ctx: Context, row: AddressRow): Addressee {
   }
   const lang: Language = isLanguage(row.lang) ? row.lang : fallbackLanguage;
   return { memberIdx: row.memberIdx, lang, phoneNo: row.phoneNo, email: row.email };
+}
+
+/** How many persons of the bookings would hear what is told to all: members by account, others by phone number. */
+export async function countReachable(
+  db: Database,
+  clubIdx: number,
+  bookings: readonly Pick<Booking, "bookingIdx" | "courseCode">[],
+): Promise<number> {
+  const persons = new Set<string>();
+  for (const { bookingIdx, courseCode } of bookings) {
+    for (const row of await selectAddresses(db, clubIdx, bookingIdx, courseCode)) {
+      if (row.memberIdx !== null && row.memberState === memberState.active)
+        persons.add(`member ${row.memberIdx}`);
+      if (row.memberIdx === null && row.playerPhone) persons.add(row.playerPhone);
+    }
+  }
+  return persons.size;
+}
+
+/**
+ * Tells that free cancellation ends today (11.10: D-4 of a weekend, D-3 of a weekday), once per deadline: a booking that
+ * moved has a new one. Bookers are told unless they do not want to be, companions who asked for it.
+ */
+export async function remindOfDeadlines(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx, zone } = ctx.club;
+  const until = startOfNextClubDay(ctx.now, zone);
+  for (const booking of await selectDeadlines(db, { clubIdx, after: ctx.now, until })) {
+    const deadline = clubClock(booking.freeCancelUntil, zone).slice(0, 16).replace("T", " ");
+    const dedupeKey = `free-deadline:${booking.bookingIdx}:${deadline}`;
+    await transaction(db, (tx) =>
+      tellPlayers(tx, ctx, booking, "freeCancelReminder", { deadline }, { audience: "reminded", dedupeKey }),
+    );
+  }
 }

@@ -5,15 +5,23 @@ import {
   deleteDeadLock,
   deleteHold,
   deleteOwnLocks,
+  deleteUsesBefore,
   type Hold,
+  insertUse,
   selectDeadLocks,
   selectOwnLock,
+  selectUses,
+  updateUseEnd,
   upsertHold,
 } from "./lock-repository";
 import { holdUntil, isAlive, isRenewable, type LockNumbers, type LockUse, windowStart } from "./lock-rules";
-import { deleteUsesBefore, insertUse, selectUses, updateUseEnd } from "./lock-use-repository";
-import { selectLinked, selectSlotSnapshot, takeAdvisoryLock, updateLink } from "./slot-repository";
-import { selectOnceBooked } from "./sold-repository";
+import {
+  selectLinked,
+  selectOnceBooked,
+  selectSlotSnapshot,
+  takeAdvisoryLock,
+  updateLink,
+} from "./slot-repository";
 
 export type SlotSnapshot = NonNullable<Awaited<ReturnType<typeof selectSlotSnapshot>>>;
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../../db/database";
 import { gatheredRead } from "../../../db/shared-read";
 import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
-import { bookings, slotLocks, teeSlots } from "../../../db/tables";
+import { bookingLogs, bookings, formerSheetIdx, slotLocks, teeSlots } from "../../../db/tables";
 import type { Hold } from "./lock-repository";
 
 export type SlotRow = typeof teeSlots.$inferSelect;
@@ -101,4 +102,43 @@ export async function selectSpan(
 /** Waits for everybody else who names the same thing, until the end of the transaction. */
 export async function takeAdvisoryLock(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Slots on which a booking stands or has ended, or from which one was moved away (log 20 names its former slot). */
+export async function selectOnceBooked(
+  db: Database,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+): Promise<number[]> {
+  const booked = db
+    .select({ one: sql`1` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, teeSlots.clubIdx),
+        eq(bookings.playDate, teeSlots.playDate),
+        eq(bookings.sheetIdx, teeSlots.sheetIdx),
+      ),
+    );
+  const moved = db
+    .select({ one: sql`1` })
+    .from(bookingLogs)
+    .where(
+      and(
+        eq(bookingLogs.clubIdx, teeSlots.clubIdx),
+        eq(bookingLogs.workCode, bookingWork.change),
+        eq(formerSheetIdx, teeSlots.sheetIdx),
+      ),
+    );
+  const rows = await db
+    .select({ sheetIdx: teeSlots.sheetIdx })
+    .from(teeSlots)
+    .where(
+      and(
+        eq(teeSlots.clubIdx, clubIdx),
+        inArray(teeSlots.sheetIdx, [...sheetIdxs]),
+        or(exists(booked), exists(moved)),
+      ),
+    );
+  return rows.map((row) => row.sheetIdx);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { type BookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
-import { isStoredIdx } from "../../../db/stored-idx";
+import { isStoredIdx } from "../../../db/json-rows";
 import { bookingLogs, bookings, teeSlots, visits } from "../../../db/tables";
 import { hasPlayerNamed, hasPlayerPhone } from "../bookings/list-repository";
 import type { Booking, BookingLog } from "../repository";

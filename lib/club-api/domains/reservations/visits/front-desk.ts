@@ -8,10 +8,9 @@ import { codeNames } from "../../codes";
 import { readBookingPolicy } from "../numbers";
 import { selectFrom } from "../repository";
 import { checkInWindow } from "./check-in-rules";
-import { signToken } from "./check-in-token";
 import { ensureVisit, selectVisits, type Visit } from "./visit-repository";
 import { visitOf } from "./visit-steps";
-import { wholeOrText } from "./visits";
+import { signToken, wholeOrText } from "./visits";
 
 type FrontDesk = CallOutput<"GET /my-reservation/frontdesk/{id}">;
 type Query = { from?: string | undefined; to?: string | undefined; page: number; size: number };

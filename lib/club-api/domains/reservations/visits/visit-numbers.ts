@@ -7,14 +7,13 @@ import { ClubFailure } from "../../../platform/failure";
 import { veilFor } from "../../../platform/veil";
 import { recordAudit } from "../../audit";
 import { selectPlayers } from "../repository";
-import { shownVisit } from "./desk-visit-shapes";
-import { atTheClub, lockVisit, selectHolder, updateVisitNumbers } from "./visit-numbers-repository";
-import type { Visit } from "./visit-repository";
+import { shownVisit } from "./desk-shapes";
+import { atTheClub, lockVisit, selectHolder, updateVisitNumbers, type Visit } from "./visit-repository";
 
 export type NumbersInput = VisitBody & { visitIdx: number };
 
 const uniqueViolation = "23505";
-/** What only one player may have at a time; a cart is the party's. */
+/** Numbers that only one player may have at a time; a cart belongs to the party. */
 const ownNumbers = ["lockerNo", "bagTag"] as const;
 
 /**

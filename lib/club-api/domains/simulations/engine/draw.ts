@@ -29,7 +29,9 @@ export async function drawAgain(
     return slot !== undefined && isFree(world, slot);
   });
   const results = await runDraw({
-    ...{ ...input, entries, pool },
+    ...input,
+    entries,
+    pool,
     ...(draw ? { mode: draw.mode, rates: draw.rates } : {}),
   });
   for (const request of requests) deny(world, request, "LOST");

@@ -8,7 +8,10 @@ import type { Denial, World } from "./world";
 export const fallbackMinutes = 60;
 const sellable: readonly string[] = [slotState.open, slotState.membersOnly, slotState.draw];
 
-/** What stands against a request for a slot, its own freedom aside; null is nothing. What the office booked it answers for. */
+/**
+ * Why a request may not have a slot, apart from whether the slot is free; null when it may. Bookings by the office
+ * are never refused.
+ */
 export function objection(world: World, request: Request, slot: SlotRecord, at: Date): Denial | null {
   const { memberIdx, memberType } = request;
   if (!request.isOnline || memberIdx === null) return null;

@@ -1,7 +1,7 @@
 import type { Policy } from "./policy";
 import type { DrawOfMonth, MonthRecord, Request, RequestEnd } from "./record";
 
-/** What happens at a moment of a replay. */
+/** An event in a replay. */
 export type Event = { at: Date; rank: number; tie: number } & (
   | { kind: "ASK" | "WAIT" | "LEAVE" | "END"; request: Request }
   | { kind: "MOVE"; request: Request; sheetIdx: number }
@@ -18,7 +18,11 @@ export function eventsOf(
   { policy, origin, seed }: { policy: Policy; origin: Policy; seed: string },
 ): Event[] {
   const events: Event[] = record.draws.map((draw) => ({
-    ...{ kind: "DRAW", draw, at: draw.drawAt, rank: ranks.DRAW, tie: draw.drawPostIdx },
+    kind: "DRAW",
+    draw,
+    at: draw.drawAt,
+    rank: ranks.DRAW,
+    tie: draw.drawPostIdx,
   }));
   for (const request of record.requests) {
     const tie = chanceOf(`${seed} ${request.key}`);

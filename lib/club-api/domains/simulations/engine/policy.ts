@@ -14,7 +14,7 @@ export type CountedRound = {
   isAhead: boolean;
 };
 
-/** What a month is replayed under. The club's own rules answer; a replay only asks them. */
+/** The rules of a replay. They come from the club's own rules; a replay only queries them. */
 export type Policy = {
   /** When a day opens for a member type; null is never. */
   opensAt(day: Day, memberType: string): Date | null;

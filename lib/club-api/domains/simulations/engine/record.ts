@@ -62,7 +62,7 @@ export type Request = {
   leftAt: Date | null;
   isDeclining: boolean;
   drawIdx: number | null;
-  /** What really came of it. */
+  /** The real outcome. */
   actual: {
     sheetIdx: number | null;
     isKept: boolean;

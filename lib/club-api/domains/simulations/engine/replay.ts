@@ -1,22 +1,52 @@
 import { setImmediate } from "node:timers/promises";
-import type { BookingState } from "@/lib/contract/code-values/bookings";
-import { bookingState } from "@/lib/contract/code-values/bookings";
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
+import { cancelStageAt, stagePenaltyCodes } from "@/lib/shared/bookings/cancel-stage";
 import { drawAgain } from "./draw";
 import { isDraws, isFree, nearestFree, objection } from "./judge";
 import { type Event, eventsOf } from "./order";
-import { codeOfEnd, penalise } from "./penalise";
 import type { Policy } from "./policy";
-import type { MonthRecord, Request, SlotRecord } from "./record";
+import type { MonthRecord, Request, RequestEnd, SlotRecord } from "./record";
 import { join, release } from "./release";
 import { forgetStanding } from "./standing";
-import { deny, grant, newWorld, type Outcome, type World } from "./world";
+import { deny, grant, listIn, newWorld, type Outcome, type World } from "./world";
+
+/** The penalty code of an end under the policy; null is free. */
+export function codeOfEnd(world: World, slot: SlotRecord, end: RequestEnd, at: Date): string | null {
+  if (end.by === "CLUB" || (end.by === "MEMBER" && end.isFree)) return null;
+  if (end.by === "NO_SHOW") return stagePenaltyCodes.L4;
+  return stagePenaltyCodes[cancelStageAt(slot, world.policy.cancel, at, world.zone)];
+}
+
+/** Fine, suspension and points of an end. What the club waived costs nothing; a fine that was paid ends its suspension then. */
+export function penalise(world: World, request: Request, slot: SlotRecord, code: string, at: Date): void {
+  const { policy } = world;
+  const terms = policy.terms(code);
+  const outcome = world.outcomes.get(request.key);
+  if (!terms || !outcome || !request.end || request.end.isWaived || request.memberIdx === null) return;
+  const { penaltyBase } = policy.fee(slot, request.party);
+  outcome.fine = policy.fine(penaltyBase, terms.percent);
+  const spans = listIn(world.suspensions, request.memberIdx);
+  const currentEnd = spans.reduce<Date | null>(
+    (end, { to }) => (to > at && (end === null || to > end) ? to : end),
+    null,
+  );
+  const { suspendFrom: from, suspendTo } = policy.suspension(terms.days, currentEnd, at);
+  const { paidAt } = request.end;
+  const to = paidAt !== null && paidAt < suspendTo && Number(outcome.fine) > 0 ? paidAt : suspendTo;
+  if (to > from) spans.push({ from, to });
+  outcome.suspensionDays = terms.days;
+  const points = listIn(world.points, request.memberIdx);
+  points.push({ at, point: terms.points });
+  const pointsEnd = policy.pointsEnd(points);
+  if (terms.points > 0 && pointsEnd !== null && pointsEnd > at) spans.push({ from: at, to: pointsEnd });
+}
 
 /** After so many the process answers others. */
 const eventsAtOnce = 200;
 
 /**
- * What a month's demand would have come to under a policy. `origin` is the policy that the demand was made under: who came
- * for its openings comes for the policy's own. The same record, policy and seed give the same outcomes.
+ * Replays a month's demand under a policy. `origin` is the policy that the demand was made under: requests made at
+ * its openings move to the policy's openings. The same record, policy and seed give the same outcomes.
  */
 export async function replay(
   record: MonthRecord,
@@ -112,7 +142,7 @@ function heldBy(world: World, request: Request): SlotRecord | undefined {
   return slot && world.holders.get(slot.sheetIdx) === request ? slot : undefined;
 }
 
-/** What the round costs that was kept. */
+/** Sets the price of the round that was played. */
 function priceOf(world: World, request: Request): void {
   const outcome = world.outcomes.get(request.key);
   const slot = outcome?.sheetIdx == null ? undefined : world.slots.get(outcome.sheetIdx);

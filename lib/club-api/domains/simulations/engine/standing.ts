@@ -11,7 +11,7 @@ export type Round = Omit<CountedRound, "state" | "isAhead"> & {
   endState: BookingState;
 };
 
-/** What is known of the members of a replay. */
+/** State of the members in a replay. */
 type Members = {
   policy: Policy;
   rounds: ReadonlyMap<number, readonly Round[]>;

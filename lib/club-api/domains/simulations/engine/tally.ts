@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { Request, SlotRecord } from "./record";
 import { type Denial, denials, type Outcome } from "./world";
 
-/** What a group of requests came to. `fees` are of rounds that were kept. */
+/** Totals of a group of requests. `fees` are of rounds that were played. */
 export type Tally = {
   asked: number;
   granted: number;
@@ -37,7 +37,7 @@ export function tallyOf(
   return { asked: requests.length, granted, denied, prime, primeShare, fees, fines, suspensions };
 }
 
-/** What really happened, in the shape of a replay. */
+/** The real outcomes in the shape of a replay. */
 export function actualOutcomes(requests: readonly Request[]): Outcomes {
   return new Map(requests.map(({ key, actual }) => [key, { ...actual, denial: null }]));
 }
@@ -86,4 +86,17 @@ export function primeTest(
   );
   const idxs = new Set(prime.map(({ sheetIdx }) => sheetIdx));
   return (sheetIdx) => idxs.has(sheetIdx);
+}
+
+/** Rows, such as requests, by a key of theirs; those without one are left out. */
+export function groupsOf<T, K>(rows: readonly T[], keyOf: (row: T) => K | undefined): [K, T[]][] {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === undefined) continue;
+    const group = groups.get(key) ?? [];
+    group.push(row);
+    groups.set(key, group);
+  }
+  return [...groups];
 }

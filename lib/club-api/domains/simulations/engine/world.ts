@@ -17,7 +17,7 @@ export const denials = [
 ] as const;
 export type Denial = (typeof denials)[number];
 
-/** What became of a request: its slot, or why there is none. */
+/** The outcome of a request: its slot, or why there is none. */
 export type Outcome = {
   sheetIdx: number | null;
   denial: Denial | null;
@@ -49,7 +49,9 @@ export type World = {
 /** The month before anybody asked for anything. */
 export function newWorld(record: MonthRecord, policy: Policy, origin: Policy): World {
   const world: World = {
-    ...{ policy, origin, zone: record.zone },
+    policy,
+    origin,
+    zone: record.zone,
     slots: new Map(record.slots.map((slot) => [slot.sheetIdx, slot])),
     byDate: grouped(record.slots, (slot) => slot.playDate),
     holders: new Map(),
@@ -73,8 +75,14 @@ export function grant(world: World, request: Request, slot: SlotRecord, at: Date
   if (request.memberIdx === null) return;
   const { playDate, dayType, teeTime, teeOff } = slot;
   const round: Round = {
-    ...{ playDate, dayType, teeTime, teeOff, reservationType: request.reservationType },
-    ...{ from: at, endAt: null, endState: bookingState.cancelled },
+    playDate,
+    dayType,
+    teeTime,
+    teeOff,
+    reservationType: request.reservationType,
+    from: at,
+    endAt: null,
+    endState: bookingState.cancelled,
   };
   world.roundOf.set(request.key, round);
   listIn(world.rounds, request.memberIdx).push(round);

@@ -18,12 +18,11 @@ import {
   waitingClosesIn,
 } from "../rule-book";
 import { daysAhead } from "../slots/generation";
-import { eventDays } from "./event-days-repository";
-import { type CalendarRow, selectCalendar, selectOwnDays } from "./sheet-repository";
+import { hasFullBand } from "./display-rules";
+import { type CalendarRow, eventDays, selectCalendar, selectOwnDays } from "./sheet-repository";
 import type { Viewer } from "./viewer";
-import { hasFullBand } from "./waiting-rules";
 
-/** What every day of the answer is made with. */
+/** Data that every day of the answer needs. */
 type Reading = { book: RuleBook; viewer: Viewer; table: FeeTable; bands: readonly TimeBand[] };
 type DayCounts = { rows: CalendarRow[]; myBookings: number; hasEvent: boolean };
 

@@ -29,7 +29,7 @@ const typesByOpenType = {
   [slotState.blocked]: slotState.blocked,
 } as const;
 
-/** What a viewer sees of a slot; the first that fits counts. `10` is the only one that can be booked. */
+/** The code that a viewer is shown for a slot; the first case that fits counts. Only `10` can be booked. */
 export function openCodeOf(slot: HeldSlot, viewer: SlotViewer): SlotState {
   const { now } = viewer;
   if (now >= viewer.closeAt || slot.isTeedOff) return slotState.closed;
@@ -50,4 +50,18 @@ export function openCodeOf(slot: HeldSlot, viewer: SlotViewer): SlotState {
 /** A dead lock is none (domain.md 7.5). */
 function isLockedByAnother({ lock }: HeldSlot, { memberIdx, now }: SlotViewer): boolean {
   return lock !== null && lock.expiresAt > now && lock.memberIdx !== memberIdx;
+}
+
+type Band = { from: string; to: string };
+type CountedTime = { teeTime: string; total: number; free: number };
+
+/**
+ * Whether somebody may wait for a day (domain.md 7.8): some band of the day has slots and none that can be booked. A
+ * band that covers others, such as "any time", counts like the rest.
+ */
+export function hasFullBand(times: readonly CountedTime[], bands: readonly Band[]): boolean {
+  return bands.some((band) => {
+    const inBand = times.filter(({ teeTime }) => teeTime >= band.from && teeTime <= band.to);
+    return inBand.length > 0 && inBand.every((time) => time.free === 0);
+  });
 }

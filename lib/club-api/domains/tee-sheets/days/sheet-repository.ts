@@ -1,7 +1,20 @@
-import { and, asc, between, eq, getTableColumns, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  asc,
+  between,
+  eq,
+  getTableColumns,
+  gte,
+  isNull,
+  lte,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
-import { bookings, slotLocks, teeSlots } from "../../../db/tables";
+import { bookings, events, slotLocks, teeSlots } from "../../../db/tables";
+import type { Purpose } from "../desk-rules";
 import type { Slot } from "../slots/slots-repository";
 
 /** Who holds a slot for now: a member who is booking it, or an offer or a draw win. */
@@ -109,4 +122,60 @@ export async function selectOwnDays(
     )
     .groupBy(bookings.playDate);
   return new Map(rows.map((row) => [row.playDate, row.number]));
+}
+
+/** Tells of the days of a span whether a visible event for a member type runs on them. */
+export async function eventDays(
+  db: Database,
+  input: { clubIdx: number; from: string; to: string; memberType: string },
+): Promise<(date: string) => boolean> {
+  const rows = await db
+    .select({ startDate: events.startDate, endDate: events.endDate })
+    .from(events)
+    .where(
+      and(
+        eq(events.clubIdx, input.clubIdx),
+        eq(events.isVisible, true),
+        isNull(events.deletedAt),
+        lte(events.startDate, input.to),
+        gte(events.endDate, input.from),
+        or(
+          sql`cardinality(${events.memberTypes}) = 0`,
+          arrayContains(events.memberTypes, [input.memberType]),
+        ),
+      ),
+    );
+  return (date) => rows.some((event) => event.startDate <= date && date <= event.endDate);
+}
+
+/** Of a slot that is joined with its sale and its hold; an offer or a draw win holds until it is ended. */
+export function purposeOfSlot(now: Date) {
+  return sql<Purpose>`case
+    when ${bookings.bookingIdx} is not null or ${teeSlots.linkedSheetIdx} is not null then 'booked'
+    when ${slotLocks.kind} <> 'LOCK' or ${slotLocks.expiresAt} > ${now.toISOString()} then 'held'
+    else ${teeSlots.openType} end`;
+}
+
+export type PurposeCount = { playDate: string; purpose: Purpose; slots: number };
+
+/** The slots of the days of a span, counted by what they are kept for. */
+export function selectPurposes(
+  db: Database,
+  { clubIdx, from, to, now }: { clubIdx: number; from: string; to: string; now: Date },
+): Promise<PurposeCount[]> {
+  const holder = db
+    .select({ bookingIdx: bookings.bookingIdx })
+    .from(bookings)
+    .where(saleOfSlot)
+    .limit(1)
+    .as("bookings");
+  const purpose = purposeOfSlot(now);
+  return db
+    .select({ playDate: teeSlots.playDate, purpose, slots: sql<number>`count(*)::int` })
+    .from(teeSlots)
+    .leftJoinLateral(holder, sql`true`)
+    .leftJoin(slotLocks, holdOfSlot)
+    .where(and(eq(teeSlots.clubIdx, clubIdx), between(teeSlots.playDate, from, to)))
+    .groupBy(teeSlots.playDate, sql`2`)
+    .orderBy(asc(teeSlots.playDate));
 }

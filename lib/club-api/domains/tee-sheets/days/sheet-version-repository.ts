@@ -7,8 +7,8 @@ import { bookingPlayers, bookings, ruleVersion, slotLocks, teeSlots, visits } fr
 const sumOf = (row: SQL) => sql<string>`coalesce(sum(hashtextextended(${row}::text, 0)), 0)::text`;
 
 /**
- * What tells one state of a day's sheet from another, in one look without a lock: slots, live bookings, their players
- * and visits, live holds, and the rules of all clubs.
+ * Reads marks that change with a day's sheet, in one query without a lock: slots, live bookings with players and
+ * visits, live holds, and the rules of all clubs.
  */
 export async function selectSheetMarks(
   db: Database,

@@ -16,10 +16,9 @@ import {
   timeBandsIn,
   waitingClosesIn,
 } from "../rule-book";
-import type { SlotViewer } from "./display-rules";
+import { hasFullBand, type SlotViewer } from "./display-rules";
 import { type SheetRow, selectSheet } from "./sheet-repository";
 import { openCodeFor, slotViewer, type Viewer } from "./viewer";
-import { hasFullBand } from "./waiting-rules";
 
 /** A sheet without the deadlines of cancelling, which another domain knows. */
 export type DaySheet = Omit<TeeSheet, "freeCancelUntil"> & { day: DayInfo };
@@ -29,7 +28,7 @@ export type SheetFilter = {
 };
 type SheetSlot = TeeSheet["slots"][number];
 
-/** What the fees of a day's slots follow from. */
+/** The data that the fees of a day's slots depend on. */
 type Prices = {
   table: FeeTable;
   isWeekend: boolean;

@@ -19,7 +19,7 @@ export type Viewer = { memberIdx: number | null; memberType: string };
 
 export const guest: Viewer = { memberIdx: null, memberType: guestType };
 
-/** What the display of every slot of a day depends on. */
+/** The data that the display of every slot of a day depends on. */
 export function slotViewer(
   book: RuleBook,
   day: DayInfo,

@@ -2,13 +2,13 @@ import Big from "big.js";
 import type { CaddieMode, Money, Quote } from "@/lib/contract/bookings/play-shapes";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import { roundUpToUnit } from "@/lib/shared/money/rounding";
+import { type Amount, type RoundingMode, roundTo, roundUpToUnit } from "@/lib/shared/money/rounding";
 
 /** domain.md 7.4: amounts are decimal texts. */
 export type GreenFee = { memberType: string; period: string; weekday: string; weekend: string };
 export type ServiceFee = { feeCode: string; nineHoles: string; fullRound: string };
 
-/** What fees follow from: the tables, the factor per hole code and the rounding unit of C0140 v1. */
+/** The data that fees depend on: tables, factor per hole code and the rounding unit of C0140 v1. */
 export type FeeTable = {
   greenFees: readonly GreenFee[];
   serviceFees: readonly ServiceFee[];
@@ -64,8 +64,8 @@ export function caddieFeeCode(caddieMode: CaddieMode): string | null {
 }
 
 /**
- * What a round costs (domain.md 7.4), by the member type that each player pays as, the booker first. `fineTypes` are the
- * types that a fine is counted by, where they differ (7.7). Null when a type has no fee.
+ * Price of a round (domain.md 7.4), by the member type that each player pays as, the booker first. `fineTypes` are
+ * the types that a fine is counted by, where they differ (7.7). Null when a type has no fee.
  */
 export function quoteOf(
   table: FeeTable,
@@ -131,4 +131,59 @@ export function quoteOfFees(
     penaltyBase: toWire(sum(fineFees)),
     greenFees: greenFees.map(String),
   };
+}
+
+/** Booked fees of a team: green fees of its players, cart and caddie fee. */
+export type BookedFees = { greenFees: readonly Amount[]; cartFee: Amount; caddieFee: Amount };
+
+export type WeatherSettlement = {
+  /** The amount per player, facility fee included, in the order of the green fees. */
+  perPlayer: Big[];
+  cartFee: Big;
+  caddieFee: Big;
+  total: Big;
+};
+
+const fullHoles = 18;
+/** Up to so many holes a stopped round costs half the cart (domain.md 7.4). */
+const halfCartHoles = 9;
+/** Caddie fee of a round stopped by that hole; beyond the last step the booked fee. */
+export type StoppedStep = { holes: number; amount: Amount };
+
+/**
+ * Charges of a team when the club stops the round for the weather (domain.md 7.4). With hole 1 unfinished the
+ * facility fee only; else facility + (green fee − facility) × holes / 18, half the cart up to nine holes, the caddie
+ * by steps.
+ */
+export function settleStoppedRound(
+  booked: BookedFees,
+  holesPlayed: number,
+  {
+    facilityFee,
+    caddieSteps,
+    decimals,
+    mode,
+  }: { facilityFee: Amount; caddieSteps: readonly StoppedStep[]; decimals: number; mode: RoundingMode },
+): WeatherSettlement {
+  const facility = new Big(facilityFee);
+  const holes = Math.max(0, Math.min(holesPlayed, fullHoles));
+  const perPlayer = booked.greenFees.map((fee) => {
+    const rest = new Big(fee).minus(facility);
+    return roundTo(facility.plus(rest.times(holes).div(fullHoles)), decimals, mode);
+  });
+  const cartFee = holes === 0 ? new Big(0) : roundTo(cartOf(booked, holes), decimals, mode);
+  const caddieFee = holes === 0 ? new Big(0) : caddieOf(booked, holes, caddieSteps);
+  const players = perPlayer.reduce((sum, fee) => sum.plus(fee), new Big(0));
+  return { perPlayer, cartFee, caddieFee, total: players.plus(cartFee).plus(caddieFee) };
+}
+
+function cartOf({ cartFee }: BookedFees, holes: number): Big {
+  return holes <= halfCartHoles ? new Big(cartFee).div(2) : new Big(cartFee);
+}
+
+/** Never more than was booked: a team without a caddie pays none. */
+function caddieOf({ caddieFee }: BookedFees, holes: number, steps: readonly StoppedStep[]): Big {
+  const booked = new Big(caddieFee);
+  const step = steps.find((candidate) => holes <= candidate.holes);
+  return step && booked.gt(step.amount) ? new Big(step.amount) : booked;
 }

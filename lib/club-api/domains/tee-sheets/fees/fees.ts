@@ -1,20 +1,27 @@
 import Big from "big.js";
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import type { Amount } from "@/lib/shared/money/rounding";
-import { readRoundingMode } from "@/lib/shared/money/rounding";
+import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
+import { type Amount, readRoundingMode } from "@/lib/shared/money/rounding";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
+import { codeEntries } from "../../codes";
 import { dayIn, feeTableIn, type RuleBook, readRuleBook } from "../rule-book";
 import type { Slot } from "../slots/slots-repository";
-import { greenFeeOf, type PriceParts, quoteOf, quoteOfFees, type Round, serviceFeeOf } from "./fee-rules";
 import {
   type BookedFees,
+  greenFeeOf,
+  type PriceParts,
+  quoteOf,
+  quoteOfFees,
+  type Round,
   type StoppedStep,
+  serviceFeeOf,
   settleStoppedRound,
   type WeatherSettlement,
-} from "./settlement-rules";
+} from "./fee-rules";
 
 const fullRound = "18";
 
@@ -30,7 +37,7 @@ export type QuoteInput = {
 };
 
 /**
- * What a round on a slot costs (domain.md 7.4); `greenFees` per player as decimal texts. Throws 4202 for a member type
+ * Price of a round on a slot (domain.md 7.4); `greenFees` per player as decimal texts. Throws 4202 for a member type
  * that the fee table does not know.
  */
 export async function quoteFor(
@@ -73,7 +80,7 @@ function roundOn(book: RuleBook, slot: QuoteInput["slot"], holeCode: string): Ro
   };
 }
 
-/** What a team pays for a round that the club stopped for the weather (domain.md 7.4). */
+/** Charges of a team for a round that the club stopped for the weather (domain.md 7.4). */
 export async function settleWeatherStop(
   db: Database,
   ctx: Context,
@@ -88,4 +95,45 @@ export async function settleWeatherStop(
     decimals: table.decimals,
     mode: readRoundingMode(book.policy("C0180")?.value1),
   });
+}
+
+const personFees: readonly string[] = [feeItem.clubRental, feeItem.facilityFee];
+
+/** The fee table of the guide page: the member types of the club's rule preset (C0010 v4, domain.md 7.4). */
+export async function readFeeTable(db: Database, ctx: Context): Promise<FeeTableAnswer> {
+  const { clubIdx, zone } = ctx.club;
+  const [book, memberTypes, periods, feeCodes] = await Promise.all([
+    readRuleBook(db, ctx, clubDate(ctx.now, zone)),
+    codeEntries(db, clubIdx, "memberTypes", ctx.choice),
+    codeEntries(db, clubIdx, "periods", ctx.choice),
+    codeEntries(db, clubIdx, "feeCodes", ctx.choice),
+  ]);
+  const table = feeTableIn(book);
+  const money = (amount: string) => table.toWire(new Big(amount));
+  const preset = book.policy("C0010")?.value4 === "Y" ? "PFT" : "CLUB";
+  const shown = memberTypes.filter((type) => type.group === preset);
+  const nameIn = (entries: readonly { key: string; keyName: string }[], key: string) =>
+    entries.find((entry) => entry.key === key)?.keyName ?? key;
+  return {
+    currency: table.currency,
+    greenFees: shown.flatMap(({ key: memberType, keyName: memberTypeName }) =>
+      book.greenFees
+        .filter((fee) => fee.memberType === memberType)
+        .map(({ period, weekday, weekend }) => ({
+          memberType,
+          memberTypeName,
+          period,
+          periodName: nameIn(periods, period),
+          weekday: money(weekday),
+          weekend: money(weekend),
+        })),
+    ),
+    serviceFees: book.serviceFees.map(({ feeCode, nineHoles, fullRound }) => ({
+      feeCode,
+      name: nameIn(feeCodes, feeCode),
+      unit: personFees.includes(feeCode) ? ("PERSON" as const) : ("TEAM" as const),
+      nineHoles: money(nineHoles),
+      fullRound: money(fullRound),
+    })),
+  };
 }

@@ -7,9 +7,9 @@ import type { Context } from "../../../platform/context";
 import { recordAudit } from "../../audit";
 import { policyNumber } from "../../policies";
 import { partsOfDay } from "../days/day-rules";
-import { invalidField } from "../invalid-field";
 import { type DayInfo, dayIn, type RuleBook, readRuleBook } from "../rule-book";
 import { type LaidSlot, slotsOfDay } from "./slot-rules";
+import { invalidField } from "./slots";
 import { insertMissingSlots, type NewSlot } from "./slots-repository";
 
 const nightPeriod = "3";

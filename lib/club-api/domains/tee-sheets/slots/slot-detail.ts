@@ -12,7 +12,7 @@ import { holeCodeOf, openDay, pricesFor, slotFees } from "../days/sheet";
 import { type SheetRow, selectSheet } from "../days/sheet-repository";
 import { openCodeFor, slotViewer, type Viewer } from "../days/viewer";
 import { caddieFeeCode, greenFeeOf, serviceFeeOf } from "../fees/fee-rules";
-import { type DayInfo, feeTableIn, type RuleBook, readRuleBook } from "../rule-book";
+import { type DayInfo, dayIn, feeTableIn, type RuleBook, readRuleBook } from "../rule-book";
 import type { Slot } from "./slots-repository";
 
 /** A slot without what other domains know of it: coupons and the deadlines of cancelling. */
@@ -115,5 +115,33 @@ function ownLock(ctx: Context, { lock }: SheetRow, viewer: Viewer): SlotDetail["
     expiresAt: clubTimestamp(lock.expiresAt, ctx.club.zone),
     remainSeconds: Math.floor((lock.expiresAt.getTime() - ctx.now.getTime()) / 1000),
     renewals: lock.renewals,
+  };
+}
+
+/** The ways in which a member type may book a slot online. */
+export type BookingTerms = {
+  holeCodes: SlotDetail["holeCodes"];
+  caddieModes: CaddieMode[];
+  /** The part of the weekday that the type may hold is used up (domain.md 7.2, type 49). */
+  isShareUsed: boolean;
+};
+
+/**
+ * The booking terms of a slot for the checks of a booking (C0050, domain.md 7.2, A36). The share is exact only under
+ * a lock that all bookings of the type on that day take; without it two at once may both get the last one.
+ */
+export async function bookingTerms(
+  db: Database,
+  ctx: Context,
+  slot: Slot,
+  memberType: string,
+): Promise<BookingTerms> {
+  const book = await readRuleBook(db, ctx, slot.playDate);
+  const day = dayIn(book, slot.playDate);
+  const rows = await selectSheet(db, ctx.club.clubIdx, slot.playDate);
+  return {
+    holeCodes: holeCodesOf(book, slot),
+    caddieModes: caddieModesOf(book, slot, day.dayType === "WEEKEND"),
+    isShareUsed: slotViewer(book, day, { memberIdx: null, memberType }, rows).isShareUsed,
   };
 }

@@ -1,9 +1,10 @@
-import { and, asc, between, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, between, count, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
+import { isStoredIdx } from "../../../db/json-rows";
 import { saleExists } from "../../../db/slot-holders";
-import { isStoredIdx } from "../../../db/stored-idx";
-import { slotLocks, teeSlots } from "../../../db/tables";
+import { bookings, slotLocks, teeSlots } from "../../../db/tables";
 
 export type Slot = typeof teeSlots.$inferSelect;
 export type NewSlot = typeof teeSlots.$inferInsert;
@@ -104,4 +105,19 @@ export async function updateSlots(
 
 function isSlot(clubIdx: number, sheetIdx: number) {
   return and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.sheetIdx, sheetIdx));
+}
+
+/** Bookings of a day that are still to be played. */
+export async function countOpenBookings(db: Database, clubIdx: number, playDate: string): Promise<number> {
+  const rows = await db
+    .select({ number: count() })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.clubIdx, clubIdx),
+        eq(bookings.playDate, playDate),
+        inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
+      ),
+    );
+  return rows[0]?.number ?? 0;
 }

@@ -1,6 +1,9 @@
 import type { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type FieldReason, fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
+import { fingerprint } from "../../../platform/crypto";
+import { ClubFailure } from "../../../platform/failure";
 import {
   formerOpenType,
   ownMemberTypes,
@@ -30,7 +33,7 @@ export function lockSlots(
   return selectSlotsForUpdate(tx, clubIdx, sheetIdxs, heldBy);
 }
 
-/** What slots are kept for; fields that are left out stay, null clears. */
+/** The purpose of slots; fields that are left out stay, null clears. */
 export type SlotPurpose = {
   openType: typeof slotState.draw | typeof slotState.team | typeof slotState.blocked;
   drawPostIdx?: number;
@@ -64,4 +67,20 @@ export function reopenSlots(
 ): Promise<number> {
   const change = { ...left, openType: formerOpenType, updatedAt: ctx.now };
   return updateSlots(tx, ctx.club.clubIdx, sheetIdxs, change, { freeOnly: false });
+}
+
+/** 9001 for a field that only the rules could refuse, told in the reader's language. */
+export function invalidField({ choice }: Context, field: string, reason: FieldReason): ClubFailure {
+  const told = [field, fieldReason(choice.language, reason)];
+  return new ClubFailure("VAL_FIELD", told, undefined, [field, fieldReason("en", reason)]);
+}
+
+/** Changes with what a slot is and what it is kept for; who books it and when it was written does not count. */
+export function slotVersion({
+  createdAt: _made,
+  updatedAt: _written,
+  clubIdx: _club,
+  ...slot
+}: Slot): string {
+  return fingerprint(Object.entries(slot).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
+import { isStoredIdx } from "../../../db/json-rows";
 import { holdOfSlot, holdsSlot, saleOfSlot } from "../../../db/slot-holders";
-import { isStoredIdx } from "../../../db/stored-idx";
 import { bookingPlayers, bookings, members, slotLocks, teeSlots, visits } from "../../../db/tables";
-import { type Purpose, purposeOfSlot } from "../days/ledger-repository";
-import type { SlotLock } from "../days/sheet-repository";
+import { purposeOfSlot, type SlotLock } from "../days/sheet-repository";
+import type { Purpose } from "../desk-rules";
 import type { Slot } from "./slots-repository";
 
 type Booking = typeof bookings.$inferSelect;

@@ -11,7 +11,7 @@ import { holeCodeOf } from "../days/sheet";
 import { isOpenedIn, sheetVersion } from "../days/sheet-version";
 import { deskCodeOf, ledgerOf } from "../desk-rules";
 import { closeAtIn, dayIn, isTeedOff, readRuleBook } from "../rule-book";
-import { slotVersion } from "./slot-version";
+import { slotVersion } from "./slots";
 import {
   type StaffCart,
   type StaffPlayer,

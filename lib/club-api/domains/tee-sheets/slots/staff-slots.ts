@@ -6,12 +6,10 @@ import { ClubFailure } from "../../../platform/failure";
 import { recordAudit } from "../../audit";
 import { policyNumber } from "../../policies";
 import { openDay } from "../days/sheet";
-import { invalidField } from "../invalid-field";
 import { readRuleBook } from "../rule-book";
 import { slotDefaults } from "./generation";
 import { fitsBetween, sheetIdxOf } from "./slot-rules";
-import { slotVersion } from "./slot-version";
-import { lockSlots } from "./slots";
+import { invalidField, lockSlots, slotVersion } from "./slots";
 import { insertMissingSlots, type NewSlot, type Slot, updateSlots } from "./slots-repository";
 import { selectCourseDay, selectHolders } from "./staff-repository";
 

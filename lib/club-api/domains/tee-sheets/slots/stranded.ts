@@ -41,7 +41,9 @@ function dayOf(book: RuleBook, date: string) {
   return { ...day, times, ...slotDefaults(book, day.dayType === "WEEKEND") };
 }
 
-/** What of the fee table a booking's price is made of, as one text: another text, another price (domain.md 7.4). */
+/**
+ * The fee inputs of a booking's price as one text; a different text means a different price (domain.md 7.4).
+ */
 export function priceMarkIn(book: RuleBook): (booking: StandingBooking) => string {
   const { greenFees, serviceFees, ...rest } = feeTableIn(book);
   const services = JSON.stringify([serviceFees, rest.roundingUnit, [...rest.holeFactors]]);
