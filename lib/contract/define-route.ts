@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Sheet } from "./sheet";
+import type { ExportEntity } from "./sheet";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type PermissionFlag = "C" | "R" | "U" | "X";
@@ -85,8 +85,8 @@ export type RouteDefinition<
   output?: Output;
   /** The list shows persons: as a sheet it is given for a reason only, in `X-Export-Reason` (checklist P-08). */
   persons?: true;
-  /** An admin list that may be had as a sheet too, by its `Accept` (domain.md 2.3). */
-  xlsx?: Sheet;
+  /** An admin list that is exported as xlsx when its `Accept` asks for it (domain.md 2.3). */
+  xlsx?: ExportEntity;
   /** A read is kept under these tags; a write drops what is kept under them. */
   tags?: readonly CacheTag[];
   /** Sent twice with the same `Idempotency-Key`, it is done once; its handler works in `context.once` (R-08). */
@@ -105,18 +105,22 @@ export type RouteDefinition<
   knowsDevice?: true;
 };
 
-/** Declares a route; keeps its literal method and path and its schemas in the type. */
+type MethodOf<K extends string> = K extends `${infer M extends Method} ${string}` ? M : never;
+type PathOf<K extends string> = K extends `${Method} ${infer P}` ? P : never;
+
+/** Declares a route by its key, `"GET /notice/{id}"`; keeps the literal method and path and the schemas in the type. */
 export function defineRoute<
-  const M extends Method,
-  const P extends string,
+  const K extends `${Method} /${string}`,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Output extends Schema | undefined = undefined,
 >(
-  definition: RouteDefinition<M, P, Params, Query, Body, Output>,
-): RouteDefinition<M, P, Params, Query, Body, Output> {
-  return definition;
+  key: K,
+  definition: Omit<RouteDefinition<Method, string, Params, Query, Body, Output>, "method" | "path">,
+): RouteDefinition<MethodOf<K>, PathOf<K>, Params, Query, Body, Output> {
+  const [method, path] = key.split(" ") as [MethodOf<K>, PathOf<K>];
+  return { method, path, ...definition };
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -20,9 +20,7 @@ export const fileKinds = [
 export type FileKind = (typeof fileKinds)[number];
 
 export const fileRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/files/{kind}/{id}",
+  defineRoute("GET /files/{kind}/{id}", {
     summary: "Streams a stored file; of a hidden record it is not found for visitors.",
     auth: "anonymous",
     params: z.strictObject({ kind: z.enum(fileKinds), id: idxText }),

@@ -14,7 +14,6 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import { loginLocks } from "./login-locks";
 import { memberInfo, memberService, memberStateShape } from "./members";
 
@@ -62,9 +61,7 @@ export const memberEvent = z.enum(["APPROVE", "SUSPEND", "LIFT", "DESK_CHECKED",
 export type MemberEvent = z.output<typeof memberEvent>;
 
 export const opsMemberRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/members",
+  defineRoute("GET /ops/members", {
     summary: "Members, masked; by name, id, phone or e-mail.",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -75,21 +72,9 @@ export const opsMemberRoutes = [
     }),
     output: pageOf(memberRow),
     persons: true,
-    xlsx: sheetOf("member", {
-      memberIdx: ["No.", "번호", "番号", "编号"],
-      id: ["Login id", "아이디", "ID", "用户名"],
-      name: ["Name", "이름", "氏名", "姓名"],
-      phoneNo: ["Phone", "휴대폰", "電話番号", "手机"],
-      email: ["E-mail", "이메일", "メール", "电子邮箱"],
-      memberTypeName: ["Member type", "회원구분", "会員区分", "会员类型"],
-      stateName: ["State", "상태", "状態", "状态"],
-      joinedAt: ["Joined", "가입일", "入会日", "注册日期"],
-      lastLoginAt: ["Last sign-in", "최근 로그인", "最終ログイン", "最近登录"],
-    }),
+    xlsx: "member",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/members/{id}",
+  defineRoute("GET /ops/members/{id}", {
     summary: "One member, masked; with a reason in the clear, which goes on record.",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -97,9 +82,7 @@ export const opsMemberRoutes = [
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: memberDetail,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/members/{id}",
+  defineRoute("PUT /ops/members/{id}", {
     summary:
       "Approves, suspends, lifts, notes a checked document, ends the sessions or lifts the sign-in locks of a member.",
     auth: "admin",

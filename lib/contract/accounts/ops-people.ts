@@ -15,9 +15,7 @@ const person = z.object({
 });
 
 export const opsPeopleRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/people",
+  defineRoute("GET /ops/people", {
     summary: "At most ten members for a picker, masked: by name, login id or four digits of a phone number.",
     auth: "admin",
     permission: { menu: "940100", flag: "R", orMenus: ["940200", "940400", "940500", "940600"] },

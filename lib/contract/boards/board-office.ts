@@ -21,9 +21,7 @@ export const trashRow = z.object({
 export type TrashRow = z.infer<typeof trashRow>;
 
 export const boardOfficeRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/boards/{entity}/counts",
+  defineRoute("GET /ops/boards/{entity}/counts", {
     summary:
       "How many rows of a board are in which state; a state that it does not know is 0. Needs R of the board.",
     auth: "admin",
@@ -32,9 +30,7 @@ export const boardOfficeRoutes = [
     query: clubQuery,
     output: boardCounts,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/trash/{entity}",
+  defineRoute("GET /ops/trash/{entity}", {
     summary:
       "The deleted rows of a board that can be restored, the latest deletion first. Needs R of the board.",
     auth: "admin",
@@ -43,9 +39,7 @@ export const boardOfficeRoutes = [
     query: z.strictObject({ ...commonQuery, page: listQueryShape.page, size: listQueryShape.size }),
     output: pageOf(trashRow),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/trash/{entity}/restore",
+  defineRoute("POST /ops/trash/{entity}/restore", {
     summary:
       "Brings deleted rows back with their files, hidden; `moved` are those whose time was over meanwhile. Needs X of the board.",
     auth: "admin",
@@ -58,9 +52,7 @@ export const boardOfficeRoutes = [
       moved: z.array(z.object({ idx, stateName: z.string() })).optional(),
     }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/boards/{entity}/visibility",
+  defineRoute("PUT /ops/boards/{entity}/visibility", {
     summary: "Shows or hides rows; 2001 when none of them is there. Needs U of the board.",
     auth: "admin",
     boardFlags: ["U"],
@@ -69,9 +61,7 @@ export const boardOfficeRoutes = [
     body: z.strictObject({ ...idxsBody.shape, isVisible: z.boolean() }),
     output: updatedOutput,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/boards/{entity}/orders",
+  defineRoute("PUT /ops/boards/{entity}/orders", {
     summary: "Gives rows new places, all or none; 2001 when one of them is unknown. Needs U of the board.",
     auth: "admin",
     boardFlags: ["U"],

@@ -65,11 +65,9 @@ export const changeShape = { updatedAt: timestamp.optional(), languages: z.array
 type BoardCalls = { menu: string; tags?: readonly CacheTag[] };
 
 /** Both ways to delete rows of a board (domain.md A24). */
-export function removeRoutes<const P extends string>(path: P, { menu, tags }: BoardCalls) {
+export function removeRoutes<const P extends `/${string}`>(path: P, { menu, tags }: BoardCalls) {
   return [
-    defineRoute({
-      method: "DELETE",
-      path,
+    defineRoute(`DELETE ${path}`, {
       summary: "Deletes the named rows; the boards of /ops/trash keep them for thirty days.",
       auth: "admin",
       permission: { menu, flag: "X" },
@@ -78,9 +76,7 @@ export function removeRoutes<const P extends string>(path: P, { menu, tags }: Bo
       output: deletedOutput,
       ...(tags ? { tags } : {}),
     }),
-    defineRoute({
-      method: "DELETE",
-      path: `${path}/{id}` as const,
+    defineRoute(`DELETE ${path}/{id}`, {
       summary: "Deletes one row with its files (domain.md A24).",
       auth: "admin",
       permission: { menu, flag: "X" },
@@ -94,7 +90,7 @@ export function removeRoutes<const P extends string>(path: P, { menu, tags }: Bo
 
 /** Both ways to change a row of a board; `byPath` is the body without the idx (domain.md A24). */
 export function changeRoutes<
-  const P extends string,
+  const P extends `/${string}`,
   Body extends z.ZodType,
   ByPath extends z.ZodType,
   Output extends z.ZodType,
@@ -116,18 +112,14 @@ export function changeRoutes<
     ...(tags ? { tags } : {}),
   };
   return [
-    defineRoute({
-      method: "PUT",
-      path,
+    defineRoute(`PUT ${path}`, {
       summary: "Changes the named fields of a row.",
       query: plainQuery,
       body,
       output,
       ...shared,
     }),
-    defineRoute({
-      method: "PUT",
-      path: `${path}/{id}` as const,
+    defineRoute(`PUT ${path}/{id}`, {
       summary: "The same with the idx in the path (domain.md A24).",
       params: idParams,
       query: plainQuery,

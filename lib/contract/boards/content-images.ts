@@ -11,9 +11,7 @@ export const contentImage = z.object({ url: z.string(), width: z.int(), height: 
 export type ContentImage = z.infer<typeof contentImage>;
 
 export const contentImageRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/ops/images/{entity}",
+  defineRoute("POST /ops/images/{entity}", {
     summary:
       "Stores an image for the texts of a board, drawn anew in several sizes. Needs C or U of the board.",
     auth: "admin",
@@ -24,9 +22,7 @@ export const contentImageRoutes = [
     upload: { parts: ["image"] },
     output: contentImage,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/files/content/{token}",
+  defineRoute("GET /files/content/{token}", {
     summary: "An image of a text: the narrowest stored size that is as wide as asked, else the widest.",
     auth: "anonymous",
     params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),

@@ -13,9 +13,7 @@ const payload = z.record(z.string().max(60), z.unknown());
 const draftParams = z.strictObject({ entity: draftEntity, idx: entityIdx });
 
 export const draftRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/drafts/{entity}/{idx}",
+  defineRoute("GET /ops/drafts/{entity}/{idx}", {
     summary: "The caller's unsaved form of a row; null when there is none. Needs R of the board.",
     auth: "admin",
     boardFlags: ["R"],
@@ -23,9 +21,7 @@ export const draftRoutes = [
     query: clubQuery,
     output: z.object({ payload: payload.nullable(), savedAt: timestamp.nullable() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/drafts/{entity}/{idx}",
+  defineRoute("PUT /ops/drafts/{entity}/{idx}", {
     summary: "Keeps the caller's unsaved form, at most 256 KB. Needs U of the board, C for a new row.",
     auth: "admin",
     params: draftParams,
@@ -33,18 +29,14 @@ export const draftRoutes = [
     body: z.strictObject({ payload }),
     output: z.object({ savedAt: timestamp }),
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/ops/drafts/{entity}/{idx}",
+  defineRoute("DELETE /ops/drafts/{entity}/{idx}", {
     summary: "Forgets the caller's unsaved form. Needs U of the board, C for a new row.",
     auth: "admin",
     params: draftParams,
     query: clubQuery,
     output: z.object({ deleted: z.int() }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/revisions/{entity}/{idx}",
+  defineRoute("GET /ops/revisions/{entity}/{idx}", {
     summary: "Who changed a row, when, from what to what. Needs R of the board.",
     auth: "admin",
     boardFlags: ["R"],
@@ -52,18 +44,14 @@ export const draftRoutes = [
     query: z.strictObject({ ...commonQuery, page: listQueryShape.page, size: listQueryShape.size }),
     output: pageOf(historyRow),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/previews",
+  defineRoute("POST /ops/previews", {
     summary: "A link that shows an unsaved form for an hour to whoever has it. Needs U or C of the board.",
     auth: "admin",
     query: clubQuery,
     body: z.strictObject({ entity, idx: idx.nullable().default(null), payload }),
     output: z.object({ token: z.string(), expiresAt: timestamp }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/previews/{token}",
+  defineRoute("GET /ext/previews/{token}", {
     summary: "What a preview link shows; rich text is sanitised.",
     auth: "anonymous",
     params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) }),

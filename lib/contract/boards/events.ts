@@ -2,7 +2,6 @@ import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
 import { dateText, idParams, idx, pageOf, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import {
   adminPart,
   adminRow,
@@ -109,9 +108,7 @@ export const eventUpdateBody = z.strictObject({
 });
 
 export const eventRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/event",
+  defineRoute("GET /event", {
     summary: "Events, newest first; with scope=admin hidden ones too.",
     auth: "anonymous",
     menu: "060200",
@@ -123,25 +120,10 @@ export const eventRoutes = [
       scope,
     }),
     output: pageOf(eventSummary),
-    xlsx: sheetOf("event", {
-      eventIdx: ["No.", "번호", "番号", "编号"],
-      title: ["Title", "제목", "タイトル", "标题"],
-      startDate: ["From", "시작일", "開始日", "开始日期"],
-      endDate: ["To", "종료일", "終了日", "结束日期"],
-      memberTypes: ["Member types", "대상 회원", "対象会員", "会员类型"],
-      link: ["Link", "링크", "リンク", "链接"],
-      "admin.isVisible": ["Visible", "노출", "表示", "显示"],
-      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
-      "admin.languages": ["Languages", "언어", "言語", "语言"],
-      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
-      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
-      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
-    }),
+    xlsx: "event",
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/event/{id}",
+  defineRoute("GET /event/{id}", {
     summary: "One event with its neighbours.",
     auth: "anonymous",
     menu: "060200",
@@ -151,9 +133,7 @@ export const eventRoutes = [
     output: eventDetail,
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/event",
+  defineRoute("POST /event", {
     summary: "Creates an event, with its picture.",
     auth: "admin",
     permission: { menu: calls.menu, flag: "C" },
@@ -163,9 +143,7 @@ export const eventRoutes = [
     output: z.object({ eventIdx: idx }),
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/event/clone",
+  defineRoute("POST /event/clone", {
     summary: "Makes a hidden copy of an event.",
     auth: "admin",
     permission: { menu: calls.menu, flag: "C" },

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
 import { idParams, idx, pageOf, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import {
   adminPart,
   changeRoutes,
@@ -66,9 +65,7 @@ export const faqOrdersBody = z.strictObject({
 });
 
 export const faqRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/faq",
+  defineRoute("GET /faq", {
     summary: "Questions and answers by type and place; with scope=admin hidden ones too.",
     auth: "anonymous",
     menu: "030500",
@@ -80,23 +77,10 @@ export const faqRoutes = [
       scope,
     }),
     output: pageOf(faqItem),
-    xlsx: sheetOf("faq", {
-      faqIdx: ["No.", "번호", "番号", "编号"],
-      questionTypeName: ["Type", "유형", "種類", "类型"],
-      question: ["Question", "질문", "質問", "问题"],
-      order: ["Order", "순서", "順序", "顺序"],
-      "admin.isVisible": ["Visible", "노출", "表示", "显示"],
-      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
-      "admin.languages": ["Languages", "언어", "言語", "语言"],
-      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
-      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
-      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
-    }),
+    xlsx: "faq",
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/faq/{id}",
+  defineRoute("GET /faq/{id}", {
     summary: "One question, for its own address and for the back office.",
     auth: "anonymous",
     menu: "030500",
@@ -106,9 +90,7 @@ export const faqRoutes = [
     output: faqItem,
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/faq",
+  defineRoute("POST /faq", {
     summary: "Creates a question.",
     auth: "admin",
     permission: { menu: calls.menu, flag: "C" },

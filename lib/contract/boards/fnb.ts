@@ -2,7 +2,6 @@ import { z } from "zod";
 import { codeKey, money } from "../bookings/play-shapes";
 import { commonQuery, idParamOrZero, idParams, idx, pageOf, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import {
   adminPart,
   clearedImage,
@@ -77,9 +76,7 @@ export const fnbBody = z.strictObject({
 });
 
 export const fnbRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/fnb-menu",
+  defineRoute("GET /fnb-menu", {
     summary: "What the outlets serve, in their order; with scope=admin hidden dishes too.",
     auth: "anonymous",
     menu: "030400",
@@ -91,28 +88,10 @@ export const fnbRoutes = [
       scope,
     }),
     output: pageOf(fnbItem),
-    xlsx: sheetOf("fnb", {
-      fnbIdx: ["No.", "번호", "番号", "编号"],
-      outletName: ["Outlet", "매장", "店舗", "餐厅"],
-      category: ["Category", "분류", "カテゴリー", "类别"],
-      name: ["Name", "메뉴명", "メニュー名", "名称"],
-      price: ["Price", "가격", "価格", "价格"],
-      originInfo: ["Origin", "원산지", "原産地", "产地"],
-      allergens: ["Allergens", "알레르기", "アレルゲン", "过敏原"],
-      isSoldOut: ["Sold out", "품절", "売り切れ", "售罄"],
-      isRecommended: ["Recommended", "추천", "おすすめ", "推荐"],
-      order: ["Order", "순서", "順序", "顺序"],
-      isVisible: ["Visible", "노출", "表示", "显示"],
-      "admin.languages": ["Languages", "언어", "言語", "语言"],
-      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
-      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
-      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
-    }),
+    xlsx: "fnb",
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/fnb-menu/{id}",
+  defineRoute("GET /fnb-menu/{id}", {
     summary: "One dish, with scope=admin in all languages.",
     auth: "anonymous",
     menu: "030400",
@@ -122,9 +101,7 @@ export const fnbRoutes = [
     output: fnbItem,
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/fnb-menu/{id}",
+  defineRoute("POST /fnb-menu/{id}", {
     summary: "Creates a dish (id 0) or changes the named fields of one.",
     auth: "admin",
     permission: { menu: calls.menu, flag: "U", flagOfNew: "C" },

@@ -10,7 +10,6 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import {
   changeRoutes,
   changeShape,
@@ -126,9 +125,7 @@ export const noticeUpdateBody = z.strictObject({
 const listQuery = z.strictObject(listQueryShape);
 
 export const noticeRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/notice/top",
+  defineRoute("GET /notice/top", {
     summary: "Pinned notices whose pin has not run out, newest first, at most five.",
     auth: "anonymous",
     menu: "060100",
@@ -136,9 +133,7 @@ export const noticeRoutes = [
     output: pageOf(noticeSummary),
     tags: ["notices"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/notice/normal",
+  defineRoute("GET /notice/normal", {
     summary: "The other visible notices, newest first, paged and searchable.",
     auth: "anonymous",
     menu: "060100",
@@ -146,9 +141,7 @@ export const noticeRoutes = [
     output: pageOf(noticeSummary),
     tags: ["notices"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/notice/admin",
+  defineRoute("GET /notice/admin", {
     summary: "All notices for the back office, hidden ones too.",
     auth: "admin",
     permission: { menu: noticeMenu, flag: "R" },
@@ -157,25 +150,9 @@ export const noticeRoutes = [
       state: boardState.optional(),
     }),
     output: pageOf(noticeAdminRow),
-    xlsx: sheetOf("notice", {
-      noticeIdx: ["No.", "번호", "番号", "编号"],
-      title: ["Title", "제목", "タイトル", "标题"],
-      isTop: ["Pinned", "상단 고정", "固定", "置顶"],
-      topUntil: ["Pinned until", "고정 종료일", "固定終了日", "置顶截止"],
-      isVisible: ["Visible", "노출", "表示", "显示"],
-      openFrom: ["From", "게시 시작일", "掲載開始", "开始日期"],
-      openTo: ["To", "게시 종료일", "掲載終了", "结束日期"],
-      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
-      fileCount: ["Files", "첨부", "添付", "附件"],
-      languages: ["Languages", "언어", "言語", "语言"],
-      createdBy: ["Author", "작성자", "作成者", "作者"],
-      createdAt: ["Created", "등록일", "登録日", "创建时间"],
-      updatedAt: ["Changed", "수정일", "更新日", "修改时间"],
-    }),
+    xlsx: "notice",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/notice/{id}",
+  defineRoute("GET /notice/{id}", {
     summary: "One notice with its files and neighbours.",
     auth: "anonymous",
     menu: "060100",
@@ -185,9 +162,7 @@ export const noticeRoutes = [
     output: noticeDetail,
     tags: ["notices"],
   }),
-  defineRoute({
-    method: "POST",
-    path: "/notice",
+  defineRoute("POST /notice", {
     summary: "Creates a notice, with files.",
     auth: "admin",
     permission: { menu: noticeMenu, flag: "C" },

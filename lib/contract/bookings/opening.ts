@@ -22,9 +22,7 @@ const openingQueue = z.object({
 });
 
 export const openingRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/ext/opening-queue",
+  defineRoute("POST /ext/opening-queue", {
     summary:
       "Puts the caller in line for the opening of a play date; who stands in it stays there, and goes on in this session.",
     auth: "member",
@@ -33,9 +31,7 @@ export const openingRoutes = [
     body: z.strictObject({ clubCode: clubCode.optional(), playDate: dateText }),
     output: openingQueue,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/opening-queue/{date}",
+  defineRoute("GET /ext/opening-queue/{date}", {
     summary: "Where the caller stands in line for the opening of a play date.",
     auth: "member",
     menu: liveMenuCode,

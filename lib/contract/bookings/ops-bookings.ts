@@ -198,18 +198,14 @@ const searchQuery = z.strictObject({
 });
 
 export const opsBookingRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/bookings",
+  defineRoute("GET /ops/bookings", {
     summary: "Bookings by day, number, name or phone; names are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
     query: searchQuery,
     output: pageOf(officeRow),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/bookings/{id}",
+  defineRoute("GET /ops/bookings/{id}", {
     summary: "One booking with players, visits and log; persons are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -217,9 +213,7 @@ export const opsBookingRoutes = [
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: officeDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/bookings",
+  defineRoute("POST /ops/bookings", {
     summary: "Books for a member or a guest, by phone or at the desk",
     auth: "admin",
     permission: { menu, flag: "C" },
@@ -228,9 +222,7 @@ export const opsBookingRoutes = [
     output: z.object({ bookingIdx: idx, rsvNo: z.string(), state: bookingStateShape, quote }),
     idempotent: true,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/bookings/{id}/state",
+  defineRoute("PUT /ops/bookings/{id}/state", {
     summary: "Check-in, settlement, no-show and cancellation by the club",
     auth: "admin",
     permission: { menu, flag: "U" },
@@ -239,9 +231,7 @@ export const opsBookingRoutes = [
     body: bookingEventBody,
     output: bookingEventAnswer,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/weather-stop",
+  defineRoute("POST /ops/weather-stop", {
     summary: "Stops play for the weather: all affected bookings end without penalty and are told",
     auth: "admin",
     permission: { menu, flag: "C" },

@@ -144,9 +144,7 @@ const noShowPreview = z.object({
 export type NoShowPreview = z.infer<typeof noShowPreview>;
 
 export const opsDeskRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/desk",
+  defineRoute("GET /ops/desk", {
     summary: "The parties of a day at the front desk, by tee time; persons are masked without a reason.",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -154,9 +152,7 @@ export const opsDeskRoutes = [
     output: deskDay,
     isLive: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/desk/search",
+  defineRoute("GET /ops/desk/search", {
     summary: "Parties of the days around one, by name, phone number or booking number; that day's first.",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -168,9 +164,7 @@ export const opsDeskRoutes = [
     }),
     output: z.object({ list: z.array(deskBooking) }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/desk/scans",
+  defineRoute("POST /ops/desk/scans", {
     summary: "Reads a scanned code or a booking number; changes nothing, and says what is wrong with a code.",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -178,9 +172,7 @@ export const opsDeskRoutes = [
     body: z.strictObject({ code: z.string().trim().min(1).max(500), ...unmaskReason }),
     output: scanAnswer,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/desk/no-shows/{id}",
+  defineRoute("GET /ops/desk/no-shows/{id}", {
     summary: "What marking a booking as a no-show would do, and to whom",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -188,9 +180,7 @@ export const opsDeskRoutes = [
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: noShowPreview,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/visits/{id}",
+  defineRoute("PUT /ops/visits/{id}", {
     summary: "Locker, cart and bag tag of a player who is there",
     auth: "admin",
     permission: { menu, flag: "U" },

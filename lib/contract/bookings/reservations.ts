@@ -38,18 +38,14 @@ const idParams = z.strictObject({ id: segment });
 const idxParams = z.strictObject({ id: idxText });
 
 export const reservationRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/reservation/{a}/{b}/cnt",
+  defineRoute("GET /reservation/{a}/{b}/cnt", {
     summary: "Bookings of a member around a date, limits and what is left",
     auth: "member",
     params: z.strictObject({ a: segment, b: segment }),
     query: z.strictObject(commonQuery),
     output: bookingCounts,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/reservation/sheet/lock/{id}",
+  defineRoute("PUT /reservation/sheet/lock/{id}", {
     summary: "Holds a tee time while booking, holds it longer, or lets it go",
     auth: "member",
     menu: liveMenuCode,
@@ -58,9 +54,7 @@ export const reservationRoutes = [
     body: lockBody.optional(),
     output: slotHold,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/reservation/sheet/lock/{id}/{id2}",
+  defineRoute("PUT /reservation/sheet/lock/{id}/{id2}", {
     summary: "Holds another tee time in place of the held one, or keeps that",
     auth: "member",
     menu: liveMenuCode,
@@ -69,9 +63,7 @@ export const reservationRoutes = [
     body: lockBody.omit({ lock: true }).optional(),
     output: switchedHold,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/reservation/booking",
+  defineRoute("POST /reservation/booking", {
     summary: "Books the held tee time, moves a booking to it, or edits the companions",
     auth: "member",
     menu: [liveMenuCode],
@@ -80,9 +72,7 @@ export const reservationRoutes = [
     output: bookingAnswer,
     idempotent: true,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/reservation/cancel",
+  defineRoute("DELETE /reservation/cancel", {
     summary: "Cancels a booking; a late one with the consent to its penalty",
     auth: "member",
     query: z.strictObject(commonQuery),
@@ -90,34 +80,26 @@ export const reservationRoutes = [
     output: cancelAnswer,
     idempotent: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/my-reservation/bookings/{id}",
+  defineRoute("GET /my-reservation/bookings/{id}", {
     summary: "Bookings of a member",
     auth: "member",
     params: idParams,
     query: bookingListQuery,
     output: pageOf(bookingItem),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/hold",
+  defineRoute("GET /ext/hold", {
     summary: "The tee time that the member holds at present, on whichever device it was taken",
     auth: "member",
     query: z.strictObject(commonQuery),
     output: z.object({ hold: ownHold.nullable() }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/companions",
+  defineRoute("GET /ext/companions", {
     summary: "With whom the member plays often",
     auth: "member",
     query: z.strictObject(commonQuery),
     output: z.object({ list: z.array(companion) }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ext/booking-quote",
+  defineRoute("POST /ext/booking-quote", {
     summary: "What a round would cost this party, each player by the own member type; nothing is booked",
     auth: "member",
     menu: liveMenuCode,
@@ -125,27 +107,21 @@ export const reservationRoutes = [
     body: quoteBody,
     output: quoteAnswer,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/bookings/{id}",
+  defineRoute("GET /ext/bookings/{id}", {
     summary: "One own booking, with what cancelling it now would cost",
     auth: "member",
     params: idxParams,
     query: z.strictObject(commonQuery),
     output: bookingDetail,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/bookings/{id}/roster",
+  defineRoute("GET /ext/bookings/{id}/roster", {
     summary: "The players of a booking, for its players",
     auth: "member",
     params: idxParams,
     query: z.strictObject(commonQuery),
     output: roster,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ext/bookings/{id}/players/me",
+  defineRoute("PUT /ext/bookings/{id}/players/me", {
     summary: "A named companion accepts, or takes himself out",
     auth: "member",
     params: idxParams,

@@ -75,9 +75,7 @@ const preview = z.object({
 export type CouponPreview = z.infer<typeof preview>;
 
 export const couponCampaignRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/ops/coupons/preview",
+  defineRoute("POST /ops/coupons/preview", {
     summary:
       "Who would get a coupon by a filter, who is left out and why, and what a round would cost with it.",
     auth: "admin",
@@ -86,9 +84,7 @@ export const couponCampaignRoutes = [
     body: campaignBody,
     output: preview,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/coupons/campaigns",
+  defineRoute("POST /ops/coupons/campaigns", {
     summary:
       "Issues a coupon to everybody whom a filter finds, as the preview showed them; each is told once.",
     auth: "admin",

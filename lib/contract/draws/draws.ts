@@ -19,9 +19,7 @@ import {
 const pairParams = z.strictObject({ a: segment, b: segment });
 const guestParams = z.strictObject({ club: clubCode, id: idxText });
 export const drawRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/posts",
+  defineRoute("GET /reservation/draw/posts", {
     summary: "Draws, the latest first, with how many have applied.",
     auth: "anonymous",
     menu: drawMenuCode,
@@ -29,9 +27,7 @@ export const drawRoutes = [
     output: pageOf(drawPostRow),
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/posts/{a}/{b}",
+  defineRoute("GET /reservation/draw/posts/{a}/{b}", {
     summary: "A draw with its demand and the member's eligibility and weight.",
     auth: "member",
     menu: drawMenuCode,
@@ -39,9 +35,7 @@ export const drawRoutes = [
     query: clubQuery,
     output: drawPostDetail,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/posts/non-member/{club}/{id}",
+  defineRoute("GET /reservation/draw/posts/non-member/{club}/{id}", {
     summary: "A draw as visitors see it.",
     auth: "anonymous",
     menu: drawMenuCode,
@@ -50,9 +44,7 @@ export const drawRoutes = [
     output: drawPostDetail,
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/non-member/{club}/{id}",
+  defineRoute("GET /reservation/draw/non-member/{club}/{id}", {
     summary: "The same at its other address (domain.md A28).",
     auth: "anonymous",
     menu: drawMenuCode,
@@ -61,18 +53,14 @@ export const drawRoutes = [
     output: drawPostDetail,
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/{a}/{b}",
+  defineRoute("GET /reservation/draw/{a}/{b}", {
     summary: "The member's application for a draw; null without one.",
     auth: "member",
     params: pairParams,
     query: clubQuery,
     output: drawApplication.nullable(),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/reservation/draw",
+  defineRoute("POST /reservation/draw", {
     summary: "Applies for a draw, edits the application, or confirms a win.",
     auth: "member",
     menu: [drawMenuCode],
@@ -82,9 +70,7 @@ export const drawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/reservation/draw/{id}",
+  defineRoute("DELETE /reservation/draw/{id}", {
     summary: "Withdraws an application, or declines a win free of penalty.",
     auth: "member",
     params: z.strictObject({ id: idxText }),
@@ -93,18 +79,14 @@ export const drawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/my-reservation/draw/{id}",
+  defineRoute("GET /my-reservation/draw/{id}", {
     summary: "The member's applications, the latest first.",
     auth: "member",
     params: z.strictObject({ id: segment }),
     query: z.strictObject(listQueryShape),
     output: pageOf(myDraw),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/draws/{id}/proof",
+  defineRoute("GET /ext/draws/{id}/proof", {
     summary:
       "Everything that re-computes a draw: hashes first, the list from closing, the rest once announced.",
     auth: "anonymous",
@@ -114,9 +96,7 @@ export const drawRoutes = [
     output: drawProof,
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/draws/{id}/odds",
+  defineRoute("GET /ext/draws/{id}/odds", {
     summary: "Applications and slots per date, band and course, live.",
     auth: "anonymous",
     menu: drawMenuCode,

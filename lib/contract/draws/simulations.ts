@@ -104,9 +104,7 @@ const simulation = z.object({
 export type Simulation = z.infer<typeof simulation>;
 
 export const simulationRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/simulations/base",
+  defineRoute("GET /ops/simulations/base", {
     summary: "Months that can be replayed, and the tables as they stand.",
     auth: "admin",
     permission: { menu: fairnessMenu, flag: "R" },
@@ -121,9 +119,7 @@ export const simulationRoutes = [
       }),
     }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/simulations",
+  defineRoute("POST /ops/simulations", {
     summary:
       "Replays a past month's demand under other tables; nothing of it is written but that somebody simulated. Names are masked without a reason.",
     auth: "admin",

@@ -35,9 +35,7 @@ const penaltyPreview = z.object({
 export type PenaltyForecast = z.infer<typeof penaltyPreview>;
 
 export const opsPenaltyRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/penalties/preview",
+  defineRoute("GET /ops/penalties/preview", {
     summary: "What a penalty by staff would be: its days, fine and points, and the coupons that it suspends.",
     auth: "admin",
     permission: { menu: opsMenu, flag: "C" },
@@ -51,9 +49,7 @@ export const opsPenaltyRoutes = [
     }),
     output: penaltyPreview,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/penalties/{id}",
+  defineRoute("GET /ops/penalties/{id}", {
     summary:
       "One penalty with its evidence; the member is masked without a reason, and the view goes on record.",
     auth: "admin",

@@ -174,9 +174,7 @@ export const staffSheetOutput = z.object({
 export type StaffSheet = z.infer<typeof staffSheetOutput>;
 
 export const opsTeeSheetRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/ops/sheets/generate",
+  defineRoute("POST /ops/sheets/generate", {
     summary: "Lays the sheets of a span of days; slots that exist stay.",
     auth: "admin",
     permission: { menu: sheetMenu, flag: "C" },
@@ -184,9 +182,7 @@ export const opsTeeSheetRoutes = [
     body: z.strictObject({ from: dateText, to: dateText }),
     output: z.object({ created: z.int() }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/tee-sheet",
+  defineRoute("GET /ops/tee-sheet", {
     summary:
       "The whole sheet of a day with its bookings and their players, for staff; masked without a reason.",
     auth: "admin",
@@ -195,9 +191,7 @@ export const opsTeeSheetRoutes = [
     output: staffSheetOutput,
     isLive: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/tee-sheet/changes",
+  defineRoute("GET /ops/tee-sheet/changes", {
     summary: "Waits, at most eight seconds, until the sheet of a day is no longer the known version.",
     auth: "admin",
     permission: { menu: sheetMenu, flag: "R" },
@@ -205,18 +199,14 @@ export const opsTeeSheetRoutes = [
     output: z.object({ version, isChanged: z.boolean() }),
     isLive: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/tee-sheet/days",
+  defineRoute("GET /ops/tee-sheet/days", {
     summary: "What the slots of up to 93 days are kept for, day by day.",
     auth: "admin",
     permission: { menu: sheetMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, from: dateText, to: dateText }),
     output: z.object({ list: z.array(sheetDay) }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/slots",
+  defineRoute("PUT /ops/slots", {
     summary: "Blocks, opens, limits or prices slots that nobody has booked.",
     auth: "admin",
     permission: { menu: sheetMenu, flag: "U" },
@@ -224,9 +214,7 @@ export const opsTeeSheetRoutes = [
     body: slotsBody,
     output: z.object({ updated: z.int() }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/slots",
+  defineRoute("POST /ops/slots", {
     summary: "Squeezes a slot in between two others (domain.md A38).",
     auth: "admin",
     permission: { menu: sheetMenu, flag: "C" },

@@ -12,7 +12,6 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import { waitingStateShape } from "./waitings";
 
 const menu = "940100";
@@ -90,9 +89,7 @@ export const waitingDecision = z.strictObject({
 });
 
 export const opsWaitingRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/waiting-days",
+  defineRoute("GET /ops/waiting-days", {
     summary: "Days with entries on their waiting list: how many wait, and how many times are free.",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -110,9 +107,7 @@ export const opsWaitingRoutes = [
       ),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/waitings",
+  defineRoute("GET /ops/waitings", {
     summary:
       "Entries of the waiting lists in rank order, coming days first. Persons are masked without a reason.",
     auth: "admin",
@@ -126,25 +121,9 @@ export const opsWaitingRoutes = [
     }),
     output: pageOf(waitingRow),
     persons: true,
-    xlsx: sheetOf("waiting", {
-      waitingIdx: ["No.", "번호", "番号", "编号"],
-      playDate: ["Play date", "내장일", "プレー日", "打球日"],
-      rank: ["Rank", "순번", "順位", "顺位"],
-      memberName: ["Member", "회원", "会員", "会员"],
-      memberTypeName: ["Member type", "회원구분", "会員区分", "会员类型"],
-      bandNames: ["Times", "희망 시간대", "希望時間帯", "期望时段"],
-      courseNames: ["Courses", "희망 코스", "希望コース", "期望球场"],
-      playerCount: ["Players", "인원", "人数", "人数"],
-      agreesAutoAssign: ["Books at once", "자동 배정 동의", "自動割り当て同意", "同意自动分配"],
-      stateName: ["State", "상태", "状態", "状态"],
-      createdAt: ["Joined", "신청일시", "申込日時", "申请时间"],
-      offerUntil: ["Offer until", "수락 기한", "回答期限", "确认期限"],
-      bookingIdx: ["Booking", "예약", "予約", "预订"],
-    }),
+    xlsx: "waiting",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/waitings/{id}",
+  defineRoute("GET /ops/waitings/{id}", {
     summary: "An entry with the free times of its day, and why it fits each or not.",
     auth: "admin",
     permission: { menu, flag: "R" },
@@ -152,9 +131,7 @@ export const opsWaitingRoutes = [
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: waitingDetail,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/waitings/{id}",
+  defineRoute("PUT /ops/waitings/{id}", {
     summary: "Gives or offers a free time to an entry, withdraws an offer, or takes the entry off the list.",
     auth: "admin",
     permission: { menu, flag: "U" },

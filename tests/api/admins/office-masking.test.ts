@@ -9,6 +9,7 @@ import {
   vocs,
   waitings,
 } from "@/lib/club-api/db/tables";
+import exportColumns from "@/lib/contract/export-columns.json";
 import { routeKey } from "@/lib/contract/routes";
 import { sheetType } from "@/lib/contract/sheet";
 import { allRoutes, filledPath } from "../../support/contract/contract-calls";
@@ -213,7 +214,7 @@ describe("sheets", () => {
       "/ops/waitings",
     ]);
     for (const { path, xlsx, persons } of sheets) {
-      const names = xlsx?.columns.map(({ field }) => field) ?? [];
+      const names = xlsx ? Object.keys(exportColumns[xlsx]) : [];
       const isPersonal = names.some((name) =>
         /^(member(?!Types|s$)|phone|email|target|claimant|lastLogin)/.test(name),
       );

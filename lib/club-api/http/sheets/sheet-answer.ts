@@ -1,6 +1,7 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
+import exportColumns from "@/lib/contract/export-columns.json";
 import { fieldReason } from "@/lib/contract/failure-texts/field-reasons";
-import { type Sheet, sheetType } from "@/lib/contract/sheet";
+import { type ExportEntity, sheetType } from "@/lib/contract/sheet";
 import type { Language } from "@/lib/shared/languages";
 import { type SheetCell, streamSheet } from "../../adapters/xlsx";
 import { transaction } from "../../db/transaction";
@@ -12,13 +13,16 @@ import { pageOfList, type ReadPage, rowsOfList } from "./sheet-rows";
 /** Rows of one export; a longer list is cut there and says so in `X-Total-Count`. */
 const maxRows = 20_000;
 const maxReasonLength = 200;
+type Columns = Readonly<Record<string, readonly string[]>>;
+/** The order of the headings in `export-columns.json`. */
+const titleLanguages: readonly Language[] = ["en", "ko", "ja", "zh"];
 const reasonHeader = "X-Export-Reason";
 
-/** The sheet that an admin list is asked for by its `Accept`, of a public list with `scope=admin` only; undefined when JSON is wanted. */
+/** The export that an admin list is asked for by its `Accept`, of a public list with `scope=admin` only; undefined when JSON is wanted. */
 export function wantedSheet(
   route: RouteDefinition,
   { accept, forHidden }: { accept: string | undefined; forHidden: boolean },
-): Sheet | undefined {
+): ExportEntity | undefined {
   const isOffice = route.auth === "admin" || (forHidden && route.adminScopeMenu !== undefined);
   return isOffice && accept?.includes(sheetType) ? route.xlsx : undefined;
 }
@@ -31,7 +35,7 @@ export function wantedSheet(
 export async function sheetAnswer(
   context: CallContext,
   route: RouteDefinition,
-  sheet: Sheet,
+  entity: ExportEntity,
   request: { query: unknown; reason: string | undefined; readPage: ReadPage },
 ): Promise<Response> {
   const reason = readReason(request.reason);
@@ -41,26 +45,27 @@ export async function sheetAnswer(
   await transaction(context.db, (tx) =>
     recordAudit(tx, context.ctx, {
       action: "EXPORT",
-      entity: sheet.entity,
+      entity,
       entityKey: "list",
       after: { rows: Math.min(first.total, maxRows), filter: request.query },
       reason,
     }),
   );
-  const titles = sheet.columns.map(({ title }) => title[context.language]);
-  const rows = cellsOf(sheet, rowsOfList(first, readNext, maxRows), context.language);
-  return new Response(streamSheet(sheet.entity, titles, rows), {
+  const columns: Columns = exportColumns[entity];
+  const titles = Object.values(columns).map((title) => title[titleLanguages.indexOf(context.language)] ?? "");
+  const rows = cellsOf(Object.keys(columns), rowsOfList(first, readNext, maxRows), context.language);
+  return new Response(streamSheet(entity, titles, rows), {
     headers: {
       "content-type": sheetType,
-      "content-disposition": `attachment; filename="${sheet.entity}.xlsx"`,
+      "content-disposition": `attachment; filename="${entity}.xlsx"`,
       "cache-control": "no-store",
       "x-total-count": String(first.total),
     },
   });
 }
 
-async function* cellsOf({ columns }: Sheet, rows: AsyncIterable<unknown>, language: Language) {
-  for await (const row of rows) yield columns.map(({ field }) => cellOf(row, field, language));
+async function* cellsOf(fields: readonly string[], rows: AsyncIterable<unknown>, language: Language) {
+  for await (const row of rows) yield fields.map((field) => cellOf(row, field, language));
 }
 
 function missingReason(language: Language): ClubFailure {
