@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clubQuery, idxText } from "./common";
 import { defineRoute } from "./define-route";
 
-/** What the files belong to: the segment of their address. */
+/** Owner type of a file: the segment of its address. */
 export const fileKinds = [
   "notice",
   "event",

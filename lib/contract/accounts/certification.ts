@@ -4,7 +4,7 @@ import { certificationType } from "../code-values/members";
 import { clubCode, clubQuery, commonQuery, dateText, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 
-/** What a proof of identity is for (domain.md 6 `Certification`). */
+/** Purpose of a proof of identity (domain.md 6 `Certification`). */
 export const certPurpose = z.enum(["SIGNUP", "FIND_ID", "FIND_PW", "DORMANT", "CHANGE_PHONE"]);
 /** Of certificationTypes: codes are sent by e-mail or SMS. */
 export const codeTypeShape = codeOf(certificationType).extract([
@@ -26,7 +26,7 @@ const providerForm = z.object({
   expiresAt: timestamp,
 });
 
-/** What the provider hands back to the return address; which of the fields depends on the driver. */
+/** Fields of the provider's answer at the return address; which of them depends on the driver. */
 const providerReturn = {
   requestNo: z.string().max(50).optional(),
   token_version_id: providerText.optional(),

@@ -19,7 +19,7 @@ const menu = "940600";
 export const dataRequestKind = z.enum(["ACCESS", "CORRECTION", "DELETION", "STOP"]);
 export const dataRequestStateShape = codeOf(dataRequestState);
 
-/** What a member asks about the own data, with when the club answers at the latest (checklist P-07). */
+/** Request of a member about the own data, with the latest time of the answer (checklist P-07). */
 const dataRequest = z.object({
   requestIdx: idx,
   kind: dataRequestKind,
@@ -77,7 +77,6 @@ export const dataRequestRoutes = [
   defineRoute("GET /ops/data-requests", {
     summary:
       "Requests of members about their data: open ones by due date, then the answered; names are masked.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -90,7 +89,6 @@ export const dataRequestRoutes = [
   }),
   defineRoute("PUT /ops/data-requests/{id}", {
     summary: "Begins the work on a request, or ends it with an answer that the member is told of.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: clubQuery,
@@ -99,7 +97,6 @@ export const dataRequestRoutes = [
   }),
   defineRoute("POST /ops/data-requests/{id}/export", {
     summary: "All that the club holds about a member who asks for access, to be handed over; goes on record.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query: clubQuery,

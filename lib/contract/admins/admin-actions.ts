@@ -9,7 +9,6 @@ const imageOutput = z.object({ imageUrl: z.string().nullable() });
 export const adminActionRoutes = [
   defineRoute("PUT /admin/unlock", {
     summary: "Forgets the wrong passwords of an account, whoever typed them: its owner may sign in at once.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ adminIdx: idx }),
@@ -17,7 +16,6 @@ export const adminActionRoutes = [
   }),
   defineRoute("PUT /admin/reset-pw", {
     summary: "A new temporary password, shown once; all sessions of the account end.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ adminIdx: idx }),
@@ -36,7 +34,6 @@ export const adminActionRoutes = [
   }),
   defineRoute("PUT /admin/move", {
     summary: "Moves accounts to another group.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ adminIdxs: z.array(idx).min(1).max(100), toGroupIdx: idx }),
@@ -44,7 +41,6 @@ export const adminActionRoutes = [
   }),
   defineRoute("PUT /admin/state", {
     summary: "Opens, locks or lets go accounts, all or none; those that are no longer active are signed out.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ adminIdxs: z.array(idx).min(1).max(100), state: adminState }),

@@ -28,7 +28,6 @@ const updatedOutput = z.object({ adminIdx: idx, updatedAt: timestamp, version: z
 export const adminRoutes = [
   defineRoute("GET /admin", {
     summary: "The club's admin accounts.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, groupIdx: idxText.optional(), state: adminState.optional() }),
     output: pageOf(adminRow),
@@ -38,14 +37,12 @@ export const adminRoutes = [
   defineRoute("GET /admin/choices", {
     summary:
       "What the caller may give to an account: groups, clubs, the state of an SSADMIN (domain.md 2.6).",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "R" },
     query: clubQuery,
     output: adminChoices,
   }),
   defineRoute("GET /admin/check-id/{id}", {
     summary: "Whether an id can still be given to an admin.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "C" },
     params: z.strictObject({ id: z.string().max(64) }),
     query: clubQuery,
@@ -60,7 +57,6 @@ export const adminRoutes = [
   }),
   defineRoute("POST /admin", {
     summary: "Creates an account; its temporary password is shown once.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "C" },
     query: clubQuery,
     body: adminCreateBody,
@@ -68,7 +64,6 @@ export const adminRoutes = [
   }),
   defineRoute("PUT /admin", {
     summary: "Changes the named fields; an account that is no longer active loses its sessions.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: adminUpdateBody,
@@ -76,7 +71,6 @@ export const adminRoutes = [
   }),
   defineRoute("DELETE /admin", {
     summary: "Deletes accounts: no sign-in, no name, but the number and the id are never given again.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "X" },
     query: idxsQuery,
     body: idxsBody.optional(),
@@ -84,7 +78,6 @@ export const adminRoutes = [
   }),
   defineRoute("DELETE /admin/{id}", {
     summary: "Deletes one account (domain.md A24).",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "X" },
     params: idParams,
     query: clubQuery,
@@ -93,7 +86,6 @@ export const adminRoutes = [
   defineRoute("PUT /admin/{id}", {
     summary:
       "The same with the idx in the path (domain.md A24); behind the other `PUT /admin/…`, which it would take.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     params: idParams,
     query: clubQuery,

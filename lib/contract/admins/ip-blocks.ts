@@ -70,7 +70,6 @@ const verdict = z.object({ isRefused: z.boolean(), rule: ipBlock.nullable() });
 export const ipBlockRoutes = [
   defineRoute("GET /ip-blocks", {
     summary: "Blocked and allowed addresses of the club.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -83,7 +82,6 @@ export const ipBlockRoutes = [
   }),
   defineRoute("GET /ip-blocks/{id}", {
     summary: "One entry.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "R" },
     params: idParams,
     query: clubQuery,
@@ -91,7 +89,6 @@ export const ipBlockRoutes = [
   }),
   defineRoute("POST /ip-blocks", {
     summary: "Blocks or allows an address, a CIDR range, or a range from–to; it counts from the next call.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "C" },
     query: clubQuery,
     body: ipBlockCreateBody,
@@ -99,7 +96,6 @@ export const ipBlockRoutes = [
   }),
   defineRoute("PUT /ip-blocks", {
     summary: "Changes the named fields of an entry.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "U" },
     query: clubQuery,
     body: ipBlockUpdateBody,
@@ -107,7 +103,6 @@ export const ipBlockRoutes = [
   }),
   defineRoute("PUT /ip-blocks/{id}", {
     summary: "The same with the idx in the path (domain.md A24).",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
@@ -116,7 +111,6 @@ export const ipBlockRoutes = [
   }),
   defineRoute("DELETE /ip-blocks", {
     summary: "Deletes entries.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "X" },
     query: idxsQuery,
     body: idxsBody.optional(),
@@ -124,7 +118,6 @@ export const ipBlockRoutes = [
   }),
   defineRoute("DELETE /ip-blocks/{id}", {
     summary: "Deletes one entry (domain.md A24).",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "X" },
     params: idParams,
     query: clubQuery,
@@ -133,7 +126,6 @@ export const ipBlockRoutes = [
   defineRoute("GET /ops/address-test", {
     summary:
       "What the list says to an address, as a visitor and as an admin; without one to the caller's own.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, address: addressText.optional() }),
     output: z.object({ address: z.string(), visitors: verdict, admins: verdict }),

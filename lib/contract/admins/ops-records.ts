@@ -29,7 +29,7 @@ const outboxRow = z.object({
   outboxIdx: idx,
   channel,
   event: z.string(),
-  /** What the event is called, in the caller's language. */
+  /** Name of the event, in the caller's language. */
   title: z.string(),
   memberIdx: idx.nullable(),
   target: z.string(),
@@ -86,9 +86,8 @@ const jobRow = z.object({
   lastError: z.string().nullable(),
 });
 
-/** What the calls that move a notice share. */
+/** Common parts of the calls that resend or cancel a message. */
 const outboxAction = {
-  auth: "admin",
   permission: { menu, flag: "C" },
   params: idParams,
   query: clubQuery,
@@ -100,7 +99,6 @@ export type OutboxRow = z.infer<typeof outboxRow>;
 export const opsRecordRoutes = [
   defineRoute("GET /ops/outbox", {
     summary: "Notices that were sent, wait or are parked, newest first, with masked addresses.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...pageShape,
@@ -115,7 +113,6 @@ export const opsRecordRoutes = [
   }),
   defineRoute("GET /ops/outbox/{id}", {
     summary: "One notice with its words; who read it is put on record.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -138,7 +135,6 @@ export const opsRecordRoutes = [
   }),
   defineRoute("GET /ops/audit", {
     summary: "Deeds on record, newest first: who did what to which record, and who looked at whose data.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...pageShape,
@@ -156,7 +152,6 @@ export const opsRecordRoutes = [
   }),
   defineRoute("GET /ops/jobs", {
     summary: "The last runs of the jobs, newest first, with those that were parked.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...pageShape, state: jobRow.shape.state.optional(), name: word.optional() }),
     output: pageOf(jobRow),

@@ -11,11 +11,13 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { boardState } from "./board-entities";
 import {
   adminPart,
   adminRowShape,
   changeRoutes,
   clearedImage,
+  createRoute,
   linkText,
   order,
   plainQuery,
@@ -23,7 +25,6 @@ import {
   savedShape,
   version,
 } from "./board-shapes";
-import { boardState } from "./board-states";
 
 const calls = { menu: "930600", tags: ["banners"] as const };
 const upload = { parts: ["layerFile", "layerFileMobile"] };
@@ -137,7 +138,6 @@ export const bannerRoutes = [
   }),
   defineRoute("GET /banner", {
     summary: "All banners for the back office, in their order.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -150,30 +150,23 @@ export const bannerRoutes = [
   }),
   defineRoute("GET /banner/{id}", {
     summary: "One banner for the back office.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
     query: plainQuery,
     output: bannerDetail,
   }),
-  defineRoute("POST /banner", {
+  createRoute("/banner", {
+    ...calls,
     summary: "Creates a banner with its pictures.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: bannerCreateBody,
     upload,
     output: z.object({ idx }),
-    tags: calls.tags,
   }),
-  defineRoute("POST /banner/clone", {
+  createRoute("/banner/clone", {
+    ...calls,
     summary: "Makes a hidden copy of a banner.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: z.strictObject({ idx }),
     output: z.object({ idx, bannerName: z.string(), isVisible: z.boolean() }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/banner", {
     ...calls,

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
-import { dateText, idParams, idx, pageOf, textsByLanguage, timestamp } from "../common";
-import { defineRoute } from "../define-route";
+import { dateText, idx, pageOf, textsByLanguage, timestamp } from "../common";
+import { boardState } from "./board-entities";
 import {
   adminPart,
   adminRow,
   changeRoutes,
   changeShape,
   clearedImage,
+  createRoute,
+  detailRoute,
   linkText,
+  listRoute,
   listShape,
-  plainQuery,
   removeRoutes,
   richText,
   savedShape,
   scope,
-  scopeQuery,
   titleText,
   version,
 } from "./board-shapes";
-import { boardState } from "./board-states";
 
 const calls = { menu: "930200", tags: ["events"] as const };
 const upload = { parts: ["thumb"] };
@@ -108,11 +108,10 @@ export const eventUpdateBody = z.strictObject({
 });
 
 export const eventRoutes = [
-  defineRoute("GET /event", {
+  listRoute("/event", {
+    ...calls,
     summary: "Events, newest first; with scope=admin hidden ones too.",
-    auth: "anonymous",
-    menu: "060200",
-    adminScopeMenu: calls.menu,
+    page: "060200",
     query: z.strictObject({
       ...listShape(9),
       progress: progress.optional(),
@@ -123,34 +122,24 @@ export const eventRoutes = [
     xlsx: "event",
     tags: calls.tags,
   }),
-  defineRoute("GET /event/{id}", {
+  detailRoute("/event", {
+    ...calls,
     summary: "One event with its neighbours.",
-    auth: "anonymous",
-    menu: "060200",
-    adminScopeMenu: calls.menu,
-    params: idParams,
-    query: scopeQuery,
+    page: "060200",
     output: eventDetail,
-    tags: calls.tags,
   }),
-  defineRoute("POST /event", {
+  createRoute("/event", {
+    ...calls,
     summary: "Creates an event, with its picture.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: eventCreateBody,
     upload,
     output: z.object({ eventIdx: idx }),
-    tags: calls.tags,
   }),
-  defineRoute("POST /event/clone", {
+  createRoute("/event/clone", {
+    ...calls,
     summary: "Makes a hidden copy of an event.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: z.strictObject({ idx }),
     output: z.object({ eventIdx: idx, title: z.string(), isVisible: z.boolean() }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/event", {
     ...calls,

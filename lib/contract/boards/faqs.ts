@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
-import { idParams, idx, pageOf, textsByLanguage } from "../common";
-import { defineRoute } from "../define-route";
+import { idx, pageOf, textsByLanguage } from "../common";
+import { plainState } from "./board-entities";
 import {
   adminPart,
   changeRoutes,
+  createRoute,
+  detailRoute,
+  listRoute,
   listShape,
   order,
-  plainQuery,
   removeRoutes,
   richText,
   savedShape,
   scope,
-  scopeQuery,
   version,
 } from "./board-shapes";
-import { plainState } from "./board-states";
 
 const calls = { menu: "930300", tags: ["faqs"] as const };
 const questionText = z.string().trim().min(1).max(200);
@@ -65,11 +65,10 @@ export const faqOrdersBody = z.strictObject({
 });
 
 export const faqRoutes = [
-  defineRoute("GET /faq", {
+  listRoute("/faq", {
+    ...calls,
     summary: "Questions and answers by type and place; with scope=admin hidden ones too.",
-    auth: "anonymous",
-    menu: "030500",
-    adminScopeMenu: calls.menu,
+    page: "030500",
     query: z.strictObject({
       ...listShape(10),
       type: codeKey.optional(),
@@ -80,24 +79,17 @@ export const faqRoutes = [
     xlsx: "faq",
     tags: calls.tags,
   }),
-  defineRoute("GET /faq/{id}", {
+  detailRoute("/faq", {
+    ...calls,
     summary: "One question, for its own address and for the back office.",
-    auth: "anonymous",
-    menu: "030500",
-    adminScopeMenu: calls.menu,
-    params: idParams,
-    query: scopeQuery,
+    page: "030500",
     output: faqItem,
-    tags: calls.tags,
   }),
-  defineRoute("POST /faq", {
+  createRoute("/faq", {
+    ...calls,
     summary: "Creates a question.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: faqCreateBody,
     output: z.object({ faqIdx: idx }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/faq", {
     ...calls,

@@ -1,26 +1,27 @@
 import { z } from "zod";
 import { codeKey, money } from "../bookings/play-shapes";
-import { commonQuery, idParamOrZero, idParams, idx, pageOf, textsByLanguage } from "../common";
+import { commonQuery, idParamOrZero, idx, pageOf, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
+import { plainState } from "./board-entities";
 import {
   adminPart,
   clearedImage,
+  detailRoute,
+  listRoute,
   listShape,
   order,
   removeRoutes,
   savedShape,
   scope,
-  scopeQuery,
   version,
 } from "./board-shapes";
-import { plainState } from "./board-states";
 
 const calls = { menu: "930400", tags: ["fnb"] as const };
 const nameText = z.string().trim().min(1).max(60);
 const categoryText = z.string().trim().max(30);
 const descriptionText = z.string().trim().max(500);
 const originText = z.string().trim().max(200);
-/** What a language says of itself; an empty field shows the club's own words. */
+/** Texts of one language; an empty field falls back to the club's own. */
 const fnbTexts = z.strictObject({
   name: nameText,
   category: categoryText.default(""),
@@ -76,11 +77,10 @@ export const fnbBody = z.strictObject({
 });
 
 export const fnbRoutes = [
-  defineRoute("GET /fnb-menu", {
+  listRoute("/fnb-menu", {
+    ...calls,
     summary: "What the outlets serve, in their order; with scope=admin hidden dishes too.",
-    auth: "anonymous",
-    menu: "030400",
-    adminScopeMenu: calls.menu,
+    page: "030400",
     query: z.strictObject({
       ...listShape(30),
       outlet: codeKey.optional(),
@@ -91,19 +91,14 @@ export const fnbRoutes = [
     xlsx: "fnb",
     tags: calls.tags,
   }),
-  defineRoute("GET /fnb-menu/{id}", {
+  detailRoute("/fnb-menu", {
+    ...calls,
     summary: "One dish, with scope=admin in all languages.",
-    auth: "anonymous",
-    menu: "030400",
-    adminScopeMenu: calls.menu,
-    params: idParams,
-    query: scopeQuery,
+    page: "030400",
     output: fnbItem,
-    tags: calls.tags,
   }),
   defineRoute("POST /fnb-menu/{id}", {
     summary: "Creates a dish (id 0) or changes the named fields of one.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "U", flagOfNew: "C" },
     params: z.strictObject({ id: idParamOrZero }),
     query: z.strictObject(commonQuery),

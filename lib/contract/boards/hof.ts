@@ -17,7 +17,7 @@ import {
   adminRowShape,
   changeRoutes,
   clearedImage,
-  plainQuery,
+  createRoute,
   removeRoutes,
   savedShape,
   version,
@@ -139,7 +139,6 @@ export const hofRoutes = [
   }),
   defineRoute("GET /ops/hof", {
     summary: "All entries for the back office, names masked.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, type: codeKey.optional() }),
     output: pageOf(hofAdminRow),
@@ -148,21 +147,17 @@ export const hofRoutes = [
   }),
   defineRoute("GET /ops/hof/{id}", {
     summary: "One entry; names are masked without a reason, and the view goes on record.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: hofDetail,
   }),
-  defineRoute("POST /ops/hof", {
+  createRoute("/ops/hof", {
+    ...calls,
     summary: "Adds an entry, with its picture.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: hofCreateBody,
     upload,
     output: z.object({ hofIdx: idx }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/ops/hof", {
     ...calls,

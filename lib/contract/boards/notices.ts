@@ -1,31 +1,21 @@
 import { z } from "zod";
-import {
-  dateText,
-  fileSchema,
-  idParams,
-  idx,
-  listQueryShape,
-  pageOf,
-  textsByLanguage,
-  timestamp,
-} from "../common";
+import { dateText, fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { boardState } from "./board-entities";
 import {
   changeRoutes,
   changeShape,
-  plainQuery,
+  createRoute,
+  detailRoute,
   removeFiles,
   removeRoutes,
   richText,
   savedShape,
-  scopeQuery,
   titleText,
   version,
 } from "./board-shapes";
-import { boardState } from "./board-states";
 
-const noticeMenu = "930100";
-const calls = { menu: noticeMenu, tags: ["notices"] as const };
+const calls = { menu: "930100", tags: ["notices"] as const };
 
 /** domain.md P9. */
 export const noticeSummary = z.object({
@@ -131,7 +121,7 @@ export const noticeRoutes = [
     menu: "060100",
     query: listQuery,
     output: pageOf(noticeSummary),
-    tags: ["notices"],
+    tags: calls.tags,
   }),
   defineRoute("GET /notice/normal", {
     summary: "The other visible notices, newest first, paged and searchable.",
@@ -139,12 +129,11 @@ export const noticeRoutes = [
     menu: "060100",
     query: listQuery,
     output: pageOf(noticeSummary),
-    tags: ["notices"],
+    tags: calls.tags,
   }),
   defineRoute("GET /notice/admin", {
     summary: "All notices for the back office, hidden ones too.",
-    auth: "admin",
-    permission: { menu: noticeMenu, flag: "R" },
+    permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
       state: boardState.optional(),
@@ -152,25 +141,18 @@ export const noticeRoutes = [
     output: pageOf(noticeAdminRow),
     xlsx: "notice",
   }),
-  defineRoute("GET /notice/{id}", {
+  detailRoute("/notice", {
+    ...calls,
     summary: "One notice with its files and neighbours.",
-    auth: "anonymous",
-    menu: "060100",
-    adminScopeMenu: noticeMenu,
-    params: idParams,
-    query: scopeQuery,
+    page: "060100",
     output: noticeDetail,
-    tags: ["notices"],
   }),
-  defineRoute("POST /notice", {
+  createRoute("/notice", {
+    ...calls,
     summary: "Creates a notice, with files.",
-    auth: "admin",
-    permission: { menu: noticeMenu, flag: "C" },
-    query: plainQuery,
     body: noticeCreateBody,
     upload: { parts: ["files"] },
     output: z.object({ noticeIdx: idx }),
-    tags: ["notices"],
   }),
   ...changeRoutes("/notice", {
     ...calls,

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { money } from "../bookings/play-shapes";
-import { fileSchema, idParams, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
+import { fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { giftMenuCode, referenceMenuCode } from "../page-menus";
+import { plainState } from "./board-entities";
 import {
   adminPart,
   adminRowShape,
   changeRoutes,
   changeShape,
   clearedImage,
+  createRoute,
+  detailRoute,
   linkText,
-  plainQuery,
   removeFiles,
   removeRoutes,
   richText,
   savedShape,
-  scopeQuery,
   titleText,
   version,
 } from "./board-shapes";
-import { plainState } from "./board-states";
 
 const calls = { menu: "930500", tags: ["references"] as const };
 const upload = { parts: ["files", "image"] };
@@ -128,7 +128,6 @@ export const referenceRoutes = [
   }),
   defineRoute("GET /reference/admin", {
     summary: "All of them for the back office, hidden ones too.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -138,25 +137,18 @@ export const referenceRoutes = [
     output: pageOf(referenceAdminRow),
     xlsx: "reference",
   }),
-  defineRoute("GET /reference/{id}", {
+  detailRoute("/reference", {
+    ...calls,
     summary: "One of them with its files and the neighbours of its type.",
-    auth: "anonymous",
-    menu: [referenceMenuCode, giftMenuCode],
-    adminScopeMenu: calls.menu,
-    params: idParams,
-    query: scopeQuery,
+    page: [referenceMenuCode, giftMenuCode],
     output: referenceDetail,
-    tags: calls.tags,
   }),
-  defineRoute("POST /reference", {
+  createRoute("/reference", {
+    ...calls,
     summary: "Creates one, with files and a picture.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: referenceCreateBody,
     upload,
     output: z.object({ referenceIdx: idx }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/reference", {
     ...calls,

@@ -72,7 +72,6 @@ export type StopSpan = z.output<typeof stopSpan>;
 export const opsBookingChangeRoutes = [
   defineRoute("PUT /ops/bookings/{id}/slot", {
     summary: "The club moves a booking to a free slot or swaps two; price and limits stay out of it.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -81,7 +80,6 @@ export const opsBookingChangeRoutes = [
   }),
   defineRoute("PUT /ops/bookings/{id}/players", {
     summary: "Changes the party of a booking until it is settled; priced anew, everybody concerned is told.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -90,7 +88,6 @@ export const opsBookingChangeRoutes = [
   }),
   defineRoute("POST /ops/weather-stop/preview", {
     summary: "What a stop of play would do now; its `stamp` lets the stop be declared for exactly that.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     body: stopSpan,

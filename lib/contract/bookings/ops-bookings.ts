@@ -200,14 +200,12 @@ const searchQuery = z.strictObject({
 export const opsBookingRoutes = [
   defineRoute("GET /ops/bookings", {
     summary: "Bookings by day, number, name or phone; names are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: searchQuery,
     output: pageOf(officeRow),
   }),
   defineRoute("GET /ops/bookings/{id}", {
     summary: "One booking with players, visits and log; persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
@@ -215,7 +213,6 @@ export const opsBookingRoutes = [
   }),
   defineRoute("POST /ops/bookings", {
     summary: "Books for a member or a guest, by phone or at the desk",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: officeBookingBody,
@@ -224,7 +221,6 @@ export const opsBookingRoutes = [
   }),
   defineRoute("PUT /ops/bookings/{id}/state", {
     summary: "Check-in, settlement, no-show and cancellation by the club",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -233,7 +229,6 @@ export const opsBookingRoutes = [
   }),
   defineRoute("POST /ops/weather-stop", {
     summary: "Stops play for the weather: all affected bookings end without penalty and are told",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: weatherStopBody,

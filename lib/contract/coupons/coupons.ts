@@ -102,7 +102,6 @@ export const couponRoutes = [
   }),
   defineRoute("GET /ops/coupons", {
     summary: "Coupons of the club with their holders; names are masked without a reason.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -116,7 +115,6 @@ export const couponRoutes = [
   }),
   defineRoute("POST /ops/coupons", {
     summary: "Issues a coupon to each of some members.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: couponIssueBody,
@@ -125,7 +123,6 @@ export const couponRoutes = [
   }),
   defineRoute("PUT /ops/coupons/{id}", {
     summary: "Revokes a coupon that is not used yet.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),

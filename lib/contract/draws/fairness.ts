@@ -20,7 +20,7 @@ export const fairnessPeriods = ["M", "Q", "Y"] as const;
 export const primeDays = ["WEEKEND", "WEEKDAY", "ALL"] as const;
 export type PrimeDay = (typeof primeDays)[number];
 
-/** What is asked: a span by its kind and a day in it, member types, and which tee times count as prime. */
+/** Filter: a span by its kind and a day in it, member types, and which tee times count as prime. */
 const asked = {
   period: z.enum(fairnessPeriods).default("M"),
   date: dateText.optional(),

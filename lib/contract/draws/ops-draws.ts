@@ -65,28 +65,24 @@ const stateOutput = z.object({ drawPostIdx: idx, state: drawPostStateShape });
 export const opsDrawRoutes = [
   defineRoute("GET /ops/draw-defaults", {
     summary: "What a new draw begins with: C0330, C0340, C0370, and whether a beacon is set up.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query,
     output: drawDefaults,
   }),
   defineRoute("GET /ops/draw-pool", {
     summary: "The slots that a draw would keep, before it is saved: free, booked or kept for something else.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: poolQuery,
     output: poolPreview,
   }),
   defineRoute("GET /ops/draws", {
     summary: "Draws for the back office.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, state: drawPostStateShape.optional() }),
     output: pageOf(officeDraw),
   }),
   defineRoute("GET /ops/draws/{id}", {
     summary: "A draw with its applications; results too once it is drawn. Names are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
@@ -94,7 +90,6 @@ export const opsDrawRoutes = [
   }),
   defineRoute("POST /ops/draws", {
     summary: "Publishes a draw: makes the seed, shows its hash and keeps the slots of the pool for it.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query,
     body: drawPostBody,
@@ -109,7 +104,6 @@ export const opsDrawRoutes = [
   }),
   defineRoute("PUT /ops/draws/{id}", {
     summary: "Edits a planned draw; the seed stays.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query,
@@ -122,7 +116,6 @@ export const opsDrawRoutes = [
   }),
   defineRoute("POST /ops/draws/{id}/close", {
     summary: "Ends the applications before their time, with a reason; listed in the proof.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -134,7 +127,6 @@ export const opsDrawRoutes = [
   defineRoute("POST /ops/draws/{id}/run", {
     summary:
       "Draws, once: a second run answers the first result. Before its time with a reason; listed in the proof.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -152,7 +144,6 @@ export const opsDrawRoutes = [
   defineRoute("POST /ops/draws/{id}/announce", {
     summary:
       "Announces the result: winners get their bookings, everybody is told, the seed is shown. Early with a reason.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -162,7 +153,6 @@ export const opsDrawRoutes = [
   }),
   defineRoute("POST /ops/draws/{id}/cancel", {
     summary: "Cancels a draw before it is drawn; its slots open.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -173,7 +163,6 @@ export const opsDrawRoutes = [
   }),
   defineRoute("POST /ops/draws/{id}/amend", {
     summary: "Swaps the result of two applications of a drawn, not yet announced draw; listed in the proof.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -184,7 +173,6 @@ export const opsDrawRoutes = [
   }),
   defineRoute("POST /ops/draws/{id}/promote", {
     summary: "Gives a free slot of an announced draw to a reserve; listed in the proof.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -196,7 +184,6 @@ export const opsDrawRoutes = [
   defineRoute("POST /ops/draws/{id}/rehearse", {
     summary:
       "Who would get what: plays the draw through with a seed of its own and stores nothing but the look. Names are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),

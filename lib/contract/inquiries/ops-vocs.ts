@@ -89,7 +89,6 @@ export const opsVocRoutes = [
   defineRoute("GET /ops/vocs", {
     summary:
       "Inquiries for the office, late ones first, then the newest; withdrawn ones only when they are asked for.",
-    auth: "admin",
     permission: read,
     query: z.strictObject({ ...listQueryShape, ...vocFilter, ...careFilter, memberIdx: idxText.optional() }),
     output: pageOf(vocOfficeRow),
@@ -99,7 +98,6 @@ export const opsVocRoutes = [
   defineRoute("GET /ops/voc-counts", {
     summary:
       "How many inquiries wait for an answer, are late, are the caller's, are new to him, are nobody's.",
-    auth: "admin",
     permission: read,
     query: clubQuery,
     output: z.object({
@@ -112,7 +110,6 @@ export const opsVocRoutes = [
   }),
   defineRoute("GET /ops/voc-assignees", {
     summary: "The admins of the club who may answer inquiries.",
-    auth: "admin",
     permission: read,
     query: clubQuery,
     output: z.object({ list: z.array(officer) }),
@@ -120,7 +117,6 @@ export const opsVocRoutes = [
   defineRoute("GET /ops/vocs/{id}", {
     summary:
       "Opens an inquiry: the member can change it no more, and the view goes on record; the writer is masked without a reason.",
-    auth: "admin",
     permission: read,
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
@@ -128,7 +124,6 @@ export const opsVocRoutes = [
   }),
   defineRoute("GET /ops/vocs/{id}/desk", {
     summary: "How an inquiry stands now, and who else writes an answer to it; opens nothing.",
-    auth: "admin",
     permission: read,
     params: idParams,
     query: clubQuery,
@@ -142,7 +137,6 @@ export const opsVocRoutes = [
   defineRoute("PUT /ops/vocs/{id}", {
     summary:
       "Answers an inquiry, with its placeholders filled; the member is told as he asked for. 2002 when something was said since `version`.",
-    auth: "admin",
     permission: update,
     params: idParams,
     query: plainQuery,
@@ -151,7 +145,6 @@ export const opsVocRoutes = [
   }),
   defineRoute("PUT /ops/vocs/{id}/assignee", {
     summary: "Gives an inquiry to an admin, or to nobody; 2002 when somebody else than `from` has it by now.",
-    auth: "admin",
     permission: update,
     params: idParams,
     query: clubQuery,
@@ -160,7 +153,6 @@ export const opsVocRoutes = [
   }),
   defineRoute("PUT /ops/vocs/{id}/note", {
     summary: "Writes the note of the staff; 2002 when it is no longer the one that was read (`from`).",
-    auth: "admin",
     permission: update,
     params: idParams,
     query: clubQuery,
@@ -170,7 +162,6 @@ export const opsVocRoutes = [
   defineRoute("POST /ops/vocs/{id}/preview", {
     summary:
       "What the member gets of an answer: on the site, and by mail or SMS; nothing is sent, the name is masked.",
-    auth: "admin",
     permission: update,
     params: idParams,
     query: clubQuery,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainState } from "../boards/board-entities";
 import {
   adminPart,
   adminRowShape,
@@ -7,7 +8,6 @@ import {
   savedShape,
   version,
 } from "../boards/board-shapes";
-import { plainState } from "../boards/board-states";
 import { codeKey } from "../bookings/play-shapes";
 import { idParams, idx, listQueryShape, pageOf, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
@@ -58,7 +58,6 @@ export const vocTemplateRoutes = [
   defineRoute("GET /ops/voc-templates", {
     summary:
       "The answer templates of the club in all their languages, newest first; hidden ones are not offered.",
-    auth: "admin",
     permission: { ...calls, flag: "R" },
     query: z.strictObject({ ...listQueryShape, state: plainState.optional(), type: codeKey.optional() }),
     output: pageOf(vocTemplateRow),
@@ -66,7 +65,6 @@ export const vocTemplateRoutes = [
   }),
   defineRoute("GET /ops/voc-templates/{id}", {
     summary: "One answer template.",
-    auth: "admin",
     permission: { ...calls, flag: "R" },
     params: idParams,
     query: plainQuery,
@@ -74,7 +72,6 @@ export const vocTemplateRoutes = [
   }),
   defineRoute("POST /ops/voc-templates", {
     summary: "Adds an answer template.",
-    auth: "admin",
     permission: { ...calls, flag: "C" },
     query: plainQuery,
     body: vocTemplateCreateBody,
@@ -82,7 +79,6 @@ export const vocTemplateRoutes = [
   }),
   defineRoute("PUT /ops/voc-templates/{id}", {
     summary: "Changes the named fields of an answer template.",
-    auth: "admin",
     permission: { ...calls, flag: "U" },
     params: idParams,
     query: plainQuery,

@@ -70,7 +70,7 @@ export const vocDetail = z.object({
   questionTypeName: z.string().optional(),
   stateName: z.string().optional(),
   createdAt: timestamp.optional(),
-  /** What was said after the inquiry, the answer included, oldest first. */
+  /** Messages after the inquiry, the answer included, oldest first. */
   messages: z.array(message).optional(),
 });
 export type VocDetail = z.infer<typeof vocDetail>;

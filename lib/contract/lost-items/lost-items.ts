@@ -3,6 +3,7 @@ import {
   adminPart,
   adminRowShape,
   clearedImage,
+  createRoute,
   plainQuery,
   removeRoutes,
   savedShape,
@@ -168,7 +169,6 @@ export const lostItemRoutes = [
   }),
   defineRoute("GET /ops/lost-items", {
     summary: "All lost items for the back office.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, ...listFilter }),
     output: pageOf(lostAdminRow),
@@ -177,25 +177,20 @@ export const lostItemRoutes = [
   defineRoute("GET /ops/lost-items/{id}", {
     summary:
       "One lost item with marks and claimant; a claimant is masked without a reason, and the view goes on record.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: lostAdminDetail,
   }),
-  defineRoute("POST /ops/lost-items", {
+  createRoute("/ops/lost-items", {
+    ...calls,
     summary: "Notes a lost item, with its picture.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: lostCreateBody,
     upload,
     output: z.object({ lostIdx: idx, keepUntil: dateText }),
-    tags: calls.tags,
   }),
   defineRoute("PUT /ops/lost-items", {
     summary: "Changes the named fields of a lost item.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "U" },
     query: plainQuery,
     body: lostUpdateBody,
@@ -205,7 +200,6 @@ export const lostItemRoutes = [
   }),
   defineRoute("PUT /ops/lost-items/{id}", {
     summary: "A claim, its return to the owner or its refusal (domain.md 8.7).",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "U" },
     params: idParams,
     query: plainQuery,

@@ -120,7 +120,6 @@ export const penaltyRoutes = [
   }),
   defineRoute("GET /ops/penalties", {
     summary: "Penalties of the club with their members, newest first; names are masked without a reason.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -135,7 +134,6 @@ export const penaltyRoutes = [
   }),
   defineRoute("POST /ops/penalties", {
     summary: "Imposes a penalty by staff, such as name lending or unruly play.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: penaltyOrderBody,
@@ -145,7 +143,6 @@ export const penaltyRoutes = [
   defineRoute("PUT /ops/penalties/{id}", {
     summary:
       "Records a payment of a fine, or waives a penalty, with the evidence for it as files (pdf, jpg, png).",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),

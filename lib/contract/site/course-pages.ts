@@ -78,7 +78,7 @@ const feeTable = z.object({
 });
 export type FeeTableAnswer = z.infer<typeof feeTable>;
 
-/** What decides a cancellation and its fine (domain.md 7.7); the stages themselves are computed by `cancel-stage.ts`. */
+/** Policy values of cancellation and its fine (domain.md 7.7); `cancel-stage.ts` computes the stages. */
 const cancelRules = z.object({
   freeDays: z.object({ WEEKDAY: z.int(), WEEKEND: z.int() }),
   /** Less than so many minutes before tee-off is a no-show. */

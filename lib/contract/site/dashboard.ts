@@ -37,7 +37,7 @@ const listQuery = z.strictObject({
   size: listQueryShape.size,
 });
 
-/** What may wait for the office. Draws go on by themselves; the office wants to know that one is due. */
+/** Pending items of the office. Draws run by themselves; the office only sees that one is due. */
 export const todoTypes = [
   ...(["voc", "team", "member", "request", "message"] as const),
   ...(["drawClose", "drawRun", "drawAnnounce", "terms"] as const),
@@ -61,7 +61,7 @@ const dashboard = z.object({
   /** The same counters of the whole period before. */
   previous: z.object(counters).partial(),
   /**
-   * What the totals are set against: the period before, of a running period as many of its days as have passed. Null
+   * Period that the totals are compared with: the one before, of a running period as many of its days as have passed. Null
    * when nothing was counted then.
    */
   compared: z.object({ from: dateText, to: dateText, totals }).nullable().optional(),
@@ -69,7 +69,7 @@ const dashboard = z.object({
   /** Teams that play in the period, and the share of the slots that they fill. */
   byCourse: z.array(courseRow),
   byChannel: z.array(channelRow),
-  /** What waits, of what the admin may read. `dueDate` is that of the most urgent one. */
+  /** Pending items that the admin may read. `dueDate` is that of the most urgent one. */
   todo: z.array(
     z.object({
       type: z.enum(todoTypes),

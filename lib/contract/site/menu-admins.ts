@@ -79,14 +79,12 @@ const updatedGroup = z.object({ groupIdx: idx, updatedAt: timestamp });
 export const menuAdminRoutes = [
   defineRoute("GET /menu-admins/groups", {
     summary: "The permission groups of the club with the number of their admins.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "R" },
     query: clubQuery,
     output: z.array(permGroup),
   }),
   defineRoute("GET /menu-admins/groups/{id}", {
     summary: "The menu permissions of a group.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "R" },
     params: idParams,
     query: clubQuery,
@@ -99,7 +97,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("POST /menu-admins/groups", {
     summary: "Creates a group without rights.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "C" },
     query: clubQuery,
     body: groupBody,
@@ -107,7 +104,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("PUT /menu-admins/groups", {
     summary: "Renames a group.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     query: clubQuery,
     body: groupChangeBody,
@@ -115,7 +111,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("PUT /menu-admins/groups/{id}", {
     summary: "The same with the idx in the path (domain.md A24).",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
@@ -124,7 +119,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("DELETE /menu-admins/groups", {
     summary: "Deletes groups without admins.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "X" },
     query: idxsQuery,
     body: idxsBody.optional(),
@@ -132,7 +126,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("DELETE /menu-admins/groups/{id}", {
     summary: "Deletes one group without admins (domain.md A24).",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "X" },
     params: idParams,
     query: clubQuery,
@@ -140,7 +133,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("PUT /menu-admins/groups/{id}/copy", {
     summary: "A new group with the same rights.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "C" },
     params: idParams,
     query: clubQuery,
@@ -149,7 +141,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("PUT /menu-admins/groups/{id}/apply", {
     summary: "Gives the group's rights to all its admins.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
@@ -158,7 +149,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("PUT /menu-admins/admins/{id}/apply", {
     summary: "Puts one admin into a group, with its rights instead of own ones.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
@@ -167,7 +157,6 @@ export const menuAdminRoutes = [
   }),
   defineRoute("PUT /menu-admins", {
     summary: "Saves rows of the permission table of a group or of one admin.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     query: clubQuery,
     body: permissionsBody,

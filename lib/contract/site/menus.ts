@@ -143,7 +143,6 @@ export type MenuChange = z.output<typeof menuChange>;
 export const menuRoutes = [
   defineRoute("GET /menus", {
     summary: "The site's menus as a tree for the back office, hidden ones too.",
-    auth: "admin",
     permission: { menu: menuMenu, flag: "R" },
     query: clubQuery,
     output: z.array(adminMenuSchema),
@@ -156,7 +155,6 @@ export const menuRoutes = [
   }),
   defineRoute("GET /menus/{id}", {
     summary: "One menu with its texts in all languages.",
-    auth: "admin",
     permission: { menu: menuMenu, flag: "R" },
     params: z.strictObject({ id: menuId }),
     query: clubQuery,
@@ -164,7 +162,6 @@ export const menuRoutes = [
   }),
   defineRoute("PUT /menus", {
     summary: "Changes menus: texts, order, visibility, permit, page password. All of them, or none.",
-    auth: "admin",
     permission: { menu: menuMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ menus: z.array(menuChange).min(1).max(100) }),

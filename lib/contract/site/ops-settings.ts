@@ -92,7 +92,6 @@ export type MessageChanges = z.output<typeof messagesBody>;
 export const opsSettingsRoutes = [
   defineRoute("GET /ops/policies", {
     summary: "Every policy of the club with its values.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: clubQuery,
     output: z.object({
@@ -102,7 +101,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("PUT /ops/policies", {
     summary: "Changes a policy; it counts from the next call.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ ...policyInput, version, expects: expectedStranded }),
@@ -111,7 +109,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("POST /ops/policies/effect", {
     summary: "What a policy with these values would mean for standing bookings; saves nothing.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: clubQuery,
     body: z.strictObject(policyInput),
@@ -119,7 +116,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("GET /ops/settings/{entity}/history", {
     summary: "Who changed a policy, a rule table, a code, a day or a word, when, from which to which.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     params: z.strictObject({ entity: z.enum(["policy", "ruleTable", "code", "holiday", "message"]) }),
     query: z.strictObject({
@@ -132,7 +128,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("GET /ops/codes", {
     summary: "The entries of a code group with their names in all languages; without `groupId` the groups.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, groupId: groupId.optional() }),
     output: z.object({
@@ -150,7 +145,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("POST /ops/codes", {
     summary: "Adds an entry to a code group; the group's version rises.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "C" },
     query: clubQuery,
     body: createCodeBody,
@@ -159,7 +153,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("PUT /ops/codes", {
     summary: "Changes an entry of a code group; the group's version rises.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
     body: updateCodeBody,
@@ -168,7 +161,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("DELETE /ops/codes", {
     summary: "Takes entries out of a code group; the group's version rises.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "X" },
     query: clubQuery,
     body: z.strictObject({ groupId, keys: z.array(codeKey).min(1).max(50) }),
@@ -177,7 +169,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("GET /ops/languages", {
     summary: "The club's own words of one language, beside those of the system.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -188,7 +179,6 @@ export const opsSettingsRoutes = [
   }),
   defineRoute("PUT /ops/languages", {
     summary: "Changes the club's own words of one language; its version rises.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
     body: messagesBody,

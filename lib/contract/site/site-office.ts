@@ -111,7 +111,6 @@ export type SiteCertInput = z.output<typeof siteCertBody>;
 export const siteOfficeRoutes = [
   defineRoute("PUT /site/info", {
     summary: "Changes name, address and numbers of the club.",
-    auth: "admin",
     permission: { menu: siteInfoMenu, flag: "U" },
     query: clubQuery,
     body: siteInfoBody,
@@ -120,7 +119,6 @@ export const siteOfficeRoutes = [
   }),
   defineRoute("GET /site/info/valid/taxno", {
     summary: "Whether a tax number can be one, and whether another club has it.",
-    auth: "admin",
     permission: { menu: siteInfoMenu, flag: "R" },
     query: z.strictObject({
       ...commonQuery,
@@ -140,14 +138,12 @@ export const siteOfficeRoutes = [
   }),
   defineRoute("GET /ops/site/visitors", {
     summary: "How many visitors have used the site in the last minutes: whom a stop would meet.",
-    auth: "admin",
     permission: { menu: stateMenu, flag: "R" },
     query: clubQuery,
     output: z.object({ visitors: z.int(), minutes: z.int() }),
   }),
   defineRoute("PUT /site/addition", {
     summary: "Changes logos, their texts and what stands in the head of every page.",
-    auth: "admin",
     permission: { menu: additionMenu, flag: "U" },
     query: clubQuery,
     body: siteAdditionBody,
@@ -166,7 +162,6 @@ export const siteOfficeRoutes = [
   }),
   defineRoute("GET /site/cert", {
     summary: "How members are identified and who sends; the secret is never told.",
-    auth: "admin",
     permission: { menu: certMenu, flag: "R" },
     onlySSAdmin: true,
     query: clubQuery,
@@ -174,7 +169,6 @@ export const siteOfficeRoutes = [
   }),
   defineRoute("PUT /site/cert", {
     summary: "Changes how members are identified and who sends.",
-    auth: "admin",
     permission: { menu: certMenu, flag: "U" },
     onlySSAdmin: true,
     query: clubQuery,

@@ -140,7 +140,6 @@ export const siteRoutes = [
   }),
   defineRoute("PUT /site/state", {
     summary: "Changes the site state now, or plans it with `startAt`.",
-    auth: "admin",
     permission: { menu: "910300", flag: "U" },
     query: clubQuery,
     body: siteStateBody,

@@ -28,7 +28,6 @@ export const viewRoutes = [
   }),
   defineRoute("GET /ops/top-pages", {
     summary: "The records that were seen most in some days, at most two years; the last 30 without a wish.",
-    auth: "admin",
     permission: { menu: "900000", flag: "R" },
     query: z.strictObject({
       ...commonQuery,

@@ -42,7 +42,7 @@ const officeSeason = season.extend({
   version: z.int(),
 });
 
-/** What the forms that stand (10, 20, 30, 50) need of their season; null without one. */
+/** Capacity that the open forms (10, 20, 30, 50) need of their season; null without one. */
 const standingForms = z.object({
   forms: z.int(),
   minTeams: z.int(),
@@ -60,14 +60,12 @@ export type TeamSeasonDetail = z.infer<typeof seasonDetail>;
 export const opsTeamSeasonRoutes = [
   defineRoute("GET /ops/team-seasons", {
     summary: "Team seasons, the latest year first.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject(listQueryShape),
     output: pageOf(officeSeason),
   }),
   defineRoute("GET /ops/team-seasons/{id}", {
     summary: "A team season with what its standing forms need of it.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -75,7 +73,6 @@ export const opsTeamSeasonRoutes = [
   }),
   defineRoute("PUT /ops/team-seasons/{id}", {
     summary: "Changes a team season; numbers that its standing forms would break are refused.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -85,7 +82,6 @@ export const opsTeamSeasonRoutes = [
   }),
   defineRoute("POST /ops/team-seasons", {
     summary: "Opens a season for team forms; numbers that are left out follow C0380.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: teamSeasonBody,

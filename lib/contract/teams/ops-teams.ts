@@ -92,7 +92,6 @@ export const teamFormDecision = z.strictObject({
 export const opsTeamRoutes = [
   defineRoute("GET /ops/team-forms", {
     summary: "Team forms of a season for the back office; persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -106,7 +105,6 @@ export const opsTeamRoutes = [
   }),
   defineRoute("GET /ops/team-forms/{id}", {
     summary: "A team form with its files and dates. Persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
@@ -114,7 +112,6 @@ export const opsTeamRoutes = [
   }),
   defineRoute("GET /ops/team-forms/{id}/schedule", {
     summary: "What an approval by one of its choices would book, date by date, or what stands in the way.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, choiceRank: z.enum(["1", "2", "3"]).default("1") }),
@@ -122,7 +119,6 @@ export const opsTeamRoutes = [
   }),
   defineRoute("GET /ops/team-forms/{id}/cost", {
     summary: "What giving up a date of an approved form, or some of its teams, would cost now.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({
@@ -144,7 +140,6 @@ export const opsTeamRoutes = [
   }),
   defineRoute("PUT /ops/team-forms/{id}", {
     summary: "Reviews, approves, rejects or reserves a team form, suspends one of its dates, or ends it.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -152,7 +147,7 @@ export const opsTeamRoutes = [
     output: formState.extend({
       slotsCreated: z.int().optional(),
       suspensionsUsed: z.int().optional(),
-      /** What the change costs (C0390): fine per team that falls away. */
+      /** Cost of the change (C0390): fine per team given up. */
       fine: z.object({ percent: z.int(), penaltyIdx: idx.nullable() }).nullable().optional(),
     }),
     idempotent: true,

@@ -80,14 +80,12 @@ export const holidayRoutes = [
   }),
   defineRoute("GET /ops/holidays", {
     summary: "The entries of a year for the back office, removed ones too.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, year }),
     output: z.array(staffHoliday),
   }),
   defineRoute("GET /ops/holidays/affected", {
     summary: "How many bookings of a day a closing would meet: it cancels none by itself.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, date: dateText }),
     output: z.object({ date: dateText, affected: z.int() }),
@@ -95,7 +93,6 @@ export const holidayRoutes = [
   defineRoute("POST /ops/holidays", {
     summary:
       "Enters a holiday, a closing (51) or a peak day (60); tells how many bookings of the day it meets.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: newHoliday,
@@ -104,7 +101,6 @@ export const holidayRoutes = [
   }),
   defineRoute("PUT /ops/holidays", {
     summary: "Changes the named fields of an entry, or brings one back that was taken out.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "U" },
     query: z.strictObject(commonQuery),
     body: changedHoliday,
@@ -113,7 +109,6 @@ export const holidayRoutes = [
   }),
   defineRoute("DELETE /ops/holidays", {
     summary: "Takes an entry out; an import does not bring it back.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "X" },
     query: z.strictObject(commonQuery),
     body: z.strictObject({ date: dateText, seq }),
@@ -122,7 +117,6 @@ export const holidayRoutes = [
   }),
   defineRoute("POST /ops/holidays/import", {
     summary: "Takes a year over from the public list; entries that the club made or changed stay.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: z.strictObject({ year: z.int().min(2000).max(2099) }),

@@ -55,14 +55,12 @@ export type AgreementRow = z.output<typeof agreementRow>;
 export const opsTermsRoutes = [
   defineRoute("GET /ops/terms", {
     summary: "All types of terms with their versions, drafts too, and how many members agreed to each.",
-    auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     query: clubQuery,
     output: termsOverview,
   }),
   defineRoute("GET /ops/terms/{id}", {
     summary: "One version with its texts in every language, a draft too.",
-    auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     params: idParams,
     query: clubQuery,
@@ -70,7 +68,6 @@ export const opsTermsRoutes = [
   }),
   defineRoute("GET /ops/agreements", {
     summary: "Who agreed to which version; each look is on record.",
-    auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, termsIdx: idxText.optional(), memberIdx: idxText.optional() }),
     output: pageOf(agreementRow),

@@ -54,7 +54,6 @@ export const termsRoutes = [
   }),
   defineRoute("GET /terms/{club}/{termType}", {
     summary: "All versions of a type, drafts too, the newest first (domain.md T6).",
-    auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     params: z.strictObject({ club: clubCode, termType: termTypeText }),
     query: z.strictObject(listQueryShape),

@@ -60,7 +60,7 @@ const waitingSlot = z.object({
   misfits: z.array(z.enum(["BAND", "COURSE", "PLAYERS"])),
   /** Entries before this one in the line that fit the slot. */
   ahead: z.int(),
-  /** What forbids the member this slot. */
+  /** Failures that forbid the member this slot. */
   obstacle: obstacle.nullable(),
 });
 export type WaitingSlot = z.infer<typeof waitingSlot>;
@@ -70,14 +70,14 @@ const waitingDetail = waitingRow.extend({
   phoneNo: z.string(),
   memo: z.string(),
   updatedAt: timestamp,
-  /** What keeps the member from any time of the day: the list, the account, penalties, limits. */
+  /** Failures that forbid the member every time of the day: the list, the account, penalties, limits. */
   obstacles: z.array(obstacle),
   /** The free slots of the day; none for an entry that waits no more. */
   slots: z.array(waitingSlot),
 });
 export type WaitingDetail = z.infer<typeof waitingDetail>;
 
-/** What the office does to an entry (domain.md 7.8, 8.3). */
+/** Decision of the office on an entry (domain.md 7.8, 8.3). */
 const waitingEvent = z.enum(["ASSIGN", "OFFER", "WITHDRAW_OFFER", "CANCEL"]);
 export type WaitingEvent = z.infer<typeof waitingEvent>;
 
@@ -91,7 +91,6 @@ export const waitingDecision = z.strictObject({
 export const opsWaitingRoutes = [
   defineRoute("GET /ops/waiting-days", {
     summary: "Days with entries on their waiting list: how many wait, and how many times are free.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject(commonQuery),
     output: z.object({
@@ -110,7 +109,6 @@ export const opsWaitingRoutes = [
   defineRoute("GET /ops/waitings", {
     summary:
       "Entries of the waiting lists in rank order, coming days first. Persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -125,7 +123,6 @@ export const opsWaitingRoutes = [
   }),
   defineRoute("GET /ops/waitings/{id}", {
     summary: "An entry with the free times of its day, and why it fits each or not.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
@@ -133,7 +130,6 @@ export const opsWaitingRoutes = [
   }),
   defineRoute("PUT /ops/waitings/{id}", {
     summary: "Gives or offers a free time to an entry, withdraws an offer, or takes the entry off the list.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),

@@ -23,7 +23,7 @@ const myWaiting = z.object({
   rank,
   createdAt: timestamp,
   offerUntil: timestamp.nullable(),
-  /** What is offered, while it is. */
+  /** Open offer. */
   offer: z.object({ sheetIdx: idx, teeTime: z.string(), courseCode: z.string() }).nullable().optional(),
   graceUntil: timestamp.nullable(),
   bookingIdx: idx.nullable(),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
 import { isIPv6 } from "node:net";
-import { strangerWatch } from "@/lib/shared/server/stranger-watch";
+import { strangerWatch } from "../../shared/server/body-guard";
 import { menuPassCookie } from "../session/menu-passes";
 import { isPagePath, isRead, isRouterRequest, pathOf, routerHeaders } from "./page-request";
 

@@ -10,8 +10,8 @@ import {
   waitings,
 } from "@/lib/club-api/db/tables";
 import exportColumns from "@/lib/contract/export-columns.json";
+import { xlsxType } from "@/lib/contract/exports";
 import { routeKey } from "@/lib/contract/routes";
-import { sheetType } from "@/lib/contract/sheet";
 import { allRoutes, filledPath } from "../../support/contract/contract-calls";
 import { type BookingScene, bookingScene, party, slot } from "../../support/scenes/booking-scene";
 
@@ -195,7 +195,7 @@ test("a reason of one letter is none", async () => {
 describe("sheets", () => {
   const sheets = allRoutes.filter((route) => route.xlsx !== undefined);
   const exported = (path: string, headers: Record<string, string> = {}) =>
-    scene.send("ssadmin1", "GET", path, undefined, { accept: sheetType, ...headers });
+    scene.send("ssadmin1", "GET", path, undefined, { accept: xlsxType, ...headers });
 
   test("of persons are these", () => {
     const ofPersons = sheets.filter(({ persons }) => persons === true).map(({ path }) => path);

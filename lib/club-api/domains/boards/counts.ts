@@ -1,6 +1,6 @@
 import { count, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { BoardCounts, BoardState } from "@/lib/contract/boards/board-states";
+import type { BoardCounts, BoardState } from "@/lib/contract/boards/board-entities";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import type { Board } from "./board-repository";

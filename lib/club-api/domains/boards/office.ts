@@ -1,5 +1,5 @@
+import type { BoardCounts } from "@/lib/contract/boards/board-entities";
 import type { TrashRow } from "@/lib/contract/boards/board-office";
-import type { BoardCounts } from "@/lib/contract/boards/board-states";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import type { Board } from "./board-repository";

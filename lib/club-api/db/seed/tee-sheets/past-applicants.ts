@@ -1,6 +1,7 @@
 import { anyTimeBand } from "@/lib/contract/code-values/waitings";
-import { type DrawChoice, receipt } from "@/lib/shared/draws/draw";
+import { receipt } from "@/lib/shared/draws/draw";
 import type { ProvenEntry } from "@/lib/shared/draws/draw-proof";
+import type { DrawChoice } from "@/lib/shared/draws/draw-types";
 import type { DrawFrame } from "../../tables/bookings/draws";
 import { type Regular, regulars, weekdayType } from "../people/regulars";
 import { bases, demoSalt } from "../play/draw-post";

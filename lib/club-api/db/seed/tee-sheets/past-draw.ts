@@ -1,8 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
-import { type DrawResult, listHash } from "@/lib/shared/draws/draw";
+import { listHash } from "@/lib/shared/draws/draw";
 import { closingHash } from "@/lib/shared/draws/draw-closing";
 import { computeResults } from "@/lib/shared/draws/draw-proof";
+import type { DrawResult } from "@/lib/shared/draws/draw-types";
 import { readDrawPolicy } from "../../../domains/draws";
 import { dayIn, readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";

@@ -1,7 +1,7 @@
+import { hasCode } from "@/lib/club-api/platform/failure";
 import { type BookingState, bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
 import { actorName, type Context } from "../../../platform/context";
-import { hasCode } from "../../../platform/error-code";
 import { ClubFailure } from "../../../platform/failure";
 import type { Slot } from "../../tee-sheets";
 import { type Booking, setAside, updateBooking } from "../repository";

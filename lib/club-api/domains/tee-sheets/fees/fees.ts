@@ -1,8 +1,8 @@
 import Big from "big.js";
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import type { Amount } from "@/lib/shared/money/rounding";
-import { readRoundingMode } from "@/lib/shared/money/rounding";
+import type { Amount } from "@/lib/shared/money/money";
+import { readRoundingMode } from "@/lib/shared/money/money";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";

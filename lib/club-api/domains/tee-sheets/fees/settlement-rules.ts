@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/money/rounding";
+import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/money/money";
 
 /** What a team had booked: green fees of its players, and its cart and caddie fee. */
 export type BookedFees = { greenFees: readonly Amount[]; cartFee: Amount; caddieFee: Amount };
