@@ -1,7 +1,6 @@
 import { readEnv } from "./platform/env";
-import { hasCode } from "./platform/error-code";
+import { hasCode, StartError } from "./platform/failure";
 import { createLogger } from "./platform/logger";
-import { StartError } from "./platform/start-error";
 import { startClubApi } from "./server";
 
 const stopLimitMs = 28_000;

@@ -1,23 +1,21 @@
 import { drandBeacon } from "./adapters/beacon";
-import { publicHolidays } from "./adapters/public-holidays";
+import { publicHolidays } from "./adapters/holidays";
 import { openDatabase } from "./db/client";
 import { migrate } from "./db/migrate";
 import { seedWhenEmpty } from "./db/seed/when-empty";
 import { createApp } from "./http/app";
 import { listen } from "./http/server";
-import { clockMover } from "./jobs/move-clock";
+import { outboxJob, startDelivery } from "./jobs/delivery";
 import { jobs } from "./jobs/registry";
-import { createRunner } from "./jobs/runner";
-import { startDelivery } from "./jobs/upkeep/delivery";
-import { outboxJob } from "./jobs/upkeep/outbox";
-import { sweepJob } from "./jobs/upkeep/sweep";
+import { clockMover, createRunner } from "./jobs/runner";
+import { sweepJob } from "./jobs/upkeep-jobs";
 import { frozenClock, systemClock } from "./platform/clock";
 import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
 import { createAddressReader } from "./platform/network/address";
 import { openHits, openSenders, openStorage, openWeather } from "./services";
-import { refuseMockIdentity } from "./workflows/accounts/mock-identity";
+import { refuseMockIdentity } from "./workflows/accounts/identity-check";
 
 export type ClubApi = {
   port: number;

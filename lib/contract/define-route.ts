@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Sheet } from "./sheet";
+import type { ExportEntity } from "./exports";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type PermissionFlag = "C" | "R" | "U" | "X";
@@ -57,7 +57,10 @@ export type RouteDefinition<
   summary: string;
   auth: RouteAuth;
   permission?: MenuPermission;
-  /** About the board that `{entity}` names: one of these flags of its menu is needed; a write drops what its pages keep. */
+  /**
+   * About the board that `{entity}` names: one of these flags of its menu is needed; a write drops what its pages
+   * keep.
+   */
   boardFlags?: readonly PermissionFlag[];
   /** A public read that shows hidden rows to admins with `scope=admin` and the menu's R flag (domain.md A33). */
   adminScopeMenu?: string;
@@ -73,7 +76,9 @@ export type RouteDefinition<
   query?: Query;
   /** The JSON body, or the `data` part when `upload` is set. */
   body?: Body;
-  /** Multipart: a JSON part `data` plus file parts of these names (seed §7); `files` may come many times, others once. */
+  /**
+   * Multipart: a JSON part `data` plus file parts of these names (seed §7); `files` may come many times, others once.
+   */
   upload?: { parts: readonly string[] };
   /** The body is a browser's form (`application/x-www-form-urlencoded`), each field a text. */
   form?: true;
@@ -85,8 +90,8 @@ export type RouteDefinition<
   output?: Output;
   /** The list shows persons: as a sheet it is given for a reason only, in `X-Export-Reason` (checklist P-08). */
   persons?: true;
-  /** An admin list that may be had as a sheet too, by its `Accept` (domain.md 2.3). */
-  xlsx?: Sheet;
+  /** An admin list that is exported as xlsx when its `Accept` asks for it (domain.md 2.3). */
+  xlsx?: ExportEntity;
   /** A read is kept under these tags; a write drops what is kept under them. */
   tags?: readonly CacheTag[];
   /** Sent twice with the same `Idempotency-Key`, it is done once; its handler works in `context.once` (R-08). */
@@ -96,27 +101,37 @@ export type RouteDefinition<
   /** The web makes it on a visitor's behalf: it is counted apart from the visitor's own calls (C0530). */
   isCountedApart?: true;
   /**
-   * What the call does to the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
+   * Effect of the call on the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
    * token, `rekey` may answer new tokens to the signed-in caller, `settle` may answer what was pending at the sign-in
    * while the tokens stay, `move` answers the same session in another club, `end` signs out.
    */
   session?: "open" | "renew" | "rekey" | "settle" | "move" | "end";
-  /** Judges the browser by its earlier sign-ins: the BFF sends along the device tokens of its cookie (checklist S-52). */
+  /**
+   * Judges the browser by its earlier sign-ins: the BFF sends along the device tokens of its cookie (checklist S-52).
+   */
   knowsDevice?: true;
 };
 
-/** Declares a route; keeps its literal method and path and its schemas in the type. */
+type MethodOf<K extends string> = K extends `${infer M extends Method} ${string}` ? M : never;
+type PathOf<K extends string> = K extends `${Method} ${infer P}` ? P : never;
+
+/**
+ * Declares a route by its key, `"GET /notice/{id}"`; keeps the literal method and path and the schemas in the type. Only
+ * admins hold menu permissions, so a `permission` implies `auth: "admin"`.
+ */
 export function defineRoute<
-  const M extends Method,
-  const P extends string,
+  const K extends `${Method} /${string}`,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Output extends Schema | undefined = undefined,
 >(
-  definition: RouteDefinition<M, P, Params, Query, Body, Output>,
-): RouteDefinition<M, P, Params, Query, Body, Output> {
-  return definition;
+  key: K,
+  definition: Omit<RouteDefinition<Method, string, Params, Query, Body, Output>, "method" | "path" | "auth"> &
+    ({ auth: RouteAuth } | { auth?: undefined; permission: MenuPermission }),
+): RouteDefinition<MethodOf<K>, PathOf<K>, Params, Query, Body, Output> {
+  const [method, path] = key.split(" ") as [MethodOf<K>, PathOf<K>];
+  return { method, path, ...definition, auth: definition.auth ?? "admin" };
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
@@ -132,7 +147,7 @@ type Field<Name extends string, T> = T extends undefined
 /** A file of an upload; without a name its part is `files` (seed §7). */
 export type UploadFile = File | { part: string; file: File };
 
-/** What a caller of the route hands over. */
+/** Input of a caller of the route. */
 export type RouteInput<R> =
   R extends RouteDefinition<Method, string, infer Params, infer Query, infer Body, infer _O>
     ? Field<"params", InputOf<Params>> &
@@ -140,7 +155,7 @@ export type RouteInput<R> =
         Field<"body", InputOf<Body>> & { files?: readonly UploadFile[] }
     : never;
 
-/** What a handler of the route receives after the checks. */
+/** Input of the route's handler, after the checks. */
 export type RouteParsed<R> =
   R extends RouteDefinition<Method, string, infer Params, infer Query, infer Body, infer _O>
     ? { params: OutputOf<Params>; query: OutputOf<Query>; body: OutputOf<Body> }

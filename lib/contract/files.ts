@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clubQuery, idxText } from "./common";
 import { defineRoute } from "./define-route";
 
-/** What the files belong to: the segment of their address. */
+/** Owner type of a file: the segment of its address. */
 export const fileKinds = [
   "notice",
   "event",
@@ -20,9 +20,7 @@ export const fileKinds = [
 export type FileKind = (typeof fileKinds)[number];
 
 export const fileRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/files/{kind}/{id}",
+  defineRoute("GET /files/{kind}/{id}", {
     summary: "Streams a stored file; of a hidden record it is not found for visitors.",
     auth: "anonymous",
     params: z.strictObject({ kind: z.enum(fileKinds), id: idxText }),

@@ -4,7 +4,6 @@ import { dataRequestRoutes } from "./accounts/data-requests";
 import { memberRoutes } from "./accounts/members";
 import { myDataRoutes } from "./accounts/my-data";
 import { opsMemberRoutes } from "./accounts/ops-members";
-import { opsPeopleRoutes } from "./accounts/ops-people";
 import { recoveryRoutes } from "./accounts/recovery";
 import { signUpRoutes } from "./accounts/sign-up";
 import { adminActionRoutes } from "./admins/admin-actions";
@@ -14,15 +13,12 @@ import { opsPermissionRoutes } from "./admins/ops-permissions";
 import { opsRecordRoutes } from "./admins/ops-records";
 import { bannerRoutes } from "./boards/banners";
 import { boardOfficeRoutes } from "./boards/board-office";
-import { contentImageRoutes } from "./boards/content-images";
-import { draftRoutes } from "./boards/drafts";
 import { eventRoutes } from "./boards/events";
 import { faqRoutes } from "./boards/faqs";
 import { fnbRoutes } from "./boards/fnb";
 import { hofRoutes } from "./boards/hof";
 import { noticeRoutes } from "./boards/notices";
 import { referenceRoutes } from "./boards/references";
-import { openingRoutes } from "./bookings/opening";
 import { opsBookingChangeRoutes } from "./bookings/ops-booking-changes";
 import { opsBookingRoutes } from "./bookings/ops-bookings";
 import { opsDeskRoutes } from "./bookings/ops-desk";
@@ -80,7 +76,6 @@ export const contract = [
   ...authRoutes,
   ...memberRoutes,
   ...opsMemberRoutes,
-  ...opsPeopleRoutes,
   ...myDataRoutes,
   ...dataRequestRoutes,
   ...recoveryRoutes,
@@ -95,7 +90,6 @@ export const contract = [
   ...teamRoutes,
   ...opsTeamRoutes,
   ...opsTeamSeasonRoutes,
-  ...contentImageRoutes,
   ...fileRoutes,
   ...opsRecordRoutes,
   ...ipBlockRoutes,
@@ -112,7 +106,6 @@ export const contract = [
   ...opsWaitingRoutes,
   ...eventRoutes,
   ...reservationRoutes,
-  ...openingRoutes,
   ...visitRoutes,
   ...opsBookingRoutes,
   ...opsBookingChangeRoutes,
@@ -128,7 +121,6 @@ export const contract = [
   ...viewRoutes,
   ...opsSettingsRoutes,
   ...opsRuleRoutes,
-  ...draftRoutes,
   ...boardOfficeRoutes,
   ...fairnessRoutes,
   ...simulationRoutes,

@@ -1,5 +1,5 @@
 /**
- * What a card names for guests with an allergy: the foods that Korea lists, and what else the kitchens tell. A dish may
+ * Allergens on a menu card: the foods that Korea lists, and further ones that kitchens declare. A dish may
  * hold another word, which is shown as it stands.
  */
 // biome-ignore format: as a table

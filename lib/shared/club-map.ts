@@ -1,16 +1,16 @@
 import { createRandom } from "./landscape/random";
 import { num, type Point, softPolygon } from "./landscape/svg";
-import { textRows } from "./texts/text-rows";
+import { textRows } from "./texts/text";
 
 const kinds = ["road", "rail", "town", "water"] as const;
 export type MapPlaceKind = (typeof kinds)[number];
 /** A place around the club: degrees from north, clockwise, and kilometres as the crow flies. */
 export type MapPlace = { name: string; bearing: number; km: number; kind: MapPlaceKind };
 /** A place on the drawing; one that lies beyond stands where its road leaves the frame. */
-export type DrawnPlace = MapPlace & { x: number; y: number; isBeyond: boolean };
+export type DrawnMapPlace = MapPlace & { x: number; y: number; isBeyond: boolean };
 
 export type ClubMap = {
-  places: DrawnPlace[];
+  places: DrawnMapPlace[];
   /** Path data. */
   roads: string[];
   rails: string[];
@@ -54,7 +54,7 @@ export function drawClubMap(places: readonly MapPlace[], frame: MapFrame): ClubM
   const farthest = Math.max(2, ...places.filter((one) => one.km <= nearKm).map((one) => one.km));
   const pixelsPerKm = frame.reach / farthest;
   const [x, y] = frame.centre;
-  const drawn = places.map((place) => drawnPlace(place, pixelsPerKm, frame));
+  const drawn = places.map((place) => drawnMapPlace(place, pixelsPerKm, frame));
   const onRoad = drawn.filter((place) => place.kind !== "water");
   const roadPoints = onRoad.map((place) => roadTo(place, frame));
   const scaleKm = scaleSteps.findLast((km) => km * pixelsPerKm <= 110) ?? 0.5;
@@ -65,12 +65,12 @@ export function drawClubMap(places: readonly MapPlace[], frame: MapFrame): ClubM
     waters: drawn.filter((place) => place.kind === "water").map((place) => blob(place.name, place, 34, 0.55)),
     land: blob("land", { x, y }, 74, 0.72),
     contours: [1, 2, 3, 4].map((ring) => blob("hill", { x: x + 18, y: y - 22 }, 66 + ring * 26, 0.7)),
-    trees: treesBeside(roadPoints.flat(), drawn, frame),
+    trees: treesAlong(roadPoints.flat(), drawn, frame),
     scale: { km: scaleKm, length: scaleKm * pixelsPerKm },
   };
 }
 
-function drawnPlace(place: MapPlace, pixelsPerKm: number, frame: MapFrame): DrawnPlace {
+function drawnMapPlace(place: MapPlace, pixelsPerKm: number, frame: MapFrame): DrawnMapPlace {
   const isBeyond = place.km > nearKm;
   const angle = ((place.bearing - 90) * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
@@ -88,7 +88,7 @@ function lengthToFrame(dx: number, dy: number, { centre, width, height }: MapFra
 }
 
 /** A road winds a little, always the same way for a place. */
-function roadTo(place: DrawnPlace, { centre }: MapFrame): Point[] {
+function roadTo(place: DrawnMapPlace, { centre }: MapFrame): Point[] {
   const random = createRandom(`road ${place.bearing} ${place.km}`);
   const [dx, dy] = [place.x - centre[0], place.y - centre[1]];
   const sway = random.between(0.06, 0.12) * (random.chance(0.5) ? 1 : -1);
@@ -111,7 +111,7 @@ function smoothLine(points: readonly Point[]): string {
 }
 
 /** A railway passes its station across the way to the club, from frame to frame. */
-function railThrough(place: DrawnPlace, { centre, width }: MapFrame): string {
+function railThrough(place: DrawnMapPlace, { centre, width }: MapFrame): string {
   const angle = ((place.bearing - 90 + 82) * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const [bendX, bendY] = [place.x * 2 - centre[0], place.y * 2 - centre[1]];
@@ -133,9 +133,9 @@ function blob(name: string, at: { x: number; y: number }, radius: number, flatne
 }
 
 /** Pines stand thick around the club and thin outwards, never on a road and never where a name is written. */
-function treesBeside(
+function treesAlong(
   road: readonly Point[],
-  places: readonly DrawnPlace[],
+  places: readonly DrawnMapPlace[],
   { centre, width, height }: MapFrame,
 ): ClubMap["trees"] {
   const random = createRandom("trees");

@@ -24,7 +24,7 @@ export function checkPasswordAlternate(password: string): PasswordVerdict {
 export type PasswordRule = "join" | "reset";
 export const passwordParts = ["length", "letter", "digit", "special", "repeat", "guess"] as const;
 export type PasswordPart = (typeof passwordParts)[number];
-/** What the guess is measured by: the own login id, and words of the club. */
+/** Words that a password must not contain: the own login id, and words of the club. */
 export type PasswordOwner = { id: string; clubWords?: readonly string[] };
 
 /** Shortest and longest password of a rule. */
@@ -58,7 +58,10 @@ export function passwordPartsMet(
   };
 }
 
-/** What sign-up takes: the alternate rule, and from 21 to 64 characters the strict one without repeats (domain.md 9.4). */
+/**
+ * Password rule of the sign-up: the alternate rule, and from 21 to 64 characters the strict one without repeats
+ * (domain.md 9.4).
+ */
 export function checkPasswordSignUp(password: string): PasswordVerdict {
   if (password.length <= 20) return checkPasswordAlternate(password);
   if (password.length > 64 || checkPasswordStrict(password) !== 0) return -1;

@@ -1,7 +1,7 @@
 import type { Language } from "./languages";
 
 /** Where a logo stands: heads of wide and of narrow windows, the foot, and the pages that hold nothing but the name. */
-export type LogoPlace = "desk" | "phone" | "foot" | "bare";
+export type LogoSlot = "desk" | "phone" | "foot" | "bare";
 
 /** The pictures and words of `SiteAddition` that logos are made of. */
 export type LogoParts = {
@@ -18,14 +18,14 @@ const fields = {
   phone: "logoSimpleRl",
   foot: "logoDefaultUd",
   bare: "logoSimpleUd",
-} as const satisfies Record<LogoPlace, keyof LogoParts>;
+} as const satisfies Record<LogoSlot, keyof LogoParts>;
 
 /** The picture of a place; one without its own shows that of the head. Null where there is none. */
-export function logoPicture(parts: LogoParts, place: LogoPlace): string | null {
+export function logoPicture(parts: LogoParts, place: LogoSlot): string | null {
   return parts[fields[place]] ?? parts.logoDefaultRl;
 }
 
-/** What stands where there is no picture: a name, and in other languages than English the short one under it. */
+/** Fallback without a picture: a name, and in languages other than English the short one under it. */
 export function logoWords(parts: LogoParts, clubName: string, language: Language) {
   return {
     name: parts.textDefaultRl || clubName,

@@ -1,5 +1,5 @@
 /**
- * What C0010 v4 = Y puts in the place of the club's own numbers: the preset for military courses (체력단련장) of domain.md 3
+ * Values that replace the club's own when C0010 v4 = Y: the preset for military courses (체력단련장) of domain.md 3
  * and 7.8. A preset is one switch; a club that wants other numbers switches it off and sets the policies themselves.
  */
 export const pftPreset = {

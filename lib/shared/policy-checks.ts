@@ -1,8 +1,8 @@
 import { countryFormats } from "@/lib/shared/money/country-formats";
 import { isPolicyCode, kindsOf, type PolicyValueKind } from "@/lib/shared/policy-values";
-import { datePattern } from "@/lib/shared/time/date-patterns";
 import { timeZoneOfCode } from "@/lib/shared/time/time-zones";
 import { isZone, zoneOffsetMilliseconds } from "@/lib/shared/time/zone-offset";
+import { datePattern } from "./time/date-format";
 
 /** Four values of an entry. */
 export type PolicyValues = readonly [string, string, string, string];
@@ -94,7 +94,7 @@ export function isFixedPolicyValue(code: string, place: number): boolean {
   return fixed[code]?.includes(place) ?? false;
 }
 
-/** What two values of an entry must agree on; the place of the one that does not. */
+/** Checks a pair of values of an entry; returns the position of the one that does not fit. */
 const agreements: Readonly<Record<string, (values: PolicyValues) => number | null>> = {
   C0010: ([holes, , courses]) => (Number(holes) === courses.split(",").length * holesOfCourse ? null : 0),
   C0030: ([weekday, weekend, most, companions]) => {
@@ -125,7 +125,7 @@ const agreements: Readonly<Record<string, (values: PolicyValues) => number | nul
   C0470: ([ordinary, unfavourable]) => (Number(unfavourable) < Number(ordinary) ? 1 : null),
 };
 
-/** What is wrong with an entry: the first value that it cannot have (place 0 to 3), by itself or beside the others. */
+/** First invalid value of an entry (position 0 to 3), by itself or together with the others. */
 export type PolicyProblem = { place: number; isAlone: boolean };
 
 /** The first problem of an entry; null when it may stand like this. An entry that is not known has none that may. */

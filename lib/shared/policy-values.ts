@@ -1,6 +1,6 @@
 import { languages } from "@/lib/shared/languages";
 
-/** What a value of a policy may be. Every value is stored as a text; `whole` and `decimal` are numbers within bounds. */
+/** Type of a policy value. Every value is stored as a text; `whole` and `decimal` are numbers within bounds. */
 export type PolicyValueKind =
   | { kind: "whole"; min: number; max: number; isOptional?: boolean }
   | { kind: "decimal"; min: number; max: number }
@@ -10,7 +10,7 @@ export type PolicyValueKind =
   | { kind: "switch" | "time" | "span" | "points" | "temperatures" }
   | { kind: "weekday" | "dateFormat" | "zoneCode" | "zone" | "offset" | "country" | "currency" | "locale" };
 
-type Places = readonly [PolicyValueKind, PolicyValueKind?, PolicyValueKind?, PolicyValueKind?];
+type Positions = readonly [PolicyValueKind, PolicyValueKind?, PolicyValueKind?, PolicyValueKind?];
 
 const whole = (min: number, max: number): PolicyValueKind => ({ kind: "whole", min, max });
 const decimal = (min: number, max: number): PolicyValueKind => ({ kind: "decimal", min, max });
@@ -23,7 +23,10 @@ const points: PolicyValueKind = { kind: "points" };
 const days = whole(0, 365);
 const minutes = whole(0, 1440);
 
-/** The values of every policy of domain.md 3 (and of C0540, the opening queue); a value that is missing has to be empty. */
+/**
+ * The values of every policy of domain.md 3 (and of C0540, the opening queue); a value that is missing has to be
+ * empty.
+ */
 export const policyValues = {
   C0010: [whole(9, 81), one("9", "18"), some("1", "2", "3", "4", "5", "6", "7", "8", "9"), yes],
   C0020: [whole(4, 30), whole(4, 30), whole(4, 30), whole(0, 60)],
@@ -77,7 +80,7 @@ export const policyValues = {
   C0520: [whole(0, 100), whole(0, 100), whole(0, 100), whole(0, 100)],
   C0530: [whole(1, 100_000), whole(1, 100_000), whole(1, 100_000), whole(1, 100_000)],
   C0540: [yes, whole(1, 1440), whole(1, 300), whole(10, 3600)],
-} as const satisfies Readonly<Record<string, Places>>;
+} as const satisfies Readonly<Record<string, Positions>>;
 
 export type PolicyCode = keyof typeof policyValues;
 

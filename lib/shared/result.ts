@@ -1,4 +1,4 @@
-/** What a call gives back instead of throwing for an expected failure. */
+/** Result of a call that returns expected failures instead of throwing. */
 export type Result<T, F> = { ok: true; value: T } | { ok: false; failure: F };
 
 export function ok<T>(value: T): { ok: true; value: T } {

@@ -1,4 +1,4 @@
-/** What people build a password around when a letter, a digit and a sign are asked for (checklist S-50). */
+/** Words that people build passwords around when a letter, a digit and a sign are required (checklist S-50). */
 const commonCores = new Set(
   `password passwd pass passw admin administrator root test tester guest user login master manager system server
   qwerty qwertyuiop qwer qwert asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm qazwsx qwe asd zxc qaz wsx

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readXlsx } from "hucre/xlsx";
-import { streamSheet } from "@/lib/club-api/adapters/xlsx";
+import { streamXlsx } from "@/lib/club-api/adapters/xlsx";
 import { archiveLimits, judgeArchive } from "@/lib/club-api/http/files/archives";
 import { startTestApi, type TestApi } from "../support/api";
 import { letterWith, type Part, relationships, sheetWith, zipOf } from "../support/archives";
@@ -355,7 +355,7 @@ describe("a member's words run as a formula in the office's sheet", () => {
   test("no word becomes a formula, a link or another cell", async () => {
     const bytes = new Uint8Array(
       await new Response(
-        streamSheet(
+        streamXlsx(
           "words",
           ["Words"],
           words.map((one) => [one]),

@@ -5,7 +5,7 @@ import { openDatabase } from "@/lib/club-api/db/client";
 import { admins, niceRequests, siteCerts } from "@/lib/club-api/db/tables";
 import { readEnv } from "@/lib/club-api/platform/env";
 import { createLogger } from "@/lib/club-api/platform/logger";
-import { StartError } from "@/lib/club-api/platform/start-error";
+import { StartError } from "@/lib/club-api/platform/failure";
 import { type ClubApi, startClubApi } from "@/lib/club-api/server";
 import { startTestApi, type TestApi } from "../support/api";
 import { createTestDatabase, type TestDatabase } from "../support/database/postgres";

@@ -10,7 +10,7 @@ import {
 import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw";
 import { closeDraw, openDraw } from "@/lib/club-api/workflows/draws/posts/close-draw";
 import { expireWins } from "@/lib/club-api/workflows/draws/results/expire-wins";
-import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote-reserve";
+import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote";
 import { releaseDraw } from "@/lib/club-api/workflows/draws/results/release-draw";
 import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
 import { brokenRules } from "../support/history/invariants";

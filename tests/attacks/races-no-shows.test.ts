@@ -9,7 +9,7 @@ import {
   slotLocks,
   visits,
 } from "@/lib/club-api/db/tables";
-import { markNoShows } from "@/lib/club-api/workflows/desk/mark-no-shows";
+import { markNoShows } from "@/lib/club-api/workflows/desk/no-show";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { brokenRules } from "../support/history/invariants";
 import { throughGate } from "../support/history/row-gate";

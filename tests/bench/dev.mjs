@@ -107,7 +107,7 @@ try {
     seen: async (mark) => (await fetch(`${api}/hp/api/${notThere}`)).headers.get("x-mark") === mark,
   });
   await measure("contract, in both processes", 4, {
-    file: "lib/contract/failure-texts/en.ts",
+    file: "lib/contract/failure-texts/en.json",
     from: "We could not find this.",
     to: (mark) => `We could not find this, ${mark}.`,
     seen: async (mark) =>

@@ -2,7 +2,7 @@ import { eq, isNotNull } from "drizzle-orm";
 import { bookings, drawApplications, drawPosts } from "@/lib/club-api/db/tables";
 import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw";
 import { closeDraw } from "@/lib/club-api/workflows/draws/posts/close-draw";
-import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote-reserve";
+import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote";
 import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
 import { brokenRules } from "../support/history/invariants";
 import { jobContext } from "../support/jobs";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { switchSlot } from "@/lib/club-api/workflows/bookings/switch-slot";
+import { switchSlot } from "@/lib/club-api/workflows/bookings/lock-slot";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { type Answer, demoNow } from "../support/api";
 import { openPool } from "../support/database/postgres";

@@ -16,7 +16,7 @@ import { readEnv } from "@/lib/club-api/platform/env";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import { createMetrics } from "@/lib/club-api/platform/metrics";
 import { createAddressReader } from "@/lib/club-api/platform/network/address";
-import type { Failure } from "@/lib/contract/envelope";
+import type { Failure } from "@/lib/contract/failures";
 import { createSeededDatabase, demoNow } from "./database/seeded-database";
 
 export { demoNow };

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from "msw";
-import type { Envelope } from "@/lib/contract/envelope";
 import { failureText } from "@/lib/contract/failure-texts";
+import type { Envelope } from "@/lib/contract/failures";
 import { failureKind, type MsgCode } from "@/lib/contract/failures";
 import { type CallOutput, type ContractKey, contract } from "@/lib/contract/routes";
 import { apiBase } from "@/lib/web/api/address";

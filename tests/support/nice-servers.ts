@@ -1,7 +1,7 @@
 import { createCipheriv, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { intcKeys } from "@/lib/club-api/adapters/identity/nice-intc-crypto";
+import { intcKeys } from "@/lib/club-api/adapters/identity/nice-intc";
 
 /** Providers of identity checks that speak the real protocols (domain.md 9.1, 9.2) on a local port. */
 

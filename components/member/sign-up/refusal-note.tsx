@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/layout/icons";
-import { unbroken } from "@/lib/shared/texts/unbroken";
+import { unbroken } from "@/lib/shared/texts/text";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import type { Place } from "./use-way";

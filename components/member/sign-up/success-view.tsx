@@ -7,7 +7,7 @@ import { JourneyFrame } from "@/components/member/layout/journey-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { memberState } from "@/lib/contract/code-values/members";
-import { unbroken } from "@/lib/shared/texts/unbroken";
+import { unbroken } from "@/lib/shared/texts/text";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { useSteps } from "./step-names";

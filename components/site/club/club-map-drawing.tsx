@@ -1,4 +1,4 @@
-import type { ClubMap, DrawnPlace, MapFrame } from "@/lib/shared/club-map";
+import type { ClubMap, DrawnMapPlace, MapFrame } from "@/lib/shared/club-map";
 import { clubMarkPath } from "@/lib/shared/landscape/club-mark";
 
 const markEdge = 28;
@@ -67,7 +67,7 @@ export function ClubMapDrawing({ map, frame }: { map: ClubMap; frame: MapFrame }
 }
 
 /** A ring where a road arrives, a bar at a station, an arrow where the road goes on. */
-function PlaceSign({ place }: { place: DrawnPlace }) {
+function PlaceSign({ place }: { place: DrawnMapPlace }) {
   const { x, y, kind, isBeyond, bearing } = place;
   if (kind === "water") return null;
   if (isBeyond) {

@@ -1,6 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { type DrawnPlace, drawClubMap, type MapFrame, type MapPlace, mapFrames } from "@/lib/shared/club-map";
+import {
+  type DrawnMapPlace,
+  drawClubMap,
+  type MapFrame,
+  type MapPlace,
+  mapFrames,
+} from "@/lib/shared/club-map";
 import type { Club } from "@/lib/web/queries/club";
 import { ClubMapDrawing } from "./club-map-drawing";
 
@@ -70,7 +76,7 @@ async function FramedMap({ club, places, frame }: Props & { frame: MapFrame }) {
 }
 
 /** A name stands below its sign; near the foot of the frame above it. Water carries its name within. */
-function nameOffset({ y, kind }: DrawnPlace, { height }: MapFrame): number {
+function nameOffset({ y, kind }: DrawnMapPlace, { height }: MapFrame): number {
   if (kind === "water") return -10;
   return y > height - 70 ? -38 : 10;
 }

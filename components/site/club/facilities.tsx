@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { textRows } from "@/lib/shared/texts/text-rows";
+import { textRows } from "@/lib/shared/texts/text";
 import { ClubSection } from "./club-section";
 
 /** What there is to use: a line each, `name | hours | what it is`. */

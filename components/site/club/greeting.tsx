@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { textLines } from "@/lib/shared/texts/text-rows";
+import { textLines } from "@/lib/shared/texts/text";
 import type { Club } from "@/lib/web/queries/club";
 import { ClubSection } from "./club-section";
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { textRows } from "@/lib/shared/texts/text-rows";
+import { textRows } from "@/lib/shared/texts/text";
 import { ClubSection } from "./club-section";
 
 /** The club's years: a line each, `year | what happened`; a line without a year only tells. */

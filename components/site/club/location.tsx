@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/layout/icons";
 import { mapServices } from "@/lib/shared/addresses/map-services";
 import { readMapPlaces, windOf } from "@/lib/shared/club-map";
-import { textRows } from "@/lib/shared/texts/text-rows";
+import { textRows } from "@/lib/shared/texts/text";
 import type { Club } from "@/lib/web/queries/club";
 import { ClubMapFigure } from "./club-map-figure";
 import { ClubSection } from "./club-section";

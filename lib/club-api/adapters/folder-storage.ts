@@ -3,10 +3,10 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { hasCode } from "../platform/error-code";
-import { newRequestId } from "../platform/ids";
+import { hasCode } from "../platform/failure";
+import { newRequestId } from "../platform/random";
 import type { FileStorage } from "./storage";
-import { checkStorageKey } from "./storage-key";
+import { checkStorageKey } from "./storage";
 
 /**
  * Keeps files below `folder`, outside every web root. Uploads in progress lie in `folder/.incoming`, so that `put`

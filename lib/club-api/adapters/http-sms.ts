@@ -1,4 +1,4 @@
-import type { SmsSender } from "./sms";
+import type { SmsSender } from "./senders";
 
 const timeoutMs = 10_000;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { weatherKind } from "@/lib/contract/code-values/weather";
-import type { HourWeather, WeatherPlace, WeatherSource } from "./weather";
-import { feelsLike, fetchJson, hoursOf, oneDecimal } from "./weather-math";
+import type { HourWeather, WeatherLocation, WeatherSource } from "./weather";
+import { feelsLike, fetchJson, hoursOf, oneDecimal } from "./weather";
 
 const keepMs = 30 * 60_000;
 const hourMs = 3_600_000;
@@ -52,7 +52,7 @@ export function kmaWeather(base: string, serviceKey: string, now: () => Date): W
   };
 }
 
-async function readIssue(base: string, serviceKey: string, issue: Date, place: WeatherPlace) {
+async function readIssue(base: string, serviceKey: string, issue: Date, place: WeatherLocation) {
   const korean = new Date(issue.getTime() + koreanOffsetMs).toISOString();
   const url = new URL("getVilageFcst", base.endsWith("/") ? base : `${base}/`);
   url.search = new URLSearchParams({

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 import { clubDate, clubTime } from "@/lib/shared/time/club-time";
-import type { HourWeather, WeatherPlace, WeatherSource } from "./weather";
-import { feelsLike, hoursOf, oneDecimal } from "./weather-math";
+import type { HourWeather, WeatherLocation, WeatherSource } from "./weather";
+import { feelsLike, hoursOf, oneDecimal } from "./weather";
 
 type Month = { low: number; high: number; wetPercent: number; humidity: number; wind: number };
 
@@ -35,7 +35,7 @@ export const mockWeather: WeatherSource = {
 };
 
 /** The weather at a place in the hour of a club day (`yyyy-MM-dd`, 0–23). */
-function weatherAt({ lat, lon }: WeatherPlace, day: string, hour: number): Omit<HourWeather, "at"> {
+function weatherAt({ lat, lon }: WeatherLocation, day: string, hour: number): Omit<HourWeather, "at"> {
   const place = `${lat.toFixed(2)}/${lon.toFixed(2)}`;
   const month = monthOf(day);
   const ofDay = hashParts(`${place} ${day}`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { WeatherSource } from "./weather";
-import { fetchJson, hoursOf, oneDecimal } from "./weather-math";
+import { fetchJson, hoursOf, oneDecimal } from "./weather";
 
 const keepMs = 30 * 60_000;
 const dayMs = 86_400_000;

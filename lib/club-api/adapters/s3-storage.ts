@@ -7,9 +7,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { newRequestId } from "../platform/ids";
+import { newRequestId } from "../platform/random";
 import type { FileStorage } from "./storage";
-import { checkStorageKey } from "./storage-key";
+import { checkStorageKey } from "./storage";
 
 export type S3Place = {
   endpoint: string;

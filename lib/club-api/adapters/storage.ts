@@ -1,3 +1,11 @@
+const keyShape = /^[a-z0-9-]+(\/[A-Za-z0-9._-]+)*$/;
+
+/** A generated key such as `notice/3fa…`; throws for anything that could name another place. */
+export function checkStorageKey(key: string): string {
+  if (!keyShape.test(key) || key.includes("..")) throw new Error("That is no storage key.");
+  return key;
+}
+
 /** Where uploaded files live: a folder by default, S3-compatible storage later (architecture 7). */
 export type FileStorage = {
   /** Moves a finished temporary file into the store under `key`; the key is generated, never the user's name. */

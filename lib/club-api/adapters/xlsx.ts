@@ -1,11 +1,11 @@
 import { writeXlsxStream } from "hucre/xlsx";
 
-export type SheetCell = string | number | boolean | null;
-export type SheetRows = Iterable<readonly SheetCell[]> | AsyncIterable<readonly SheetCell[]>;
+export type XlsxCell = string | number | boolean | null;
+export type XlsxRows = Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
 
 /** Excel's own limit for one cell. */
 const maxCellLength = 32_767;
-/** What XML 1.0 cannot hold. */
+/** Characters that XML 1.0 does not allow. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
@@ -13,10 +13,10 @@ const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
  * takes no more memory than a short one. Every text is a typed string cell and no cell a formula, so
  * `=cmd|' /C calc'!A0` stays a text in every program (checklist S-75).
  */
-export function streamSheet(
+export function streamXlsx(
   name: string,
   titles: readonly string[],
-  rows: SheetRows,
+  rows: XlsxRows,
 ): ReadableStream<Uint8Array> {
   return writeXlsxStream(cellsOf(titles, rows), {
     name: name.replace(/[\\/?*[\]:']/g, " ").slice(0, 31),
@@ -25,19 +25,19 @@ export function streamSheet(
 }
 
 /** The same as a whole, for a sheet that is known to be short. */
-export async function writeSheet(
+export async function writeXlsx(
   name: string,
   titles: readonly string[],
-  rows: SheetRows,
+  rows: XlsxRows,
 ): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(streamSheet(name, titles, rows)).arrayBuffer());
+  return new Uint8Array(await new Response(streamXlsx(name, titles, rows)).arrayBuffer());
 }
 
-async function* cellsOf(titles: readonly string[], rows: SheetRows): AsyncGenerator<SheetCell[]> {
+async function* cellsOf(titles: readonly string[], rows: XlsxRows): AsyncGenerator<XlsxCell[]> {
   yield [...titles];
   for await (const row of rows) yield row.map(asText);
 }
 
-function asText(cell: SheetCell): SheetCell {
+function asText(cell: XlsxCell): XlsxCell {
   return typeof cell === "string" ? cell.replace(notInXml, "").slice(0, maxCellLength) : cell;
 }

@@ -1,7 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { hasCode } from "../platform/error-code";
-import { StartError } from "../platform/start-error";
+import { hasCode, StartError } from "../platform/failure";
 
 type Holder = { pid: number; startedAt: string | null };
 

@@ -1,4 +1,4 @@
-import { errorCode } from "../platform/error-code";
+import { errorCode } from "../platform/failure";
 import { passKeptRules } from "./cached-read";
 import type { Database } from "./database";
 

@@ -1,18 +1,58 @@
 import { Hono } from "hono";
-import type { RouteDefinition } from "@/lib/contract/define-route";
-import { contract } from "@/lib/contract/routes";
-import { strangerWatch } from "@/lib/shared/server/stranger-watch";
+import type { RouteDefinition } from "../../contract/define-route";
+import { contract } from "../../contract/routes";
+import { strangerWatch } from "../../shared/server/body-guard";
 import { ClubFailure } from "../platform/failure";
-import { acceptRequestId } from "../platform/ids";
 import { hitCounter } from "../platform/network/limits";
+import { acceptRequestId } from "../platform/random";
 import type { AppDeps, Bindings } from "./deps";
 import { mountDocs } from "./docs";
 import { asFailure, failureAnswer } from "./envelope";
 import { callRoute } from "./mount";
-import { mountProbes } from "./probes";
 import { logRefusal } from "./rights/security-log";
 import { handlers } from "./routes";
 import { type AppContext, earlyLanguage, type Visit } from "./visit";
+
+const pingLimitMs = 1_000;
+
+/** `/healthz` the process lives, `/readyz` it can serve, `/metrics` for Prometheus. */
+export function mountProbes(
+  app: Hono<{ Bindings: Bindings; Variables: { visit: Visit } }>,
+  deps: AppDeps,
+): void {
+  app.get("/healthz", (c) => {
+    c.get("visit").routeKey = "GET /healthz";
+    return c.text("ok");
+  });
+  app.get("/readyz", async (c) => {
+    c.get("visit").routeKey = "GET /readyz";
+    if (deps.isStopping()) return c.text("stopping", 503);
+    return (await answersInTime(deps.ping())) ? c.text("ready") : c.text("no database", 503);
+  });
+  app.get("/metrics", async (c) => {
+    c.get("visit").routeKey = "GET /metrics";
+    const { text, contentType } = await deps.metrics.page();
+    return c.body(text, 200, { "content-type": contentType });
+  });
+}
+
+async function answersInTime(ping: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), pingLimitMs);
+  });
+  try {
+    return await Promise.race([
+      ping.then(
+        () => true,
+        () => false,
+      ),
+      limit,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 type Variables = { visit: Visit };
 

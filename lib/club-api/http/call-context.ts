@@ -9,7 +9,7 @@ import type { CountHit } from "../platform/network/limits";
 import type { AppDeps } from "./deps";
 import type { CallContext } from "./handler";
 import type { CheckedInput } from "./read-input";
-import { callerMenuAccess } from "./rights/menu-access";
+import { callerMenuAccess } from "./rights/guard";
 import { type AppContext, clubLanguage, type VisitedClub } from "./visit";
 
 /** The key of a call that may be sent twice, and what it asks. */
@@ -46,13 +46,13 @@ function callerName(caller: CallContext["caller"], address: string | null): stri
 export function callContext(
   deps: AppDeps,
   c: AppContext,
-  place: VisitedClub,
+  visited: VisitedClub,
   call: Repeatable,
   countHit: CountHit,
 ): CallContext {
   const visit = c.get("visit");
-  const { club } = place;
-  const ctx = contextOf(deps, c, place);
+  const { club } = visited;
+  const ctx = contextOf(deps, c, visited);
   const caller = `${callerName(visit.caller, visit.address)} ${call.route}`;
   return {
     ctx,
@@ -61,7 +61,7 @@ export function callContext(
         deps.db,
         { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: ctx.now },
         work,
-        // What a repeated call asks for was put on record by the first one.
+        // The first call has already written the audit entry of a repeated one.
         () => {
           ctx.trail.records += 1;
         },
@@ -86,7 +86,7 @@ export function callContext(
     deviceTokens: readDeviceTokens(c.req.header("x-device-tokens")),
     editToken: c.req.header("x-edit-token") ?? null,
     menuPass: c.req.header("x-menu-token") ?? null,
-    menus: callerMenuAccess(deps, c, place),
+    menus: callerMenuAccess(deps, c, visited),
     refreshToken: c.req.header("x-refresh-token") ?? null,
     requestId: visit.requestId,
     isOver: () => c.req.raw.signal.aborted || deps.isStopping(),

@@ -10,7 +10,7 @@ import type { AddressReader } from "../platform/network/address";
 import type { IdentityEnv } from "../platform/network/identity-env";
 import type { HitStore } from "../platform/network/limits";
 
-/** What the app is built on; one object per server. */
+/** Dependencies of the app; one object per server. */
 export type AppDeps = {
   db: Database;
   /** Resolves when the database answers; `/readyz` asks. */
@@ -44,5 +44,5 @@ export type AppDeps = {
   isStopping(): boolean;
 };
 
-/** What the node server hands over beside the request. */
+/** Values that the Node server passes with a request. */
 export type Bindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } };

@@ -1,9 +1,8 @@
-import type { FailureEnvelope, SuccessEnvelope } from "@/lib/contract/envelope";
 import { failureText } from "@/lib/contract/failure-texts";
 import { failureKind } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
-import { errorCode } from "../platform/error-code";
-import { ClubFailure } from "../platform/failure";
+import type { FailureEnvelope, SuccessEnvelope } from "../../contract/failures";
+import { ClubFailure, errorCode } from "../platform/failure";
 import { QueueFull } from "../platform/queue";
 
 export const jsonType = "application/json; charset=utf-8";

@@ -30,7 +30,7 @@ export type Caller =
 /** The club a call is about: query or body, else the token's, else the server's default (domain.md 2.3). */
 export type ClubContext = Club;
 
-/** What every handler gets besides the checked input. */
+/** Context of a handler, besides the checked input. */
 export type CallContext = {
   db: Database;
   storage: FileStorage;
@@ -45,7 +45,9 @@ export type CallContext = {
   clock: Clock;
   /** Real time, which leases and limits count in. */
   limitClock: Clock;
-  /** Moves the frozen clock on and runs what falls due on the way, to its names; null while the clock runs by itself. */
+  /**
+   * Moves the frozen clock on and runs what falls due on the way, to its names; null while the clock runs by itself.
+   */
   moveClock: ((now: Date) => Promise<string[]>) | null;
   logger: Logger;
   club: ClubContext;
@@ -111,3 +113,6 @@ export type Handlers<K extends ContractKey> = {
     input: HandlerInput<RouteOf<Key>>,
   ) => Promise<HandlerAnswer<RouteOf<Key>>>;
 };
+
+/** Some of the handlers; `routes/index.ts` checks that together they are all. */
+export type RouteHandlers = Partial<Handlers<ContractKey>>;

@@ -6,15 +6,13 @@ import { limitSource } from "../domains/auth";
 import type { CountHit } from "../platform/network/limits";
 import { callContext, repeatable } from "./call-context";
 import type { AppDeps } from "./deps";
-import { filesPerDay, uploadPlace } from "./files/upload-place";
+import { exportAnswer, requestedExport } from "./export-answer";
 import type { CallContext, Handlers, UploadedFile } from "./handler";
-import { type CheckedInput, readInput } from "./read-input";
-import { guardRoute, refuseForeignClub } from "./rights/guard";
-import { callerMenuAccess, requireMenus } from "./rights/menu-access";
+import { type CheckedInput, filesPerDay, readInput, uploadSettings } from "./read-input";
+import { callerMenuAccess, guardRoute, refuseForeignClub, requireMenus } from "./rights/guard";
 import { limitRequests, limitUploads } from "./rights/request-limits";
 import { logAudited } from "./rights/security-log";
 import { answer } from "./route-answer";
-import { sheetAnswer, wantedSheet } from "./sheets/sheet-answer";
 import {
   type AppContext,
   clubLanguage,
@@ -51,25 +49,25 @@ export function callRoute(
     }
     const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withKeptRules(deps.db)]);
     visit.caller = caller;
-    const place = await resolveClub(rules, caller, c.req.param("club") ?? c.req.query("clubCode"));
-    visit.language = clubLanguage(c, place.club);
+    const visited = await resolveClub(rules, caller, c.req.param("club") ?? c.req.query("clubCode"));
+    visit.language = clubLanguage(c, visited.club);
     const isSignIn = route.session === "open";
     const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
-    refuseBlockedAddress(deps, visit, place, { concernsAdmins, isSignIn });
+    refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
     const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
-    await limitRequests(countHit, visit, place.requestLimits, ownCount);
+    await limitRequests(countHit, visit, visited.requestLimits, ownCount);
     const asks = {
       forHidden: c.req.query("scope") === "admin",
       forNew: c.req.param("id") === "0",
       entity: c.req.param("entity"),
     };
-    await guardRoute(deps.db, route, visit.caller, place.club.clubCode, asks);
+    await guardRoute(deps.db, route, visit.caller, visited.club.clubCode, asks);
     const ruled = { ...deps, db: rules };
-    await requireMenus(c, route, callerMenuAccess(ruled, c, place));
-    const input = await readInput(c, route, visit.language, uploadPlace(deps, place));
+    await requireMenus(c, route, callerMenuAccess(ruled, c, visited));
+    const input = await readInput(c, route, visit.language, uploadSettings(deps, visited));
     try {
-      const named = await bodyClub(rules, c, input, place);
-      if (named !== place) await requireMenus(c, route, callerMenuAccess(ruled, c, named));
+      const named = await bodyClub(rules, c, input, visited);
+      if (named !== visited) await requireMenus(c, route, callerMenuAccess(ruled, c, named));
       if (route.auth !== "anonymous" && visit.caller.kind !== "anonymous") {
         refuseForeignClub(visit.caller, named.club.clubCode);
       }
@@ -79,12 +77,12 @@ export function callRoute(
       await limitUploads(countHit, visit, input.files.length, () => filesPerDay(deps, named));
       const db = route.auth === "admin" ? deps.db : rules;
       const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
-      const sheet = wantedSheet(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
+      const sheet = requestedExport(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
       if (sheet) {
         const query = input.query as Record<string, unknown>;
-        const readPage = (place: object) => handle(context, { ...input, query: { ...query, ...place } });
+        const readPage = (page: object) => handle(context, { ...input, query: { ...query, ...page } });
         const reason = c.req.header("x-export-reason");
-        return await sheetAnswer(context, route, sheet, { query, reason, readPage });
+        return await exportAnswer(context, route, sheet, { query, reason, readPage });
       }
       const data = await handle(context, input);
       requireRecord(deps, route, context);
@@ -106,12 +104,12 @@ async function bodyClub(
   db: Database,
   c: AppContext,
   input: CheckedInput,
-  place: VisitedClub,
+  visited: VisitedClub,
 ): Promise<VisitedClub> {
   const { body } = input;
   const isNamed = c.req.param("club") !== undefined || c.req.query("clubCode") !== undefined;
-  if (isNamed || typeof body !== "object" || body === null || !("clubCode" in body)) return place;
-  if (typeof body.clubCode !== "string" || body.clubCode === place.club.clubCode) return place;
+  if (isNamed || typeof body !== "object" || body === null || !("clubCode" in body)) return visited;
+  if (typeof body.clubCode !== "string" || body.clubCode === visited.club.clubCode) return visited;
   return resolveClub(db, c.get("visit").caller, body.clubCode);
 }
 

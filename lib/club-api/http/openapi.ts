@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { RouteDefinition } from "@/lib/contract/define-route";
-import { failureSchema } from "@/lib/contract/envelope";
+import { xlsxType } from "@/lib/contract/exports";
 import { msgCodeSchema } from "@/lib/contract/failures";
 import { contract, routeKey } from "@/lib/contract/routes";
-import { sheetType } from "@/lib/contract/sheet";
 import { adminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { menuSchema } from "@/lib/contract/site/menus";
+import { failureSchema } from "../../contract/failures";
 
 type Json = Record<string, unknown>;
 
-const schemaPlace = "#/components/schemas/";
+const schemaPath = "#/components/schemas/";
 
 let cached: Json | undefined;
 
@@ -58,7 +58,7 @@ function collectSchemas() {
     if (route.query) inputs.add(route.query.clone(), { id: schemaName(route, "Query") });
     if (route.output) outputs.add(route.output.clone(), { id: schemaName(route, "Output") });
   }
-  const options = { uri: (id: string) => schemaPlace + id, unrepresentable: "any" } as const;
+  const options = { uri: (id: string) => schemaPath + id, unrepresentable: "any" } as const;
   const input = ownSchemas("Input", z.toJSONSchema(inputs, { ...options, io: "input" }).schemas);
   const output = ownSchemas("Output", z.toJSONSchema(outputs, { ...options, io: "output" }).schemas);
   const isInline = ([name]: [string, Json]) => name.endsWith("Params") || name.endsWith("Query");
@@ -71,7 +71,7 @@ function collectSchemas() {
  * component of its own; `$id` and `$schema` belong to documents.
  */
 function ownSchemas(side: "Input" | "Output", schemas: Record<string, unknown>): Record<string, Json> {
-  const text = JSON.stringify(schemas).replaceAll(`${schemaPlace}__shared#/$defs/`, `${schemaPlace}${side}_`);
+  const text = JSON.stringify(schemas).replaceAll(`${schemaPath}__shared#/$defs/`, `${schemaPath}${side}_`);
   const { __shared: shared, ...named } = JSON.parse(text) as Record<string, Json>;
   const parts = Object.entries((shared?.$defs ?? {}) as Record<string, Json>);
   const all = [
@@ -130,7 +130,7 @@ function parameters(place: "path" | "query", schema: Json | undefined): Json[] {
 }
 
 function requestBody(route: RouteDefinition, body: z.ZodType): Json {
-  const data = { $ref: schemaPlace + schemaName(route, "Body") };
+  const data = { $ref: schemaPath + schemaName(route, "Body") };
   const json = {
     "application/json": { schema: data },
     ...(route.form ? { "application/x-www-form-urlencoded": { schema: data } } : {}),
@@ -146,13 +146,13 @@ function requestBody(route: RouteDefinition, body: z.ZodType): Json {
 function successResponse(route: RouteDefinition): Json {
   if (route.page) return { description: "A page.", content: { "text/html": { schema: { type: "string" } } } };
   if (!route.output) return { description: "The file.", content: { "application/octet-stream": {} } };
-  const data = { $ref: schemaPlace + schemaName(route, "Output") };
+  const data = { $ref: schemaPath + schemaName(route, "Output") };
   const schema = {
     type: "object",
     required: ["result", "data"],
     properties: { result: { const: true }, data },
   };
-  const sheet = route.xlsx ? { [sheetType]: {} } : {};
+  const sheet = route.xlsx ? { [xlsxType]: {} } : {};
   return {
     description: `Success of ${routeKey(route)}.`,
     content: { "application/json": { schema }, ...sheet },
@@ -162,7 +162,7 @@ function successResponse(route: RouteDefinition): Json {
 function failureResponse(): Json {
   const fail = {
     allOf: [
-      { $ref: `${schemaPlace}FailureObject` },
+      { $ref: `${schemaPath}FailureObject` },
       { properties: { msgCode: { enum: msgCodeSchema.options } } },
     ],
   };

@@ -1,12 +1,44 @@
 import { z } from "zod";
-import type { RouteDefinition } from "@/lib/contract/define-route";
-import type { Language } from "@/lib/shared/languages";
+import type { RouteDefinition } from "../../contract/define-route";
+import type { Language } from "../../shared/languages";
+import { policyNumber, readPolicies } from "../domains/policies";
 import { ClubFailure } from "../platform/failure";
-import { jsonLimitBytes, mediaType, parseForm, parseJson, readBody } from "./body";
+import {
+  checkInput,
+  jsonLimitBytes,
+  mediaType,
+  parseForm,
+  parseJson,
+  queryObject,
+  readBody,
+  refuseNul,
+} from "./body";
+import type { AppDeps } from "./deps";
 import { readMultipart, type UploadLimits } from "./files/multipart";
 import type { UploadedFile } from "./handler";
-import { checkInput, queryObject, refuseNul } from "./input";
-import type { AppContext } from "./visit";
+import type { AppContext, VisitedClub } from "./visit";
+
+const megabyte = 1024 * 1024;
+
+export function uploadSettings(deps: AppDeps, { club }: VisitedClub) {
+  return {
+    temporaryPath: () => deps.storage.temporaryPath(),
+    limits: async () => {
+      const policy = (await readPolicies(deps.db, club.clubIdx, ["C0500"])).get("C0500");
+      return {
+        imageBytes: policyNumber(policy?.value1, 5) * megabyte,
+        documentBytes: policyNumber(policy?.value2, 20) * megabyte,
+        files: policyNumber(policy?.value3, 10),
+      };
+    },
+  };
+}
+
+/** C0500 v4, when the club names a number. */
+export async function filesPerDay(deps: AppDeps, { club }: VisitedClub): Promise<number> {
+  const policy = (await readPolicies(deps.db, club.clubIdx, ["C0500"])).get("C0500");
+  return policyNumber(policy?.value4, 300);
+}
 
 export type CheckedInput = {
   params: unknown;
@@ -16,7 +48,7 @@ export type CheckedInput = {
   discard(): Promise<void>;
 };
 
-export type UploadPlace = { limits(): Promise<UploadLimits>; temporaryPath(): string };
+export type UploadSettings = { limits(): Promise<UploadLimits>; temporaryPath(): string };
 
 const noFields = z.strictObject({});
 
@@ -25,7 +57,7 @@ export async function readInput(
   c: AppContext,
   route: RouteDefinition,
   language: Language,
-  uploads: UploadPlace,
+  uploads: UploadSettings,
 ): Promise<CheckedInput> {
   const offered = c.req.param();
   for (const value of Object.values(offered)) refuseNul(value);
@@ -43,7 +75,7 @@ export async function readInput(
 
 const nothing = { files: [], discard: async () => undefined };
 
-async function readPayload(request: Request, route: RouteDefinition, uploads: UploadPlace) {
+async function readPayload(request: Request, route: RouteDefinition, uploads: UploadSettings) {
   if (route.method === "GET") return { data: undefined, ...nothing };
   const type = mediaType(request);
   if (route.upload && type === "multipart/form-data") {

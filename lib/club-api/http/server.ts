@@ -25,7 +25,7 @@ export async function listen(
   place: { host: string; port: number },
   times: ConnectionTimes = connectionTimes,
 ): Promise<RunningServer> {
-  // What is left of a body after its answer is nobody's to read (guardBody).
+  // The rest of a body is not read after the answer (guardBody).
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     autoCleanupIncoming: false,
   });

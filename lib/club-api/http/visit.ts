@@ -1,14 +1,13 @@
 import type { Context } from "hono";
-import type { RouteDefinition } from "@/lib/contract/define-route";
-import { fallbackLanguage, type Language, languages } from "@/lib/shared/languages";
+import type { RouteDefinition } from "../../contract/define-route";
+import { fallbackLanguage, isLanguage, type Language, languages } from "../../shared/languages";
 import type { Database } from "../db/database";
 import { findSignedIn } from "../domains/auth";
 import { findClub, type RequestLimits } from "../domains/policies";
 import { ClubFailure } from "../platform/failure";
-import { type AddressRule, judgeAddress } from "../platform/network/address-rules";
+import { type AddressRule, judgeAddress } from "../platform/network/address";
 import type { AppDeps, Bindings } from "./deps";
 import type { Caller, ClubContext } from "./handler";
-import { chooseLanguage } from "./language";
 
 /** One request on its way; the parts that fail early are known first, so that a failure can be told and logged. */
 export type Visit = {
@@ -84,4 +83,29 @@ export function clubLanguage(c: AppContext, club: ClubContext): Language {
     club.languages,
     club.defaultLanguage,
   );
+}
+
+/** The first language that both sides know: `lang`, else `Accept-Language` by weight, else the default. */
+export function chooseLanguage(
+  asked: string | undefined,
+  acceptLanguage: string | undefined,
+  supported: readonly Language[],
+  fallback: Language,
+): Language {
+  const inputs = [asked, ...weighted(acceptLanguage ?? "")];
+  return inputs.filter(isLanguage).find((language) => supported.includes(language)) ?? fallback;
+}
+
+function weighted(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
+      return { language: tag.split("-")[0] ?? "", weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter((entry) => entry.weight > 0)
+    .sort((left, right) => right.weight - left.weight)
+    .map((entry) => entry.language);
 }

@@ -4,7 +4,7 @@ import type { Database } from "../db/database";
 import type { Context } from "../platform/context";
 import type { Logger } from "../platform/logger";
 
-/** What a job works with. `db` is outside any transaction: a job opens its own, one per record where it can. */
+/** Dependencies of a job. `db` is outside any transaction: a job opens its own, one per record where it can. */
 export type JobContext = {
   db: Database;
   storage: FileStorage;

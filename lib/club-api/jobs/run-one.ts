@@ -4,8 +4,8 @@ import type { Database } from "../db/database";
 import { failRun, finishRun, type JobRun, renewRun } from "../domains/job-runs";
 import type { Clock } from "../platform/clock";
 import type { Club, Context } from "../platform/context";
-import { newRequestId } from "../platform/ids";
 import type { Logger } from "../platform/logger";
+import { newRequestId } from "../platform/random";
 import type { Job } from "./job";
 
 export type RunDeps = {

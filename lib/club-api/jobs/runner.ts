@@ -1,5 +1,6 @@
 import { planRun, planRuns, takeRun } from "../domains/job-runs";
 import { findClub, listClubs } from "../domains/policies";
+import type { frozenClock } from "../platform/clock";
 import type { Club } from "../platform/context";
 import type { Job } from "./job";
 import { type RunDeps, runOne } from "./run-one";
@@ -111,4 +112,21 @@ function timetable(clubs: readonly Club[], jobs: readonly Job[], from: Date, to:
       jobs.flatMap((job) => duesBetween(job.at, from, to, club.zone).map((dueAt) => ({ job, club, dueAt }))),
     )
     .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+}
+
+/** Moves a frozen clock on, one move after the other, and runs what falls due on the way; the names of those jobs. */
+export function clockMover(
+  clock: ReturnType<typeof frozenClock>,
+  runner: JobRunner,
+): (now: Date) => Promise<string[]> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (now) => {
+    const move = last.then(async () => {
+      const names = await runner.runBetween(clock.now(), now, clock.set);
+      if (clock.now() < now) clock.set(now);
+      return names;
+    });
+    last = move.catch(() => undefined);
+    return move;
+  };
 }

@@ -7,9 +7,59 @@ import { findClub } from "../domains/policies";
 import { frozenClock, systemClock } from "../platform/clock";
 import type { Club, Context } from "../platform/context";
 import { type Env, readEnv } from "../platform/env";
-import { StartError } from "../platform/start-error";
-import { adminCommands } from "./admin-commands";
-import { type Command, CommandFailure, type CommandResult } from "./command";
+import { StartError } from "../platform/failure";
+import { resetByOperator, unlockByOperator } from "../workflows/admins/manage-admins";
+
+const notFound = (id: string, clubCode: string) =>
+  new CommandFailure(`There is no administrator ${id} in club ${clubCode}.`);
+
+/** Lifts the locks of wrong passwords from an administrator's account. */
+const unlock: Command = {
+  name: "admin unlock",
+  summary: "Forgets the wrong passwords of an administrator, whoever typed them.",
+  needs: ["id"],
+  async run({ db, ctx }, { id = "" }) {
+    const { clubCode } = ctx.club;
+    if (!(await unlockByOperator(db, ctx, id))) throw notFound(id, clubCode);
+    return { text: `${id} of ${clubCode} may sign in at once.`, json: { club: clubCode, id } };
+  },
+};
+
+/** Gives an administrator, such as the last super admin, a password for one sign-in. */
+const reset: Command = {
+  name: "admin reset",
+  summary: "Gives an administrator a temporary password, shown once; all sessions of the account end.",
+  needs: ["id"],
+  async run({ db, ctx }, { id = "" }) {
+    const { clubCode } = ctx.club;
+    const tempPassword = await resetByOperator(db, ctx, id);
+    if (tempPassword === null) throw notFound(id, clubCode);
+    const text =
+      `${id} of ${clubCode} signs in at /ishm with the password ${tempPassword}, shown only here; ` +
+      "it asks for a new one at the first sign-in.";
+    return { text, json: { club: clubCode, id, tempPassword } };
+  },
+};
+
+export const adminCommands: readonly Command[] = [unlock, reset];
+
+/** Dependencies of a command: the database and the context. */
+export type CommandContext = { db: Database; ctx: Context };
+
+/** Result of a command: sentences for a person, and the same as fields for a program (`--json`). */
+export type CommandResult = { text: string; json: Record<string, unknown> };
+
+/** One thing that the operator of the server may do on its own machine, such as `admin unlock`. */
+export type Command = {
+  name: string;
+  summary: string;
+  /** Options with a value that have to be given, besides `--club`. */
+  needs: readonly string[];
+  run(place: CommandContext, options: Readonly<Record<string, string>>): Promise<CommandResult>;
+};
+
+/** The command cannot be done as asked; the message is the one sentence to show. */
+export class CommandFailure extends Error {}
 
 const commands: readonly Command[] = [...adminCommands];
 

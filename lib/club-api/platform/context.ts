@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/shared/languages";
 import type { LanguageChoice } from "./texts";
 
-/** What every rule needs to know of the club that a call is about. */
+/** Club that a call is about, as the rules need it. */
 export type Club = {
   clubIdx: number;
   clubCode: string;

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { StartError } from "./failure";
 import { createAddressList } from "./network/address";
 import { type IdentityEnv, identityShape, readIdentity } from "./network/identity-env";
 import { readServices, type ServiceEnv, serviceShape } from "./service-env";
-import { StartError } from "./start-error";
 
 export type Env = ServiceEnv & {
   apiHost: string;
@@ -18,7 +18,7 @@ export type Env = ServiceEnv & {
   /** `NODE_ENV` is anything but `production`. */
   isDevelopment: boolean;
   logLevel: string;
-  /** What an empty database is filled with: the demo with its published passwords, or the frame of a club. */
+  /** Seed of an empty database: the demo with its published passwords, or the frame of a club. */
   seed: "demo" | "frame";
   /** The code of the club whose frame is made. */
   clubCode: string;
@@ -80,7 +80,10 @@ const schema = z.object({
   ...serviceShape,
 });
 
-/** Reads and checks the variables of the club API; empty ones count as absent. Throws `StartError` naming the variable. */
+/**
+ * Reads and checks the variables of the club API; empty ones count as absent. Throws `StartError` naming the
+ * variable.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(present);
@@ -100,7 +103,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     identity: readIdentity(env),
     isDevelopment: env.NODE_ENV !== "production",
     logLevel: env.LOG_LEVEL,
-    seed: env.SEED ?? (isDemoPlace(env) ? "demo" : "frame"),
+    seed: env.SEED ?? (isDemoSetting(env) ? "demo" : "frame"),
     clubCode: env.CLUB_CODE,
     trustedProxies: env.TRUSTED_PROXIES,
     ...readServices(env),
@@ -108,7 +111,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Published passwords come unasked only into the embedded database of a development or a demo (checklist S-58). */
-function isDemoPlace(env: z.output<typeof schema>): boolean {
+function isDemoSetting(env: z.output<typeof schema>): boolean {
   return env.DATABASE_URL === undefined && (env.NODE_ENV !== "production" || env.DEMO_NOW !== undefined);
 }
 

@@ -1,4 +1,7 @@
-import type { MsgCode } from "@/lib/contract/failures";
+import type { MsgCode } from "../../contract/failures";
+
+/** The start stopped for a reason that the operator can mend; the message is the one sentence to show. */
+export class StartError extends Error {}
 
 /** A refusal with a code of the failure table; the http layer turns it into the envelope (domain.md 2.1). */
 export class ClubFailure extends Error {
@@ -40,4 +43,18 @@ export class ClubFailure extends Error {
     this.data = data;
     return this;
   }
+}
+
+/** Whether a thrown value carries a code such as `ENOENT` or a SQLSTATE. */
+export function hasCode(error: unknown, code: string): boolean {
+  return errorCode(error) === code;
+}
+
+/** The nearest code in a chain of causes: Node's (`ECONNREFUSED`) or the database's (`23505`). */
+export function errorCode(error: unknown): string | undefined {
+  for (let current = error; typeof current === "object" && current !== null; ) {
+    if ("code" in current && typeof current.code === "string") return current.code;
+    current = "cause" in current ? current.cause : undefined;
+  }
+  return undefined;
 }

@@ -1,5 +1,17 @@
 import { randomBytes, randomInt } from "node:crypto";
 
+/** A request id of our own: 128 random bits. */
+export function newRequestId(): string {
+  return randomBytes(16).toString("hex");
+}
+
+const requestIdShape = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The caller's request id when it is harmless in a log line and a header, else a new one. */
+export function acceptRequestId(offered: string | undefined): string {
+  return offered !== undefined && requestIdShape.test(offered) ? offered : newRequestId();
+}
+
 /** 32 random bytes, base64url: a token or a key that cannot be guessed. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");
@@ -16,7 +28,7 @@ export function randomShare(): number {
 }
 
 /** A whole number below 2^48, all but its last equally likely: a place in a random order. */
-export function randomPlace(): number {
+export function randomOrderKey(): number {
   return randomInt(2 ** 48 - 1);
 }
 

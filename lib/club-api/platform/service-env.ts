@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { StartError } from "./start-error";
+import { StartError } from "./failure";
 
-/** What the server talks to beside its database; each part stands in with something local when it is not set. */
+/** External services of the server; each part has a local stand-in when it is not set. */
 export type ServiceEnv = {
   redisUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;

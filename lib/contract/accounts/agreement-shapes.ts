@@ -21,7 +21,7 @@ export const consentBody = z.strictObject({
   agreements: z.array(agreementInput).min(1).max(30),
 });
 
-/** What a member still has to agree to. */
+/** Terms that a member still has to agree to. */
 export const openTerms = z.object({
   termsIdx: idx,
   termType: z.string(),

@@ -90,9 +90,7 @@ export const tokenPair = z.object(tokens);
 export type TokenPair = z.infer<typeof tokenPair>;
 
 export const authRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/member/login",
+  defineRoute("POST /member/login", {
     summary: "Opens a session for a member, or with `isAdmin` for an admin.",
     auth: "anonymous",
     query: clubQuery,
@@ -101,18 +99,14 @@ export const authRoutes = [
     session: "open",
     knowsDevice: true,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/member/logout",
+  defineRoute("DELETE /member/logout", {
     summary: "Ends the session; its tokens are refused from then on.",
     auth: "signed-in",
     query: clubQuery,
     output: z.object({ loggedOut: z.literal(true) }),
     session: "end",
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/session/club",
+  defineRoute("POST /ops/session/club", {
     summary:
       "Another club of the admin's to work for: the session as of there. The tokens stay; the calls name the club from then on (domain.md 2.3).",
     auth: "admin",
@@ -121,9 +115,7 @@ export const authRoutes = [
     output: sessionProfile,
     session: "move",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/tokens/refresh",
+  defineRoute("GET /tokens/refresh", {
     summary:
       "A new pair for a live refresh token, taken from `X-Refresh-Token` or the query (domain.md A17).",
     auth: "anonymous",

@@ -4,7 +4,7 @@ import { certificationType } from "../code-values/members";
 import { clubCode, clubQuery, commonQuery, dateText, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 
-/** What a proof of identity is for (domain.md 6 `Certification`). */
+/** Purpose of a proof of identity (domain.md 6 `Certification`). */
 export const certPurpose = z.enum(["SIGNUP", "FIND_ID", "FIND_PW", "DORMANT", "CHANGE_PHONE"]);
 /** Of certificationTypes: codes are sent by e-mail or SMS. */
 export const codeTypeShape = codeOf(certificationType).extract([
@@ -26,7 +26,7 @@ const providerForm = z.object({
   expiresAt: timestamp,
 });
 
-/** What the provider hands back to the return address; which of the fields depends on the driver. */
+/** Fields of the provider's answer at the return address; which of them depends on the driver. */
 const providerReturn = {
   requestNo: z.string().max(50).optional(),
   token_version_id: providerText.optional(),
@@ -55,44 +55,34 @@ const mockPage = {
 } as const;
 
 export const certificationRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/member/nice-check/enc",
+  defineRoute("GET /member/nice-check/enc", {
     summary: "Begins an identity check: a form for the provider's window (domain.md M4, 9.1 to 9.3).",
     auth: "anonymous",
     query: z.strictObject({ ...commonQuery, purpose: certPurpose.default("SIGNUP") }),
     output: providerForm,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/member/nice-check/result",
+  defineRoute("POST /member/nice-check/result", {
     summary: "Takes the provider's answer, once; integrity is checked before anything is read.",
     auth: "anonymous",
     query: clubQuery,
     body: z.strictObject({ clubCode: clubCode.optional(), ...providerReturn }),
     output: identityResult,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/member/nice-check/result",
+  defineRoute("GET /member/nice-check/result", {
     summary: "The same for providers that come back with a query.",
     auth: "anonymous",
     query: z.strictObject({ ...commonQuery, ...providerReturn }),
     output: identityResult,
   }),
-  defineRoute({
+  defineRoute("POST /member/nice-check/mock", {
     ...mockPage,
-    method: "POST",
-    path: "/member/nice-check/mock",
     summary: "The window of the MOCK driver; not found with another driver.",
     query: clubQuery,
     body: z.strictObject({ ...providerReturn, m: z.string().max(20).optional() }),
     form: true,
   }),
-  defineRoute({
+  defineRoute("GET /member/nice-check/mock", {
     ...mockPage,
-    method: "GET",
-    path: "/member/nice-check/mock",
     summary: "The same after a person was picked: leads back to the return address.",
     query: z.strictObject({
       ...commonQuery,
@@ -101,9 +91,7 @@ export const certificationRoutes = [
       persona: z.string().max(40).optional(),
     }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/member/certification",
+  defineRoute("POST /member/certification", {
     summary: "Sends a code, to an address on file only; the answer never tells whether (domain.md M8).",
     auth: "anonymous",
     query: clubQuery,
@@ -126,9 +114,7 @@ export const certificationRoutes = [
       devCode: z.string().optional(),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/member/certification/check",
+  defineRoute("GET /member/certification/check", {
     summary: "Trades the right code for a single-use token (domain.md M9).",
     auth: "anonymous",
     query: z.strictObject({

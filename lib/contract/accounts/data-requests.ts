@@ -19,7 +19,7 @@ const menu = "940600";
 export const dataRequestKind = z.enum(["ACCESS", "CORRECTION", "DELETION", "STOP"]);
 export const dataRequestStateShape = codeOf(dataRequestState);
 
-/** What a member asks about the own data, with when the club answers at the latest (checklist P-07). */
+/** Request of a member about the own data, with the latest time of the answer (checklist P-07). */
 const dataRequest = z.object({
   requestIdx: idx,
   kind: dataRequestKind,
@@ -60,17 +60,13 @@ export const dataRequestDecision = z
 export type DataRequestDecision = z.output<typeof dataRequestDecision>;
 
 export const dataRequestRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ext/data-requests",
+  defineRoute("GET /ext/data-requests", {
     summary: "What the caller asked about the own data, the newest first, with due dates and answers.",
     auth: "member",
     query: z.strictObject(listQueryShape),
     output: pageOf(dataRequest),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ext/data-requests",
+  defineRoute("POST /ext/data-requests", {
     summary: "Asks for access to the own data, their correction or deletion, or that their use stops.",
     auth: "member",
     query: clubQuery,
@@ -78,12 +74,9 @@ export const dataRequestRoutes = [
     output: dataRequest,
     idempotent: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/data-requests",
+  defineRoute("GET /ops/data-requests", {
     summary:
       "Requests of members about their data: open ones by due date, then the answered; names are masked.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -94,22 +87,16 @@ export const dataRequestRoutes = [
     }),
     output: pageOf(officeRequest),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/data-requests/{id}",
+  defineRoute("PUT /ops/data-requests/{id}", {
     summary: "Begins the work on a request, or ends it with an answer that the member is told of.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: clubQuery,
     body: dataRequestDecision,
     output: z.object({ requestIdx: idx, state: dataRequestStateShape, version: z.int() }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/data-requests/{id}/export",
+  defineRoute("POST /ops/data-requests/{id}/export", {
     summary: "All that the club holds about a member who asks for access, to be handed over; goes on record.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query: clubQuery,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "../common";
 
-/** What wrong passwords have led to at an account, for the office; null when none is on record. */
+/** Sign-in locks of an account after wrong passwords, for the office; null when there are none. */
 export const loginLocks = z
   .object({
     /** From how many places they came, and how many since the last right one. */

@@ -100,26 +100,20 @@ const own = { auth: "member", query: clubQuery } as const;
 const photo = z.object({ imageUrl: z.string().nullable() });
 
 export const memberRoutes = [
-  defineRoute({
+  defineRoute("GET /info/{id}", {
     ...own,
-    method: "GET",
-    path: "/info/{id}",
     summary: "A member's own data; another member's idx is refused.",
     params: idParams,
     output: memberInfo,
   }),
-  defineRoute({
+  defineRoute("PUT /info", {
     ...own,
-    method: "PUT",
-    path: "/info",
     summary: "Changes the own data, with the `X-Edit-Token` of a checked password (domain.md Y2).",
     body: infoBody,
     output: z.object({ memberIdx: idx, updatedAt: timestamp }),
   }),
-  defineRoute({
+  defineRoute("GET /info/impossible/{a}/{b}", {
     ...own,
-    method: "GET",
-    path: "/info/impossible/{a}/{b}",
     summary: "What stands in the way of closing the account (domain.md Y3).",
     params: z.strictObject({ a: segment, b: segment }),
     output: z.object({
@@ -129,10 +123,8 @@ export const memberRoutes = [
       ),
     }),
   }),
-  defineRoute({
+  defineRoute("POST /info/delete_reason", {
     ...own,
-    method: "POST",
-    path: "/info/delete_reason",
     summary: "The reason for closing the account, for a token to do it with (domain.md Y4).",
     body: z.strictObject({
       memberIdx: idx.optional(),
@@ -141,10 +133,8 @@ export const memberRoutes = [
     }),
     output: z.object({ withdrawToken: z.string(), expiresAt: timestamp }),
   }),
-  defineRoute({
+  defineRoute("DELETE /info", {
     ...own,
-    method: "DELETE",
-    path: "/info",
     summary: "Closes the account: personal data is erased, every session ends (domain.md Y5, 7.13).",
     body: z.strictObject({
       memberIdx: idx.optional(),
@@ -154,35 +144,27 @@ export const memberRoutes = [
     output: z.object({ withdrawn: z.literal(true), rejoinFrom: dateText }),
     session: "end",
   }),
-  defineRoute({
+  defineRoute("POST /info/check-password", {
     ...own,
-    method: "POST",
-    path: "/info/check-password",
     summary: "Trades the password for a token to change the own data with (domain.md Y6).",
     body: z.strictObject({ memberIdx: idx.optional(), password: z.string().max(128) }),
     output: z.object({ valid: z.literal(true), editToken: z.string(), expiresAt: timestamp }),
   }),
-  defineRoute({
+  defineRoute("POST /info/{id}/photos", {
     ...own,
-    method: "POST",
-    path: "/info/{id}/photos",
     summary: "The own photo: one image, kept without what the camera wrote into it (domain.md Y7).",
     params: idParams,
     body: z.strictObject({ memberIdx: idx.optional() }),
     upload: { parts: ["files"] },
     output: photo,
   }),
-  defineRoute({
+  defineRoute("DELETE /info/{id}/photos", {
     ...own,
-    method: "DELETE",
-    path: "/info/{id}/photos",
     summary: "Takes the own photo away.",
     params: idParams,
     output: photo,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/files/member/{photo}",
+  defineRoute("GET /files/member/{photo}", {
     summary: "A member's photo, for that member and for admins.",
     auth: "signed-in",
     params: z.strictObject({ photo: z.string().regex(/^[1-9]\d{0,9}\.webp$/) }),

@@ -70,68 +70,52 @@ export const ownDataExport = z.object({
 const reminders = z.strictObject({ deadlines: z.boolean().nullable() });
 
 export const myDataRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ext/sessions",
+  defineRoute("GET /ext/sessions", {
     summary: "Where the caller is signed in.",
     auth: "signed-in",
     query: clubQuery,
     output: z.object({ list: z.array(ownSession) }),
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/ext/sessions",
+  defineRoute("DELETE /ext/sessions", {
     summary: "Ends named sessions of the caller; without names all others.",
     auth: "signed-in",
     query: clubQuery,
     body: z.strictObject({ idxs: z.array(idx).min(1).max(100).optional() }).default({}),
     output: z.object({ ended: z.int() }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/data-use",
+  defineRoute("GET /ext/data-use", {
     summary: "Who viewed or changed the caller's data, the newest first.",
     auth: "member",
     query: z.strictObject({ ...listQueryShape }),
     output: pageOf(dataUse),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/data-export",
+  defineRoute("GET /ext/data-export", {
     summary: "All that the club holds about the caller (checklist P-07).",
     auth: "member",
     query: clubQuery,
     output: ownDataExport,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/consents",
+  defineRoute("GET /ext/consents", {
     summary: "What the caller agreed to: every item of consent in force, with the words on each version.",
     auth: "member",
     query: clubQuery,
     output: z.object({ list: z.array(ownConsent) }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/reminders",
+  defineRoute("GET /ext/reminders", {
     summary:
       "Of which rounds the caller is told of deadlines: free cancelling (domain.md 11.10), confirming a draw win.",
     auth: "member",
     query: clubQuery,
     output: reminders,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ext/reminders",
+  defineRoute("PUT /ext/reminders", {
     summary: "Sets of which rounds the caller is told of deadlines.",
     auth: "member",
     query: clubQuery,
     body: reminders,
     output: reminders,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ext/marketing",
+  defineRoute("PUT /ext/marketing", {
     summary:
       "By which ways the caller wants advertising, at once; false everywhere ends it (checklist P-02).",
     auth: "member",

@@ -14,9 +14,19 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import { loginLocks } from "./login-locks";
 import { memberInfo, memberService, memberStateShape } from "./members";
+
+/** A member as a picker shows him: masked. */
+const person = z.object({
+  memberIdx: idx,
+  name: z.string(),
+  phoneNo: z.string(),
+  memberType: z.string(),
+  memberTypeName: z.string(),
+  state: memberStateShape,
+  stateName: z.string(),
+});
 
 const menu = "940600";
 
@@ -46,7 +56,7 @@ const memberDetail = memberRow.extend({
   withdrawnAt: timestamp.nullable(),
   sessions: z.int(),
   locks: loginLocks.optional(),
-  /** What a member of the forces told of his service, for who approves him; null for everybody else. */
+  /** Military service as the member declared it, for the approval; null for everybody else. */
   service: memberService.nullable(),
   /** How many rounds are still to come; a suspended account keeps them. */
   comingBookings: z.int(),
@@ -57,16 +67,13 @@ const memberDetail = memberRow.extend({
 export type MemberRow = z.infer<typeof memberRow>;
 export type MemberDetail = z.infer<typeof memberDetail>;
 
-/** What the office does to an account (domain.md 8.7 Member, 11.8). */
+/** Events of the office on an account (domain.md 8.7 Member, 11.8). */
 export const memberEvent = z.enum(["APPROVE", "SUSPEND", "LIFT", "DESK_CHECKED", "END_SESSIONS", "UNLOCK"]);
 export type MemberEvent = z.output<typeof memberEvent>;
 
 export const opsMemberRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/members",
+  defineRoute("GET /ops/members", {
     summary: "Members, masked; by name, id, phone or e-mail.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -75,38 +82,28 @@ export const opsMemberRoutes = [
     }),
     output: pageOf(memberRow),
     persons: true,
-    xlsx: sheetOf("member", {
-      memberIdx: ["No.", "번호", "番号", "编号"],
-      id: ["Login id", "아이디", "ID", "用户名"],
-      name: ["Name", "이름", "氏名", "姓名"],
-      phoneNo: ["Phone", "휴대폰", "電話番号", "手机"],
-      email: ["E-mail", "이메일", "メール", "电子邮箱"],
-      memberTypeName: ["Member type", "회원구분", "会員区分", "会员类型"],
-      stateName: ["State", "상태", "状態", "状态"],
-      joinedAt: ["Joined", "가입일", "入会日", "注册日期"],
-      lastLoginAt: ["Last sign-in", "최근 로그인", "最終ログイン", "最近登录"],
-    }),
+    xlsx: "member",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/members/{id}",
+  defineRoute("GET /ops/members/{id}", {
     summary: "One member, masked; with a reason in the clear, which goes on record.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: memberDetail,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/members/{id}",
+  defineRoute("PUT /ops/members/{id}", {
     summary:
       "Approves, suspends, lifts, notes a checked document, ends the sessions or lifts the sign-in locks of a member.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: clubQuery,
     body: z.strictObject({ event: memberEvent, reason: z.string().trim().max(200).default("") }),
     output: z.object({ memberIdx: idx, state: memberStateShape, sessionsRevoked: z.int().optional() }),
+  }),
+  defineRoute("GET /ops/people", {
+    summary: "At most ten members for a picker, masked: by name, login id or four digits of a phone number.",
+    permission: { menu: "940100", flag: "R", orMenus: ["940200", "940400", "940500", "940600"] },
+    query: z.strictObject({ ...commonQuery, keyword: z.string().trim().min(2).max(40) }),
+    output: z.object({ list: z.array(person) }),
   }),
 ] as const;

@@ -35,9 +35,7 @@ const expiryBody = z.union([
 ]);
 
 export const recoveryRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/member/find-id",
+  defineRoute("GET /member/find-id", {
     summary:
       "The ids of a verified address; without proof they are mailed to it and nothing is told (M6, S-54).",
     auth: "anonymous",
@@ -59,9 +57,7 @@ export const recoveryRoutes = [
       ),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/member/check",
+  defineRoute("GET /member/check", {
     summary: "First step of a forgotten password; the same answer for every id (domain.md M7, S-54).",
     auth: "anonymous",
     query: z.strictObject({
@@ -77,9 +73,7 @@ export const recoveryRoutes = [
       certificationTypes: z.array(z.string()),
     }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/member/change-password",
+  defineRoute("PUT /member/change-password", {
     summary: "A new password; every other session ends (domain.md M10).",
     auth: "anonymous",
     query: clubQuery,
@@ -87,9 +81,7 @@ export const recoveryRoutes = [
     output: z.object({ changed: z.literal(true), sessionsRevoked: z.int(), ...renewed }),
     session: "rekey",
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/member/expiry/change-password",
+  defineRoute("PUT /member/expiry/change-password", {
     summary: "At an expired password: later, or a new one (domain.md M11).",
     auth: "member",
     query: clubQuery,
@@ -100,9 +92,7 @@ export const recoveryRoutes = [
     ]),
     session: "rekey",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/member/activation",
+  defineRoute("GET /member/activation", {
     summary: "Wakes a dormant account that proved password and identity, and signs in (domain.md M14).",
     auth: "anonymous",
     query: z.strictObject({ ...commonQuery, activationToken: tokenText, certToken: tokenText }),

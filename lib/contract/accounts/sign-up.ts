@@ -34,9 +34,7 @@ export const signUpBody = z.strictObject({
 export type SignUpInput = z.output<typeof signUpBody>;
 
 export const signUpRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/member/signup",
+  defineRoute("POST /member/signup", {
     summary: "Makes a member of a verified person (domain.md M2).",
     auth: "anonymous",
     query: clubQuery,
@@ -44,9 +42,7 @@ export const signUpRoutes = [
     output: z.object({ memberIdx: idx, id: z.string(), name: z.string(), state: memberStateShape }),
     idempotent: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/member/name/check",
+  defineRoute("GET /member/name/check", {
     summary:
       "Whether a login id is free; to a member, the masked name of an active member (domain.md M5, A8).",
     auth: "anonymous",

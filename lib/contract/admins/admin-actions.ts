@@ -7,29 +7,21 @@ import { adminMenu, adminState, tempPassword } from "./admin-shapes";
 const imageOutput = z.object({ imageUrl: z.string().nullable() });
 
 export const adminActionRoutes = [
-  defineRoute({
-    method: "PUT",
-    path: "/admin/unlock",
+  defineRoute("PUT /admin/unlock", {
     summary: "Forgets the wrong passwords of an account, whoever typed them: its owner may sign in at once.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ adminIdx: idx }),
     output: z.object({ adminIdx: idx }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/admin/reset-pw",
+  defineRoute("PUT /admin/reset-pw", {
     summary: "A new temporary password, shown once; all sessions of the account end.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ adminIdx: idx }),
     output: z.object({ adminIdx: idx, tempPassword }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/admin/change-password",
+  defineRoute("PUT /admin/change-password", {
     summary: "The caller's own password; every other session of the account ends.",
     auth: "admin",
     query: clubQuery,
@@ -40,29 +32,21 @@ export const adminActionRoutes = [
     output: z.object({ changed: z.literal(true), deviceToken }),
     session: "settle",
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/admin/move",
+  defineRoute("PUT /admin/move", {
     summary: "Moves accounts to another group.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ adminIdxs: z.array(idx).min(1).max(100), toGroupIdx: idx }),
     output: z.object({ moved: z.int() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/admin/state",
+  defineRoute("PUT /admin/state", {
     summary: "Opens, locks or lets go accounts, all or none; those that are no longer active are signed out.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ adminIdxs: z.array(idx).min(1).max(100), state: adminState }),
     output: z.object({ changed: z.int() }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/admin/{id}/photos",
+  defineRoute("POST /admin/{id}/photos", {
     summary: "The photo of an account, the own one or with the right to change accounts.",
     auth: "admin",
     params: idParams,
@@ -70,9 +54,7 @@ export const adminActionRoutes = [
     upload: { parts: ["files"] },
     output: imageOutput,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/admin/{id}/photos",
+  defineRoute("DELETE /admin/{id}/photos", {
     summary: "Takes the photo away.",
     auth: "admin",
     params: idParams,

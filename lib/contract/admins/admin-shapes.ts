@@ -14,7 +14,7 @@ const clubCodes = z.array(clubCode).min(1).max(50);
 /** Whether the rights are the group's or the admin's own. */
 const rightsSource = z.enum(["GROUP", "CUSTOM"]);
 
-/** What an account says wherever it is shown. */
+/** Fields of an account wherever it is shown. */
 const account = {
   adminIdx: idx,
   id: z.string(),

@@ -12,7 +12,6 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import {
   adminChoices,
   adminCreateBody,
@@ -27,101 +26,66 @@ import {
 const updatedOutput = z.object({ adminIdx: idx, updatedAt: timestamp, version: z.int().optional() });
 
 export const adminRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/admin",
+  defineRoute("GET /admin", {
     summary: "The club's admin accounts.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, groupIdx: idxText.optional(), state: adminState.optional() }),
     output: pageOf(adminRow),
     persons: true,
-    xlsx: sheetOf("admin", {
-      id: ["Login id", "아이디", "ID", "用户名"],
-      name: ["Name", "이름", "氏名", "姓名"],
-      department: ["Department", "부서", "部署", "部门"],
-      position: ["Position", "직책", "役職", "职务"],
-      groupName: ["Permission group", "권한 그룹", "権限グループ", "权限组"],
-      isSSAdmin: ["Super admin", "최고 관리자", "最高管理者", "超级管理员"],
-      state: ["State", "상태", "状態", "状态"],
-      lastLoginAt: ["Last sign-in", "최근 로그인", "最終ログイン", "最近登录"],
-    }),
+    xlsx: "admin",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/admin/choices",
+  defineRoute("GET /admin/choices", {
     summary:
       "What the caller may give to an account: groups, clubs, the state of an SSADMIN (domain.md 2.6).",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "R" },
     query: clubQuery,
     output: adminChoices,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/admin/check-id/{id}",
+  defineRoute("GET /admin/check-id/{id}", {
     summary: "Whether an id can still be given to an admin.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "C" },
     params: z.strictObject({ id: z.string().max(64) }),
     query: clubQuery,
     output: z.object({ id: z.string(), validFormat: z.boolean(), available: z.boolean() }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/admin/{id}",
+  defineRoute("GET /admin/{id}", {
     summary: "One admin account, the own one or with the right to read accounts.",
     auth: "admin",
     params: idParams,
     query: clubQuery,
     output: adminDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/admin",
+  defineRoute("POST /admin", {
     summary: "Creates an account; its temporary password is shown once.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "C" },
     query: clubQuery,
     body: adminCreateBody,
     output: z.object({ adminIdx: idx, tempPassword: tempPassword.optional() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/admin",
+  defineRoute("PUT /admin", {
     summary: "Changes the named fields; an account that is no longer active loses its sessions.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     query: clubQuery,
     body: adminUpdateBody,
     output: updatedOutput,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/admin",
+  defineRoute("DELETE /admin", {
     summary: "Deletes accounts: no sign-in, no name, but the number and the id are never given again.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "X" },
     query: idxsQuery,
     body: idxsBody.optional(),
     output: deletedOutput,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/admin/{id}",
+  defineRoute("DELETE /admin/{id}", {
     summary: "Deletes one account (domain.md A24).",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "X" },
     params: idParams,
     query: clubQuery,
     output: deletedOutput,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/admin/{id}",
+  defineRoute("PUT /admin/{id}", {
     summary:
       "The same with the idx in the path (domain.md A24); behind the other `PUT /admin/…`, which it would take.",
-    auth: "admin",
     permission: { menu: adminMenu, flag: "U" },
     params: idParams,
     query: clubQuery,

@@ -12,7 +12,6 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 
 const ipMenu = "910700";
 /** An address, or a CIDR range; whether it is one is rule 2401, not a question of shape. */
@@ -69,11 +68,8 @@ const updatedOutput = z.object({ ipIdx: idx, updatedAt: timestamp, version: z.in
 const verdict = z.object({ isRefused: z.boolean(), rule: ipBlock.nullable() });
 
 export const ipBlockRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ip-blocks",
+  defineRoute("GET /ip-blocks", {
     summary: "Blocked and allowed addresses of the club.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -82,85 +78,54 @@ export const ipBlockRoutes = [
       state: state.optional(),
     }),
     output: pageOf(ipBlock),
-    xlsx: sheetOf("ipBlock", {
-      ipFrom: ["Address or range", "주소 또는 대역", "アドレス・範囲", "地址或网段"],
-      ipTo: ["To", "끝 주소", "終了アドレス", "结束地址"],
-      mode: ["Rule", "규칙", "ルール", "规则"],
-      scope: ["For", "적용 대상", "対象", "适用对象"],
-      state: ["State", "상태", "状態", "状态"],
-      reason: ["Reason", "사유", "理由", "原因"],
-      expireAt: ["Until", "만료", "期限", "到期"],
-      createdBy: ["By", "등록자", "登録者", "创建人"],
-      createdAt: ["Since", "등록일", "登録日", "创建时间"],
-    }),
+    xlsx: "ipBlock",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ip-blocks/{id}",
+  defineRoute("GET /ip-blocks/{id}", {
     summary: "One entry.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "R" },
     params: idParams,
     query: clubQuery,
     output: ipBlock,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ip-blocks",
+  defineRoute("POST /ip-blocks", {
     summary: "Blocks or allows an address, a CIDR range, or a range from–to; it counts from the next call.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "C" },
     query: clubQuery,
     body: ipBlockCreateBody,
     output: z.object({ ipIdx: idx }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ip-blocks",
+  defineRoute("PUT /ip-blocks", {
     summary: "Changes the named fields of an entry.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "U" },
     query: clubQuery,
     body: ipBlockUpdateBody,
     output: updatedOutput,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ip-blocks/{id}",
+  defineRoute("PUT /ip-blocks/{id}", {
     summary: "The same with the idx in the path (domain.md A24).",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
     body: ipBlockUpdateBody.partial({ ipIdx: true }),
     output: updatedOutput,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/ip-blocks",
+  defineRoute("DELETE /ip-blocks", {
     summary: "Deletes entries.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "X" },
     query: idxsQuery,
     body: idxsBody.optional(),
     output: deletedOutput,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/ip-blocks/{id}",
+  defineRoute("DELETE /ip-blocks/{id}", {
     summary: "Deletes one entry (domain.md A24).",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "X" },
     params: idParams,
     query: clubQuery,
     output: deletedOutput,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/address-test",
+  defineRoute("GET /ops/address-test", {
     summary:
       "What the list says to an address, as a visitor and as an admin; without one to the caller's own.",
-    auth: "admin",
     permission: { menu: ipMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, address: addressText.optional() }),
     output: z.object({ address: z.string(), visitors: verdict, admins: verdict }),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { clubQuery, idParams, idx } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 
 const menu = "920100";
 
@@ -43,39 +42,24 @@ const rightsHolder = z.object({
 export type RightsHolder = z.output<typeof rightsHolder>;
 
 const table = {
-  auth: "admin",
   permission: { menu, flag: "R" },
   params: idParams,
   query: clubQuery,
   output: permissionTable,
-  xlsx: sheetOf("permission", {
-    code: ["Code", "코드", "コード", "代码"],
-    name: ["Menu", "메뉴", "メニュー", "菜单"],
-    isCreate: ["Create", "등록", "登録", "新增"],
-    isRead: ["Read", "조회", "閲覧", "查看"],
-    isUpdate: ["Update", "수정", "変更", "修改"],
-    isDelete: ["Delete", "삭제", "削除", "删除"],
-  }),
+  xlsx: "permission",
 } as const;
 
 export const opsPermissionRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/permissions/groups/{id}",
+  defineRoute("GET /ops/permissions/groups/{id}", {
     summary: "The whole permission table of a group, menus without a right too.",
     ...table,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/permissions/admins/{id}",
+  defineRoute("GET /ops/permissions/admins/{id}", {
     summary: "The whole permission table of one admin as it counts now.",
     ...table,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/permissions/holders",
+  defineRoute("GET /ops/permissions/holders", {
     summary: "The club's admins with their groups, and on which menus their own rights differ.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: clubQuery,
     output: z.array(rightsHolder),

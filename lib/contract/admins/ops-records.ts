@@ -12,7 +12,6 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 
 const menu = "940800";
 const word = z
@@ -30,7 +29,7 @@ const outboxRow = z.object({
   outboxIdx: idx,
   channel,
   event: z.string(),
-  /** What the event is called, in the caller's language. */
+  /** Name of the event, in the caller's language. */
   title: z.string(),
   memberIdx: idx.nullable(),
   target: z.string(),
@@ -87,9 +86,8 @@ const jobRow = z.object({
   lastError: z.string().nullable(),
 });
 
-/** What the calls that move a notice share. */
+/** Common parts of the calls that resend or cancel a message. */
 const outboxAction = {
-  auth: "admin",
   permission: { menu, flag: "C" },
   params: idParams,
   query: clubQuery,
@@ -99,11 +97,8 @@ const outboxAction = {
 export type OutboxRow = z.infer<typeof outboxRow>;
 
 export const opsRecordRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/outbox",
+  defineRoute("GET /ops/outbox", {
     summary: "Notices that were sent, wait or are parked, newest first, with masked addresses.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...pageShape,
@@ -114,55 +109,32 @@ export const opsRecordRoutes = [
     }),
     output: pageOf(outboxRow),
     persons: true,
-    xlsx: sheetOf("outbox", {
-      outboxIdx: ["No.", "번호", "番号", "编号"],
-      channel: ["Channel", "채널", "送信方法", "渠道"],
-      event: ["Event", "이벤트", "種類", "事件"],
-      memberIdx: ["Member", "회원", "会員", "会员"],
-      target: ["Address", "수신처", "宛先", "接收地址"],
-      state: ["State", "상태", "状態", "状态"],
-      tries: ["Tries", "시도 횟수", "試行回数", "尝试次数"],
-      lastError: ["Last fault", "최근 오류", "直近のエラー", "最近错误"],
-      createdAt: ["Created", "생성일시", "作成日時", "创建时间"],
-      sentAt: ["Sent", "발송일시", "送信日時", "发送时间"],
-    }),
+    xlsx: "outbox",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/outbox/{id}",
+  defineRoute("GET /ops/outbox/{id}", {
     summary: "One notice with its words; who read it is put on record.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject(commonQuery),
     output: outboxMessage,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/outbox/{id}/retry",
+  defineRoute("POST /ops/outbox/{id}/retry", {
     summary: "Lets a parked notice be tried again from the start.",
     ...outboxAction,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/outbox/{id}/resend",
+  defineRoute("POST /ops/outbox/{id}/resend", {
     summary: "Sends a copy of a notice that was sent; 2002 for one that was not, or whose values are gone.",
     ...outboxAction,
     body: z.strictObject({ reason }),
     idempotent: true,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/outbox/{id}/park",
+  defineRoute("POST /ops/outbox/{id}/park", {
     summary: "Holds a waiting notice back until it is sent again by hand; 2002 for one that does not wait.",
     ...outboxAction,
     body: z.strictObject({ reason }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/audit",
+  defineRoute("GET /ops/audit", {
     summary: "Deeds on record, newest first: who did what to which record, and who looked at whose data.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...pageShape,
@@ -176,33 +148,15 @@ export const opsRecordRoutes = [
     }),
     output: pageOf(auditRow),
     persons: true,
-    xlsx: sheetOf("audit", {
-      auditIdx: ["No.", "번호", "番号", "编号"],
-      at: ["Time", "일시", "日時", "时间"],
-      actor: ["Actor", "처리자", "実行者", "操作人"],
-      address: ["Address", "접속 IP", "接続元", "访问地址"],
-      action: ["Action", "행위", "操作", "操作"],
-      entity: ["Record", "대상", "対象", "对象"],
-      entityKey: ["Key", "대상 번호", "対象番号", "对象编号"],
-      memberIdx: ["Member", "회원", "会員", "会员"],
-      before: ["Before", "변경 전", "変更前", "变更前"],
-      after: ["After", "변경 후", "変更後", "变更后"],
-      reason: ["Reason", "사유", "理由", "原因"],
-      requestId: ["Request", "요청 번호", "リクエスト", "请求编号"],
-    }),
+    xlsx: "audit",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/jobs",
+  defineRoute("GET /ops/jobs", {
     summary: "The last runs of the jobs, newest first, with those that were parked.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...pageShape, state: jobRow.shape.state.optional(), name: word.optional() }),
     output: pageOf(jobRow),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/clock",
+  defineRoute("POST /ops/clock", {
     summary:
       "Moves the demo clock on and runs what falls due on the way; only with DEMO_NOW, for an SSADMIN.",
     auth: "admin",

@@ -11,12 +11,13 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
+import { boardState } from "./board-entities";
 import {
   adminPart,
   adminRowShape,
   changeRoutes,
   clearedImage,
+  createRoute,
   linkText,
   order,
   plainQuery,
@@ -24,7 +25,6 @@ import {
   savedShape,
   version,
 } from "./board-shapes";
-import { boardState } from "./board-states";
 
 const calls = { menu: "930600", tags: ["banners"] as const };
 const upload = { parts: ["layerFile", "layerFileMobile"] };
@@ -127,9 +127,7 @@ export const bannerUpdateBody = z.strictObject({
 });
 
 export const bannerRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/banner/page/{menuCode}",
+  defineRoute("GET /banner/page/{menuCode}", {
     summary: "What the pop-up of a page shows: terms notices (main page only) and running banners.",
     auth: "anonymous",
     menu: "{menuCode}",
@@ -138,11 +136,8 @@ export const bannerRoutes = [
     output: z.object({ terms: z.array(termsNotice), banner: z.array(bannerItem) }),
     tags: ["banners", "terms"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/banner",
+  defineRoute("GET /banner", {
     summary: "All banners for the back office, in their order.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -151,49 +146,27 @@ export const bannerRoutes = [
       menuCode: menuCode.optional(),
     }),
     output: pageOf(bannerAdminRow),
-    xlsx: sheetOf("banner", {
-      idx: ["No.", "번호", "番号", "编号"],
-      bannerName: ["Name", "배너명", "バナー名", "横幅名称"],
-      progress: ["Progress", "진행 상태", "進行状態", "进行状态"],
-      startAt: ["From", "시작", "開始", "开始"],
-      endAt: ["To", "종료", "終了", "结束"],
-      menuCodes: ["Menus", "노출 메뉴", "表示メニュー", "显示菜单"],
-      order: ["Order", "순서", "順序", "顺序"],
-      isVisible: ["Visible", "노출", "表示", "显示"],
-    }),
+    xlsx: "banner",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/banner/{id}",
+  defineRoute("GET /banner/{id}", {
     summary: "One banner for the back office.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
     query: plainQuery,
     output: bannerDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/banner",
+  createRoute("/banner", {
+    ...calls,
     summary: "Creates a banner with its pictures.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: bannerCreateBody,
     upload,
     output: z.object({ idx }),
-    tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/banner/clone",
+  createRoute("/banner/clone", {
+    ...calls,
     summary: "Makes a hidden copy of a banner.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: z.strictObject({ idx }),
     output: z.object({ idx, bannerName: z.string(), isVisible: z.boolean() }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/banner", {
     ...calls,

@@ -1,7 +1,26 @@
 import { z } from "zod";
 import type { CacheTag } from "../define-route";
 
-/** The boards as calls name them in `{entity}`, the menu whose rights they need, and what their pages are kept under. */
+/** State filter of a board with a period: shown now, not yet, no longer, or hidden. */
+export const boardState = z.enum(["visible", "scheduled", "ended", "hidden"]);
+export type BoardState = z.infer<typeof boardState>;
+/** The same of a board without a period. */
+export const plainState = z.enum(["visible", "hidden"]);
+
+/** How many rows are in which state; `deleted` ones can be restored and are not in the total. */
+export const boardCounts = z.object({
+  total: z.int(),
+  visible: z.int(),
+  scheduled: z.int(),
+  ended: z.int(),
+  hidden: z.int(),
+  deleted: z.int(),
+});
+export type BoardCounts = z.infer<typeof boardCounts>;
+
+/**
+ * The boards as calls name them in `{entity}`, the menu whose rights they need, and what their pages are kept under.
+ */
 export const boardMenus = {
   notice: "930100",
   event: "930200",
@@ -24,7 +43,7 @@ export const boardEntity = z.enum([
 export const pageEntity = z.enum(["notice", "event", "faq", "fnb", "reference", "banner"]);
 export type PageEntity = z.infer<typeof pageEntity>;
 
-/** What a form can be kept of before it is saved: rows of the boards, and answers to inquiries. */
+/** Entities that have drafts: rows of the boards, and answers to inquiries. */
 export const draftMenus = { ...boardMenus, voc: "940500" } as const;
 export type DraftEntity = keyof typeof draftMenus;
 export const draftEntity = z.enum([...boardEntity.options, "voc"]);

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "../common";
 import { type CacheTag, defineRoute } from "../define-route";
+import type { ExportEntity } from "../exports";
 
 /** Shapes and calls that the boards share (domain.md 2.3, A24, A33). */
 export const plainQuery = z.strictObject(commonQuery);
@@ -27,7 +28,7 @@ export const linkText = z
   .string()
   .max(300)
   .regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\@]+(?:[/?#]|$))[^\s\\]*$/);
-/** What a board says after a change; `version` counts the edits, 0 from a server that does not count them. */
+/** Answer of a board to a change; `version` counts the edits, 0 from a server that does not count them. */
 export const savedShape = { updatedAt: timestamp, version: z.int().default(0) };
 /** The version that the editor read; another one is refused with 2002. */
 export const version = z.int().optional();
@@ -42,7 +43,7 @@ export function listShape(size: number) {
   return { ...listQueryShape, size: listQueryShape.size.unwrap().default(size) };
 }
 
-/** What the back office sees of a row in a list. */
+/** Fields of a list row for the back office. */
 export const adminRowShape = {
   isVisible: z.boolean(),
   version: z.int(),
@@ -54,35 +55,78 @@ export const adminRowShape = {
 };
 export const adminRow = z.object(adminRowShape);
 
-/** What the back office sees of one row: the texts of all languages too. */
+/** Fields of one row for the back office: the texts of all languages too. */
 export function adminPart<T extends z.ZodType>(texts: T) {
   return z.object({ ...adminRowShape, i18n: textsByLanguage(texts) });
 }
 
-/** What search engines and feeds ask of a row: when it last changed, and which languages hold an own text. */
+/** Fields for search engines and feeds: when a row last changed, and which languages have an own text. */
 export const changeShape = { updatedAt: timestamp.optional(), languages: z.array(z.string()).optional() };
 
 type BoardCalls = { menu: string; tags?: readonly CacheTag[] };
 
+type Read<Output> = BoardCalls & { page: string | readonly string[]; summary: string; output: Output };
+
+/** The list that visitors read; the office asks with `scope=admin` for hidden rows too (domain.md A33). */
+export function listRoute<const P extends `/${string}`, Query extends z.ZodType, Output extends z.ZodType>(
+  path: P,
+  { menu, tags, page, ...rest }: Read<Output> & { query: Query; xlsx: ExportEntity },
+) {
+  return defineRoute(`GET ${path}`, {
+    auth: "anonymous",
+    menu: page,
+    adminScopeMenu: menu,
+    ...rest,
+    ...(tags ? { tags } : {}),
+  });
+}
+
+/** One row as visitors read it; the office asks with `scope=admin` for its own fields. */
+export function detailRoute<const P extends `/${string}`, Output extends z.ZodType>(
+  path: P,
+  { menu, tags, page, ...rest }: Read<Output>,
+) {
+  return defineRoute(`GET ${path}/{id}`, {
+    auth: "anonymous",
+    menu: page,
+    adminScopeMenu: menu,
+    params: idParams,
+    query: scopeQuery,
+    ...rest,
+    ...(tags ? { tags } : {}),
+  });
+}
+
+/** Creates a row, or with `/clone` a copy of one. */
+export function createRoute<const P extends `/${string}`, Body extends z.ZodType, Output extends z.ZodType>(
+  path: P,
+  {
+    menu,
+    tags,
+    ...rest
+  }: BoardCalls & { summary: string; upload?: { parts: readonly string[] }; body: Body; output: Output },
+) {
+  return defineRoute(`POST ${path}`, {
+    permission: { menu, flag: "C" },
+    query: plainQuery,
+    ...rest,
+    ...(tags ? { tags } : {}),
+  });
+}
+
 /** Both ways to delete rows of a board (domain.md A24). */
-export function removeRoutes<const P extends string>(path: P, { menu, tags }: BoardCalls) {
+export function removeRoutes<const P extends `/${string}`>(path: P, { menu, tags }: BoardCalls) {
   return [
-    defineRoute({
-      method: "DELETE",
-      path,
+    defineRoute(`DELETE ${path}`, {
       summary: "Deletes the named rows; the boards of /ops/trash keep them for thirty days.",
-      auth: "admin",
       permission: { menu, flag: "X" },
       query: idxsQuery,
       body: idxsBody.optional(),
       output: deletedOutput,
       ...(tags ? { tags } : {}),
     }),
-    defineRoute({
-      method: "DELETE",
-      path: `${path}/{id}` as const,
+    defineRoute(`DELETE ${path}/{id}`, {
       summary: "Deletes one row with its files (domain.md A24).",
-      auth: "admin",
       permission: { menu, flag: "X" },
       params: idParams,
       query: plainQuery,
@@ -94,7 +138,7 @@ export function removeRoutes<const P extends string>(path: P, { menu, tags }: Bo
 
 /** Both ways to change a row of a board; `byPath` is the body without the idx (domain.md A24). */
 export function changeRoutes<
-  const P extends string,
+  const P extends `/${string}`,
   Body extends z.ZodType,
   ByPath extends z.ZodType,
   Output extends z.ZodType,
@@ -116,18 +160,14 @@ export function changeRoutes<
     ...(tags ? { tags } : {}),
   };
   return [
-    defineRoute({
-      method: "PUT",
-      path,
+    defineRoute(`PUT ${path}`, {
       summary: "Changes the named fields of a row.",
       query: plainQuery,
       body,
       output,
       ...shared,
     }),
-    defineRoute({
-      method: "PUT",
-      path: `${path}/{id}` as const,
+    defineRoute(`PUT ${path}/{id}`, {
       summary: "The same with the idx in the path (domain.md A24).",
       params: idParams,
       query: plainQuery,

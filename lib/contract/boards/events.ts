@@ -1,26 +1,25 @@
 import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
-import { dateText, idParams, idx, pageOf, textsByLanguage, timestamp } from "../common";
-import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
+import { dateText, idx, pageOf, textsByLanguage, timestamp } from "../common";
+import { boardState } from "./board-entities";
 import {
   adminPart,
   adminRow,
   changeRoutes,
   changeShape,
   clearedImage,
+  createRoute,
+  detailRoute,
   linkText,
+  listRoute,
   listShape,
-  plainQuery,
   removeRoutes,
   richText,
   savedShape,
   scope,
-  scopeQuery,
   titleText,
   version,
 } from "./board-shapes";
-import { boardState } from "./board-states";
 
 const calls = { menu: "930200", tags: ["events"] as const };
 const upload = { parts: ["thumb"] };
@@ -109,13 +108,10 @@ export const eventUpdateBody = z.strictObject({
 });
 
 export const eventRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/event",
+  listRoute("/event", {
+    ...calls,
     summary: "Events, newest first; with scope=admin hidden ones too.",
-    auth: "anonymous",
-    menu: "060200",
-    adminScopeMenu: calls.menu,
+    page: "060200",
     query: z.strictObject({
       ...listShape(9),
       progress: progress.optional(),
@@ -123,56 +119,27 @@ export const eventRoutes = [
       scope,
     }),
     output: pageOf(eventSummary),
-    xlsx: sheetOf("event", {
-      eventIdx: ["No.", "번호", "番号", "编号"],
-      title: ["Title", "제목", "タイトル", "标题"],
-      startDate: ["From", "시작일", "開始日", "开始日期"],
-      endDate: ["To", "종료일", "終了日", "结束日期"],
-      memberTypes: ["Member types", "대상 회원", "対象会員", "会员类型"],
-      link: ["Link", "링크", "リンク", "链接"],
-      "admin.isVisible": ["Visible", "노출", "表示", "显示"],
-      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
-      "admin.languages": ["Languages", "언어", "言語", "语言"],
-      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
-      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
-      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
-    }),
+    xlsx: "event",
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/event/{id}",
+  detailRoute("/event", {
+    ...calls,
     summary: "One event with its neighbours.",
-    auth: "anonymous",
-    menu: "060200",
-    adminScopeMenu: calls.menu,
-    params: idParams,
-    query: scopeQuery,
+    page: "060200",
     output: eventDetail,
-    tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/event",
+  createRoute("/event", {
+    ...calls,
     summary: "Creates an event, with its picture.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: eventCreateBody,
     upload,
     output: z.object({ eventIdx: idx }),
-    tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/event/clone",
+  createRoute("/event/clone", {
+    ...calls,
     summary: "Makes a hidden copy of an event.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: z.strictObject({ idx }),
     output: z.object({ eventIdx: idx, title: z.string(), isVisible: z.boolean() }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/event", {
     ...calls,

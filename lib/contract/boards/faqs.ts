@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
-import { idParams, idx, pageOf, textsByLanguage } from "../common";
-import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
+import { idx, pageOf, textsByLanguage } from "../common";
+import { plainState } from "./board-entities";
 import {
   adminPart,
   changeRoutes,
+  createRoute,
+  detailRoute,
+  listRoute,
   listShape,
   order,
-  plainQuery,
   removeRoutes,
   richText,
   savedShape,
   scope,
-  scopeQuery,
   version,
 } from "./board-shapes";
-import { plainState } from "./board-states";
 
 const calls = { menu: "930300", tags: ["faqs"] as const };
 const questionText = z.string().trim().min(1).max(200);
@@ -66,13 +65,10 @@ export const faqOrdersBody = z.strictObject({
 });
 
 export const faqRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/faq",
+  listRoute("/faq", {
+    ...calls,
     summary: "Questions and answers by type and place; with scope=admin hidden ones too.",
-    auth: "anonymous",
-    menu: "030500",
-    adminScopeMenu: calls.menu,
+    page: "030500",
     query: z.strictObject({
       ...listShape(10),
       type: codeKey.optional(),
@@ -80,42 +76,20 @@ export const faqRoutes = [
       scope,
     }),
     output: pageOf(faqItem),
-    xlsx: sheetOf("faq", {
-      faqIdx: ["No.", "번호", "番号", "编号"],
-      questionTypeName: ["Type", "유형", "種類", "类型"],
-      question: ["Question", "질문", "質問", "问题"],
-      order: ["Order", "순서", "順序", "顺序"],
-      "admin.isVisible": ["Visible", "노출", "表示", "显示"],
-      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
-      "admin.languages": ["Languages", "언어", "言語", "语言"],
-      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
-      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
-      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
-    }),
+    xlsx: "faq",
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/faq/{id}",
+  detailRoute("/faq", {
+    ...calls,
     summary: "One question, for its own address and for the back office.",
-    auth: "anonymous",
-    menu: "030500",
-    adminScopeMenu: calls.menu,
-    params: idParams,
-    query: scopeQuery,
+    page: "030500",
     output: faqItem,
-    tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/faq",
+  createRoute("/faq", {
+    ...calls,
     summary: "Creates a question.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: faqCreateBody,
     output: z.object({ faqIdx: idx }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/faq", {
     ...calls,

@@ -1,27 +1,27 @@
 import { z } from "zod";
 import { codeKey, money } from "../bookings/play-shapes";
-import { commonQuery, idParamOrZero, idParams, idx, pageOf, textsByLanguage } from "../common";
+import { commonQuery, idParamOrZero, idx, pageOf, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
+import { plainState } from "./board-entities";
 import {
   adminPart,
   clearedImage,
+  detailRoute,
+  listRoute,
   listShape,
   order,
   removeRoutes,
   savedShape,
   scope,
-  scopeQuery,
   version,
 } from "./board-shapes";
-import { plainState } from "./board-states";
 
 const calls = { menu: "930400", tags: ["fnb"] as const };
 const nameText = z.string().trim().min(1).max(60);
 const categoryText = z.string().trim().max(30);
 const descriptionText = z.string().trim().max(500);
 const originText = z.string().trim().max(200);
-/** What a language says of itself; an empty field shows the club's own words. */
+/** Texts of one language; an empty field falls back to the club's own. */
 const fnbTexts = z.strictObject({
   name: nameText,
   category: categoryText.default(""),
@@ -77,13 +77,10 @@ export const fnbBody = z.strictObject({
 });
 
 export const fnbRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/fnb-menu",
+  listRoute("/fnb-menu", {
+    ...calls,
     summary: "What the outlets serve, in their order; with scope=admin hidden dishes too.",
-    auth: "anonymous",
-    menu: "030400",
-    adminScopeMenu: calls.menu,
+    page: "030400",
     query: z.strictObject({
       ...listShape(30),
       outlet: codeKey.optional(),
@@ -91,42 +88,17 @@ export const fnbRoutes = [
       scope,
     }),
     output: pageOf(fnbItem),
-    xlsx: sheetOf("fnb", {
-      fnbIdx: ["No.", "번호", "番号", "编号"],
-      outletName: ["Outlet", "매장", "店舗", "餐厅"],
-      category: ["Category", "분류", "カテゴリー", "类别"],
-      name: ["Name", "메뉴명", "メニュー名", "名称"],
-      price: ["Price", "가격", "価格", "价格"],
-      originInfo: ["Origin", "원산지", "原産地", "产地"],
-      allergens: ["Allergens", "알레르기", "アレルゲン", "过敏原"],
-      isSoldOut: ["Sold out", "품절", "売り切れ", "售罄"],
-      isRecommended: ["Recommended", "추천", "おすすめ", "推荐"],
-      order: ["Order", "순서", "順序", "顺序"],
-      isVisible: ["Visible", "노출", "表示", "显示"],
-      "admin.languages": ["Languages", "언어", "言語", "语言"],
-      "admin.createdBy": ["Author", "작성자", "作成者", "作者"],
-      "admin.createdAt": ["Created", "등록일", "登録日", "创建时间"],
-      "admin.updatedAt": ["Changed", "수정일", "更新日", "修改时间"],
-    }),
+    xlsx: "fnb",
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/fnb-menu/{id}",
+  detailRoute("/fnb-menu", {
+    ...calls,
     summary: "One dish, with scope=admin in all languages.",
-    auth: "anonymous",
-    menu: "030400",
-    adminScopeMenu: calls.menu,
-    params: idParams,
-    query: scopeQuery,
+    page: "030400",
     output: fnbItem,
-    tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/fnb-menu/{id}",
+  defineRoute("POST /fnb-menu/{id}", {
     summary: "Creates a dish (id 0) or changes the named fields of one.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "U", flagOfNew: "C" },
     params: z.strictObject({ id: idParamOrZero }),
     query: z.strictObject(commonQuery),

@@ -12,13 +12,12 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import {
   adminPart,
   adminRowShape,
   changeRoutes,
   clearedImage,
-  plainQuery,
+  createRoute,
   removeRoutes,
   savedShape,
   version,
@@ -130,9 +129,7 @@ export const hofUpdateBody = z.strictObject({
 });
 
 export const hofRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/hof/normal",
+  defineRoute("GET /hof/normal", {
     summary: "The hall of fame, newest first, names masked.",
     auth: "anonymous",
     menu: "060400",
@@ -140,49 +137,27 @@ export const hofRoutes = [
     output: pageOf(hofItem),
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/hof",
+  defineRoute("GET /ops/hof", {
     summary: "All entries for the back office, names masked.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, type: codeKey.optional() }),
     output: pageOf(hofAdminRow),
     persons: true,
-    xlsx: sheetOf("hof", {
-      hofIdx: ["No.", "번호", "番号", "编号"],
-      typeName: ["Type", "유형", "種類", "类型"],
-      playDate: ["Date", "일자", "日付", "日期"],
-      memberName: ["Member", "회원", "会員", "会员"],
-      courseName: ["Course", "코스", "コース", "球场"],
-      holeNo: ["Hole", "홀", "ホール", "洞"],
-      distance: ["Metres", "거리(m)", "距離(m)", "距离(米)"],
-      certNo: ["Certificate", "인증번호", "証明書番号", "证书编号"],
-      hasConsent: ["Consent", "공개 동의", "公開同意", "同意公开"],
-      isVisible: ["Visible", "노출", "表示", "显示"],
-    }),
+    xlsx: "hof",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/hof/{id}",
+  defineRoute("GET /ops/hof/{id}", {
     summary: "One entry; names are masked without a reason, and the view goes on record.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: hofDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/hof",
+  createRoute("/ops/hof", {
+    ...calls,
     summary: "Adds an entry, with its picture.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: hofCreateBody,
     upload,
     output: z.object({ hofIdx: idx }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/ops/hof", {
     ...calls,

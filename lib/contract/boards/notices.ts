@@ -1,32 +1,21 @@
 import { z } from "zod";
-import {
-  dateText,
-  fileSchema,
-  idParams,
-  idx,
-  listQueryShape,
-  pageOf,
-  textsByLanguage,
-  timestamp,
-} from "../common";
+import { dateText, fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
+import { boardState } from "./board-entities";
 import {
   changeRoutes,
   changeShape,
-  plainQuery,
+  createRoute,
+  detailRoute,
   removeFiles,
   removeRoutes,
   richText,
   savedShape,
-  scopeQuery,
   titleText,
   version,
 } from "./board-shapes";
-import { boardState } from "./board-states";
 
-const noticeMenu = "930100";
-const calls = { menu: noticeMenu, tags: ["notices"] as const };
+const calls = { menu: "930100", tags: ["notices"] as const };
 
 /** domain.md P9. */
 export const noticeSummary = z.object({
@@ -126,76 +115,44 @@ export const noticeUpdateBody = z.strictObject({
 const listQuery = z.strictObject(listQueryShape);
 
 export const noticeRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/notice/top",
+  defineRoute("GET /notice/top", {
     summary: "Pinned notices whose pin has not run out, newest first, at most five.",
     auth: "anonymous",
     menu: "060100",
     query: listQuery,
     output: pageOf(noticeSummary),
-    tags: ["notices"],
+    tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/notice/normal",
+  defineRoute("GET /notice/normal", {
     summary: "The other visible notices, newest first, paged and searchable.",
     auth: "anonymous",
     menu: "060100",
     query: listQuery,
     output: pageOf(noticeSummary),
-    tags: ["notices"],
+    tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/notice/admin",
+  defineRoute("GET /notice/admin", {
     summary: "All notices for the back office, hidden ones too.",
-    auth: "admin",
-    permission: { menu: noticeMenu, flag: "R" },
+    permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
       state: boardState.optional(),
     }),
     output: pageOf(noticeAdminRow),
-    xlsx: sheetOf("notice", {
-      noticeIdx: ["No.", "번호", "番号", "编号"],
-      title: ["Title", "제목", "タイトル", "标题"],
-      isTop: ["Pinned", "상단 고정", "固定", "置顶"],
-      topUntil: ["Pinned until", "고정 종료일", "固定終了日", "置顶截止"],
-      isVisible: ["Visible", "노출", "表示", "显示"],
-      openFrom: ["From", "게시 시작일", "掲載開始", "开始日期"],
-      openTo: ["To", "게시 종료일", "掲載終了", "结束日期"],
-      viewCount: ["Views", "조회수", "閲覧数", "浏览量"],
-      fileCount: ["Files", "첨부", "添付", "附件"],
-      languages: ["Languages", "언어", "言語", "语言"],
-      createdBy: ["Author", "작성자", "作成者", "作者"],
-      createdAt: ["Created", "등록일", "登録日", "创建时间"],
-      updatedAt: ["Changed", "수정일", "更新日", "修改时间"],
-    }),
+    xlsx: "notice",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/notice/{id}",
+  detailRoute("/notice", {
+    ...calls,
     summary: "One notice with its files and neighbours.",
-    auth: "anonymous",
-    menu: "060100",
-    adminScopeMenu: noticeMenu,
-    params: idParams,
-    query: scopeQuery,
+    page: "060100",
     output: noticeDetail,
-    tags: ["notices"],
   }),
-  defineRoute({
-    method: "POST",
-    path: "/notice",
+  createRoute("/notice", {
+    ...calls,
     summary: "Creates a notice, with files.",
-    auth: "admin",
-    permission: { menu: noticeMenu, flag: "C" },
-    query: plainQuery,
     body: noticeCreateBody,
     upload: { parts: ["files"] },
     output: z.object({ noticeIdx: idx }),
-    tags: ["notices"],
   }),
   ...changeRoutes("/notice", {
     ...calls,

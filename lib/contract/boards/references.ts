@@ -1,26 +1,25 @@
 import { z } from "zod";
 import { money } from "../bookings/play-shapes";
-import { fileSchema, idParams, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
+import { fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { giftMenuCode, referenceMenuCode } from "../page-menus";
-import { sheetOf } from "../sheet";
+import { plainState } from "./board-entities";
 import {
   adminPart,
   adminRowShape,
   changeRoutes,
   changeShape,
   clearedImage,
+  createRoute,
+  detailRoute,
   linkText,
-  plainQuery,
   removeFiles,
   removeRoutes,
   richText,
   savedShape,
-  scopeQuery,
   titleText,
   version,
 } from "./board-shapes";
-import { plainState } from "./board-states";
 
 const calls = { menu: "930500", tags: ["references"] as const };
 const upload = { parts: ["files", "image"] };
@@ -119,9 +118,7 @@ export const referenceUpdateBody = z.strictObject({
 });
 
 export const referenceRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/reference/normal",
+  defineRoute("GET /reference/normal", {
     summary: "Papers to read and save, and what the pro shop sells, newest first.",
     auth: "anonymous",
     menu: [referenceMenuCode, giftMenuCode],
@@ -129,11 +126,8 @@ export const referenceRoutes = [
     output: pageOf(referenceSummary),
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reference/admin",
+  defineRoute("GET /reference/admin", {
     summary: "All of them for the back office, hidden ones too.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -141,41 +135,20 @@ export const referenceRoutes = [
       state: plainState.optional(),
     }),
     output: pageOf(referenceAdminRow),
-    xlsx: sheetOf("reference", {
-      referenceIdx: ["No.", "번호", "番号", "编号"],
-      type: ["Type", "유형", "種類", "类型"],
-      title: ["Title", "제목", "タイトル", "标题"],
-      isVisible: ["Visible", "노출", "表示", "显示"],
-      price: ["Price", "가격", "価格", "价格"],
-      fileCount: ["Files", "파일 수", "ファイル数", "文件数"],
-      viewCount: ["Views", "조회수", "閲覧数", "浏览数"],
-      downloadCount: ["Downloads", "다운로드", "ダウンロード数", "下载数"],
-      createdAt: ["Created", "등록일시", "登録日時", "创建时间"],
-    }),
+    xlsx: "reference",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reference/{id}",
+  detailRoute("/reference", {
+    ...calls,
     summary: "One of them with its files and the neighbours of its type.",
-    auth: "anonymous",
-    menu: [referenceMenuCode, giftMenuCode],
-    adminScopeMenu: calls.menu,
-    params: idParams,
-    query: scopeQuery,
+    page: [referenceMenuCode, giftMenuCode],
     output: referenceDetail,
-    tags: calls.tags,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/reference",
+  createRoute("/reference", {
+    ...calls,
     summary: "Creates one, with files and a picture.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: referenceCreateBody,
     upload,
     output: z.object({ referenceIdx: idx }),
-    tags: calls.tags,
   }),
   ...changeRoutes("/reference", {
     ...calls,

@@ -70,7 +70,10 @@ export const ownHold = z.object({
 export type OwnHold = z.output<typeof ownHold>;
 export const switchedHold = z.object({ released: idx.nullable(), ...holdShape });
 
-/** `bookingIdx` names the booking that is to move: it does not count against the limits (domain.md 7.5), and is kept with the hold. */
+/**
+ * `bookingIdx` names the booking that is to move: it does not count against the limits (domain.md 7.5), and is kept
+ * with the hold.
+ */
 export const lockBody = z.strictObject({
   clubCode: clubCode.optional(),
   lock: z.boolean().optional(),
@@ -95,7 +98,7 @@ export const bookingBody = z.strictObject({
 });
 export type BookingBody = z.output<typeof bookingBody>;
 
-/** What the price of a round follows from; `bookingIdx` names the booking that is to change. */
+/** Inputs of a quote; `bookingIdx` names the booking to change. */
 export const quoteBody = bookingBody.pick({
   clubCode: true,
   bookingIdx: true,
@@ -107,7 +110,10 @@ export const quoteBody = bookingBody.pick({
   couponIdx: true,
 });
 export type QuoteBody = z.output<typeof quoteBody>;
-/** By seat: the green fee before the coupon, and whether it is the player's own or the one of companions (domain.md 7.4). */
+/**
+ * By seat: the green fee before the coupon, and whether it is the player's own or the one of companions (domain.md
+ * 7.4).
+ */
 export const quoteAnswer = z.object({
   quote,
   greenFees: z.array(money),
@@ -138,7 +144,7 @@ export const cancelBody = z.strictObject({
   reasonCode: codeKey.optional(),
   reasonText: z.string().trim().max(200).optional(),
   agreePenalty: z.boolean().default(false),
-  /** What the consent was given to: at another stage the preview is answered again instead. */
+  /** Stage that the member consented to: at another stage the preview is answered again instead. */
   agreedStage: stage.optional(),
   version: z.int().optional(),
 });
@@ -224,7 +230,7 @@ export const bookingDetail = z.object({
   quote,
   couponIdx: idx.nullable(),
   memo: z.string(),
-  /** What cancelling now would cost; null when it is too late or over. */
+  /** Cost of cancelling now; null when it is too late or over. */
   cancelPreview: cancelPreview.nullable(),
   /** Where to call when it cannot be done online. */
   phone: z.string(),
@@ -247,7 +253,9 @@ export const roster = z.object({
   courseName: z.string(),
   state: bookingStateShape,
   players: z.array(rosterPlayer),
-  /** The viewer's green fee as a companion, and as a member who has accepted; null for the booker and once it is over. */
+  /**
+   * The viewer's green fee as a companion, and as a member who has accepted; null for the booker and once it is over.
+   */
   ownFee: z.object({ asCompanion: money, asMember: money }).nullable(),
 });
 

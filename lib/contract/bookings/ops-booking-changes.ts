@@ -70,33 +70,24 @@ export const stopSpan = weatherStopBody.omit({ reason: true, stamp: true });
 export type StopSpan = z.output<typeof stopSpan>;
 
 export const opsBookingChangeRoutes = [
-  defineRoute({
-    method: "PUT",
-    path: "/ops/bookings/{id}/slot",
+  defineRoute("PUT /ops/bookings/{id}/slot", {
     summary: "The club moves a booking to a free slot or swaps two; price and limits stay out of it.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
     body: moveBody,
     output: moved.extend({ swapped: moved.nullable() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/bookings/{id}/players",
+  defineRoute("PUT /ops/bookings/{id}/players", {
     summary: "Changes the party of a booking until it is settled; priced anew, everybody concerned is told.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
     body: partyBody,
     output: z.object({ bookingIdx: idx, state: bookingStateShape, version, quote }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/weather-stop/preview",
+  defineRoute("POST /ops/weather-stop/preview", {
     summary: "What a stop of play would do now; its `stamp` lets the stop be declared for exactly that.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     body: stopSpan,

@@ -198,52 +198,37 @@ const searchQuery = z.strictObject({
 });
 
 export const opsBookingRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/bookings",
+  defineRoute("GET /ops/bookings", {
     summary: "Bookings by day, number, name or phone; names are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: searchQuery,
     output: pageOf(officeRow),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/bookings/{id}",
+  defineRoute("GET /ops/bookings/{id}", {
     summary: "One booking with players, visits and log; persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: officeDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/bookings",
+  defineRoute("POST /ops/bookings", {
     summary: "Books for a member or a guest, by phone or at the desk",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: officeBookingBody,
     output: z.object({ bookingIdx: idx, rsvNo: z.string(), state: bookingStateShape, quote }),
     idempotent: true,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/bookings/{id}/state",
+  defineRoute("PUT /ops/bookings/{id}/state", {
     summary: "Check-in, settlement, no-show and cancellation by the club",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
     body: bookingEventBody,
     output: bookingEventAnswer,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/weather-stop",
+  defineRoute("POST /ops/weather-stop", {
     summary: "Stops play for the weather: all affected bookings end without penalty and are told",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: weatherStopBody,

@@ -6,14 +6,14 @@ import { caddieMode, codeKey, money, quote, teeTimeText } from "./play-shapes";
 
 const menu = "940100";
 
-/** What a player is given at the desk: a locker, a cart, a tag for the bag. Written large, so that a-12 is A-12. */
+/** Numbers given out at the desk: locker, cart, bag tag. In capitals, so that a-12 is A-12. */
 const deskNumber = z.string().trim().toUpperCase().min(1).max(12).nullable();
 const deskNumbers = z.strictObject({ lockerNo: deskNumber, cartNo: deskNumber, bagTag: deskNumber });
 export type DeskNumbers = z.output<typeof deskNumbers>;
 
 export const visitBody = z.strictObject({
   ...deskNumbers.shape,
-  /** What the desk saw when it began; another desk's change since then is 2002. */
+  /** Values that the desk read first; a change by another desk since then is 2002. */
   seen: deskNumbers,
 });
 export type VisitBody = z.output<typeof visitBody>;
@@ -93,7 +93,7 @@ export type DeskCounts = z.infer<typeof deskCounts>;
 
 export const deskDay = z.object({
   playDate: dateText,
-  /** What `GET /ops/tee-sheet/changes` waits to differ from. */
+  /** Version that `GET /ops/tee-sheet/changes` compares with. */
   version: z.string(),
   counts: deskCounts,
   list: z.array(deskBooking),
@@ -101,7 +101,7 @@ export const deskDay = z.object({
 export type DeskDay = z.infer<typeof deskDay>;
 
 /**
- * What a scanned code turned out to be. `FOUND` may be checked in; every other one says why nothing happened: a forged or
+ * Outcome of a scanned code. `FOUND` may be checked in; every other one says why nothing happened: a forged or
  * unknown text, a code of a day that is over, of another day, of another club, a party that is there already or has
  * ended, a check-in that is not open yet.
  */
@@ -144,21 +144,15 @@ const noShowPreview = z.object({
 export type NoShowPreview = z.infer<typeof noShowPreview>;
 
 export const opsDeskRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/desk",
+  defineRoute("GET /ops/desk", {
     summary: "The parties of a day at the front desk, by tee time; persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...commonQuery, ...unmaskReason, date: dateText }),
     output: deskDay,
     isLive: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/desk/search",
+  defineRoute("GET /ops/desk/search", {
     summary: "Parties of the days around one, by name, phone number or booking number; that day's first.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...commonQuery,
@@ -168,31 +162,22 @@ export const opsDeskRoutes = [
     }),
     output: z.object({ list: z.array(deskBooking) }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/desk/scans",
+  defineRoute("POST /ops/desk/scans", {
     summary: "Reads a scanned code or a booking number; changes nothing, and says what is wrong with a code.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject(commonQuery),
     body: z.strictObject({ code: z.string().trim().min(1).max(500), ...unmaskReason }),
     output: scanAnswer,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/desk/no-shows/{id}",
+  defineRoute("GET /ops/desk/no-shows/{id}", {
     summary: "What marking a booking as a no-show would do, and to whom",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: noShowPreview,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/visits/{id}",
+  defineRoute("PUT /ops/visits/{id}", {
     summary: "Locker, cart and bag tag of a player who is there",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),

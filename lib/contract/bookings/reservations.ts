@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { commonQuery, dateText, idx, idxText, listQueryShape, pageOf } from "../common";
+import {
+  clubCode,
+  clubQuery,
+  commonQuery,
+  dateText,
+  idx,
+  idxText,
+  listQueryShape,
+  pageOf,
+  timestamp,
+} from "../common";
 import { defineRoute } from "../define-route";
 import { liveMenuCode } from "../page-menus";
 import {
@@ -21,6 +31,24 @@ import {
 } from "./booking-shapes";
 import { segment } from "./play-shapes";
 
+/** Where the caller stands in line for a play date (C0540). */
+const openingQueue = z.object({
+  isOn: z.boolean(),
+  /** When the date opens for the caller's member type. */
+  openAt: timestamp,
+  /** From when tickets are given; null while the queue is off. */
+  joinFrom: timestamp.nullable().optional(),
+  joined: z.boolean(),
+  /** The caller stands in line, and has opened it in this session last. */
+  isHere: z.boolean(),
+  /** Tickets before the caller's whose turn is not over; null without a ticket and until the order is drawn. */
+  position: z.int().nullable(),
+  total: z.int(),
+  /** From when the caller may hold a slot; null until the order is drawn. */
+  admittedAt: timestamp.nullable(),
+  isAdmitted: z.boolean(),
+});
+
 const stateCode = z
   .string()
   .regex(/^(\d{2}(,\d{2})*)?$/)
@@ -38,18 +66,14 @@ const idParams = z.strictObject({ id: segment });
 const idxParams = z.strictObject({ id: idxText });
 
 export const reservationRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/reservation/{a}/{b}/cnt",
+  defineRoute("GET /reservation/{a}/{b}/cnt", {
     summary: "Bookings of a member around a date, limits and what is left",
     auth: "member",
     params: z.strictObject({ a: segment, b: segment }),
     query: z.strictObject(commonQuery),
     output: bookingCounts,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/reservation/sheet/lock/{id}",
+  defineRoute("PUT /reservation/sheet/lock/{id}", {
     summary: "Holds a tee time while booking, holds it longer, or lets it go",
     auth: "member",
     menu: liveMenuCode,
@@ -58,9 +82,7 @@ export const reservationRoutes = [
     body: lockBody.optional(),
     output: slotHold,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/reservation/sheet/lock/{id}/{id2}",
+  defineRoute("PUT /reservation/sheet/lock/{id}/{id2}", {
     summary: "Holds another tee time in place of the held one, or keeps that",
     auth: "member",
     menu: liveMenuCode,
@@ -69,9 +91,7 @@ export const reservationRoutes = [
     body: lockBody.omit({ lock: true }).optional(),
     output: switchedHold,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/reservation/booking",
+  defineRoute("POST /reservation/booking", {
     summary: "Books the held tee time, moves a booking to it, or edits the companions",
     auth: "member",
     menu: [liveMenuCode],
@@ -80,9 +100,7 @@ export const reservationRoutes = [
     output: bookingAnswer,
     idempotent: true,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/reservation/cancel",
+  defineRoute("DELETE /reservation/cancel", {
     summary: "Cancels a booking; a late one with the consent to its penalty",
     auth: "member",
     query: z.strictObject(commonQuery),
@@ -90,34 +108,26 @@ export const reservationRoutes = [
     output: cancelAnswer,
     idempotent: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/my-reservation/bookings/{id}",
+  defineRoute("GET /my-reservation/bookings/{id}", {
     summary: "Bookings of a member",
     auth: "member",
     params: idParams,
     query: bookingListQuery,
     output: pageOf(bookingItem),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/hold",
+  defineRoute("GET /ext/hold", {
     summary: "The tee time that the member holds at present, on whichever device it was taken",
     auth: "member",
     query: z.strictObject(commonQuery),
     output: z.object({ hold: ownHold.nullable() }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/companions",
+  defineRoute("GET /ext/companions", {
     summary: "With whom the member plays often",
     auth: "member",
     query: z.strictObject(commonQuery),
     output: z.object({ list: z.array(companion) }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ext/booking-quote",
+  defineRoute("POST /ext/booking-quote", {
     summary: "What a round would cost this party, each player by the own member type; nothing is booked",
     auth: "member",
     menu: liveMenuCode,
@@ -125,32 +135,43 @@ export const reservationRoutes = [
     body: quoteBody,
     output: quoteAnswer,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/bookings/{id}",
+  defineRoute("GET /ext/bookings/{id}", {
     summary: "One own booking, with what cancelling it now would cost",
     auth: "member",
     params: idxParams,
     query: z.strictObject(commonQuery),
     output: bookingDetail,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/bookings/{id}/roster",
+  defineRoute("GET /ext/bookings/{id}/roster", {
     summary: "The players of a booking, for its players",
     auth: "member",
     params: idxParams,
     query: z.strictObject(commonQuery),
     output: roster,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ext/bookings/{id}/players/me",
+  defineRoute("PUT /ext/bookings/{id}/players/me", {
     summary: "A named companion accepts, or takes himself out",
     auth: "member",
     params: idxParams,
     query: z.strictObject(commonQuery),
     body: z.strictObject({ action: z.enum(["ACCEPT", "LEAVE"]) }),
     output: z.object({ bookingIdx: idx, isAccepted: z.boolean() }),
+  }),
+  defineRoute("POST /ext/opening-queue", {
+    summary:
+      "Puts the caller in line for the opening of a play date; who stands in it stays there, and goes on in this session.",
+    auth: "member",
+    menu: liveMenuCode,
+    query: clubQuery,
+    body: z.strictObject({ clubCode: clubCode.optional(), playDate: dateText }),
+    output: openingQueue,
+  }),
+  defineRoute("GET /ext/opening-queue/{date}", {
+    summary: "Where the caller stands in line for the opening of a play date.",
+    auth: "member",
+    menu: liveMenuCode,
+    params: z.strictObject({ date: dateText }),
+    query: clubQuery,
+    output: openingQueue,
   }),
 ] as const;

@@ -48,9 +48,7 @@ export const todayVisit = z.object({
 const params = z.strictObject({ id: segment });
 
 export const visitRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/my-reservation/frontdesk/{id}",
+  defineRoute("GET /my-reservation/frontdesk/{id}", {
     summary: "Rounds at the front desk, and today's check-in token",
     auth: "member",
     params,
@@ -63,9 +61,7 @@ export const visitRoutes = [
       size: z.int(),
     }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/my-reservation/frontdesk/{id}",
+  defineRoute("POST /my-reservation/frontdesk/{id}", {
     summary: "Checks oneself in, where the club allows it",
     auth: "member",
     params,

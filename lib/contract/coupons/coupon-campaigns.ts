@@ -52,7 +52,7 @@ const found = z.object({
 export const leftOutReason = z.enum(["ISSUED", "SUSPENDED", "NO_CONSENT", "NOT_ENTITLED"]);
 const leftOut = z.object({ reason: leftOutReason, count: z.int(), first: z.array(found) });
 
-/** What a weekday round of eighteen holes by four with caddie would cost with the coupon; null when it does not fit. */
+/** Price of a weekday round of eighteen holes for four with caddie with the coupon; null when it does not apply. */
 const couponExample = z.object({
   playDate: dateText,
   memberType: z.string(),
@@ -75,23 +75,17 @@ const preview = z.object({
 export type CouponPreview = z.infer<typeof preview>;
 
 export const couponCampaignRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/ops/coupons/preview",
+  defineRoute("POST /ops/coupons/preview", {
     summary:
       "Who would get a coupon by a filter, who is left out and why, and what a round would cost with it.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: campaignBody,
     output: preview,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/coupons/campaigns",
+  defineRoute("POST /ops/coupons/campaigns", {
     summary:
       "Issues a coupon to everybody whom a filter finds, as the preview showed them; each is told once.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: campaignBody.extend({ stamp: z.string().min(1).max(60) }),

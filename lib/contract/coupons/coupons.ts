@@ -15,7 +15,6 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 
 const opsMenu = "940600";
 const couponStateShape = codeOf(couponState);
@@ -81,18 +80,14 @@ export const couponIssueBody = z.strictObject({
 export type CouponIssue = z.infer<typeof couponIssueBody>;
 
 export const couponRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/coupon/{id}",
+  defineRoute("GET /coupon/{id}", {
     summary: "A member's coupons in a state, the usable ones when none is named.",
     auth: "member",
     params: z.strictObject({ id: segment }),
     query: z.strictObject({ ...listQueryShape, state: couponStateShape.default(couponState.usable) }),
     output: pageOf(couponSummary),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/coupon/count/{id}",
+  defineRoute("GET /coupon/count/{id}", {
     summary: "How many coupons a member has in each state.",
     auth: "member",
     params: z.strictObject({ id: segment }),
@@ -105,11 +100,8 @@ export const couponRoutes = [
       suspended: z.int(),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/coupons",
+  defineRoute("GET /ops/coupons", {
     summary: "Coupons of the club with their holders; names are masked without a reason.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -119,38 +111,18 @@ export const couponRoutes = [
     }),
     output: pageOf(couponAdminRow),
     persons: true,
-    xlsx: sheetOf("coupon", {
-      couponNo: ["Coupon no.", "쿠폰번호", "クーポン番号", "券号"],
-      couponName: ["Coupon", "쿠폰", "クーポン", "优惠券"],
-      memberId: ["Login id", "아이디", "ログインID", "登录账号"],
-      memberName: ["Member", "회원", "会員", "会员"],
-      dcValue: ["Value", "할인", "割引", "优惠"],
-      maxDiscount: ["At most", "최대 할인", "割引上限", "优惠上限"],
-      validFrom: ["Valid from", "유효 시작일", "有効開始日", "有效期起"],
-      validTo: ["Valid to", "유효 종료일", "有効終了日", "有效期止"],
-      stateName: ["State", "상태", "状態", "状态"],
-      bookingIdx: ["Booking", "예약번호", "予約番号", "预订编号"],
-      usedAt: ["Used", "사용일시", "使用日時", "使用时间"],
-      issuedReason: ["Reason", "발급 사유", "発行理由", "发放原因"],
-      createdAt: ["Issued", "발급일시", "発行日時", "发放时间"],
-    }),
+    xlsx: "coupon",
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/coupons",
+  defineRoute("POST /ops/coupons", {
     summary: "Issues a coupon to each of some members.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: couponIssueBody,
     output: z.object({ issued: z.int(), couponIdxs: z.array(idx) }),
     idempotent: true,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/coupons/{id}",
+  defineRoute("PUT /ops/coupons/{id}", {
     summary: "Revokes a coupon that is not used yet.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),

@@ -9,7 +9,7 @@ export const drawPostStateShape = codeOf(drawPostState);
 export const drawStateShape = codeOf(applicationState);
 export const drawMode = z.enum(["RANDOM", "WEIGHTED", "SCORE"]);
 
-/** What staff did by hand: a step before its moment, two results swapped, a free time given to a reserve. */
+/** Manual actions of staff: a step before its time, two results swapped, a free time given to a reserve. */
 export const amendmentKind = z.enum(["CLOSE", "RUN", "ANNOUNCE", "SWAP", "PROMOTE"]);
 
 const postTimes = {
@@ -164,7 +164,7 @@ export const drawApplication = z.object({
   /** The entry's line in the published list, and the salt that proves it to be the applicant's. */
   receipt: z.string().optional(),
   receiptSalt: z.string().optional(),
-  /** What the weight is made of, from closing. */
+  /** Components of the weight, from closing. */
   factors: factors.nullable().optional(),
   /** Why this result (product.md, 2): the place in the draw and what was free at each choice's turn. */
   why: z

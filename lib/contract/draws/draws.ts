@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { segment } from "../bookings/play-shapes";
-import { clubCode, clubQuery, idx, idxText, listQueryShape, pageOf } from "../common";
+import { codeKey, segment, teeTimeText } from "../bookings/play-shapes";
+import { clubCode, clubQuery, dateText, idx, idxText, listQueryShape, pageOf, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { drawMenuCode } from "../page-menus";
-import { drawProof } from "./draw-proof";
 import {
+  amendmentKind,
   drawApplication,
   drawApplyBody,
   drawBand,
@@ -14,14 +14,124 @@ import {
   drawPostStateShape,
   drawStateShape,
   myDraw,
+  shownQuotas,
 } from "./draw-shapes";
+
+const choice = z.object({
+  rank: z.int(),
+  playDate: dateText,
+  standbyTimeCode: codeKey,
+  courseCode: codeKey.nullable(),
+});
+
+/**
+ * The published record of a draw (`DrawRecord` of lib/shared/draws/draw-proof.ts). Until closing only hashes and rules;
+ * `closingHash`, `listHash`, `receipts`, `rates`, `bands` and `pool` from closing; all of it from the announcement.
+ */
+export const drawProof = z.object({
+  drawPostIdx: idx,
+  state: z.string(),
+  /** Why the club called the draw off. */
+  cancelReason: z.string().nullable(),
+  ruleVersion: z.union([z.literal(1), z.literal(2)]),
+  mode: z.enum(["RANDOM", "WEIGHTED", "SCORE"]),
+  seedHash: z.string(),
+  quotas: shownQuotas,
+  /** The round was named in advance; `chain` says where it is published and when it is made, null in draws of before. */
+  beacon: z
+    .object({
+      round: z.int(),
+      chain: z.object({ url: z.string(), genesis: z.int(), period: z.int() }).nullable(),
+      value: z.string().nullable(),
+    })
+    .nullable(),
+  /** When the list was fixed. */
+  closedAt: timestamp.nullable(),
+  /** SHA-256 of all that was fixed then (`DrawClosing` of lib/shared/draws/draw-closing.ts); every applicant was sent it. */
+  closingHash: z.string().nullable(),
+  listHash: z.string().nullable(),
+  receipts: z.array(z.string()).readonly().nullable(),
+  rates: z
+    .object({
+      loss: z.number(),
+      win: z.number(),
+      penalty: z.number(),
+      maxLosses: z.int(),
+      maxWins: z.int(),
+      maxPoints: z.int(),
+    })
+    .nullable(),
+  bands: z
+    .array(z.object({ key: codeKey, from: teeTimeText, to: teeTimeText }))
+    .readonly()
+    .nullable(),
+  pool: z
+    .array(
+      z.object({
+        sheetIdx: idx,
+        playDate: dateText,
+        teeTime: teeTimeText,
+        courseCode: codeKey,
+        dayType: z.enum(["WEEKDAY", "WEEKEND"]),
+      }),
+    )
+    .readonly()
+    .nullable(),
+  seed: z.string().nullable(),
+  withdrawnSlots: z.array(idx).readonly().nullable(),
+  entries: z
+    .array(
+      z.object({
+        drawIdx: idx,
+        memberType: codeKey,
+        playerCount: z.int(),
+        choices: z.array(choice).readonly(),
+        factors: z.object({ base: z.number(), losses: z.int(), wins: z.int(), points: z.number() }),
+        excluded: z
+          .array(
+            z.object({ rank: z.int(), reason: z.string(), sheetIdxs: z.array(idx).readonly().nullable() }),
+          )
+          .readonly(),
+        salt: z.string(),
+        receipt: z.string(),
+        ineligible: z.string().nullable(),
+      }),
+    )
+    .readonly()
+    .nullable(),
+  results: z
+    .array(
+      z.object({
+        drawIdx: idx,
+        weight: z.number(),
+        key: z.number(),
+        order: z.int(),
+        won: z.object({ rank: z.int(), sheetIdx: idx }).nullable(),
+        reserveNo: z.int().nullable(),
+        turns: z.array(z.object({ rank: z.int(), free: z.int(), skipped: z.string().nullable() })).readonly(),
+      }),
+    )
+    .readonly()
+    .nullable(),
+  /**
+   * Changes by hand, each with its reason: what was done before its moment (`plannedAt`), at once; from the announcement
+   * also results swapped and free times given to reserves.
+   */
+  amendments: z.array(
+    z.object({
+      kind: amendmentKind,
+      at: timestamp,
+      plannedAt: timestamp.nullable(),
+      reason: z.string(),
+      moves: z.array(z.object({ drawIdx: idx, from: idx.nullable(), to: idx.nullable() })),
+    }),
+  ),
+});
 
 const pairParams = z.strictObject({ a: segment, b: segment });
 const guestParams = z.strictObject({ club: clubCode, id: idxText });
 export const drawRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/posts",
+  defineRoute("GET /reservation/draw/posts", {
     summary: "Draws, the latest first, with how many have applied.",
     auth: "anonymous",
     menu: drawMenuCode,
@@ -29,9 +139,7 @@ export const drawRoutes = [
     output: pageOf(drawPostRow),
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/posts/{a}/{b}",
+  defineRoute("GET /reservation/draw/posts/{a}/{b}", {
     summary: "A draw with its demand and the member's eligibility and weight.",
     auth: "member",
     menu: drawMenuCode,
@@ -39,9 +147,7 @@ export const drawRoutes = [
     query: clubQuery,
     output: drawPostDetail,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/posts/non-member/{club}/{id}",
+  defineRoute("GET /reservation/draw/posts/non-member/{club}/{id}", {
     summary: "A draw as visitors see it.",
     auth: "anonymous",
     menu: drawMenuCode,
@@ -50,9 +156,7 @@ export const drawRoutes = [
     output: drawPostDetail,
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/non-member/{club}/{id}",
+  defineRoute("GET /reservation/draw/non-member/{club}/{id}", {
     summary: "The same at its other address (domain.md A28).",
     auth: "anonymous",
     menu: drawMenuCode,
@@ -61,18 +165,14 @@ export const drawRoutes = [
     output: drawPostDetail,
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/draw/{a}/{b}",
+  defineRoute("GET /reservation/draw/{a}/{b}", {
     summary: "The member's application for a draw; null without one.",
     auth: "member",
     params: pairParams,
     query: clubQuery,
     output: drawApplication.nullable(),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/reservation/draw",
+  defineRoute("POST /reservation/draw", {
     summary: "Applies for a draw, edits the application, or confirms a win.",
     auth: "member",
     menu: [drawMenuCode],
@@ -82,9 +182,7 @@ export const drawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/reservation/draw/{id}",
+  defineRoute("DELETE /reservation/draw/{id}", {
     summary: "Withdraws an application, or declines a win free of penalty.",
     auth: "member",
     params: z.strictObject({ id: idxText }),
@@ -93,18 +191,14 @@ export const drawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/my-reservation/draw/{id}",
+  defineRoute("GET /my-reservation/draw/{id}", {
     summary: "The member's applications, the latest first.",
     auth: "member",
     params: z.strictObject({ id: segment }),
     query: z.strictObject(listQueryShape),
     output: pageOf(myDraw),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/draws/{id}/proof",
+  defineRoute("GET /ext/draws/{id}/proof", {
     summary:
       "Everything that re-computes a draw: hashes first, the list from closing, the rest once announced.",
     auth: "anonymous",
@@ -114,9 +208,7 @@ export const drawRoutes = [
     output: drawProof,
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/draws/{id}/odds",
+  defineRoute("GET /ext/draws/{id}/odds", {
     summary: "Applications and slots per date, band and course, live.",
     auth: "anonymous",
     menu: drawMenuCode,

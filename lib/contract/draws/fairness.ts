@@ -2,7 +2,6 @@ import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
 import { commonQuery, dateText, idx, listQueryShape, pageOf, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 
 export const fairnessMenu = "940900";
 const permission = { menu: fairnessMenu, flag: "R" } as const;
@@ -21,7 +20,7 @@ export const fairnessPeriods = ["M", "Q", "Y"] as const;
 export const primeDays = ["WEEKEND", "WEEKDAY", "ALL"] as const;
 export type PrimeDay = (typeof primeDays)[number];
 
-/** What is asked: a span by its kind and a day in it, member types, and which tee times count as prime. */
+/** Filter: a span by its kind and a day in it, member types, and which tee times count as prime. */
 const asked = {
   period: z.enum(fairnessPeriods).default("M"),
   date: dateText.optional(),
@@ -118,9 +117,7 @@ const canceller = z.object({
 export type Canceller = z.infer<typeof canceller>;
 
 export const fairnessRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/fairness",
+  defineRoute("GET /ops/fairness", {
     summary:
       "Who gets the times that everybody wants, and how often the club changes a booking; nobody is named.",
     auth: "admin",
@@ -128,53 +125,29 @@ export const fairnessRoutes = [
     query,
     output: fairness,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/fairness/figures",
+  defineRoute("GET /ops/fairness/figures", {
     summary: "The committee's figures of a span beside those of the span before.",
     auth: "admin",
     permission,
     query: z.strictObject(pageQuery),
     output: pageOf(figureRow),
-    xlsx: sheetOf("fairness-figure", {
-      figure: ["Figure", "지표", "指標", "指标"],
-      value: ["Value", "값", "値", "数值"],
-      before: ["Span before", "이전 기간", "前の期間", "上一期间"],
-    }),
+    xlsx: "fairness-figure",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/fairness/deciles",
+  defineRoute("GET /ops/fairness/deciles", {
     summary: "Rounds and prime rounds by tenths of the members, those with the most rounds first.",
     auth: "admin",
     permission,
     query: z.strictObject(pageQuery),
     output: pageOf(decile),
-    xlsx: sheetOf("fairness-decile", {
-      decile: ["Tenth", "10분위", "十分位", "十分位"],
-      members: ["Members", "회원 수", "会員数", "会员数"],
-      rounds: ["Rounds", "라운드", "ラウンド", "轮次"],
-      primeRounds: ["Prime rounds", "선호 시간 라운드", "人気枠のラウンド", "黄金时段轮次"],
-      roundShare: ["Share of rounds", "라운드 비율", "ラウンドの割合", "轮次占比"],
-      primeShare: ["Share of prime rounds", "선호 시간 비율", "人気枠の割合", "黄金时段占比"],
-    }),
+    xlsx: "fairness-decile",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/fairness/cancellers",
+  defineRoute("GET /ops/fairness/cancellers", {
     summary: "Members who cancelled repeatedly, the most first; names are masked without a reason.",
     auth: "admin",
     permission,
     query: z.strictObject({ ...pageQuery, ...unmaskReason }),
     output: pageOf(canceller),
     persons: true,
-    xlsx: sheetOf("fairness-canceller", {
-      memberIdx: ["Member no.", "회원 번호", "会員番号", "会员编号"],
-      memberName: ["Name", "이름", "氏名", "姓名"],
-      memberTypeName: ["Member type", "회원 구분", "会員区分", "会员类型"],
-      cancels: ["Cancellations", "취소", "キャンセル", "取消"],
-      late: ["Late ones", "위약 취소", "期限後", "逾期取消"],
-      noShows: ["No-shows", "노쇼", "無断キャンセル", "未到场"],
-    }),
+    xlsx: "fairness-canceller",
   }),
 ] as const;

@@ -63,48 +63,33 @@ const stepBody = z.strictObject({ reason: reason.optional() }).default({});
 const stateOutput = z.object({ drawPostIdx: idx, state: drawPostStateShape });
 
 export const opsDrawRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/draw-defaults",
+  defineRoute("GET /ops/draw-defaults", {
     summary: "What a new draw begins with: C0330, C0340, C0370, and whether a beacon is set up.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query,
     output: drawDefaults,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/draw-pool",
+  defineRoute("GET /ops/draw-pool", {
     summary: "The slots that a draw would keep, before it is saved: free, booked or kept for something else.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: poolQuery,
     output: poolPreview,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/draws",
+  defineRoute("GET /ops/draws", {
     summary: "Draws for the back office.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, state: drawPostStateShape.optional() }),
     output: pageOf(officeDraw),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/draws/{id}",
+  defineRoute("GET /ops/draws/{id}", {
     summary: "A draw with its applications; results too once it is drawn. Names are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: officeDrawDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/draws",
+  defineRoute("POST /ops/draws", {
     summary: "Publishes a draw: makes the seed, shows its hash and keeps the slots of the pool for it.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query,
     body: drawPostBody,
@@ -117,11 +102,8 @@ export const opsDrawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/draws/{id}",
+  defineRoute("PUT /ops/draws/{id}", {
     summary: "Edits a planned draw; the seed stays.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query,
@@ -132,11 +114,8 @@ export const opsDrawRoutes = [
     output: z.object({ drawPostIdx: idx, state: drawPostStateShape, slotCount: z.int(), version: z.int() }),
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/draws/{id}/close",
+  defineRoute("POST /ops/draws/{id}/close", {
     summary: "Ends the applications before their time, with a reason; listed in the proof.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -145,12 +124,9 @@ export const opsDrawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/draws/{id}/run",
+  defineRoute("POST /ops/draws/{id}/run", {
     summary:
       "Draws, once: a second run answers the first result. Before its time with a reason; listed in the proof.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -165,12 +141,9 @@ export const opsDrawRoutes = [
     }),
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/draws/{id}/announce",
+  defineRoute("POST /ops/draws/{id}/announce", {
     summary:
       "Announces the result: winners get their bookings, everybody is told, the seed is shown. Early with a reason.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -178,11 +151,8 @@ export const opsDrawRoutes = [
     output: stateOutput.extend({ booked: z.int() }),
     tags: ["draws"],
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/draws/{id}/cancel",
+  defineRoute("POST /ops/draws/{id}/cancel", {
     summary: "Cancels a draw before it is drawn; its slots open.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -191,11 +161,8 @@ export const opsDrawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/draws/{id}/amend",
+  defineRoute("POST /ops/draws/{id}/amend", {
     summary: "Swaps the result of two applications of a drawn, not yet announced draw; listed in the proof.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -204,11 +171,8 @@ export const opsDrawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/draws/{id}/promote",
+  defineRoute("POST /ops/draws/{id}/promote", {
     summary: "Gives a free slot of an announced draw to a reserve; listed in the proof.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query,
@@ -217,12 +181,9 @@ export const opsDrawRoutes = [
     tags: ["draws"],
     idempotent: true,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/draws/{id}/rehearse",
+  defineRoute("POST /ops/draws/{id}/rehearse", {
     summary:
       "Who would get what: plays the draw through with a seed of its own and stores nothing but the look. Names are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),

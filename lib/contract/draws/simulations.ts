@@ -62,7 +62,7 @@ const tally = z.object({
 });
 export type SimulationTally = z.infer<typeof tally>;
 
-/** What really happened, the same month replayed under today's rules, and under the changed ones. */
+/** The real month, its replay under today's rules, and its replay under the changed ones. */
 const worlds = { actual: tally, control: tally, changed: tally };
 const reproduced = z.object({ same: z.int(), all: z.int() });
 const changedMember = z.object({
@@ -79,7 +79,7 @@ const changedMember = z.object({
 
 const simulation = z.object({
   month,
-  /** What a replay needs to be the same again, besides the tables: what counted as a prime time, and the seed. */
+  /** Inputs that make a replay reproducible, besides the tables: the prime times and the seed. */
   seed: z.string(),
   primeDay: z.enum(primeDays),
   primePeriods: z.array(codeKey),
@@ -104,11 +104,8 @@ const simulation = z.object({
 export type Simulation = z.infer<typeof simulation>;
 
 export const simulationRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/simulations/base",
+  defineRoute("GET /ops/simulations/base", {
     summary: "Months that can be replayed, and the tables as they stand.",
-    auth: "admin",
     permission: { menu: fairnessMenu, flag: "R" },
     query: z.strictObject(commonQuery),
     output: z.object({
@@ -121,12 +118,9 @@ export const simulationRoutes = [
       }),
     }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/simulations",
+  defineRoute("POST /ops/simulations", {
     summary:
       "Replays a past month's demand under other tables; nothing of it is written but that somebody simulated. Names are masked without a reason.",
-    auth: "admin",
     permission: { menu: fairnessMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: z.strictObject({

@@ -1,8 +1,25 @@
 import type { z } from "zod";
 import type { Language } from "@/lib/shared/languages";
-import { type FieldReason, fieldReasons, fieldReasonTexts } from "./field-reason-texts";
+import texts from "./field-reasons.json";
 
-export { type FieldReason, fieldReasons } from "./field-reason-texts";
+/** The reasons why a field is refused. */
+export const fieldReasons = [
+  "required",
+  "unknown",
+  "type",
+  "too_short",
+  "too_long",
+  "too_small",
+  "too_big",
+  "format",
+  "period",
+  "choice",
+  "fixed",
+  "standing",
+] as const;
+export type FieldReason = (typeof fieldReasons)[number];
+
+const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = texts;
 
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;

@@ -12,7 +12,6 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import { replyBy, stateOutput, summaryShape, vocDetail, vocFilter, vocStateShape } from "./voc";
 
 const menu = "940500";
@@ -87,34 +86,18 @@ const answer = richText.min(1);
 const note = z.string().trim().max(2000);
 
 export const opsVocRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/vocs",
+  defineRoute("GET /ops/vocs", {
     summary:
       "Inquiries for the office, late ones first, then the newest; withdrawn ones only when they are asked for.",
-    auth: "admin",
     permission: read,
     query: z.strictObject({ ...listQueryShape, ...vocFilter, ...careFilter, memberIdx: idxText.optional() }),
     output: pageOf(vocOfficeRow),
     persons: true,
-    xlsx: sheetOf("voc", {
-      vocIdx: ["No.", "번호", "番号", "编号"],
-      memberIdx: ["Member", "회원번호", "会員番号", "会员编号"],
-      questionTypeName: ["Type", "유형", "種類", "类型"],
-      title: ["Title", "제목", "タイトル", "标题"],
-      stateName: ["State", "상태", "状態", "状态"],
-      createdAt: ["Created", "등록일시", "登録日時", "创建时间"],
-      dueAt: ["Due", "답변 기한", "回答期限", "答复期限"],
-      isLate: ["Late", "지연", "遅延", "逾期"],
-      answeredAt: ["Answered", "답변일시", "回答日時", "答复时间"],
-    }),
+    xlsx: "voc",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/voc-counts",
+  defineRoute("GET /ops/voc-counts", {
     summary:
       "How many inquiries wait for an answer, are late, are the caller's, are new to him, are nobody's.",
-    auth: "admin",
     permission: read,
     query: clubQuery,
     output: z.object({
@@ -125,31 +108,22 @@ export const opsVocRoutes = [
       nobodys: z.int(),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/voc-assignees",
+  defineRoute("GET /ops/voc-assignees", {
     summary: "The admins of the club who may answer inquiries.",
-    auth: "admin",
     permission: read,
     query: clubQuery,
     output: z.object({ list: z.array(officer) }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/vocs/{id}",
+  defineRoute("GET /ops/vocs/{id}", {
     summary:
       "Opens an inquiry: the member can change it no more, and the view goes on record; the writer is masked without a reason.",
-    auth: "admin",
     permission: read,
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: vocOfficeDetail,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/vocs/{id}/desk",
+  defineRoute("GET /ops/vocs/{id}/desk", {
     summary: "How an inquiry stands now, and who else writes an answer to it; opens nothing.",
-    auth: "admin",
     permission: read,
     params: idParams,
     query: clubQuery,
@@ -160,46 +134,34 @@ export const opsVocRoutes = [
       writers: z.array(z.object({ ...officer.shape, savedAt: timestamp })),
     }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/vocs/{id}",
+  defineRoute("PUT /ops/vocs/{id}", {
     summary:
       "Answers an inquiry, with its placeholders filled; the member is told as he asked for. 2002 when something was said since `version`.",
-    auth: "admin",
     permission: update,
     params: idParams,
     query: plainQuery,
     body: z.strictObject({ answer, version: z.int().optional() }),
     output: stateOutput,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/vocs/{id}/assignee",
+  defineRoute("PUT /ops/vocs/{id}/assignee", {
     summary: "Gives an inquiry to an admin, or to nobody; 2002 when somebody else than `from` has it by now.",
-    auth: "admin",
     permission: update,
     params: idParams,
     query: clubQuery,
     body: z.strictObject({ adminIdx: idx.nullable(), from: idx.nullable() }),
     output: z.object({ vocIdx: idx, assignee: officer.nullable() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/vocs/{id}/note",
+  defineRoute("PUT /ops/vocs/{id}/note", {
     summary: "Writes the note of the staff; 2002 when it is no longer the one that was read (`from`).",
-    auth: "admin",
     permission: update,
     params: idParams,
     query: clubQuery,
     body: z.strictObject({ note, from: note }),
     output: z.object({ vocIdx: idx, note: z.string() }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/vocs/{id}/preview",
+  defineRoute("POST /ops/vocs/{id}/preview", {
     summary:
       "What the member gets of an answer: on the site, and by mail or SMS; nothing is sent, the name is masked.",
-    auth: "admin",
     permission: update,
     params: idParams,
     query: clubQuery,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainState } from "../boards/board-entities";
 import {
   adminPart,
   adminRowShape,
@@ -7,11 +8,9 @@ import {
   savedShape,
   version,
 } from "../boards/board-shapes";
-import { plainState } from "../boards/board-states";
 import { codeKey } from "../bookings/play-shapes";
 import { idParams, idx, listQueryShape, pageOf, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 
 const calls = { menu: "940500" };
 const titleText = z.string().trim().min(1).max(60);
@@ -56,48 +55,30 @@ export const vocTemplateUpdateBody = z.strictObject({
 });
 
 export const vocTemplateRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/voc-templates",
+  defineRoute("GET /ops/voc-templates", {
     summary:
       "The answer templates of the club in all their languages, newest first; hidden ones are not offered.",
-    auth: "admin",
     permission: { ...calls, flag: "R" },
     query: z.strictObject({ ...listQueryShape, state: plainState.optional(), type: codeKey.optional() }),
     output: pageOf(vocTemplateRow),
-    xlsx: sheetOf("voc-templates", {
-      templateIdx: ["No.", "번호", "番号", "编号"],
-      questionTypeName: ["Type", "유형", "種類", "类型"],
-      title: ["Title", "제목", "タイトル", "标题"],
-      contents: ["Words", "내용", "本文", "内容"],
-      updatedAt: ["Changed", "수정일시", "更新日時", "修改时间"],
-    }),
+    xlsx: "voc-templates",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/voc-templates/{id}",
+  defineRoute("GET /ops/voc-templates/{id}", {
     summary: "One answer template.",
-    auth: "admin",
     permission: { ...calls, flag: "R" },
     params: idParams,
     query: plainQuery,
     output: vocTemplateDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/voc-templates",
+  defineRoute("POST /ops/voc-templates", {
     summary: "Adds an answer template.",
-    auth: "admin",
     permission: { ...calls, flag: "C" },
     query: plainQuery,
     body: vocTemplateCreateBody,
     output: z.object({ templateIdx: idx }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/voc-templates/{id}",
+  defineRoute("PUT /ops/voc-templates/{id}", {
     summary: "Changes the named fields of an answer template.",
-    auth: "admin",
     permission: { ...calls, flag: "U" },
     params: idParams,
     query: plainQuery,

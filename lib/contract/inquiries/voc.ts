@@ -70,7 +70,7 @@ export const vocDetail = z.object({
   questionTypeName: z.string().optional(),
   stateName: z.string().optional(),
   createdAt: timestamp.optional(),
-  /** What was said after the inquiry, the answer included, oldest first. */
+  /** Messages after the inquiry, the answer included, oldest first. */
   messages: z.array(message).optional(),
 });
 export type VocDetail = z.infer<typeof vocDetail>;
@@ -102,26 +102,20 @@ export const stateOutput = z.object({ vocIdx: idx, state: vocStateShape });
 export const vocFilter = { type: codeKey.optional(), state: vocStateShape.optional() };
 
 export const vocRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/voc",
+  defineRoute("GET /voc", {
     summary: "The member's own inquiries, newest first.",
     auth: "member",
     query: z.strictObject({ ...commonQuery, page, size, ...vocFilter }),
     output: pageOf(vocSummary),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/voc/{id}",
+  defineRoute("GET /voc/{id}", {
     summary: "One of the member's own inquiries with its answers.",
     auth: "member",
     params: idParams,
     query: plainQuery,
     output: vocDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/voc",
+  defineRoute("POST /voc", {
     summary: "Sends an inquiry, with files.",
     auth: "member",
     query: plainQuery,
@@ -130,9 +124,7 @@ export const vocRoutes = [
     output: stateOutput,
     idempotent: true,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/voc",
+  defineRoute("PUT /voc", {
     summary: "Changes an inquiry that nobody has opened yet.",
     auth: "member",
     query: plainQuery,
@@ -140,9 +132,7 @@ export const vocRoutes = [
     upload,
     output: stateOutput,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/voc/{id}",
+  defineRoute("PUT /voc/{id}", {
     summary: "The same with the idx in the path (domain.md A24).",
     auth: "member",
     params: idParams,
@@ -151,27 +141,21 @@ export const vocRoutes = [
     upload,
     output: stateOutput,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/voc",
+  defineRoute("DELETE /voc", {
     summary: "Withdraws inquiries that nobody has opened yet.",
     auth: "member",
     query: idxsQuery,
     body: idxsBody.optional(),
     output: deletedOutput,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/voc/{id}",
+  defineRoute("DELETE /voc/{id}", {
     summary: "Withdraws one of them (domain.md A24).",
     auth: "member",
     params: idParams,
     query: plainQuery,
     output: deletedOutput,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/voc/{id}/messages",
+  defineRoute("POST /voc/{id}/messages", {
     summary: "Adds a word to an answered inquiry, which opens it again.",
     auth: "member",
     params: idParams,
@@ -179,9 +163,7 @@ export const vocRoutes = [
     body: z.strictObject({ contents: wordsText }),
     output: stateOutput,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/voc/{id}/satisfaction",
+  defineRoute("PUT /voc/{id}/satisfaction", {
     summary: "How content the member is with the answer, 1 to 5.",
     auth: "member",
     params: idParams,

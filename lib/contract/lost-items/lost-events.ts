@@ -2,7 +2,7 @@ import { z } from "zod";
 import { version } from "../boards/board-shapes";
 import { idx } from "../common";
 
-/** What somebody shows to be who he says. */
+/** Identity document of a receiver. */
 export const lostDocument = z.enum(["ID_CARD", "LICENCE", "PASSPORT", "MEMBER_CARD", "OTHER"]);
 
 /**

@@ -3,6 +3,7 @@ import {
   adminPart,
   adminRowShape,
   clearedImage,
+  createRoute,
   plainQuery,
   removeRoutes,
   savedShape,
@@ -23,7 +24,6 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import { lostDocument, lostEventBody } from "./lost-events";
 
 const calls = { menu: "940500", tags: ["lost-items"] as const };
@@ -150,9 +150,7 @@ export const lostUpdateBody = z.strictObject({
 const listFilter = { type: codeKey.optional(), state: lostStateShape.optional() };
 
 export const lostItemRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/lost-item",
+  defineRoute("GET /lost-item", {
     summary: "What was found on the course, newest first.",
     auth: "anonymous",
     menu: "060500",
@@ -160,9 +158,7 @@ export const lostItemRoutes = [
     output: pageOf(lostItem),
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/lost-item/{id}",
+  defineRoute("GET /lost-item/{id}", {
     summary: "One lost item, without its distinguishing marks.",
     auth: "anonymous",
     menu: "060500",
@@ -171,54 +167,30 @@ export const lostItemRoutes = [
     output: lostDetail,
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/lost-items",
+  defineRoute("GET /ops/lost-items", {
     summary: "All lost items for the back office.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, ...listFilter }),
     output: pageOf(lostAdminRow),
-    xlsx: sheetOf("lost", {
-      lostIdx: ["No.", "번호", "番号", "编号"],
-      lostTypeName: ["Type", "유형", "種類", "类型"],
-      itemName: ["Item", "물품", "品名", "物品"],
-      color: ["Colour", "색상", "色", "颜色"],
-      foundDate: ["Found", "습득일", "拾得日", "拾获日期"],
-      foundPlace: ["Place", "습득 장소", "拾得場所", "拾获地点"],
-      stateName: ["State", "상태", "状態", "状态"],
-      keepUntil: ["Kept until", "보관 기한", "保管期限", "保管期限"],
-      isVisible: ["Visible", "노출", "表示", "显示"],
-    }),
+    xlsx: "lost",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/lost-items/{id}",
+  defineRoute("GET /ops/lost-items/{id}", {
     summary:
       "One lost item with marks and claimant; a claimant is masked without a reason, and the view goes on record.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: lostAdminDetail,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/lost-items",
+  createRoute("/ops/lost-items", {
+    ...calls,
     summary: "Notes a lost item, with its picture.",
-    auth: "admin",
-    permission: { menu: calls.menu, flag: "C" },
-    query: plainQuery,
     body: lostCreateBody,
     upload,
     output: z.object({ lostIdx: idx, keepUntil: dateText }),
-    tags: calls.tags,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/lost-items",
+  defineRoute("PUT /ops/lost-items", {
     summary: "Changes the named fields of a lost item.",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "U" },
     query: plainQuery,
     body: lostUpdateBody,
@@ -226,11 +198,8 @@ export const lostItemRoutes = [
     output: z.object({ lostIdx: idx, ...savedShape }),
     tags: calls.tags,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/lost-items/{id}",
+  defineRoute("PUT /ops/lost-items/{id}", {
     summary: "A claim, its return to the owner or its refusal (domain.md 8.7).",
-    auth: "admin",
     permission: { menu: calls.menu, flag: "U" },
     params: idParams,
     query: plainQuery,

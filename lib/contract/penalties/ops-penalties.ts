@@ -16,7 +16,7 @@ const penaltyDetail = penaltyAdminRow.extend({
 });
 export type PenaltyDetail = z.infer<typeof penaltyDetail>;
 
-/** What a penalty by staff would be and do, before it is imposed (domain.md 7.7). */
+/** Preview of a penalty by staff, before it is imposed (domain.md 7.7). */
 const penaltyPreview = z.object({
   finePercent: z.int(),
   fineAmount: money,
@@ -35,11 +35,8 @@ const penaltyPreview = z.object({
 export type PenaltyForecast = z.infer<typeof penaltyPreview>;
 
 export const opsPenaltyRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/penalties/preview",
+  defineRoute("GET /ops/penalties/preview", {
     summary: "What a penalty by staff would be: its days, fine and points, and the coupons that it suspends.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "C" },
     query: z.strictObject({
       ...commonQuery,
@@ -51,12 +48,9 @@ export const opsPenaltyRoutes = [
     }),
     output: penaltyPreview,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/penalties/{id}",
+  defineRoute("GET /ops/penalties/{id}", {
     summary:
       "One penalty with its evidence; the member is masked without a reason, and the view goes on record.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),

@@ -14,7 +14,6 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 
 export const opsMenu = "940200";
 const penaltyStateShape = codeOf(penaltyState);
@@ -101,18 +100,14 @@ export type PenaltyEvent = z.infer<typeof penaltyEventBody>;
 const changed = z.object({ penaltyIdx: idx, state: penaltyStateShape });
 
 export const penaltyRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/info/{id}/penalties",
+  defineRoute("GET /info/{id}/penalties", {
     summary: "The suspensions of a member that hold now; asked before reserving.",
     auth: "member",
     params: z.strictObject({ id: segment }),
     query: z.strictObject(commonQuery),
     output: z.array(activePenalty),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/my-reservation/penalty/{id}",
+  defineRoute("GET /my-reservation/penalty/{id}", {
     summary: "All penalties of a member, newest first, with the points of the last year.",
     auth: "member",
     params: z.strictObject({ id: segment }),
@@ -123,11 +118,8 @@ export const penaltyRoutes = [
       nextThreshold: z.int(),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/penalties",
+  defineRoute("GET /ops/penalties", {
     summary: "Penalties of the club with their members, newest first; names are masked without a reason.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -138,40 +130,19 @@ export const penaltyRoutes = [
     }),
     output: pageOf(penaltyAdminRow),
     persons: true,
-    xlsx: sheetOf("penalty", {
-      penaltyIdx: ["No.", "번호", "番号", "编号"],
-      memberId: ["Login id", "아이디", "ログインID", "登录账号"],
-      memberName: ["Member", "회원", "会員", "会员"],
-      penaltyName: ["Penalty", "위약 구분", "違約区分", "违约类型"],
-      bookingIdx: ["Booking", "예약번호", "予約番号", "预订编号"],
-      playDate: ["Play date", "경기일", "プレー日", "打球日期"],
-      point: ["Points", "벌점", "減点", "扣分"],
-      fineAmount: ["Fine", "위약금", "違約金", "违约金"],
-      paidAmount: ["Paid", "납부액", "納付額", "已缴金额"],
-      suspendFrom: ["Suspended from", "정지 시작", "停止開始", "暂停开始"],
-      suspendTo: ["Suspended to", "정지 종료", "停止終了", "暂停结束"],
-      stateName: ["State", "상태", "状態", "状态"],
-      reason: ["Reason", "사유", "理由", "原因"],
-      createdAt: ["Imposed", "부과일시", "付与日時", "处罚时间"],
-    }),
+    xlsx: "penalty",
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/penalties",
+  defineRoute("POST /ops/penalties", {
     summary: "Imposes a penalty by staff, such as name lending or unruly play.",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: penaltyOrderBody,
     output: changed.extend({ suspendFrom: timestamp, suspendTo: timestamp }),
     idempotent: true,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/penalties/{id}",
+  defineRoute("PUT /ops/penalties/{id}", {
     summary:
       "Records a payment of a fine, or waives a penalty, with the evidence for it as files (pdf, jpg, png).",
-    auth: "admin",
     permission: { menu: opsMenu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),

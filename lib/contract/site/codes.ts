@@ -23,9 +23,7 @@ export const codeSet = z.object({
 export type CodeSet = z.infer<typeof codeSet>;
 
 export const codeRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/common/system-code/{club}",
+  defineRoute("GET /common/system-code/{club}", {
     summary: "Code sets by a comma list of ids, each with the caller's version: `rsvStates:3,genders`.",
     auth: "anonymous",
     params: z.strictObject({ club: clubCode }),

@@ -78,7 +78,7 @@ const feeTable = z.object({
 });
 export type FeeTableAnswer = z.infer<typeof feeTable>;
 
-/** What decides a cancellation and its fine (domain.md 7.7); the stages themselves are computed by `cancel-stage.ts`. */
+/** Policy values of cancellation and its fine (domain.md 7.7); `cancel-stage.ts` computes the stages. */
 const cancelRules = z.object({
   freeDays: z.object({ WEEKDAY: z.int(), WEEKEND: z.int() }),
   /** Less than so many minutes before tee-off is a no-show. */
@@ -116,9 +116,7 @@ const slotsLedger = z.object({
 export type SlotsLedger = z.infer<typeof slotsLedger>;
 
 export const coursePageRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ext/courses",
+  defineRoute("GET /ext/courses", {
     summary: "The courses and their holes.",
     auth: "anonymous",
     menu: "040000",
@@ -126,9 +124,7 @@ export const coursePageRoutes = [
     output: z.array(course),
     tags: ["courses"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/fees",
+  defineRoute("GET /ext/fees", {
     summary: "The fee table.",
     auth: "anonymous",
     menu: "030200",
@@ -136,9 +132,7 @@ export const coursePageRoutes = [
     output: feeTable,
     tags: ["fees"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/cancel-rules",
+  defineRoute("GET /ext/cancel-rules", {
     summary: "Until when cancelling is free, and what each later stage costs.",
     auth: "anonymous",
     menu: "030300",
@@ -146,9 +140,7 @@ export const coursePageRoutes = [
     output: cancelRules,
     tags: ["fees", "codes"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/slots-ledger/{club}/{date}",
+  defineRoute("GET /ext/slots-ledger/{club}/{date}", {
     summary: "How many slots of a day are open, booked, or kept for a draw, teams, members or the club.",
     auth: "anonymous",
     menu: liveMenuCode,

@@ -22,9 +22,7 @@ const query = z.strictObject({
 });
 
 export const i18nRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/system/i18n/{lang}",
+  defineRoute("GET /system/i18n/{lang}", {
     summary: "Texts of the system; the same `ver` gives no messages.",
     auth: "anonymous",
     params: z.strictObject({ lang: languageSchema }),
@@ -32,9 +30,7 @@ export const i18nRoutes = [
     output: serverMessages,
     tags: ["messages"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/common/i18n/{lang}/{club}",
+  defineRoute("GET /common/i18n/{lang}/{club}", {
     summary: "Texts of the club, which win over the system's; the same `ver` gives no messages.",
     auth: "anonymous",
     params: z.strictObject({ lang: languageSchema, club: clubCode }),

@@ -77,20 +77,14 @@ export type PermissionSave = z.output<typeof permissionsBody>;
 const updatedGroup = z.object({ groupIdx: idx, updatedAt: timestamp });
 
 export const menuAdminRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/menu-admins/groups",
+  defineRoute("GET /menu-admins/groups", {
     summary: "The permission groups of the club with the number of their admins.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "R" },
     query: clubQuery,
     output: z.array(permGroup),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/menu-admins/groups/{id}",
+  defineRoute("GET /menu-admins/groups/{id}", {
     summary: "The menu permissions of a group.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "R" },
     params: idParams,
     query: clubQuery,
@@ -101,103 +95,74 @@ export const menuAdminRoutes = [
       menus: z.array(adminMenuPermission),
     }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/menu-admins/groups",
+  defineRoute("POST /menu-admins/groups", {
     summary: "Creates a group without rights.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "C" },
     query: clubQuery,
     body: groupBody,
     output: z.object({ groupIdx: idx }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/menu-admins/groups",
+  defineRoute("PUT /menu-admins/groups", {
     summary: "Renames a group.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     query: clubQuery,
     body: groupChangeBody,
     output: updatedGroup,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/menu-admins/groups/{id}",
+  defineRoute("PUT /menu-admins/groups/{id}", {
     summary: "The same with the idx in the path (domain.md A24).",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
     body: groupChangeBody.partial({ groupIdx: true }),
     output: updatedGroup,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/menu-admins/groups",
+  defineRoute("DELETE /menu-admins/groups", {
     summary: "Deletes groups without admins.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "X" },
     query: idxsQuery,
     body: idxsBody.optional(),
     output: deletedOutput,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/menu-admins/groups/{id}",
+  defineRoute("DELETE /menu-admins/groups/{id}", {
     summary: "Deletes one group without admins (domain.md A24).",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "X" },
     params: idParams,
     query: clubQuery,
     output: deletedOutput,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/menu-admins/groups/{id}/copy",
+  defineRoute("PUT /menu-admins/groups/{id}/copy", {
     summary: "A new group with the same rights.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "C" },
     params: idParams,
     query: clubQuery,
     body: z.strictObject({ groupName }),
     output: z.object({ groupIdx: idx }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/menu-admins/groups/{id}/apply",
+  defineRoute("PUT /menu-admins/groups/{id}/apply", {
     summary: "Gives the group's rights to all its admins.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
     body: z.strictObject({ overwriteCustom: z.boolean().default(false) }),
     output: z.object({ applied: z.int() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/menu-admins/admins/{id}/apply",
+  defineRoute("PUT /menu-admins/admins/{id}/apply", {
     summary: "Puts one admin into a group, with its rights instead of own ones.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     params: idParams,
     query: clubQuery,
     body: z.strictObject({ groupIdx: idx }),
     output: z.object({ adminIdx: idx, source: z.enum(["GROUP", "CUSTOM"]) }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/menu-admins",
+  defineRoute("PUT /menu-admins", {
     summary: "Saves rows of the permission table of a group or of one admin.",
-    auth: "admin",
     permission: { menu: permissionMenu, flag: "U" },
     query: clubQuery,
     body: permissionsBody,
     output: z.object({ saved: z.int(), cleared: z.array(z.string()) }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/menu-admins/admins/{id}",
+  defineRoute("GET /menu-admins/admins/{id}", {
     summary: "The menu permissions of one admin; everybody may read the own ones (domain.md A30).",
     auth: "admin",
     params: idParams,

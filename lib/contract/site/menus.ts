@@ -141,47 +141,34 @@ export const menuChange = z.strictObject({
 export type MenuChange = z.output<typeof menuChange>;
 
 export const menuRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/menus",
+  defineRoute("GET /menus", {
     summary: "The site's menus as a tree for the back office, hidden ones too.",
-    auth: "admin",
     permission: { menu: menuMenu, flag: "R" },
     query: clubQuery,
     output: z.array(adminMenuSchema),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/menus/simple",
+  defineRoute("GET /menus/simple", {
     summary: "Codes and names of the pages, for forms of any admin.",
     auth: "admin",
     query: clubQuery,
     output: z.array(z.object({ code: z.string(), name: z.string(), isExistBanner: z.boolean() })),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/menus/{id}",
+  defineRoute("GET /menus/{id}", {
     summary: "One menu with its texts in all languages.",
-    auth: "admin",
     permission: { menu: menuMenu, flag: "R" },
     params: z.strictObject({ id: menuId }),
     query: clubQuery,
     output: adminMenuDetail,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/menus",
+  defineRoute("PUT /menus", {
     summary: "Changes menus: texts, order, visibility, permit, page password. All of them, or none.",
-    auth: "admin",
     permission: { menu: menuMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ menus: z.array(menuChange).min(1).max(100) }),
     output: z.object({ updated: z.int() }),
     tags: ["menus"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/menus/{id}/password",
+  defineRoute("GET /menus/{id}/password", {
     summary:
       "Whether a page has a password, and whether the given one, or the pass in X-Menu-Token, fits; a password earns a pass for an hour (A26, A34).",
     auth: "anonymous",
@@ -197,9 +184,7 @@ export const menuRoutes = [
     }),
     tags: ["menus"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/menus/club/{club}",
+  defineRoute("GET /menus/club/{club}", {
     summary: "The club's public menus with their SEO fields, invisible ones too, in order.",
     auth: "anonymous",
     params: z.strictObject({ club: clubCode }),

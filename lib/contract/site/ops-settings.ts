@@ -90,11 +90,8 @@ const messagesBody = z.strictObject({
 export type MessageChanges = z.output<typeof messagesBody>;
 
 export const opsSettingsRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/policies",
+  defineRoute("GET /ops/policies", {
     summary: "Every policy of the club with its values.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: clubQuery,
     output: z.object({
@@ -102,32 +99,23 @@ export const opsSettingsRoutes = [
       list: z.array(z.object({ code: z.string(), name: z.string(), values: z.array(z.string()) })),
     }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/policies",
+  defineRoute("PUT /ops/policies", {
     summary: "Changes a policy; it counts from the next call.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({ ...policyInput, version, expects: expectedStranded }),
     output: z.object({ code: z.string(), version: z.int() }),
     tags: ["codes", "fees", "courses"],
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/policies/effect",
+  defineRoute("POST /ops/policies/effect", {
     summary: "What a policy with these values would mean for standing bookings; saves nothing.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: clubQuery,
     body: z.strictObject(policyInput),
     output: ruleEffect,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/settings/{entity}/history",
+  defineRoute("GET /ops/settings/{entity}/history", {
     summary: "Who changed a policy, a rule table, a code, a day or a word, when, from which to which.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     params: z.strictObject({ entity: z.enum(["policy", "ruleTable", "code", "holiday", "message"]) }),
     query: z.strictObject({
@@ -138,11 +126,8 @@ export const opsSettingsRoutes = [
     }),
     output: pageOf(historyRow.extend({ entityKey: z.string() })),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/codes",
+  defineRoute("GET /ops/codes", {
     summary: "The entries of a code group with their names in all languages; without `groupId` the groups.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, groupId: groupId.optional() }),
     output: z.object({
@@ -158,44 +143,32 @@ export const opsSettingsRoutes = [
       list: z.array(codeRow),
     }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/codes",
+  defineRoute("POST /ops/codes", {
     summary: "Adds an entry to a code group; the group's version rises.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "C" },
     query: clubQuery,
     body: createCodeBody,
     output: codeSaved,
     tags: ["codes"],
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/codes",
+  defineRoute("PUT /ops/codes", {
     summary: "Changes an entry of a code group; the group's version rises.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
     body: updateCodeBody,
     output: codeSaved,
     tags: ["codes"],
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/ops/codes",
+  defineRoute("DELETE /ops/codes", {
     summary: "Takes entries out of a code group; the group's version rises.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "X" },
     query: clubQuery,
     body: z.strictObject({ groupId, keys: z.array(codeKey).min(1).max(50) }),
     output: codeSaved.extend({ deleted: z.int() }),
     tags: ["codes"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/languages",
+  defineRoute("GET /ops/languages", {
     summary: "The club's own words of one language, beside those of the system.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -204,11 +177,8 @@ export const opsSettingsRoutes = [
     }),
     output: pageOf(messageRow).extend({ lang: languageSchema, version: z.int() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/languages",
+  defineRoute("PUT /ops/languages", {
     summary: "Changes the club's own words of one language; its version rises.",
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
     body: messagesBody,

@@ -109,22 +109,16 @@ export const siteCertBody = z.strictObject({
 export type SiteCertInput = z.output<typeof siteCertBody>;
 
 export const siteOfficeRoutes = [
-  defineRoute({
-    method: "PUT",
-    path: "/site/info",
+  defineRoute("PUT /site/info", {
     summary: "Changes name, address and numbers of the club.",
-    auth: "admin",
     permission: { menu: siteInfoMenu, flag: "U" },
     query: clubQuery,
     body: siteInfoBody,
     output: z.object({ clubIdx: idx, updatedAt: timestamp, version: z.int().optional() }),
     tags: ["site-info"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/site/info/valid/taxno",
+  defineRoute("GET /site/info/valid/taxno", {
     summary: "Whether a tax number can be one, and whether another club has it.",
-    auth: "admin",
     permission: { menu: siteInfoMenu, flag: "R" },
     query: z.strictObject({
       ...commonQuery,
@@ -142,20 +136,14 @@ export const siteOfficeRoutes = [
       duplicated: z.boolean(),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/site/visitors",
+  defineRoute("GET /ops/site/visitors", {
     summary: "How many visitors have used the site in the last minutes: whom a stop would meet.",
-    auth: "admin",
     permission: { menu: stateMenu, flag: "R" },
     query: clubQuery,
     output: z.object({ visitors: z.int(), minutes: z.int() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/site/addition",
+  defineRoute("PUT /site/addition", {
     summary: "Changes logos, their texts and what stands in the head of every page.",
-    auth: "admin",
     permission: { menu: additionMenu, flag: "U" },
     query: clubQuery,
     body: siteAdditionBody,
@@ -172,21 +160,15 @@ export const siteOfficeRoutes = [
     }),
     tags: ["site-addition"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/site/cert",
+  defineRoute("GET /site/cert", {
     summary: "How members are identified and who sends; the secret is never told.",
-    auth: "admin",
     permission: { menu: certMenu, flag: "R" },
     onlySSAdmin: true,
     query: clubQuery,
     output: siteCert,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/site/cert",
+  defineRoute("PUT /site/cert", {
     summary: "Changes how members are identified and who sends.",
-    auth: "admin",
     permission: { menu: certMenu, flag: "U" },
     onlySSAdmin: true,
     query: clubQuery,

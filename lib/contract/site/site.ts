@@ -108,9 +108,7 @@ export const siteStateBody = z.strictObject({
 });
 
 export const siteRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/site/info",
+  defineRoute("GET /site/info", {
     summary: "Name, address and numbers of the club.",
     auth: "anonymous",
     adminScopeMenu: "910200",
@@ -118,9 +116,7 @@ export const siteRoutes = [
     output: siteInfo,
     tags: ["site-info"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/site/addition",
+  defineRoute("GET /site/addition", {
     summary: "Logos with text fallbacks, favicon, social image, verification codes, viewport setting.",
     auth: "anonymous",
     adminScopeMenu: "910500",
@@ -128,9 +124,7 @@ export const siteRoutes = [
     output: siteAddition,
     tags: ["site-addition"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/site/state",
+  defineRoute("GET /site/state", {
     summary: "Whether the site is stopped (0), normal (1) or closed (2).",
     auth: "anonymous",
     adminScopeMenu: "910300",
@@ -138,19 +132,14 @@ export const siteRoutes = [
     output: siteState,
     tags: ["site-state"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ext/site/pass",
+  defineRoute("GET /ext/site/pass", {
     summary: "Whether the caller's address may see the site while it is stopped or closed.",
     auth: "anonymous",
     query: clubQuery,
     output: z.object({ allowed: z.boolean() }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/site/state",
+  defineRoute("PUT /site/state", {
     summary: "Changes the site state now, or plans it with `startAt`.",
-    auth: "admin",
     permission: { menu: "910300", flag: "U" },
     query: clubQuery,
     body: siteStateBody,

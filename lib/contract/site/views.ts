@@ -10,9 +10,7 @@ const viewKind = z.enum(viewKinds);
 export type ViewKind = z.infer<typeof viewKind>;
 
 export const viewRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/ext/pages",
+  defineRoute("POST /ext/pages", {
     summary:
       "Counts a page that the web is about to make for a visitor against the visitor's number per minute.",
     auth: "anonymous",
@@ -20,9 +18,7 @@ export const viewRoutes = [
     isCountedApart: true,
     output: z.object({}),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ext/views",
+  defineRoute("POST /ext/views", {
     summary: "Counts one view of a record, once per visitor and day; kept pages call it (domain.md 7.14).",
     auth: "anonymous",
     menu: ["060100", "060200", "030500", referenceMenuCode, giftMenuCode],
@@ -30,11 +26,8 @@ export const viewRoutes = [
     body: z.strictObject({ kind: viewKind, idx }),
     output: z.object({ kind: viewKind, idx, isCounted: z.boolean() }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/top-pages",
+  defineRoute("GET /ops/top-pages", {
     summary: "The records that were seen most in some days, at most two years; the last 30 without a wish.",
-    auth: "admin",
     permission: { menu: "900000", flag: "R" },
     query: z.strictObject({
       ...commonQuery,

@@ -79,18 +79,14 @@ export const weatherPage = z.object({
 export type WeatherPage = z.infer<typeof weatherPage>;
 
 export const weatherRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/weather/widget",
+  defineRoute("GET /weather/widget", {
     summary: "The weather at the club now, with sunrise and sunset.",
     auth: "anonymous",
     query: clubQuery,
     output: weatherWidget,
     tags: ["weather"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/weather",
+  defineRoute("GET /weather", {
     summary:
       "The forecast at the club: 48 hours, eight days, the sun, and what passes the thresholds of golf.",
     auth: "anonymous",

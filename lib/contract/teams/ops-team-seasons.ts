@@ -42,7 +42,7 @@ const officeSeason = season.extend({
   version: z.int(),
 });
 
-/** What the forms that stand (10, 20, 30, 50) need of their season; null without one. */
+/** Capacity that the open forms (10, 20, 30, 50) need of their season; null without one. */
 const standingForms = z.object({
   forms: z.int(),
   minTeams: z.int(),
@@ -58,30 +58,21 @@ const seasonDetail = officeSeason.extend({ standing: standingForms.nullable() })
 export type TeamSeasonDetail = z.infer<typeof seasonDetail>;
 
 export const opsTeamSeasonRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/team-seasons",
+  defineRoute("GET /ops/team-seasons", {
     summary: "Team seasons, the latest year first.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject(listQueryShape),
     output: pageOf(officeSeason),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/team-seasons/{id}",
+  defineRoute("GET /ops/team-seasons/{id}", {
     summary: "A team season with what its standing forms need of it.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject(commonQuery),
     output: seasonDetail,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/team-seasons/{id}",
+  defineRoute("PUT /ops/team-seasons/{id}", {
     summary: "Changes a team season; numbers that its standing forms would break are refused.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -89,11 +80,8 @@ export const opsTeamSeasonRoutes = [
     output: z.object({ seasonIdx: idx, version: z.int() }),
     idempotent: true,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/team-seasons",
+  defineRoute("POST /ops/team-seasons", {
     summary: "Opens a season for team forms; numbers that are left out follow C0380.",
-    auth: "admin",
     permission: { menu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: teamSeasonBody,

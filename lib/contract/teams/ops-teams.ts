@@ -12,7 +12,6 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import { formState, teamForm, teamStateShape } from "./teams";
 
 const menu = "940400";
@@ -91,11 +90,8 @@ export const teamFormDecision = z.strictObject({
 });
 
 export const opsTeamRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/team-forms",
+  defineRoute("GET /ops/team-forms", {
     summary: "Team forms of a season for the back office; persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -105,43 +101,24 @@ export const opsTeamRoutes = [
     }),
     output: pageOf(officeForm.omit({ files: true })),
     persons: true,
-    xlsx: sheetOf("team-form", {
-      teamFormIdx: ["No.", "번호", "番号", "编号"],
-      teamName: ["Team", "단체명", "団体名", "团队名称"],
-      managerName: ["Manager", "총무", "幹事", "联系人"],
-      managerPhone: ["Phone", "연락처", "電話番号", "电话"],
-      teamCount: ["Groups", "조 수", "組数", "组数"],
-      memberCount: ["Members", "회원 수", "会員数", "成员数"],
-      stateName: ["State", "상태", "状態", "状态"],
-      schedule: ["Dates", "일정", "日程", "日期"],
-      createdAt: ["Sent", "신청일시", "申込日時", "申请时间"],
-    }),
+    xlsx: "team-form",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/team-forms/{id}",
+  defineRoute("GET /ops/team-forms/{id}", {
     summary: "A team form with its files and dates. Persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: formDetail,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/team-forms/{id}/schedule",
+  defineRoute("GET /ops/team-forms/{id}/schedule", {
     summary: "What an approval by one of its choices would book, date by date, or what stands in the way.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, choiceRank: z.enum(["1", "2", "3"]).default("1") }),
     output: z.object({ choiceRank: z.int(), teamCount: z.int(), dates: z.array(plannedDate) }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/team-forms/{id}/cost",
+  defineRoute("GET /ops/team-forms/{id}/cost", {
     summary: "What giving up a date of an approved form, or some of its teams, would cost now.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({
@@ -161,11 +138,8 @@ export const opsTeamRoutes = [
       endsForm: z.boolean(),
     }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/team-forms/{id}",
+  defineRoute("PUT /ops/team-forms/{id}", {
     summary: "Reviews, approves, rejects or reserves a team form, suspends one of its dates, or ends it.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),
@@ -173,7 +147,7 @@ export const opsTeamRoutes = [
     output: formState.extend({
       slotsCreated: z.int().optional(),
       suspensionsUsed: z.int().optional(),
-      /** What the change costs (C0390): fine per team that falls away. */
+      /** Cost of the change (C0390): fine per team given up. */
       fine: z.object({ percent: z.int(), penaltyIdx: idx.nullable() }).nullable().optional(),
     }),
     idempotent: true,

@@ -130,9 +130,7 @@ const pairParams = z.strictObject({ a: segment, b: segment });
 export const formState = z.object({ teamFormIdx: idx, state: teamStateShape });
 
 export const teamRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/reservation/team/check-apply/{a}/{b}",
+  defineRoute("GET /reservation/team/check-apply/{a}/{b}", {
     summary: "Whether the member may apply as a group for a season or year, and why not.",
     auth: "member",
     menu: teamMenuCode,
@@ -146,18 +144,14 @@ export const teamRoutes = [
       remaining: z.int(),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/team/form/{a}/{b}",
+  defineRoute("GET /reservation/team/form/{a}/{b}", {
     summary: "A team form of the member; form 0 is an empty one with defaults.",
     auth: "member",
     params: pairParams,
     query: clubQuery,
     output: teamForm,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/reservation/team/form",
+  defineRoute("POST /reservation/team/form", {
     summary: "Submits a team form, or edits it while nobody reviews it; with files.",
     auth: "member",
     menu: [teamMenuCode],
@@ -167,9 +161,7 @@ export const teamRoutes = [
     output: formState,
     idempotent: true,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/reservation/team/form/{id}",
+  defineRoute("DELETE /reservation/team/form/{id}", {
     summary: "Withdraws a team form while nobody reviews it.",
     auth: "member",
     params: idParams,
@@ -177,9 +169,7 @@ export const teamRoutes = [
     output: formState,
     idempotent: true,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ext/team-forms/{id}/grouping",
+  defineRoute("PUT /ext/team-forms/{id}/grouping", {
     summary: "Moves the players of a team's date between its tee times, until 30 minutes before each.",
     auth: "member",
     params: idParams,

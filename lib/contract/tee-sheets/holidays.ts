@@ -71,72 +71,52 @@ const year = z
   .transform(Number);
 
 export const holidayRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/holiday",
+  defineRoute("GET /holiday", {
     summary: "Public and club holidays of this year and the next.",
     auth: "anonymous",
     query: clubQuery,
     output: z.array(holiday),
     tags: ["holidays"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/holidays",
+  defineRoute("GET /ops/holidays", {
     summary: "The entries of a year for the back office, removed ones too.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, year }),
     output: z.array(staffHoliday),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/holidays/affected",
+  defineRoute("GET /ops/holidays/affected", {
     summary: "How many bookings of a day a closing would meet: it cancels none by itself.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, date: dateText }),
     output: z.object({ date: dateText, affected: z.int() }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/holidays",
+  defineRoute("POST /ops/holidays", {
     summary:
       "Enters a holiday, a closing (51) or a peak day (60); tells how many bookings of the day it meets.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: newHoliday,
     output: savedHoliday,
     tags: ["holidays"],
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/holidays",
+  defineRoute("PUT /ops/holidays", {
     summary: "Changes the named fields of an entry, or brings one back that was taken out.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "U" },
     query: z.strictObject(commonQuery),
     body: changedHoliday,
     output: savedHoliday,
     tags: ["holidays"],
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/ops/holidays",
+  defineRoute("DELETE /ops/holidays", {
     summary: "Takes an entry out; an import does not bring it back.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "X" },
     query: z.strictObject(commonQuery),
     body: z.strictObject({ date: dateText, seq }),
     output: z.object({ deleted: z.int() }),
     tags: ["holidays"],
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/holidays/import",
+  defineRoute("POST /ops/holidays/import", {
     summary: "Takes a year over from the public list; entries that the club made or changed stay.",
-    auth: "admin",
     permission: { menu: holidayMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: z.strictObject({ year: z.int().min(2000).max(2099) }),

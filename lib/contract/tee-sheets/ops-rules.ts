@@ -87,11 +87,8 @@ export const ruleRows = {
 export type RuleTable = keyof typeof ruleRows;
 
 function readRoute<T extends RuleTable>(table: T) {
-  return defineRoute({
-    method: "GET",
-    path: `/ops/rules/${table}`,
+  return defineRoute(`GET /ops/rules/${table}`, {
     summary: `The rule table "${table}" of the club.`,
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: clubQuery,
     output: z.object({
@@ -103,11 +100,8 @@ function readRoute<T extends RuleTable>(table: T) {
 }
 
 function saveRoute<T extends RuleTable>(table: T, tags: readonly CacheTag[]) {
-  return defineRoute({
-    method: "PUT",
-    path: `/ops/rules/${table}`,
+  return defineRoute(`PUT /ops/rules/${table}`, {
     summary: `Puts rows in the place of the rule table "${table}"; they count from the next call.`,
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "U" },
     query: clubQuery,
     body: z.strictObject({
@@ -121,11 +115,8 @@ function saveRoute<T extends RuleTable>(table: T, tags: readonly CacheTag[]) {
 }
 
 function effectRoute<T extends RuleTable>(table: T) {
-  return defineRoute({
-    method: "POST",
-    path: `/ops/rules/${table}/effect`,
+  return defineRoute(`POST /ops/rules/${table}/effect`, {
     summary: `What the rule table "${table}" with these rows would mean for standing bookings; saves nothing.`,
-    auth: "admin",
     permission: { menu: settingsMenu, flag: "R" },
     query: clubQuery,
     body: z.strictObject({ rows: z.array(ruleRows[table]).max(300) }),

@@ -34,7 +34,7 @@ const slotChange = {
   price: price.optional(),
 };
 
-/** What staff may make of slots; draws and teams keep theirs by themselves. */
+/** Slot types that staff may set; draws and teams assign theirs themselves. */
 export const slotsBody = z
   .strictObject({
     sheetIdxs: z.array(idx).min(1).max(200),
@@ -81,7 +81,7 @@ const staffSlot = z.object({
   /** Of the slot alone: changes with its purpose, note, party, price; not with who books it. */
   version: z.string(),
   /**
-   * What a desk sees (domain.md 8.1): sold or offered slots stay 20 after tee-off, 50 is a time that passed unsold, 40
+   * Slot state for staff (domain.md 8.1): sold or offered slots stay 20 after tee-off, 50 is a time that passed unsold, 40
    * a day that has opened for nobody yet; when online booking closes is no matter of a desk's.
    */
   display: openCode,
@@ -131,7 +131,7 @@ const staffSlot = z.object({
     .nullable(),
 });
 
-/** What the slots of a day are kept for (product.md 8): each counts once, so they add up to `total`. */
+/** Slots of a day by use (product.md 8): each counts once, so they add up to `total`. */
 const ledger = z.object({
   total: z.int(),
   open: z.int(),
@@ -174,61 +174,43 @@ export const staffSheetOutput = z.object({
 export type StaffSheet = z.infer<typeof staffSheetOutput>;
 
 export const opsTeeSheetRoutes = [
-  defineRoute({
-    method: "POST",
-    path: "/ops/sheets/generate",
+  defineRoute("POST /ops/sheets/generate", {
     summary: "Lays the sheets of a span of days; slots that exist stay.",
-    auth: "admin",
     permission: { menu: sheetMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: z.strictObject({ from: dateText, to: dateText }),
     output: z.object({ created: z.int() }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/tee-sheet",
+  defineRoute("GET /ops/tee-sheet", {
     summary:
       "The whole sheet of a day with its bookings and their players, for staff; masked without a reason.",
-    auth: "admin",
     permission: { menu: sheetMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, ...unmaskReason, date: dateText }),
     output: staffSheetOutput,
     isLive: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/tee-sheet/changes",
+  defineRoute("GET /ops/tee-sheet/changes", {
     summary: "Waits, at most eight seconds, until the sheet of a day is no longer the known version.",
-    auth: "admin",
     permission: { menu: sheetMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, date: dateText, known: version }),
     output: z.object({ version, isChanged: z.boolean() }),
     isLive: true,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/tee-sheet/days",
+  defineRoute("GET /ops/tee-sheet/days", {
     summary: "What the slots of up to 93 days are kept for, day by day.",
-    auth: "admin",
     permission: { menu: sheetMenu, flag: "R" },
     query: z.strictObject({ ...commonQuery, from: dateText, to: dateText }),
     output: z.object({ list: z.array(sheetDay) }),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/slots",
+  defineRoute("PUT /ops/slots", {
     summary: "Blocks, opens, limits or prices slots that nobody has booked.",
-    auth: "admin",
     permission: { menu: sheetMenu, flag: "U" },
     query: z.strictObject(commonQuery),
     body: slotsBody,
     output: z.object({ updated: z.int() }),
   }),
-  defineRoute({
-    method: "POST",
-    path: "/ops/slots",
+  defineRoute("POST /ops/slots", {
     summary: "Squeezes a slot in between two others (domain.md A38).",
-    auth: "admin",
     permission: { menu: sheetMenu, flag: "C" },
     query: z.strictObject(commonQuery),
     body: newSlotBody,

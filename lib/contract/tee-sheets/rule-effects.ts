@@ -17,7 +17,7 @@ const strandedBooking = z.object({
   teeTime: teeTimeText,
 });
 
-/** What a change of the rules means for bookings that stand: they stay as they are, staff answer for them. */
+/** Effect of a rule change on existing bookings: they stay as they are, staff decide about them. */
 export const ruleEffect = z.object({
   /** Standing bookings that were looked at. */
   checked: z.int(),

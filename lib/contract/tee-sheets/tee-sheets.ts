@@ -142,9 +142,7 @@ const sheetQuery = z.strictObject({ ...commonQuery, courses: keys.optional(), pe
 
 /** The path with a literal segment stands before those that would take it for a member. */
 export const teeSheetRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/reservation/calendar/{id}",
+  defineRoute("GET /reservation/calendar/{id}", {
     summary: "The days of a month (`202612`), or from today to the last open day (memberIdx, 0 for a guest).",
     auth: "anonymous",
     menu: liveMenuCode,
@@ -152,9 +150,7 @@ export const teeSheetRoutes = [
     query: z.strictObject(commonQuery),
     output: calendarOutput,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/sheets/non-member/{club}/{b}",
+  defineRoute("GET /reservation/sheets/non-member/{club}/{b}", {
     summary: "The sheet of a day as a guest sees it: no slot can be booked.",
     auth: "anonymous",
     menu: liveMenuCode,
@@ -162,9 +158,7 @@ export const teeSheetRoutes = [
     query: sheetQuery,
     output: sheetOutput,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/sheets/{a}/{b}",
+  defineRoute("GET /reservation/sheets/{a}/{b}", {
     summary: "The sheet of a day for a member (`{memberIdx}/{date}`).",
     auth: "member",
     menu: liveMenuCode,
@@ -172,9 +166,7 @@ export const teeSheetRoutes = [
     query: sheetQuery,
     output: sheetOutput,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/sheets/{a}/{b}/{c}",
+  defineRoute("GET /reservation/sheets/{a}/{b}/{c}", {
     summary: "One slot (`{memberIdx}/{date}/{sheetIdx}`), or the day's sheet of one course (one digit).",
     auth: "member",
     menu: liveMenuCode,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { consentWay, marketingChannel } from "../accounts/agreement-shapes";
 import { clubQuery, dateText, idParams, idx, idxText, listQueryShape, pageOf, timestamp } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import { termsMenu, termsStateShape, termsVersionRow } from "./terms-shapes";
 
 /** A version with its texts in every language, as the back office edits it. */
@@ -54,45 +53,25 @@ const agreementRow = z.object({
 export type AgreementRow = z.output<typeof agreementRow>;
 
 export const opsTermsRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/terms",
+  defineRoute("GET /ops/terms", {
     summary: "All types of terms with their versions, drafts too, and how many members agreed to each.",
-    auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     query: clubQuery,
     output: termsOverview,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/terms/{id}",
+  defineRoute("GET /ops/terms/{id}", {
     summary: "One version with its texts in every language, a draft too.",
-    auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     params: idParams,
     query: clubQuery,
     output: termsVersion,
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/agreements",
+  defineRoute("GET /ops/agreements", {
     summary: "Who agreed to which version; each look is on record.",
-    auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     query: z.strictObject({ ...listQueryShape, termsIdx: idxText.optional(), memberIdx: idxText.optional() }),
     output: pageOf(agreementRow),
     persons: true,
-    xlsx: sheetOf("agreement", {
-      agreementIdx: ["No.", "번호", "番号", "编号"],
-      memberIdx: ["Member", "회원", "会員", "会员"],
-      memberName: ["Name", "이름", "氏名", "姓名"],
-      termType: ["Type", "약관 유형", "規約の種類", "条款类型"],
-      version: ["Version", "버전", "版", "版本"],
-      agreed: ["Agreed", "동의", "同意", "同意"],
-      channels: ["By", "수신 방법", "受信方法", "接收方式"],
-      agreedAt: ["Time", "일시", "日時", "时间"],
-      way: ["Way", "경로", "経路", "途径"],
-      address: ["Address", "접속 IP", "接続元", "访问地址"],
-    }),
+    xlsx: "agreement",
   }),
 ] as const;

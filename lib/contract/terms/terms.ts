@@ -14,9 +14,7 @@ import {
 } from "./terms-shapes";
 
 export const termsRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/terms",
+  defineRoute("GET /terms", {
     summary: "The versions in force, by a comma list of types.",
     auth: "anonymous",
     query: z.strictObject({
@@ -30,9 +28,7 @@ export const termsRoutes = [
     output: z.array(termsSummary),
     tags: ["terms"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/terms/{id}",
+  defineRoute("GET /terms/{id}", {
     summary: "One version, in force, announced or superseded; drafts are for admins.",
     auth: "anonymous",
     params: idParams,
@@ -40,9 +36,7 @@ export const termsRoutes = [
     output: termsDetail,
     tags: ["terms"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/terms/before/{id}",
+  defineRoute("GET /terms/before/{id}", {
     summary: "The next older version of the same type; null for the first.",
     auth: "anonymous",
     params: idParams,
@@ -50,9 +44,7 @@ export const termsRoutes = [
     output: termsDetail.nullable(),
     tags: ["terms"],
   }),
-  defineRoute({
-    method: "GET",
-    path: "/terms/check/{a}/{b}",
+  defineRoute("GET /terms/check/{a}/{b}", {
     summary: "What a member still has to agree to: required versions in force (domain.md T4).",
     auth: "member",
     params: z.strictObject({ a: segment, b: segment }),
@@ -60,19 +52,14 @@ export const termsRoutes = [
     output: z.object({ needed: z.boolean(), list: z.array(openTerms) }),
     session: "settle",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/terms/{club}/{termType}",
+  defineRoute("GET /terms/{club}/{termType}", {
     summary: "All versions of a type, drafts too, the newest first (domain.md T6).",
-    auth: "admin",
     permission: { menu: termsMenu, flag: "R" },
     params: z.strictObject({ club: clubCode, termType: termTypeText }),
     query: z.strictObject(listQueryShape),
     output: pageOf(termsVersionRow),
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/terms",
+  defineRoute("PUT /terms", {
     summary:
       "By a member with `agreements`: consent. By an admin with `termType` and 910800 U: a version (domain.md A9).",
     auth: "signed-in",

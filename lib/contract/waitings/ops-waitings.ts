@@ -12,7 +12,6 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { sheetOf } from "../sheet";
 import { waitingStateShape } from "./waitings";
 
 const menu = "940100";
@@ -61,7 +60,7 @@ const waitingSlot = z.object({
   misfits: z.array(z.enum(["BAND", "COURSE", "PLAYERS"])),
   /** Entries before this one in the line that fit the slot. */
   ahead: z.int(),
-  /** What forbids the member this slot. */
+  /** Failures that forbid the member this slot. */
   obstacle: obstacle.nullable(),
 });
 export type WaitingSlot = z.infer<typeof waitingSlot>;
@@ -71,14 +70,14 @@ const waitingDetail = waitingRow.extend({
   phoneNo: z.string(),
   memo: z.string(),
   updatedAt: timestamp,
-  /** What keeps the member from any time of the day: the list, the account, penalties, limits. */
+  /** Failures that forbid the member every time of the day: the list, the account, penalties, limits. */
   obstacles: z.array(obstacle),
   /** The free slots of the day; none for an entry that waits no more. */
   slots: z.array(waitingSlot),
 });
 export type WaitingDetail = z.infer<typeof waitingDetail>;
 
-/** What the office does to an entry (domain.md 7.8, 8.3). */
+/** Decision of the office on an entry (domain.md 7.8, 8.3). */
 const waitingEvent = z.enum(["ASSIGN", "OFFER", "WITHDRAW_OFFER", "CANCEL"]);
 export type WaitingEvent = z.infer<typeof waitingEvent>;
 
@@ -90,11 +89,8 @@ export const waitingDecision = z.strictObject({
 });
 
 export const opsWaitingRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/ops/waiting-days",
+  defineRoute("GET /ops/waiting-days", {
     summary: "Days with entries on their waiting list: how many wait, and how many times are free.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject(commonQuery),
     output: z.object({
@@ -110,12 +106,9 @@ export const opsWaitingRoutes = [
       ),
     }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/waitings",
+  defineRoute("GET /ops/waitings", {
     summary:
       "Entries of the waiting lists in rank order, coming days first. Persons are masked without a reason.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     query: z.strictObject({
       ...listQueryShape,
@@ -126,37 +119,17 @@ export const opsWaitingRoutes = [
     }),
     output: pageOf(waitingRow),
     persons: true,
-    xlsx: sheetOf("waiting", {
-      waitingIdx: ["No.", "번호", "番号", "编号"],
-      playDate: ["Play date", "내장일", "プレー日", "打球日"],
-      rank: ["Rank", "순번", "順位", "顺位"],
-      memberName: ["Member", "회원", "会員", "会员"],
-      memberTypeName: ["Member type", "회원구분", "会員区分", "会员类型"],
-      bandNames: ["Times", "희망 시간대", "希望時間帯", "期望时段"],
-      courseNames: ["Courses", "희망 코스", "希望コース", "期望球场"],
-      playerCount: ["Players", "인원", "人数", "人数"],
-      agreesAutoAssign: ["Books at once", "자동 배정 동의", "自動割り当て同意", "同意自动分配"],
-      stateName: ["State", "상태", "状態", "状态"],
-      createdAt: ["Joined", "신청일시", "申込日時", "申请时间"],
-      offerUntil: ["Offer until", "수락 기한", "回答期限", "确认期限"],
-      bookingIdx: ["Booking", "예약", "予約", "预订"],
-    }),
+    xlsx: "waiting",
   }),
-  defineRoute({
-    method: "GET",
-    path: "/ops/waitings/{id}",
+  defineRoute("GET /ops/waitings/{id}", {
     summary: "An entry with the free times of its day, and why it fits each or not.",
-    auth: "admin",
     permission: { menu, flag: "R" },
     params: idParams,
     query: z.strictObject({ ...commonQuery, ...unmaskReason }),
     output: waitingDetail,
   }),
-  defineRoute({
-    method: "PUT",
-    path: "/ops/waitings/{id}",
+  defineRoute("PUT /ops/waitings/{id}", {
     summary: "Gives or offers a free time to an entry, withdraws an offer, or takes the entry off the list.",
-    auth: "admin",
     permission: { menu, flag: "U" },
     params: idParams,
     query: z.strictObject(commonQuery),

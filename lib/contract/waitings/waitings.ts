@@ -23,7 +23,7 @@ const myWaiting = z.object({
   rank,
   createdAt: timestamp,
   offerUntil: timestamp.nullable(),
-  /** What is offered, while it is. */
+  /** Open offer. */
   offer: z.object({ sheetIdx: idx, teeTime: z.string(), courseCode: z.string() }).nullable().optional(),
   graceUntil: timestamp.nullable(),
   bookingIdx: idx.nullable(),
@@ -74,18 +74,14 @@ const offerAnswer = z.strictObject({
 });
 
 export const waitingRoutes = [
-  defineRoute({
-    method: "GET",
-    path: "/my-reservation/waitings/{id}",
+  defineRoute("GET /my-reservation/waitings/{id}", {
     summary: "All entries of a member on waiting lists, the newest first.",
     auth: "member",
     params: z.strictObject({ id: segment }),
     query: z.strictObject({ ...listQueryShape, state: waitingStateShape.optional() }),
     output: pageOf(myWaiting),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/reservation/waitings/{a}/{b}",
+  defineRoute("GET /reservation/waitings/{a}/{b}", {
     summary:
       "The waiting list of a day: bands with free times and teams in line, and the member's own entries.",
     auth: "member",
@@ -94,9 +90,7 @@ export const waitingRoutes = [
     query: z.strictObject(commonQuery),
     output: waitingDay,
   }),
-  defineRoute({
-    method: "POST",
-    path: "/reservation/waitings",
+  defineRoute("POST /reservation/waitings", {
     summary: "Joins the waiting list of a day, or answers an offer.",
     auth: "member",
     menu: [waitingMenuCode],
@@ -110,9 +104,7 @@ export const waitingRoutes = [
     }),
     idempotent: true,
   }),
-  defineRoute({
-    method: "DELETE",
-    path: "/reservation/waitings/{id}",
+  defineRoute("DELETE /reservation/waitings/{id}", {
     summary: "Leaves a waiting list; a time that was given is given back within the grace period.",
     auth: "member",
     params: idParams,

@@ -6,9 +6,9 @@ import { type Address, readAddress, writeAddress } from "./address-range";
  */
 export type AddressBlock = { block: string; factor: number };
 
-/** What one subscriber's line gets (RFC 6177, RFC 7934): whoever has one address of it has all. */
+/** Prefix of one subscriber's line (RFC 6177, RFC 7934): whoever has one address of it has all. */
 const lineBits = 64;
-/** What one customer of a hoster, or a tunnel, gets at the most: 65,536 lines. */
+/** Largest prefix of one hoster's customer or tunnel: 65,536 lines. */
 const siteBits = 48;
 /**
  * Eight lines' worth for a whole /48: whoever rents one gains little, and the households and phones that a provider put

@@ -1,10 +1,10 @@
-type Place = { name: string; lat: number; lon: number };
+type Location = { name: string; lat: number; lon: number };
 export type MapService = { name: string; href: string };
 
 const zoom = 15;
 
 /** Where map services show a place, by its coordinates; names are the services' own. */
-export function mapServices({ name, lat, lon }: Place): MapService[] {
+export function mapServices({ name, lat, lon }: Location): MapService[] {
   const at = `${lat},${lon}`;
   return [
     { name: "Naver Map", href: `https://map.naver.com/p?c=${zoom},0,0,0,dh&lng=${lon}&lat=${lat}` },

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { readDate } from "@/lib/shared/time/calendar";
 
-/** What a segment of a `{a}/{b}` path can be, in the order of the tests (domain.md 2.4). */
+/** Kinds of a segment of a `{a}/{b}` path, in the order of the tests (domain.md 2.4). */
 type SegmentValues = {
   club: string;
   /** `yyyy-MM-dd`, whichever way it was written. */

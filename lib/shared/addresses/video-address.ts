@@ -31,7 +31,7 @@ export function readVideo(stored: string | undefined): Video | null {
 const youtubeNames = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/;
 const vimeoNames = /^(?:www\.|player\.)?vimeo\.com$/;
 
-/** What is stored for the address of a video's page as people copy it; null for every other host or page. */
+/** Normalises the copied address of a video's page for storage; null for every other host or page. */
 export function videoOfAddress(address: string): string | null {
   const trimmed = address.trim();
   const whole = /^[a-z][\w+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;

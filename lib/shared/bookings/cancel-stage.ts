@@ -53,7 +53,7 @@ export function cancelStageAt(round: Round, numbers: CancelNumbers, now: Date, z
   return days >= stageDays.L2 ? "L2" : "L3";
 }
 
-/** What a member is told before booking: until when it is free, and when each stage ends. */
+/** Cancellation stages shown before booking: until when it is free, and when each stage ends. */
 export function stageDeadlines(round: Round, numbers: CancelNumbers, zone: string): StageDeadlines {
   const daysBefore = (days: number) => atClubTime(addDays(round.playDate, -days), numbers.dayBoundary, zone);
   return {

@@ -8,7 +8,7 @@ import type {
   DrawSlot,
   DrawTurn,
   KeyedEntry,
-} from "./draw";
+} from "./draw-types";
 
 type DayType = DrawSlot["dayType"];
 type Room = Record<DayType, number>;

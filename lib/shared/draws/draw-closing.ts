@@ -1,19 +1,16 @@
-import {
-  type DrawBand,
-  type DrawMode,
-  type DrawQuota,
-  type DrawRates,
-  type DrawSlot,
-  sha256Hex,
-} from "./draw";
+import { sha256Hex } from "./draw";
+import type { DrawBand, DrawMode, DrawQuota, DrawRates, DrawSlot } from "./draw-types";
 
 /*
- * What is fixed when a draw closes, in one hash (product.md, verifiable draw). The key of a draw binds secret, list and
+ * Hash of everything that is fixed when a draw closes (product.md, verifiable draw). The key of a draw binds secret, list and
  * beacon; rules, shares and times decide who wins as well, so all of it has one fingerprint, which the club publishes and
  * sends to every applicant.
  */
 
-/** A public source of randomness (https://docs.drand.love): where it answers, when it began, and the seconds of a round. */
+/**
+ * A public source of randomness (https://docs.drand.love): where it answers, when it began, and the seconds of a
+ * round.
+ */
 export type BeaconChain = { url: string; genesis: number; period: number };
 
 export type DrawClosing = {

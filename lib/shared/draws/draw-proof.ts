@@ -1,16 +1,5 @@
-import {
-  type DrawBand,
-  type DrawEntry,
-  type DrawMode,
-  type DrawQuota,
-  type DrawRates,
-  type DrawResult,
-  type DrawSlot,
-  listHash,
-  receipt,
-  runDraw,
-  seedHash,
-} from "./draw";
+import { listHash, receipt, runDraw, seedHash } from "./draw";
+import type { DrawBand, DrawEntry, DrawMode, DrawQuota, DrawRates, DrawResult, DrawSlot } from "./draw-types";
 
 /** An entry as the proof shows it: by number, never by name. `ineligible` says why it took no part. */
 export type ProvenEntry = DrawEntry & { salt: string; receipt: string; ineligible: string | null };

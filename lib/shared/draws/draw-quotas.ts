@@ -1,4 +1,4 @@
-import type { DrawQuota } from "./draw";
+import type { DrawQuota } from "./draw-types";
 
 /** A share per kind of day, as the wire names it. */
 export const quotaPercents = ["weekdayPercent", "weekendPercent"] as const;
@@ -22,7 +22,7 @@ export function quotaSum(quotas: readonly Pick<DrawQuota, QuotaPercent>[], perce
 }
 
 /**
- * What is wrong with the shares of a draw (domain.md 7.9.5), each at its field: a kind of day that does not come to 100 %,
+ * Faults in the shares of a draw (domain.md 7.9.5), each at its field: a kind of day that does not come to 100 %,
  * a group with a member type that may not apply (`quotas.0.memberTypes`) or that an earlier group has already.
  */
 export function quotaFaults(quotas: readonly DrawQuota[], memberTypes: readonly string[]): QuotaFault[] {

@@ -1,7 +1,7 @@
-import { dateFormats, datePattern } from "@/lib/shared/time/date-patterns";
 import { resolveZone } from "@/lib/shared/time/time-zones";
+import { dateFormats, datePattern } from "../time/date-format";
 import { type CountryFormat, countryFormatOf } from "./country-formats";
-import { type RoundingMode, readRoundingMode } from "./rounding";
+import { type RoundingMode, readRoundingMode } from "./money";
 
 /** A policy as the code set `policyCodes` carries it: the code, then value1 to value4. */
 export type PolicyEntry = { key: string; values: readonly string[] };

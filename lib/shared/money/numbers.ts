@@ -1,4 +1,4 @@
-import { type Amount, type RoundingMode, roundTo } from "./rounding";
+import { type Amount, type RoundingMode, roundTo } from "./money";
 
 /** How a number is written. */
 export type NumberFormat = {
@@ -12,7 +12,7 @@ export type NumberFormat = {
 };
 
 /**
- * What a person typed, as a number: commas removed, anything that is no plain decimal is 0 (seed §5).
+ * Parses a typed number: commas removed, anything that is no plain decimal is 0 (seed §5).
  * Full-width digits of Korean, Japanese and Chinese keyboards count as digits. Never NaN, infinite or -0.
  */
 export function parseTypedNumber(text: string): number {

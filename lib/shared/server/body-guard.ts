@@ -1,6 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
+/**
+ * Peers that are told of in a process: enough for every proxy in front, few enough for a log that strangers write in.
+ */
+const maxPeers = 20;
+
+/**
+ * Tells once a peer that a forwarding header came from somebody who is not trusted, and was thrown away. It is either a
+ * stranger's forgery, which has no effect, or a proxy that `TRUSTED_PROXIES` forgot: then all its visitors have its
+ * address, share its limits and count as one.
+ */
+export function strangerWatch(warn: (text: string) => void) {
+  const told = new Set<string>();
+  return (peer: string, header: string, consequence: string): void => {
+    const about = `${peer} ${header}`;
+    if (told.has(about) || told.size >= maxPeers) return;
+    told.add(about);
+    warn(
+      `${header} came from ${peer || "an unknown peer"}, which TRUSTED_PROXIES does not name, and was ignored. ` +
+        `If that is a proxy or web server of yours, add it: ${consequence}`,
+    );
+  };
+}
+
 /** How long a body may take: the grace, and a second more for as many bytes as have come. */
 export type BodyPace = {
   graceMs: number;
@@ -43,7 +66,7 @@ export function guardBody(request: IncomingMessage, response: ServerResponse, ru
   };
   watchPace(request, progress, rules.pace, () => refuse(408));
   const push = request.push;
-  // What the parser calls with each piece; false makes it stop reading the line.
+  // Callback of the parser for each piece; false stops reading the line.
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     if (chunk === null) return push.call(request, chunk, encoding);
     if (progress.isRefused) return false;

@@ -19,7 +19,7 @@ export const connectionTimes: ConnectionTimes = {
   body: bodyPace,
 };
 
-/** What `createServer` is told; Node's own limit for whole requests is off, since it would cut slow uploads. */
+/** Options for `createServer`; Node's own limit for whole requests is off, since it would cut slow uploads. */
 export function serverTimes({ headersMs, checkMs }: ConnectionTimes) {
   return { headersTimeout: headersMs, connectionsCheckingInterval: checkMs, requestTimeout: 0 };
 }

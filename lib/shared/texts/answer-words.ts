@@ -1,4 +1,4 @@
-/** What an answer can leave open for the moment of sending: `{name}` becomes the member's name. */
+/** Placeholders of an answer that are filled at sending: `{name}` becomes the member's name. */
 export const answerPlaceholders = ["name", "title", "rsvNo", "club"] as const;
 export type AnswerPlaceholder = (typeof answerPlaceholders)[number];
 /** A value that is not known, such as the number of a booking that there is none of, is null. */

@@ -1,4 +1,4 @@
-/** What a text is filled with: its variables and, as `<b>`, its tags; sorted, each once. */
+/** Variables of a text and, as `<b>`, its tags; sorted, each once. */
 export type TextVariables = readonly string[];
 
 type Reader = { text: string; at: number; names: Set<string> };
@@ -71,7 +71,7 @@ function readBranches(reader: Reader): boolean {
   }
 }
 
-/** What stands at the reader's place, passed over; null when it is something else. */
+/** Consumes the given token at the reader's position; null when something else is there. */
 function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);

@@ -1,12 +1,12 @@
 import { readVideo } from "../addresses/video-address";
 
-/** What the page itself says around a text, in the reader's language. */
+/** Labels of the page around a text, in the reader's language. */
 export type RichTextWords = {
   info: string;
   caution: string;
   /** The name of a table's frame, which scrolls. */
   table: string;
-  /** What starts a video; the title is HTML and comes back in it. */
+  /** Markup of the button that starts a video; takes the title as HTML and returns it inside. */
   play(title: string): string;
   /** Where a video comes from. */
   host(name: string): string;

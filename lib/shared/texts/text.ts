@@ -82,3 +82,21 @@ const jsonLdEscapes: Record<string, string> = {
 export function escapeJsonLd(json: string): string {
   return json.replace(/[<>&\u2028\u2029]/g, (sign) => jsonLdEscapes[sign] ?? sign);
 }
+
+/** A number whose hyphens break no line: word joiners (U+2060) stand around them, which nobody sees. */
+export function unbroken(number: string): string {
+  return number.replace(/-/g, "\u2060-\u2060");
+}
+
+/** The lines of a text that a club writes by the line: trimmed, empty ones left out. */
+export function textLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** A small table that a club writes as text, a row a line: `1998 | Mir and Sol open` → `[["1998", "Mir and Sol open"]]`. */
+export function textRows(text: string): string[][] {
+  return textLines(text).map((line) => line.split("|").map((cell) => cell.trim()));
+}

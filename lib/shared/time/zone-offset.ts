@@ -1,7 +1,7 @@
 const fixedOffset = /^([+-])(\d{2}):(\d{2})$/;
 const quarterMilliseconds = 900_000;
 const monthMilliseconds = 30 * 24 * 3_600_000;
-const keptQuarters = 5_000;
+const maxCachedQuarters = 5_000;
 const offsets = new Map<string, Map<number, number>>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -30,7 +30,7 @@ export function zoneOffsetMilliseconds(zone: string, moment: Date): number {
   const kept = known.get(quarter);
   if (kept !== undefined) return kept;
   const offset = readOffset(zone, new Date(quarter * quarterMilliseconds));
-  if (known.size >= keptQuarters) known.clear();
+  if (known.size >= maxCachedQuarters) known.clear();
   known.set(quarter, offset);
   return offset;
 }

@@ -1,4 +1,4 @@
-import type { Envelope } from "@/lib/contract/envelope";
+import type { Envelope } from "../../contract/failures";
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { type CallFailure, httpFailure, refusal } from "./call-failure";
 

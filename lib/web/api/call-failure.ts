@@ -1,4 +1,4 @@
-import type { Failure } from "@/lib/contract/envelope";
+import type { Failure } from "../../contract/failures";
 
 /**
  * Why a call gave nothing: `failure` the server's refusal, `http` a status without an envelope, `network` no answer

@@ -1,6 +1,6 @@
 import "server-only";
 import type { RouteDefinition } from "@/lib/contract/define-route";
-import { type Failure, isEnvelope } from "@/lib/contract/envelope";
+import { type Failure, isEnvelope } from "../../contract/failures";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import { type CallInput, type CallOutput, type ContractKey, contract, routeKey } from "@/lib/contract/routes";
 import { fail, ok, type Result } from "@/lib/shared/result";

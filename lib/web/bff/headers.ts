@@ -1,5 +1,5 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
-import { immutableCaching } from "@/lib/contract/envelope";
+import { immutableCaching } from "../../contract/failures";
 import type { UpstreamAnswer } from "./upstream";
 
 /** Headers of the browser that the club API may see; all others, `Authorization` and `Cookie` first, stay here (S-13). */

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { dormantAnswer, sessionProfile, tokenPair, userSession } from "@/lib/contract/accounts/auth";
-import { type Envelope, isEnvelope } from "@/lib/contract/envelope";
+import { type Envelope, isEnvelope } from "../../contract/failures";
 import { sessionClearCookie, sessionSetCookie } from "../session/cookie";
 import type { SessionData, SessionUser } from "../session/options";
 import { publicSession, sessionUser } from "../session/public";

@@ -1,4 +1,4 @@
-import { immutableCaching } from "@/lib/contract/envelope";
+import { immutableCaching } from "../../contract/failures";
 
 /** What the web says about keeping its answers. Whatever else an answer says, it leaves as `personal`. */
 export const caching = {

@@ -1,5 +1,5 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { type DrawResult, drawKey, drawSecret, listHash, seedHash } from "@/lib/shared/draws/draw";
+import { drawKey, drawSecret, listHash, seedHash } from "@/lib/shared/draws/draw";
 import { closingHash, roundMoment } from "@/lib/shared/draws/draw-closing";
 import {
   computeResults,
@@ -8,6 +8,7 @@ import {
   hasSameOutcome,
   wrongReceipts,
 } from "@/lib/shared/draws/draw-proof";
+import type { DrawResult } from "@/lib/shared/draws/draw-types";
 
 /** What the club has published of a draw so far. */
 export type PublishedProof = CallOutput<"GET /ext/draws/{id}/proof">;

@@ -8,7 +8,7 @@ import {
   type StageDeadlines,
   stageDeadlines,
 } from "@/lib/shared/bookings/cancel-stage";
-import { type RoundingMode, roundToUnit } from "@/lib/shared/money/rounding";
+import { type RoundingMode, roundToUnit } from "../../shared/money/money";
 import { readDate, weekCodeOf } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
 

@@ -1,4 +1,4 @@
-import type { Envelope } from "@/lib/contract/envelope";
+import type { Envelope } from "../../contract/failures";
 import { addDeviceToken, readDeviceTokens } from "@/lib/shared/device-tokens";
 import { webEnv } from "../env";
 import { sessionCookie } from "./options";

@@ -1,6 +1,6 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
-import { regroupUntil } from "@/lib/shared/bookings/team-grouping";
+import { regroupUntil } from "../../shared/bookings/team-schedule";
 
 export type TeamRound = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 type Call = CallInput<"PUT /ext/team-forms/{id}/grouping">;

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { members, outbox, policies, singleUseTokens, termsAgreements } from "@/lib/club-api/db/tables";
-import { memberRemindersJob } from "@/lib/club-api/jobs/bookings/member-reminders";
+import { memberRemindersJob } from "@/lib/club-api/jobs/booking-jobs";
 import type { Job } from "@/lib/club-api/jobs/job";
-import { dormantJob } from "@/lib/club-api/jobs/upkeep/dormant";
-import { retentionJob } from "@/lib/club-api/jobs/upkeep/retention";
+import { dormantJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { demoNow, startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
 import { askCode, mockProof } from "../../support/scenes/people";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { loginLog, members, policies, withdrawalArchives } from "@/lib/club-api/db/tables";
-import { retentionJob } from "@/lib/club-api/jobs/upkeep/retention";
-import { sweepJob } from "@/lib/club-api/jobs/upkeep/sweep";
+import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
 

@@ -1,5 +1,5 @@
 import { limits, loginTries, sessions, sessionTokens } from "@/lib/club-api/db/tables";
-import { sweepJob } from "@/lib/club-api/jobs/upkeep/sweep";
+import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
 

@@ -17,7 +17,7 @@ import {
   withdrawals,
 } from "@/lib/club-api/db/tables";
 import { deliverDue } from "@/lib/club-api/domains/outbox";
-import { retentionJob } from "@/lib/club-api/jobs/upkeep/retention";
+import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { type Answer, startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
 import {

@@ -1,7 +1,7 @@
 import { eq, ne } from "drizzle-orm";
 import { adminPasswords, admins, auditRecords } from "@/lib/club-api/db/tables";
+import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
-import { sheetType } from "@/lib/contract/sheet";
 import { checkPasswordStrict } from "@/lib/shared/fields";
 import { officeScene, strangerIdx } from "@/tests/support/scenes/office-scene";
 
@@ -67,10 +67,10 @@ describe("accounts", () => {
   test("leave the house as a sheet for a reason only, without phone and e-mail (P-08)", async () => {
     const { accessToken: token } = await scene.api.signIn("ssadmin1", { isAdmin: true });
     const ask = (headers: Record<string, string>) =>
-      scene.api.request("GET", "/admin", { token, headers: { accept: sheetType, ...headers } });
+      scene.api.request("GET", "/admin", { token, headers: { accept: xlsxType, ...headers } });
     expect((await ask({})).json.fail?.code).toBe(9001);
     const answer = await ask({ "x-export-reason": "yearly%20check" });
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, sheetType]);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, xlsxType]);
     const [auditEntry] = await scene.api.db
       .select()
       .from(auditRecords)

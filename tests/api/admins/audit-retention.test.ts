@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import { recordAudit } from "@/lib/club-api/domains/audit";
-import { retentionJob } from "@/lib/club-api/jobs/upkeep/retention";
+import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { demoNow, startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
 

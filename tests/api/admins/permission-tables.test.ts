@@ -1,5 +1,5 @@
+import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
-import { sheetType } from "@/lib/contract/sheet";
 import { officeScene, strangerIdx } from "@/tests/support/scenes/office-scene";
 
 let scene: Awaited<ReturnType<typeof officeScene>>;
@@ -46,11 +46,11 @@ describe("the table of a group", () => {
     const { accessToken } = await scene.api.signIn("ssadmin1", { isAdmin: true });
     const answer = await scene.api.request("GET", "/ops/permissions/groups/20?lang=ko", {
       token: accessToken,
-      headers: { accept: sheetType },
+      headers: { accept: xlsxType },
     });
     // Of one admin the newest session counts.
     scene.signOut();
-    expect(answer.headers.get("content-type")).toBe(sheetType);
+    expect(answer.headers.get("content-type")).toBe(xlsxType);
     expect(answer.headers.get("x-total-count")).toBe(String((await table("groups/20")).total));
   });
 

@@ -1,6 +1,6 @@
 import { readXlsx } from "hucre/xlsx";
-import type { BoardCounts, BoardState } from "@/lib/contract/boards/board-states";
-import { sheetType } from "@/lib/contract/sheet";
+import type { BoardCounts, BoardState } from "@/lib/contract/boards/board-entities";
+import { xlsxType } from "@/lib/contract/exports";
 import { createRow, type OfficeBoard, officeBoards } from "@/tests/support/office-boards";
 import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
 
@@ -119,9 +119,9 @@ describe.each(officeBoards)("the states of $entity", (board) => {
     const { total } = await list(board, "");
     const path = listPath(board, "");
     const ask = (token?: string) =>
-      scene.api.send("GET", path, { ...(token ? { token } : {}), headers: { accept: sheetType } });
+      scene.api.send("GET", path, { ...(token ? { token } : {}), headers: { accept: xlsxType } });
     const answer = await ask(scene.tokens.editor);
-    expect(answer.headers.get("content-type")).toBe(sheetType);
+    expect(answer.headers.get("content-type")).toBe(xlsxType);
     const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
     const [titles = [], ...rows] = sheets[0]?.rows ?? [];
     expect(rows).toHaveLength(total);
@@ -148,7 +148,7 @@ function byCodePoint(one: string, other: string): number {
 }
 
 test("visitors get the public list, whatever they accept", async () => {
-  const answer = await scene.api.send("GET", "/event?lang=ko", { headers: { accept: sheetType } });
+  const answer = await scene.api.send("GET", "/event?lang=ko", { headers: { accept: xlsxType } });
   expect(answer.headers.get("content-type")).toContain("json");
   const hidden = await createRow(scene, boardOf("event"), { isVisible: false });
   const { list: shown } = await scene.done<{ list: Row[] }>(

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { files } from "@/lib/club-api/db/tables";
-import { trashPurgeJob } from "@/lib/club-api/jobs/upkeep/trash-purge";
+import { trashPurgeJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { TrashRow } from "@/lib/contract/boards/board-office";
 import { demoNow } from "@/tests/support/api";
 import { brokenRules } from "@/tests/support/history/invariants";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { auditRecords, contentImages, drafts, notices, previews, terms } from "@/lib/club-api/db/tables";
-import { imageSweepJob } from "@/lib/club-api/jobs/upkeep/image-sweep";
-import type { ContentImage } from "@/lib/contract/boards/content-images";
+import { imageSweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import type { ContentImage } from "@/lib/contract/boards/board-office";
 import { demoNow } from "@/tests/support/api";
 import { joined, picture } from "@/tests/support/images";
 import { jobContext } from "@/tests/support/jobs";

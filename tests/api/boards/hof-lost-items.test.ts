@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { auditRecords, lostItems } from "@/lib/club-api/db/tables";
-import { lostItemJobs } from "@/lib/club-api/jobs/upkeep/lost-items";
+import { lostItemJobs } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { picture } from "@/tests/support/images";

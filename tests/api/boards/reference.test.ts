@@ -1,5 +1,5 @@
 import { openApiDocument } from "@/lib/club-api/http/openapi";
-import { sheetType } from "@/lib/contract/sheet";
+import { xlsxType } from "@/lib/contract/exports";
 import { startTestApi, type TestApi } from "../../support/api";
 import { openApiFaults } from "../../support/contract/openapi-faults";
 
@@ -49,8 +49,8 @@ describe("the reference document", () => {
   });
 
   test("tells which lists may be had as a sheet", () => {
-    expect(operation("get", "/notice/admin").responses["200"]?.content).toHaveProperty([sheetType]);
-    expect(operation("get", "/notice/normal").responses["200"]?.content).not.toHaveProperty([sheetType]);
+    expect(operation("get", "/notice/admin").responses["200"]?.content).toHaveProperty([xlsxType]);
+    expect(operation("get", "/notice/normal").responses["200"]?.content).not.toHaveProperty([xlsxType]);
   });
 });
 

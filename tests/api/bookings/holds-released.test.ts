@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { slotLocks, teeSlots } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { onceBooked } from "@/lib/club-api/domains/reservations";
-import { lockSweepJob } from "@/lib/club-api/jobs/bookings/lock-sweep";
+import { lockSweepJob } from "@/lib/club-api/jobs/booking-jobs";
 import { letGoOfHold } from "@/lib/club-api/workflows/bookings/release-hold";
 import { at, jobContext, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 

@@ -7,7 +7,7 @@ import { takeLockFile } from "@/lib/club-api/db/lock-file";
 import { listen } from "@/lib/club-api/http/server";
 import { readEnv } from "@/lib/club-api/platform/env";
 import { createLogger } from "@/lib/club-api/platform/logger";
-import { StartError } from "@/lib/club-api/platform/start-error";
+import { StartError } from "@/lib/club-api/platform/failure";
 import { startClubApi } from "@/lib/club-api/server";
 import { apiOver, demoNow, startTestApi } from "../../support/api";
 import { createSeededDatabase } from "../../support/database/seeded-database";

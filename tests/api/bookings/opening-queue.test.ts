@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { members, openingTickets, teeSlots } from "@/lib/club-api/db/tables";
-import { sweepJob } from "@/lib/club-api/jobs/upkeep/sweep";
+import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { type BookingScene, bookingScene, refusal } from "../../support/scenes/booking-scene";
 
 /** Opens on 2026-11-24 at 09:00 for the types 10 and 11; one slot of it is on sale, so each turn admits one. */

@@ -9,9 +9,9 @@ import {
   teeSlots,
   visits,
 } from "@/lib/club-api/db/tables";
-import { freeCancelReminderJob } from "@/lib/club-api/jobs/bookings/free-cancel-reminder";
-import { lockSweepJob } from "@/lib/club-api/jobs/bookings/lock-sweep";
-import { noShowJob } from "@/lib/club-api/jobs/bookings/no-show";
+import { freeCancelReminderJob } from "@/lib/club-api/jobs/booking-jobs";
+import { lockSweepJob } from "@/lib/club-api/jobs/booking-jobs";
+import { noShowJob } from "@/lib/club-api/jobs/booking-jobs";
 import {
   type BookingScene,
   bookingScene,

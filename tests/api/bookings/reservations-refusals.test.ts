@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { bookings, holidays, lockUses, members, siteStates, teeSlots } from "@/lib/club-api/db/tables";
-import { bookSlot, lookAhead } from "@/lib/club-api/workflows/bookings/book-slot";
+import { bookSlot, readForBooking } from "@/lib/club-api/workflows/bookings/book-slot";
 import { lockSlot } from "@/lib/club-api/workflows/bookings/lock-slot";
 import { bookingBody } from "@/lib/contract/bookings/booking-shapes";
 import type { MemberState } from "@/lib/contract/code-values/members";
@@ -79,7 +79,7 @@ test.each<MemberState>(["20", "30", "40"])(
     const suspended = { msgCode: "AUTH_SUSPENDED" };
     await expect(lockSlot(scene.db, ctx, async () => undefined, input)).rejects.toMatchObject(suspended);
     const body = bookingBody.parse(scene.inputOf(slot, {}));
-    const ahead = await lookAhead(scene.db, ctx, 100_001, slot);
+    const ahead = await readForBooking(scene.db, ctx, 100_001, slot);
     const booked = scene.db.transaction((tx) => bookSlot(tx, ctx, 100_001, body, ahead));
     await expect(booked).rejects.toMatchObject(suspended);
   },

@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray } from "drizzle-orm";
 import { drawApplications, outbox, penalties } from "@/lib/club-api/db/tables";
 import { renderSms } from "@/lib/club-api/domains/outbox/render";
-import { drawConfirmReminderJob } from "@/lib/club-api/jobs/bookings/draw-confirm-reminder";
+import { drawConfirmReminderJob } from "@/lib/club-api/jobs/booking-jobs";
 import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw";
 import { languages } from "@/lib/shared/languages";
 import { jobContext } from "../../support/jobs";

@@ -9,8 +9,8 @@ import {
   drawPosts,
   waitings,
 } from "@/lib/club-api/db/tables";
+import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
-import { sheetType } from "@/lib/contract/sheet";
 import { bookingRow, clubMoment, laySlots, slotAt } from "@/tests/support/scenes/fairness-scene";
 import { officeScene } from "@/tests/support/scenes/office-scene";
 
@@ -180,7 +180,7 @@ test("the figures go out as a sheet in the reader's language", async () => {
   const { accessToken } = await scene.api.signIn("ssadmin1", { isAdmin: true });
   const answer = await scene.api.send("GET", "/ops/fairness/figures?period=M&date=2026-02-15&lang=ko", {
     token: accessToken,
-    headers: { accept: sheetType },
+    headers: { accept: xlsxType },
   });
   const sheet = (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0];
   expect(sheet?.rows[0]).toEqual(["지표", "값", "이전 기간"]);

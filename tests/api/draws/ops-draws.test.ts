@@ -4,8 +4,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { drandBeacon } from "@/lib/club-api/adapters/beacon";
 import { auditRecords, bookings, drawApplications, teeSlots } from "@/lib/club-api/db/tables";
 import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
-import type { DrawChoice } from "@/lib/shared/draws/draw";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
+import type { DrawChoice } from "@/lib/shared/draws/draw-types";
 import { jobContext } from "../../support/jobs";
 import { at, type DrawScene, drawScene, input, moments, postIdx } from "../../support/scenes/draw-scene";
 

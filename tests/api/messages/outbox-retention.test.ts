@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { outbox } from "@/lib/club-api/db/tables";
 import { queueNotice } from "@/lib/club-api/domains/outbox";
-import { retentionJob } from "@/lib/club-api/jobs/upkeep/retention";
+import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
 

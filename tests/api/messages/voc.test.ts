@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { auditRecords, dashboardDays, outbox, policies, vocMessages, vocs } from "@/lib/club-api/db/tables";
-import { vocCloseJob } from "@/lib/club-api/jobs/upkeep/voc-close";
+import { vocCloseJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { CallOutput } from "@/lib/contract/routes";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { demoNow } from "@/tests/support/api";

@@ -1,6 +1,6 @@
-import { couponExpireJob } from "@/lib/club-api/jobs/bookings/coupon-expire";
-import { couponReminderJob } from "@/lib/club-api/jobs/bookings/coupon-reminder";
-import { penaltyEndJob } from "@/lib/club-api/jobs/upkeep/penalty-end";
+import { couponExpireJob } from "@/lib/club-api/jobs/booking-jobs";
+import { couponReminderJob } from "@/lib/club-api/jobs/booking-jobs";
+import { penaltyEndJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { couponWords, holder, weekday } from "../../support/scenes/coupon-words";
 import { at, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 

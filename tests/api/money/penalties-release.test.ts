@@ -1,4 +1,4 @@
-import { penaltyEndJob } from "@/lib/club-api/jobs/upkeep/penalty-end";
+import { penaltyEndJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { kimmiru, penaltyWords } from "../../support/scenes/penalty-words";
 import { at, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 

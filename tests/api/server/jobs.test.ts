@@ -1,8 +1,8 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { jobRuns } from "@/lib/club-api/db/tables";
-import { clockMover } from "@/lib/club-api/jobs/move-clock";
+import { clockMover } from "@/lib/club-api/jobs/runner";
 import { jobs } from "@/lib/club-api/jobs/registry";
-import { sweepJob } from "@/lib/club-api/jobs/upkeep/sweep";
+import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
 import { notingJob, testRunner } from "../../support/runs/runner";

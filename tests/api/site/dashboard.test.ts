@@ -13,8 +13,8 @@ import {
   vocs,
 } from "@/lib/club-api/db/tables";
 import { periodSpan, spanBefore, spanCompared } from "@/lib/club-api/domains/dashboard/rules";
+import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
-import { sheetType } from "@/lib/contract/sheet";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
 let api: TestApi;
@@ -188,7 +188,7 @@ describe("the figures as lists", () => {
   });
 
   test("a sheet of them holds every day and counter of the period", async () => {
-    const response = await send("/ops/dashboard/days?period=M&lang=ko", sheetType);
+    const response = await send("/ops/dashboard/days?period=M&lang=ko", xlsxType);
     const rows = (await readXlsx(new Uint8Array(await response.arrayBuffer()))).sheets[0]?.rows ?? [];
     expect(rows).toHaveLength(24);
     expect(rows[0]?.slice(0, 3)).toEqual(["날짜", "방문", "신규 회원"]);
@@ -198,7 +198,7 @@ describe("the figures as lists", () => {
   test.each(["courses", "channels"])("so do the %s", async (list) => {
     const path = `/ops/dashboard/${list}?period=M&lang=en`;
     const { data } = (await (await send(path)).json()) as { data: { total: number } };
-    const response = await send(path, sheetType);
+    const response = await send(path, xlsxType);
     const rows = (await readXlsx(new Uint8Array(await response.arrayBuffer()))).sheets[0]?.rows ?? [];
     expect(rows).toHaveLength(data.total + 1);
   });

@@ -1,6 +1,6 @@
 import { gt } from "drizzle-orm";
 import { limits, siteStateHistory, siteStates } from "@/lib/club-api/db/tables";
-import { siteStateJob } from "@/lib/club-api/jobs/upkeep/site-state";
+import { siteStateJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { Context } from "@/lib/club-api/platform/context";
 import type { CallOutput } from "@/lib/contract/routes";
 import { startTestApi, type TestApi } from "@/tests/support/api";

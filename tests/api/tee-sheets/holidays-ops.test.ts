@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { HolidaySourceError } from "@/lib/club-api/adapters/holidays";
-import { publicHolidays } from "@/lib/club-api/adapters/public-holidays";
+import { publicHolidays } from "@/lib/club-api/adapters/holidays";
 import { createApp } from "@/lib/club-api/http/app";
 import { readEnv } from "@/lib/club-api/platform/env";
-import { StartError } from "@/lib/club-api/platform/start-error";
+import { StartError } from "@/lib/club-api/platform/failure";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
-import { writeSheet } from "@/lib/club-api/adapters/xlsx";
+import { writeXlsx } from "@/lib/club-api/adapters/xlsx";
 import { auditRecords, notices } from "@/lib/club-api/db/tables";
-import { sheetType } from "@/lib/contract/sheet";
+import { xlsxType } from "@/lib/contract/exports";
 import { startTestApi, type TestApi } from "../../support/api";
 import { partText, unzip } from "../../support/unzip";
 
@@ -23,7 +23,7 @@ const dangerous = [
 
 describe("a sheet", () => {
   test("holds texts as typed strings and never a formula (S-75)", async () => {
-    const bytes = await writeSheet(
+    const bytes = await writeXlsx(
       "member",
       ["Name"],
       dangerous.map((text) => [text]),
@@ -42,7 +42,7 @@ describe("a sheet", () => {
   });
 
   test("takes what XML cannot hold and what Excel cannot show", async () => {
-    const bytes = await writeSheet(
+    const bytes = await writeXlsx(
       "x".repeat(40),
       ["a", "b", "c"],
       [["a\u0000b\u0008\ud800", "x".repeat(40_000), 12.5]],
@@ -67,7 +67,7 @@ describe("an admin list as a sheet", () => {
   const read = async (path: string, headers: Record<string, string> = {}, by: string | null = token) => {
     const response = await api.send("GET", path, {
       ...(by === null ? {} : { token: by }),
-      headers: { accept: sheetType, ...headers },
+      headers: { accept: xlsxType, ...headers },
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { response, bytes };
@@ -84,7 +84,7 @@ describe("an admin list as a sheet", () => {
     const total = await api.db.$count(notices);
     const reason = encodeURIComponent("월간 점검");
     const { response, bytes } = await read("/notice/admin?size=10&lang=ko", { "x-export-reason": reason });
-    expect(response.headers.get("content-type")).toBe(sheetType);
+    expect(response.headers.get("content-type")).toBe(xlsxType);
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="notice.xlsx"');
     expect(response.headers.get("x-total-count")).toBe(String(total));
     const rows = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
@@ -113,7 +113,7 @@ describe("an admin list as a sheet", () => {
   test("is JSON for everybody else", async () => {
     const page = await api.request("GET", "/notice/admin", { token });
     expect(page.headers.get("content-type")).toMatch(/json/);
-    const open = await api.request("GET", "/notice/normal", { headers: { accept: sheetType } });
+    const open = await api.request("GET", "/notice/normal", { headers: { accept: xlsxType } });
     expect(open.headers.get("content-type")).toMatch(/json/);
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { auditRecords, members, outbox, terms, termsAgreements } from "@/lib/club-api/db/tables";
-import { termsEffectiveJob } from "@/lib/club-api/jobs/upkeep/terms-effective";
+import { termsEffectiveJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { Context } from "@/lib/club-api/platform/context";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";

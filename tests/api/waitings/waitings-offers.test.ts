@@ -1,5 +1,5 @@
-import { offerExpireJob } from "@/lib/club-api/jobs/bookings/offer-expire";
-import { waitingCloseJob } from "@/lib/club-api/jobs/bookings/waiting-close";
+import { offerExpireJob } from "@/lib/club-api/jobs/booking-jobs";
+import { waitingCloseJob } from "@/lib/club-api/jobs/booking-jobs";
 import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 
 let scene: WaitingScene;

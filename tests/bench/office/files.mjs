@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 /** What the office sends and fetches as files, through the whole web. */
 
-const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const sampleMs = 20;
 const turns = 5;
 const megabyte = 1024 * 1024;
@@ -32,8 +32,8 @@ async function growthDuring(pid, work) {
 /** The list of notices as a sheet, some times: the median time to its last byte, and the growth of the club API meanwhile. */
 export async function measureSheet(request, origin, pid) {
   const fetchSheet = async () => {
-    const answer = await request.get(`${origin}/hp/api/notice/admin`, { headers: { accept: sheetType } });
-    if (answer.headers()["content-type"] !== sheetType) throw new Error(await answer.text());
+    const answer = await request.get(`${origin}/hp/api/notice/admin`, { headers: { accept: xlsxType } });
+    if (answer.headers()["content-type"] !== xlsxType) throw new Error(await answer.text());
     return (await answer.body()).length;
   };
   const times = [];

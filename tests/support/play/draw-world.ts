@@ -1,8 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { drawPosts, teeSlots } from "@/lib/club-api/db/tables";
-import { drawJobs } from "@/lib/club-api/jobs/bookings/draws";
-import { lockSweepJob } from "@/lib/club-api/jobs/bookings/lock-sweep";
-import { offerExpireJob } from "@/lib/club-api/jobs/bookings/offer-expire";
+import { lockSweepJob, offerExpireJob } from "@/lib/club-api/jobs/booking-jobs";
+import { drawJobs } from "@/lib/club-api/jobs/draw-jobs";
 import { seedHash } from "@/lib/shared/draws/draw";
 import { benchDate, benchNow } from "../../bench/api/scene";
 import type { TestApi } from "../api";

@@ -11,7 +11,7 @@ import {
   teeSlots,
   waitings,
 } from "@/lib/club-api/db/tables";
-import { drawJobs } from "@/lib/club-api/jobs/bookings/draws";
+import { drawJobs } from "@/lib/club-api/jobs/draw-jobs";
 import { type Answer, startTestApi } from "../api";
 import { jobContext } from "../jobs";
 import { forgetPastDraw } from "./past-draw";

@@ -9,7 +9,7 @@ import {
   teamSeasons,
   teeSlots,
 } from "@/lib/club-api/db/tables";
-import { teamJobs } from "@/lib/club-api/jobs/bookings/teams";
+import { teamJobs } from "@/lib/club-api/jobs/booking-jobs";
 import { type Answer, startTestApi } from "../api";
 import { jobContext } from "../jobs";
 import { openSessionFor } from "./second-club";

@@ -1,7 +1,7 @@
 import { answerDays } from "@/lib/club-api/domains/data-requests/rules";
 import { priorityOf } from "@/lib/club-api/domains/waitings/rules";
-import { noShowJob } from "@/lib/club-api/jobs/bookings/no-show";
-import { noShowTime } from "@/lib/club-api/workflows/desk/mark-no-shows";
+import { noShowJob } from "@/lib/club-api/jobs/booking-jobs";
+import { noShowTime } from "@/lib/club-api/workflows/desk/no-show";
 import { stageDays } from "@/lib/shared/bookings/cancel-stage";
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
 

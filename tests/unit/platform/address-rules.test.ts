@@ -1,4 +1,4 @@
-import { type AddressRule, judgeAddress } from "@/lib/club-api/platform/network/address-rules";
+import { type AddressRule, judgeAddress } from "@/lib/club-api/platform/network/address";
 import { addressSpan } from "@/lib/shared/addresses/address-range";
 
 const now = new Date("2026-11-23T10:00:00+09:00");

@@ -1,5 +1,5 @@
-import { intcKeys } from "@/lib/club-api/adapters/identity/nice-intc-crypto";
-import { openV1, sealV1, v1Keys } from "@/lib/club-api/adapters/identity/nice-v1-crypto";
+import { intcKeys } from "@/lib/club-api/adapters/identity/nice-intc";
+import { openV1, sealV1, v1Keys } from "@/lib/club-api/adapters/identity/nice-v1-answer";
 import { IdentityFault } from "@/lib/club-api/adapters/identity/port";
 import { passwordDueAt } from "@/lib/club-api/domains/auth/rules";
 import { sameTarget } from "@/lib/club-api/domains/identity/hashes";

@@ -1,4 +1,4 @@
-import { type ListPage, rowsOfList, pageRows as size } from "@/lib/club-api/http/sheets/sheet-rows";
+import { type ListPage, rowsOfList, pageRows as size } from "@/lib/club-api/http/export-answer";
 
 const rowsFrom = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => ({ idx: from + place }));

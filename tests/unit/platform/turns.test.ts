@@ -1,4 +1,4 @@
-import { createTurns } from "@/lib/club-api/platform/turns";
+import { createTurns } from "@/lib/club-api/workflows/bookings/lock-slot";
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

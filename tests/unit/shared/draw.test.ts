@@ -1,9 +1,4 @@
 import {
-  type DrawEntry,
-  type DrawFactors,
-  type DrawInput,
-  type DrawRates,
-  type DrawSlot,
   drawKey,
   drawSecret,
   drawWeight,
@@ -12,6 +7,7 @@ import {
   runDraw,
   seedHash,
 } from "@/lib/shared/draws/draw";
+import type { DrawEntry, DrawFactors, DrawInput, DrawRates, DrawSlot } from "@/lib/shared/draws/draw-types";
 
 const seed = "3f2a9c51d8e7460b9a1c4e5d6f708192";
 const rates: DrawRates = { loss: 1.25, win: 0.5, penalty: 0.8, maxLosses: 4, maxWins: 3, maxPoints: 5 };

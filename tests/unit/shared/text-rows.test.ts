@@ -1,4 +1,4 @@
-import { textLines, textRows } from "@/lib/shared/texts/text-rows";
+import { textLines, textRows } from "@/lib/shared/texts/text";
 
 test("lines are trimmed, and empty ones are none", () => {
   expect(textLines(" one \n\n\t\ntwo")).toEqual(["one", "two"]);

@@ -6,7 +6,7 @@ import {
   reproducedOf,
   tallyOf,
 } from "@/lib/club-api/domains/simulations";
-import type { DrawInput } from "@/lib/shared/draws/draw";
+import type { DrawInput } from "@/lib/shared/draws/draw-types";
 import { at, booking, monthOf, policyOf, slotsOf, waiting } from "@/tests/support/scenes/simulation-scene";
 
 const origin = policyOf();

@@ -1,5 +1,5 @@
 import { isRegrouping } from "@/lib/club-api/domains/teams";
-import { regroupUntil } from "@/lib/shared/bookings/team-grouping";
+import { regroupUntil } from "@/lib/shared/bookings/team-schedule";
 
 const seat = (seq: number, name: string, isBooker = false) => ({ seq, isBooker, memberIdx: null, name });
 const flights = [

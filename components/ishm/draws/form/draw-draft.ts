@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { DrawQuota } from "@/lib/shared/draws/draw";
 import { type DrawMoment, drawMoments, usualConfirmUntil, usualTimes } from "@/lib/shared/draws/draw-times";
+import type { DrawQuota } from "@/lib/shared/draws/draw-types";
 import type { Language } from "@/lib/shared/languages";
 import { addDays } from "@/lib/shared/time/calendar";
 import { draftTexts, emptyDraft, type TextShape } from "@/lib/web/boards/board-draft";

@@ -1,7 +1,7 @@
 import { LogoPlate } from "@/components/club/logo-plate";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
-import { type LogoPlace, logoPicture, logoWords } from "@/lib/shared/logo-places";
+import { type LogoSlot, logoPicture, logoWords } from "@/lib/shared/logo-places";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { SiteLink } from "../site-link";
@@ -10,7 +10,7 @@ type Props = {
   club: Club;
   language: Language;
   /** The head of a page is that of a phone in a narrow window. */
-  place?: Exclude<LogoPlace, "phone">;
+  place?: Exclude<LogoSlot, "phone">;
   tone?: "ink" | "paper";
   className?: string;
 };

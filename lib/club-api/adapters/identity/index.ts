@@ -4,10 +4,12 @@ import { type NiceIntcSettings, niceIntc } from "./nice-intc";
 import { type NiceV1Settings, niceV1 } from "./nice-v1";
 import { type IdentityDriver, IdentityFault } from "./port";
 
-/** What the club has chosen (domain.md 6 `SiteCert`). */
+/** Settings of the club for identity checks (domain.md 6 `SiteCert`). */
 export type ChosenDriver = { driver: IdentityDriver["name"]; secret: string | null };
 
-/** The driver of a club; throws `IdentityFault` when its credentials are missing, or for MOCK where it is not allowed. */
+/**
+ * The driver of a club; throws `IdentityFault` when its credentials are missing, or for MOCK where it is not allowed.
+ */
 export function identityDriver(chosen: ChosenDriver, settings: IdentityEnv): IdentityDriver {
   if (chosen.driver === "MOCK") {
     if (!settings.allowsMock) throw new IdentityFault("provider");

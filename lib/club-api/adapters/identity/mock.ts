@@ -1,9 +1,70 @@
+import { createHash } from "node:crypto";
 import { clubClock } from "@/lib/shared/time/club-time";
 import { randomText, randomToken } from "../../platform/random";
-import { type Persona, personaIds } from "./mock-personas";
-import { readV1Answer } from "./nice-v1-answer";
-import { keptKeys, openV1, sealV1, v1Keys } from "./nice-v1-crypto";
+import { keptKeys, openV1, readV1Answer, sealV1, v1Keys } from "./nice-v1-answer";
 import { type IdentityDriver, IdentityFault } from "./port";
+
+/** A person of the MOCK driver. Those of the demo's Korean members are the same persons as in its seed. */
+export type Persona = {
+  key: string;
+  name: string;
+  /** `yyyyMMdd`, as the provider writes it. */
+  birthdate: string;
+  gender: "0" | "1";
+  mobileno: string;
+  nationalinfo: "0" | "1";
+};
+
+const korean = { nationalinfo: "0" } as const;
+
+export const mockPersonas: readonly Persona[] = [
+  { ...korean, key: "hanbit77", name: "한빛", birthdate: "19900505", gender: "0", mobileno: "01000000077" },
+  { ...korean, key: "seoyun88", name: "서윤", birthdate: "19880808", gender: "0", mobileno: "01000000088" },
+  { ...korean, key: "jieun12", name: "지은", birthdate: "20141224", gender: "0", mobileno: "01000000066" },
+  { ...korean, key: "kimmiru", name: "김미루", birthdate: "19750314", gender: "1", mobileno: "01000000001" },
+  { ...korean, key: "leesol01", name: "이솔", birthdate: "19880602", gender: "0", mobileno: "01000000002" },
+  {
+    ...korean,
+    key: "parkbaram",
+    name: "박바람",
+    birthdate: "19790921",
+    gender: "1",
+    mobileno: "01000000003",
+  },
+  {
+    ...korean,
+    key: "choihyun1",
+    name: "최현역",
+    birthdate: "19850130",
+    gender: "1",
+    mobileno: "01000000004",
+  },
+  { ...korean, key: "jungyebi", name: "정예비", birthdate: "19701111", gender: "1", mobileno: "01000000005" },
+  {
+    ...korean,
+    key: "dormant01",
+    name: "한휴면",
+    birthdate: "19820707",
+    gender: "0",
+    mobileno: "01000000006",
+  },
+  {
+    ...korean,
+    key: "penalty01",
+    name: "오위약",
+    birthdate: "19900218",
+    gender: "1",
+    mobileno: "01000000007",
+  },
+];
+
+/** CI and DI of a persona: 88 and 64 characters, as the provider's are (domain.md 9.3). */
+export function personaIds(key: string): { ci: string; di: string } {
+  return {
+    ci: createHash("sha512").update(`mock persona ${key}`).digest("base64"),
+    di: createHash("sha256").update(`mock persona ${key}`).digest("hex"),
+  };
+}
 
 /** Where the browser's form goes: a page of the club API itself. */
 export const mockPagePath = "/hp/api/member/nice-check/mock";
@@ -62,4 +123,43 @@ export function mockAnswer(
     ...personaIds(key),
   };
   return sealV1(keptKeys(kept), JSON.stringify(answer));
+}
+
+/** Hidden fields of the form of M4. */
+export type MockForm = { token_version_id: string; enc_data: string; integrity_value: string };
+
+/** The provider's window of the MOCK driver: one link per persona, no script, no style. */
+export function personaPage(form: MockForm, clubCode: string): string {
+  const links = mockPersonas.map(({ key, name, birthdate, gender }) => {
+    const query = new URLSearchParams({ ...form, clubCode, persona: key });
+    const sex = gender === "1" ? "M" : "F";
+    return `<li><a href="${escaped(`${mockPagePath}?${query}`)}">${escaped(name)} (${birthdate}, ${sex})</a></li>`;
+  });
+  return page(
+    "Identity check (MOCK)",
+    `<p>No real check takes place. Choose who you are:</p><ul>${links.join("")}</ul>`,
+  );
+}
+
+/** Leads the browser back with the sealed answer, as the provider's GET return does. */
+export function returnPage(
+  returnUrl: string,
+  answer: MockForm & { requestNo: string; clubCode: string },
+): string {
+  const address = new URL(returnUrl);
+  for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
+  const href = escaped(address.toString());
+  return page(
+    "Identity check (MOCK)",
+    `<p><a href="${href}">Continue</a></p>`,
+    `<meta http-equiv="refresh" content="0;url=${href}">`,
+  );
+}
+
+function page(title: string, body: string, head = ""): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

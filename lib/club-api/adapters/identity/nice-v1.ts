@@ -1,6 +1,5 @@
 import { clubClock } from "@/lib/shared/time/club-time";
-import { readV1Answer } from "./nice-v1-answer";
-import { sealV1, v1Keys } from "./nice-v1-crypto";
+import { readV1Answer, sealV1, v1Keys } from "./nice-v1-answer";
 import { type IdentityDriver, IdentityFault, type IdentityRequest } from "./port";
 import { fieldOf, postJson, textField } from "./provider-http";
 

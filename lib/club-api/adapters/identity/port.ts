@@ -7,18 +7,18 @@ export type IdentityRequest = {
   now: Date;
 };
 
-/** What the browser is sent to the provider with, and what the server keeps to read the answer. */
+/** Form that sends the browser to the provider, and the secrets that the server stores to read the answer. */
 export type IdentityVisit = {
   action: string;
   method: "POST" | "GET";
   fields: Record<string, string>;
-  /** What the provider's answer names the visit by. */
+  /** Name of the visit in the provider's answer. */
   providerRef: string;
   /** Keys and ids; never leave the server. */
   kept: Record<string, string>;
 };
 
-/** What came back to the return address, under the provider's own names. */
+/** Fields of the return address, under the provider's own names. */
 export type ProviderReturn = {
   enc_data?: string | undefined;
   integrity_value?: string | undefined;

@@ -1,6 +1,6 @@
 import { isNull, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { BoardState } from "@/lib/contract/boards/board-states";
+import type { BoardState } from "@/lib/contract/boards/board-entities";
 import type { Context } from "../../platform/context";
 
 /** Visitors see what is shown; the back office sees everything (domain.md A33). */

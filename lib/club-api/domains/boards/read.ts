@@ -1,4 +1,4 @@
-import type { BoardState } from "@/lib/contract/boards/board-states";
+import type { BoardState } from "@/lib/contract/boards/board-entities";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

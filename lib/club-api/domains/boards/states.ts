@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { BoardState } from "@/lib/contract/boards/board-states";
+import type { BoardState } from "@/lib/contract/boards/board-entities";
 import type { Context } from "../../platform/context";
 import { dayOf } from "./read";
 

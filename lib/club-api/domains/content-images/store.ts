@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { type ContentImage, contentWidths } from "@/lib/contract/boards/content-images";
+import { type ContentImage, contentWidths } from "@/lib/contract/boards/board-office";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";

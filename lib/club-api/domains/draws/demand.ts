@@ -1,5 +1,5 @@
-import type { DrawBand } from "@/lib/shared/draws/draw";
 import { fitsChoice } from "@/lib/shared/draws/draw-allocation";
+import type { DrawBand } from "@/lib/shared/draws/draw-types";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

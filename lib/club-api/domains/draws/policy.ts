@@ -1,4 +1,4 @@
-import type { DrawMode, DrawRates } from "@/lib/shared/draws/draw";
+import type { DrawMode, DrawRates } from "@/lib/shared/draws/draw-types";
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
 import type { Database } from "../../db/database";
 import { policyNumber, readPolicies } from "../policies";

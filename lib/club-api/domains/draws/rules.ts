@@ -1,7 +1,7 @@
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
-import type { DrawBand, DrawChoice, DrawFactors, DrawSlot } from "@/lib/shared/draws/draw";
 import { fitsChoice } from "@/lib/shared/draws/draw-allocation";
+import type { DrawBand, DrawChoice, DrawFactors, DrawSlot } from "@/lib/shared/draws/draw-types";
 
 /** States of `drawPostStates` in which a result is there but nobody may see it. */
 const hiddenStates: readonly string[] = [

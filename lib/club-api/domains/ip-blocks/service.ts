@@ -6,8 +6,7 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { normalizeAddress } from "../../platform/network/address";
-import { type AddressRule, judgeAddress } from "../../platform/network/address-rules";
+import { type AddressRule, judgeAddress, normalizeAddress } from "../../platform/network/address";
 import { recordAudit } from "../audit";
 import { type SortPart, sortParts } from "../boards";
 import {

@@ -1,6 +1,6 @@
 import type { MsgCode } from "@/lib/contract/failures";
 import { homeMenuCode } from "@/lib/contract/site/menus";
-import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/addresses/menu-slugs";
+import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/addresses/menu-paths";
 
 /** A menu as far as the rules of the tree need it. */
 export type RuledMenu = {

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { randomPlace } from "../../platform/random";
+import { randomOrderKey } from "../../platform/random";
 import { policyNumber } from "../policies";
 import type { RuleBook } from "../tee-sheets";
 import { deleteTicketsBefore, insertTicket, selectLine } from "./repository";
@@ -38,7 +38,7 @@ export function takeTicket(
   sessionIdx: number,
 ): Promise<void> {
   const { playDate, openAt, memberIdx } = opening;
-  const draw = orderKey(opening, ctx.now, randomPlace());
+  const draw = orderKey(opening, ctx.now, randomOrderKey());
   return insertTicket(tx, {
     clubIdx: ctx.club.clubIdx,
     playDate,

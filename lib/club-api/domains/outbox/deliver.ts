@@ -1,5 +1,4 @@
-import type { MailSender } from "../../adapters/mail";
-import type { SmsSender } from "../../adapters/sms";
+import type { MailSender, SmsSender } from "../../adapters/senders";
 import type { Database } from "../../db/database";
 import { backOffMs } from "../../platform/backoff";
 import type { Logger } from "../../platform/logger";

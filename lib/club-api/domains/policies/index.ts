@@ -2,7 +2,7 @@ import { type ClubFormats, clubFormats } from "@/lib/shared/money/club-formats";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { Club } from "../../platform/context";
-import type { AddressRule } from "../../platform/network/address-rules";
+import type { AddressRule } from "../../platform/network/address";
 import {
   type ClubRow,
   type Policy,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { clubs, codeGroups, courses, ipBlocks, policies, siteInfos } from "../../db/tables";
-import type { AddressRule } from "../../platform/network/address-rules";
+import type { AddressRule } from "../../platform/network/address";
 
 export type Policy = {
   code: string;

@@ -1,4 +1,4 @@
-import type { DrawBand } from "@/lib/shared/draws/draw";
+import type { DrawBand } from "@/lib/shared/draws/draw-types";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";

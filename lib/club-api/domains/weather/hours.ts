@@ -1,4 +1,4 @@
-import type { HourWeather, WeatherPlace, WeatherSource } from "../../adapters/weather";
+import type { HourWeather, WeatherLocation, WeatherSource } from "../../adapters/weather";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
@@ -7,7 +7,14 @@ import { claimAsking, type KeptWeather, selectKept, updateKept } from "./reposit
 export type WeatherDeps = { db: Database; source: WeatherSource; logger: Logger };
 /** The hours of a span that are known, and when they were fetched. */
 export type KnownHours = { hours: HourWeather[]; fetchedAt: Date };
-export type Wanted = { clubIdx: number; place: WeatherPlace; from: Date; to: Date; zone: string; now: Date };
+export type Wanted = {
+  clubIdx: number;
+  place: WeatherLocation;
+  from: Date;
+  to: Date;
+  zone: string;
+  now: Date;
+};
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,10 +1,10 @@
 import { eq, lte } from "drizzle-orm";
-import type { HourWeather, WeatherPlace } from "../../adapters/weather";
+import type { HourWeather, WeatherLocation } from "../../adapters/weather";
 import type { Database } from "../../db/database";
 import { siteInfos, weatherCache } from "../../db/tables";
 
 /** Where the club lies; null for a club without site info. */
-export async function selectPlace(db: Database, clubIdx: number): Promise<WeatherPlace | null> {
+export async function selectPlace(db: Database, clubIdx: number): Promise<WeatherLocation | null> {
   const { lat, lon, gridX, gridY } = siteInfos;
   const rows = await db
     .select({ lat, lon, gridX, gridY })

@@ -3,7 +3,7 @@ import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { createQueue } from "../../platform/queue";
 import { namesParts, referenceFault } from "./document-parts";
 
-/** What an office document may hold; a real one of 20 MB stays far below each. */
+/** Limits of an office document; a real one of 20 MB stays far below each. */
 export const archiveLimits = {
   entries: 5_000,
   /** Of all parts together, as they are unpacked. */
@@ -13,7 +13,7 @@ export const archiveLimits = {
 } as const;
 
 export type ArchiveLimits = { [limit in keyof typeof archiveLimits]: number };
-/** What was found, and how many bytes were unpacked to find it. */
+/** Verdict on an archive, and how many bytes were unpacked for it. */
 export type ArchiveVerdict = { fault: string | null; unpackedBytes: number };
 
 class ArchiveFault extends Error {}
@@ -44,17 +44,17 @@ export function judgeArchive(
   limits: ArchiveLimits = archiveLimits,
 ): Promise<ArchiveVerdict> {
   return runBounded(async () => {
-    const look = { unpackedBytes: 0 };
+    const progress = { unpackedBytes: 0 };
     let archive: ZipFile | null = null;
     try {
       // The library refuses names that leave the folder, and parts that are larger than the directory says.
       archive = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true });
-      await readEntries(archive, { isDocument, limits, look });
-      return { fault: null, unpackedBytes: look.unpackedBytes };
+      await readEntries(archive, { isDocument, limits, progress });
+      return { fault: null, unpackedBytes: progress.unpackedBytes };
     } catch (error) {
       return {
         fault: error instanceof Error ? error.message : "unreadable",
-        unpackedBytes: look.unpackedBytes,
+        unpackedBytes: progress.unpackedBytes,
       };
     } finally {
       archive?.close();
@@ -62,9 +62,9 @@ export function judgeArchive(
   });
 }
 
-type Look = { isDocument: boolean; limits: ArchiveLimits; look: { unpackedBytes: number } };
+type Inspection = { isDocument: boolean; limits: ArchiveLimits; progress: { unpackedBytes: number } };
 
-async function readEntries(archive: ZipFile, work: Look): Promise<void> {
+async function readEntries(archive: ZipFile, work: Inspection): Promise<void> {
   if (archive.entryCount > work.limits.entries) throw new ArchiveFault("too many parts");
   const names = new Set<string>();
   for await (const entry of archive.eachEntry()) {
@@ -81,8 +81,8 @@ async function readEntries(archive: ZipFile, work: Look): Promise<void> {
 }
 
 /** Unpacks a part piece by piece and forgets it; of what names other parts all is kept for the search. */
-async function unpack(archive: ZipFile, entry: Entry, { limits, look }: Look): Promise<void> {
-  if (look.unpackedBytes + entry.uncompressedSize > limits.unpackedBytes) throw new ArchiveFault("too large");
+async function unpack(archive: ZipFile, entry: Entry, { limits, progress }: Inspection): Promise<void> {
+  if (progress.unpackedBytes + entry.uncompressedSize > limits.unpackedBytes) throw new ArchiveFault("too large");
   const isSearched = searchedPart.test(entry.fileName);
   const isKept = namesParts(entry.fileName);
   const kept: Buffer[] = [];
@@ -91,8 +91,8 @@ async function unpack(archive: ZipFile, entry: Entry, { limits, look }: Look): P
   const source = await archive.openReadStreamPromise(entry);
   await pipeline(source, async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) {
-      look.unpackedBytes += chunk.length;
-      if (look.unpackedBytes > limits.unpackedBytes) throw new ArchiveFault("too large");
+      progress.unpackedBytes += chunk.length;
+      if (progress.unpackedBytes > limits.unpackedBytes) throw new ArchiveFault("too large");
       if (isSearched) before = refuseMarkup(before, chunk, size === 0);
       size += chunk.length;
       if (isKept && size > limits.searchedBytes) throw new ArchiveFault("too large");

@@ -4,10 +4,11 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { ClubFailure } from "../../platform/failure";
+import { cleanImage } from "../../platform/images";
 import { bodyChunks, jsonLimitBytes, parseJson, refuseDeclaredLength } from "../body";
 import type { UploadedFile } from "../handler";
-import { checkedFile } from "./checked-file";
-import { promisedKind, safeFileName } from "./file-types";
+import { judgeArchive } from "./archives";
+import { type FileKind, isOfKind, promisedKind, safeFileName } from "./file-types";
 
 /** The one part that may come many times; every other stands for a field. */
 const listPart = "files";
@@ -164,4 +165,32 @@ function counted(limitBytes: number): Transform {
       done(size > limitBytes ? new ClubFailure("REQ_TOO_LARGE") : null, chunk);
     },
   });
+}
+
+type Arrived = { fileName: string; size: number; path: string };
+
+/**
+ * A file that has arrived, as it may be stored: documents as they are, pictures drawn anew at `cleanPath`. Throws
+ * FILE_TYPE for bytes that are not what the name promises, for a broken or too large picture, and for a document with macros,
+ * parts from elsewhere or more in it than a document has.
+ */
+export async function checkedFile(
+  { fileName, size, path }: Arrived,
+  kind: FileKind,
+  cleanPath: string,
+): Promise<Omit<UploadedFile, "part">> {
+  if (size === 0 || !(await isOfKind(path, kind))) throw new ClubFailure("FILE_TYPE", [fileName]);
+  if (kind.archive && (await judgeArchive(path, kind.archive === "document")).fault !== null) {
+    throw new ClubFailure("FILE_TYPE", [fileName]);
+  }
+  if (!kind.isImage) return { fileName, contentType: kind.contentType, size, temporaryPath: path };
+  const image = await cleanImage(path, cleanPath);
+  if (!image) throw new ClubFailure("FILE_TYPE", [fileName]);
+  const isRenamed = image.contentType !== kind.contentType;
+  return {
+    fileName: isRenamed ? fileName.replace(/\.[^.]+$/, `.${image.extension}`) : fileName,
+    contentType: image.contentType,
+    size: image.size,
+    temporaryPath: cleanPath,
+  };
 }

@@ -1,10 +1,15 @@
 import { draftMenus, isDraftEntity } from "@/lib/contract/boards/board-entities";
 import type { PermissionFlag, RouteDefinition } from "@/lib/contract/define-route";
+import { menusOfCall } from "@/lib/contract/page-menus";
 import type { Database } from "../../db/database";
 import { findAdmin, permissionSubject } from "../../domains/admins";
 import { hasFlag, readPermissions } from "../../domains/permissions";
+import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { type MenuAccess, type MenuReader, menuAccess } from "../../workflows/site/menu-access";
+import type { AppDeps } from "../deps";
 import type { Caller } from "../handler";
+import type { AppContext } from "../visit";
 
 /**
  * Refuses a caller that the declaration does not admit: 463 when a sign-in is missing, 9403 when it is of no use.
@@ -44,7 +49,10 @@ export function refuseForeignClub(caller: Exclude<Caller, { kind: "anonymous" }>
   if (!isEntitled) throw new ClubFailure("REQ_FORBIDDEN");
 }
 
-/** Refuses a caller who is no admin or lacks the flag on the menu; for calls whose menu depends on what they are about. */
+/**
+ * Refuses a caller who is no admin or lacks the flag on the menu; for calls whose menu depends on what they are
+ * about.
+ */
 export function requireFlag(db: Database, caller: Caller, menu: string, flag: PermissionFlag): Promise<void> {
   return requireAnyFlag(db, caller, [menu], [flag]);
 }
@@ -63,7 +71,10 @@ async function requireAnyFlag(
   if (!isAllowed) throw new ClubFailure("REQ_FORBIDDEN");
 }
 
-/** Whether an admin who is not calling may act in a club now: an active account, entitled there, with one of the flags. */
+/**
+ * Whether an admin who is not calling may act in a club now: an active account, entitled there, with one of the
+ * flags.
+ */
 export async function holdsAnyFlag(
   db: Database,
   { adminIdx, clubCode }: { adminIdx: number; clubCode: string },
@@ -76,4 +87,30 @@ export async function holdsAnyFlag(
   if (!admin.authClub.includes(clubCode)) return false;
   const rights = await readPermissions(db, permissionSubject(admin));
   return flags.some((flag) => hasFlag(rights, menu, flag));
+}
+
+/** Menu access of the caller in a club. */
+export function callerMenuAccess(deps: AppDeps, c: AppContext, { club }: Pick<Context, "club">): MenuAccess {
+  const moment = { club, now: deps.clock.now() };
+  const reader = menuReader(c.get("visit").caller, club.clubCode, c.req.header("x-menu-token") ?? null);
+  return menuAccess(deps.db, moment, reader);
+}
+
+/**
+ * Refuses content of a menu that is closed to the caller. Where the handler decides which menu a call is about
+ * (`menu` is a list), it asks itself; who asks for hidden rows has shown the office's right already (domain.md A33).
+ */
+export async function requireMenus(c: AppContext, route: RouteDefinition, menus: MenuAccess): Promise<void> {
+  const isForOffice = route.adminScopeMenu !== undefined && c.req.query("scope") === "admin";
+  if (isForOffice || typeof route.menu === "object") return;
+  for (const code of menusOfCall(route, (name) => c.req.param(name))) await menus.require(code);
+}
+
+function menuReader(caller: Caller, clubCode: string, pass: string | null): MenuReader {
+  if (caller.kind === "anonymous") return { kind: "anonymous", pass, admin: null };
+  if (caller.kind === "member") {
+    return { kind: caller.clubCode === clubCode ? "member" : "stranger", pass, admin: null };
+  }
+  const isEntitled = caller.isSSAdmin || caller.authClub.includes(clubCode);
+  return { kind: isEntitled ? "admin" : "stranger", pass, admin: isEntitled ? caller : null };
 }

@@ -5,7 +5,7 @@ import { addressBlocks } from "./address-blocks";
 const partsOfSite = 64;
 
 /**
- * What tells one visitor from another where visitors are counted: the IPv4 address, or one of 64 parts of the IPv6 /48,
+ * Identity of a visitor for counting: the IPv4 address, or one of 64 parts of the IPv6 /48,
  * always the same one for a /64. Nothing that the visitor may choose, such as his browser's name, is part of it.
  */
 export function visitorIdentity(address: string): string {

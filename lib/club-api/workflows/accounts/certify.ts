@@ -20,10 +20,10 @@ import { readIdentitySettings, readSiteInfo } from "../../domains/site";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { CountHit } from "../../platform/network/limits";
-import { queueOrPretend } from "../messages/queue-or-pretend";
+import { queueOrSimulate } from "../messages/notify";
 
 export type CertificationInput = CodeInput & { id?: string | undefined };
-type CertificationPlace = {
+type CertificationContext = {
   countHit: CountHit;
   /** Codes are told in the answer. */
   showsCodes: boolean;
@@ -38,7 +38,7 @@ type CertificationPlace = {
 export async function sendCertification(
   db: Database,
   ctx: Context,
-  { countHit, showsCodes, deviceTokens }: CertificationPlace,
+  { countHit, showsCodes, deviceTokens }: CertificationContext,
   input: CertificationInput,
 ): Promise<CallOutput<"POST /member/certification">> {
   await refuseInput(db, ctx, input);
@@ -49,7 +49,7 @@ export async function sendCertification(
   const sent = await transaction(db, async (tx) => {
     const isOpen = input.purpose === "SIGNUP" || input.purpose === "CHANGE_PHONE";
     const code = await makeCode(tx, ctx, input, member?.memberIdx ?? null, asker);
-    await queueOrPretend(tx, isOpen || member !== null, (inner) =>
+    await queueOrSimulate(tx, isOpen || member !== null, (inner) =>
       queueCode(inner, ctx, input, member, code),
     );
     return code;

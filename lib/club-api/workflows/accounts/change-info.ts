@@ -18,7 +18,7 @@ import {
 } from "../../domains/members";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { tellPerson } from "../messages/tell-person";
+import { notifyPerson } from "../messages/notify";
 import { keepMarketing } from "./set-marketing";
 
 const identityFields = ["name", "birth", "gender", "phoneNo"] as const;
@@ -124,5 +124,5 @@ async function keepTrace(
     memberIdx,
   });
   if (!fields.includes("email") && !fields.includes("phoneNo")) return;
-  await tellPerson(tx, ctx, before, "contactChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
+  await notifyPerson(tx, ctx, before, "contactChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
 }

@@ -15,7 +15,7 @@ import {
 } from "../../domains/members";
 import { policyNumber, readPolicies } from "../../domains/policies";
 import type { Context } from "../../platform/context";
-import { tellPerson } from "../messages/tell-person";
+import { notifyPerson } from "../messages/notify";
 
 const dayMs = 86_400_000;
 /** Consent to advertising is confirmed every two years (Network Act, checklist P-03). */
@@ -63,8 +63,8 @@ export async function makeDormant(db: Database, ctx: Context): Promise<void> {
       const member = await lockMember(tx, clubIdx, memberIdx);
       const since = member && (member.lastLoginAt ?? member.createdAt);
       const isDue = member?.state === memberState.active && since !== null && since <= lastLoginBy;
-      const toldAt = member?.dormantNotifiedAt ?? null;
-      if (!isDue || toldAt === null || toldAt > daysBefore(ctx.now, noticeDays)) return;
+      const notifiedAt = member?.dormantNotifiedAt ?? null;
+      if (!isDue || notifiedAt === null || notifiedAt > daysBefore(ctx.now, noticeDays)) return;
       await updateMember(tx, clubIdx, memberIdx, {
         state: memberState.dormant,
         dormantAt: ctx.now,
@@ -91,7 +91,7 @@ export async function announceDormancy(db: Database, ctx: Context): Promise<void
       const dueMs = Math.max(since.getTime() + days * dayMs, ctx.now.getTime() + noticeDays * dayMs);
       await updateMember(tx, clubIdx, member.memberIdx, { dormantNotifiedAt: ctx.now });
       const date = clubDate(new Date(dueMs), zone);
-      await tellPerson(tx, ctx, member, "dormancyNotice", { date });
+      await notifyPerson(tx, ctx, member, "dormancyNotice", { date });
     },
   );
 }
@@ -106,7 +106,7 @@ export async function remindOfPasswords(db: Database, ctx: Context): Promise<voi
     (afterIdx) => passwordsChangedBy(db, { clubIdx, afterIdx, changedBy }),
     (tx, member) => {
       const dedupeKey = `password:${member.memberIdx}:${member.passwordChangedAt.getTime()}`;
-      return tellPerson(tx, ctx, member, "passwordExpired", {}, { dedupeKey });
+      return notifyPerson(tx, ctx, member, "passwordExpired", {}, { dedupeKey });
     },
   );
 }
@@ -123,7 +123,7 @@ export async function confirmMarketing(db: Database, ctx: Context): Promise<void
       const ways = Object.entries({ SMS: marketingSms, EMAIL: marketingEmail, PUSH: marketingPush });
       const choice = ways.flatMap(([name, isOn]) => (isOn ? [name] : [])).join(", ");
       await updateMember(tx, clubIdx, member.memberIdx, { marketingToldAt: ctx.now });
-      await tellPerson(tx, ctx, member, "marketingReconfirm", { choice });
+      await notifyPerson(tx, ctx, member, "marketingReconfirm", { choice });
     },
   );
 }

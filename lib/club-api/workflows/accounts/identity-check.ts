@@ -4,9 +4,13 @@ import { formatKoreanPhone } from "@/lib/shared/texts/korean-numbers";
 import { maskLoginId } from "@/lib/shared/texts/mask";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import { type ChosenDriver, identityDriver } from "../../adapters/identity";
-import { mockAnswer, mockReturnUrl } from "../../adapters/identity/mock";
-import { personaPage, returnPage } from "../../adapters/identity/mock-page";
-import { mockPersonas } from "../../adapters/identity/mock-personas";
+import {
+  mockAnswer,
+  mockPersonas,
+  mockReturnUrl,
+  personaPage,
+  returnPage,
+} from "../../adapters/identity/mock";
 import type { ProviderReturn } from "../../adapters/identity/port";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -20,9 +24,10 @@ import {
   personHashes,
 } from "../../domains/identity";
 import { findByPerson } from "../../domains/members";
+import { listClubs } from "../../domains/policies";
 import { readIdentitySettings } from "../../domains/site";
 import type { Context } from "../../platform/context";
-import { ClubFailure } from "../../platform/failure";
+import { ClubFailure, StartError } from "../../platform/failure";
 import type { IdentityEnv } from "../../platform/network/identity-env";
 
 type Result = CallOutput<"POST /member/nice-check/result">;
@@ -121,4 +126,22 @@ export async function mockWindow(
 async function chosenDriver(db: Database, ctx: Context): Promise<ChosenDriver> {
   const { niceDriver, niceSecret } = await readIdentitySettings(db, ctx);
   return { driver: niceDriver, secret: niceSecret };
+}
+
+/**
+ * Refuses the start of a server in production while the identity verification of a club is the pretended one, which takes
+ * anybody for anybody (domain.md 6 `SiteCert`, driver MOCK); so it is for the club that an empty database is about to get.
+ * Throws `StartError`.
+ */
+export async function refuseMockIdentity(db: Database, now: Date, newClubCode: string): Promise<void> {
+  const clubs = await listClubs(db);
+  const mocked: string[] = clubs.length === 0 ? [newClubCode] : [];
+  for (const club of clubs) {
+    if ((await readIdentitySettings(db, { club, now })).niceDriver === "MOCK") mocked.push(club.clubCode);
+  }
+  if (mocked.length === 0) return;
+  throw new StartError(
+    `Identity verification of ${mocked.join(", ")} is MOCK, which verifies anybody as anybody: start with ` +
+      "ALLOW_MOCK_IDENTITY=1, choose a provider in the certification settings of /ishm, and start without it.",
+  );
 }

@@ -24,7 +24,7 @@ import {
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { CountHit } from "../../platform/network/limits";
-import { tellPerson } from "../messages/tell-person";
+import { notifyPerson } from "../messages/notify";
 
 type Changed = CallOutput<"PUT /member/change-password">;
 type Postponed = Extract<CallOutput<"PUT /member/expiry/change-password">, { changed: false }>;
@@ -57,10 +57,10 @@ export async function resetForgotten(
     await storePassword(tx, ctx, member, hash);
     const { clubIdx, id } = member;
     await liftLocks(tx, { clubIdx, kind: "member", id });
-    // What else was proven with the old password, or for another reset, proves nothing any more.
+    // Invalidates every proof that was made with the old password or for another reset.
     await deleteTokensOf(tx, clubIdx, member.memberIdx);
     const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, ctx.now);
-    await tellChange(tx, ctx, member);
+    await notifyChange(tx, ctx, member);
     return { changed: true as const, sessionsRevoked };
   });
 }
@@ -86,7 +86,7 @@ export async function changeOwn(
     const { clubIdx, memberIdx } = member;
     const owner = { clubIdx, kind: "member", accountIdx: memberIdx, passwordHash: hash } as const;
     const deviceToken = await issueDeviceToken(tx, owner, null, ctx.now);
-    await tellChange(tx, ctx, member);
+    await notifyChange(tx, ctx, member);
     return { changed: true as const, sessionsRevoked, ...tokens, deviceToken };
   });
 }
@@ -118,6 +118,6 @@ async function ownMember(db: Database, ctx: Context, memberIdx: number): Promise
   return member;
 }
 
-function tellChange(tx: Database, ctx: Context, member: Member): Promise<void> {
-  return tellPerson(tx, ctx, member, "passwordChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
+function notifyChange(tx: Database, ctx: Context, member: Member): Promise<void> {
+  return notifyPerson(tx, ctx, member, "passwordChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
 }

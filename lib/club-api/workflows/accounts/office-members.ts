@@ -21,7 +21,7 @@ import { openCounts } from "../../domains/withdrawals";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { shownLocks } from "../admins/login-locks";
-import { tellPerson } from "../messages/tell-person";
+import { notifyPerson } from "../messages/notify";
 import { readMemberInfo } from "./member-info";
 
 type Detail = CallOutput<"GET /ops/members/{id}">;
@@ -101,7 +101,7 @@ function pickClear({ id, name, phoneNo, email }: Member) {
 }
 
 /**
- * What the office does to an account (domain.md 11.8): APPROVE, SUSPEND and LIFT with a reason,
+ * Applies an event of the office to an account (domain.md 11.8): APPROVE, SUSPEND and LIFT with a reason,
  * DESK_CHECKED, END_SESSIONS, UNLOCK. A suspension ends the sessions and what was proven for a next step. Throws 2001, 9001 for an event that the state does not take
  * or a reason that is missing.
  */
@@ -125,7 +125,7 @@ export function changeByOffice(
     };
     await updateMember(tx, clubIdx, memberIdx, change);
     if (event === "UNLOCK") await liftLocks(tx, { clubIdx, kind: "member", id: member.id });
-    // What a suspended member has proven before proves nothing after it was lifted.
+    // Invalidates the proofs that were made before or during the suspension.
     if (event === "SUSPEND") await deleteTokensOf(tx, clubIdx, memberIdx);
     const endsSessions = event === "SUSPEND" || event === "END_SESSIONS";
     const ended = endsSessions ? await endSessionsOf(tx, "member", memberIdx, ctx.now) : 0;
@@ -138,7 +138,7 @@ export function changeByOffice(
       memberIdx,
       reason,
     });
-    if (event === "APPROVE") await tellPerson(tx, ctx, member, "memberApproved", { name: member.name });
+    if (event === "APPROVE") await notifyPerson(tx, ctx, member, "memberApproved", { name: member.name });
     const state = to ?? member.state;
     return { memberIdx, state, ...(endsSessions ? { sessionsRevoked: ended } : {}) };
   });

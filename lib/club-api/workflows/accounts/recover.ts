@@ -1,10 +1,11 @@
-import { certificationType } from "@/lib/contract/code-values/members";
+import type { UserSession } from "@/lib/contract/accounts/auth";
+import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import { isEmail } from "@/lib/shared/fields";
 import { maskEmail, maskLoginId, maskPhone } from "@/lib/shared/texts/mask";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { findKnownDevice } from "../../domains/auth";
+import { findKnownDevice, openSession } from "../../domains/auth";
 import {
   askerOf,
   limitTarget,
@@ -13,13 +14,21 @@ import {
   sameTarget,
   spendToken,
 } from "../../domains/identity";
-import { findByContact, findMember, type Member } from "../../domains/members";
+import {
+  findByContact,
+  findMember,
+  lockMember,
+  type Member,
+  noteMemberLogin,
+  updateMember,
+} from "../../domains/members";
 import { queueNotice } from "../../domains/outbox";
 import { readIdentitySettings, readSiteInfo } from "../../domains/site";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type CountHit, countSource } from "../../platform/network/limits";
-import { queueOrPretend } from "../messages/queue-or-pretend";
+import { queueOrSimulate } from "../messages/notify";
+import { memberSession, type SignInContext } from "./user-session";
 
 type Found = CallOutput<"GET /member/find-id">;
 /** A forgotten id is mailed so often to one address in a day, for each who asks (see `limitTarget`). */
@@ -48,7 +57,7 @@ export async function findIds(
   const target = (await personHashes(db, ctx.now)).target(input.email);
   await limitTarget(countHit, `find-id:${ctx.club.clubIdx}:${target}`, asker, mailsPerDay);
   await transaction(db, async (tx) => {
-    await queueOrPretend(tx, found.length > 0, (inner) => queueIds(inner, ctx, input.email, found));
+    await queueOrSimulate(tx, found.length > 0, (inner) => queueIds(inner, ctx, input.email, found));
   });
   return { list: [] };
 }
@@ -107,4 +116,47 @@ export async function checkAccount(
     maskedPhone: member && member.id === input.id ? maskPhone(member.phoneNo) : null,
     certificationTypes: [...methods],
   };
+}
+
+type Proofs = { activationToken: string; certToken: string };
+
+/**
+ * Wakes a dormant account and signs in (domain.md M14, 8.7): the activation token proves the password, the other one the
+ * identity of the same member. Both are spent. Throws 1305 when one of them proves nothing, 1307 for an account that is
+ * not dormant.
+ */
+export async function activateMember(
+  db: Database,
+  context: SignInContext,
+  input: Proofs & { address: string | null; userAgent: string | null; deviceTokens: readonly string[] },
+): Promise<UserSession> {
+  const { club, now } = context;
+  const { member, tokens } = await transaction(db, async (tx) => {
+    const memberIdx = await provenMember(tx, context, input);
+    const found = await lockMember(tx, club.clubIdx, memberIdx);
+    if (found?.state !== memberState.dormant) throw new ClubFailure("DORMANT_NOT");
+    await spendToken(tx, context, "ACTIVATE", input.activationToken);
+    await spendToken(tx, context, "CERT", input.certToken);
+    await updateMember(tx, club.clubIdx, memberIdx, {
+      state: memberState.active,
+      dormantAt: null,
+      updatedAt: now,
+    });
+    await noteMemberLogin(tx, memberIdx, now);
+    const { address, userAgent } = input;
+    const { passwordHash } = found;
+    const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: memberIdx, passwordHash } as const;
+    const deviceId = await findKnownDevice(tx, owner, input.deviceTokens, now);
+    const session = { ...owner, deviceId, chk: false, address, userAgent };
+    return { member: found, tokens: await openSession(tx, session, now) };
+  });
+  return memberSession(db, context, (await findMember(db, club.clubIdx, member.memberIdx)) ?? member, tokens);
+}
+
+async function provenMember(tx: Database, context: SignInContext, input: Proofs): Promise<number> {
+  const asleep = await peekToken(tx, context, "ACTIVATE", input.activationToken);
+  const proof = await peekToken(tx, context, "CERT", input.certToken);
+  const isSame = asleep?.memberIdx != null && proof?.memberIdx === asleep.memberIdx;
+  if (!isSame || proof?.content.purpose !== "DORMANT") throw new ClubFailure("CERT_EXPIRED");
+  return proof.memberIdx ?? asleep.memberIdx ?? 0;
 }

@@ -8,7 +8,7 @@ import { findMember, type Member, setMarketing } from "../../domains/members";
 import { readTermsInForce, saveAgreements } from "../../domains/terms";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { tellPerson } from "../messages/tell-person";
+import { notifyPerson } from "../messages/notify";
 
 /** The member's choice by itself, on one screen (domain.md A35, checklist P-02). */
 export function chooseMarketing(
@@ -27,7 +27,7 @@ export function chooseMarketing(
 
 /**
  * By which ways a member wants advertising, at once: the consent to the terms in force goes on record with its ways, and
- * the member is told what counts now (checklists P-02, P-03). The same choice again changes nothing.
+ * the member is notified of what counts now (checklists P-02, P-03). The same choice again changes nothing.
  */
 export async function keepMarketing(
   tx: Database,
@@ -61,9 +61,9 @@ export async function applyMarketing(
     marketingEmail: choice.email,
     marketingPush: choice.push,
   });
-  const told = channelsOf(choice).join(", ") || "-";
+  const channels = channelsOf(choice).join(", ") || "-";
   const date = clubDate(ctx.now, ctx.club.zone);
-  await tellPerson(tx, ctx, member, "marketingChanged", { date, choice: told });
+  await notifyPerson(tx, ctx, member, "marketingChanged", { date, choice: channels });
 }
 
 function isSame(member: Member, { sms, email, push }: MarketingChoice): boolean {

@@ -19,7 +19,7 @@ import { issueToken } from "../../domains/identity";
 import { findMemberByLoginId, type Member, noteMemberLogin } from "../../domains/members";
 import { readKeepPolicy } from "../../domains/withdrawals";
 import { ClubFailure } from "../../platform/failure";
-import { adminSession, memberSession, type SignInPlace } from "./user-session";
+import { adminSession, memberSession, type SignInContext } from "./user-session";
 
 export type SignInInput = {
   id: string;
@@ -27,11 +27,11 @@ export type SignInInput = {
   chk: boolean;
   address: string | null;
   userAgent: string | null;
-  /** What the browser brings of its earlier sign-ins, of any account. */
+  /** Device tokens of the browser's earlier sign-ins, of any account. */
   deviceTokens: readonly string[];
 };
 
-/** What a dormant member gets instead of tokens (domain.md 7.13). */
+/** Answer to a dormant member instead of tokens (domain.md 7.13). */
 export type DormantAnswer = {
   memberIdx: number;
   id: string;
@@ -49,25 +49,25 @@ export type DormantAnswer = {
  */
 export async function signInMember(
   db: Database,
-  place: SignInPlace,
+  context: SignInContext,
   input: SignInInput,
 ): Promise<UserSession | DormantAnswer> {
-  const { club, now } = place;
+  const { club, now } = context;
   const member = await findMemberByLoginId(db, club.clubIdx, input.id);
-  const isKnown = member !== null && !(await isForgotten(db, place, member));
+  const isKnown = member !== null && !(await isForgotten(db, context, member));
   const owner = isKnown ? deviceOwner("member", member, member.memberIdx) : null;
   const accountIdx = member && member.state !== memberState.withdrawn ? member.memberIdx : null;
-  const source = { ...sourceOf(place, input), kind: "member", accountIdx } as const;
+  const source = { ...sourceOf(context, input), kind: "member", accountIdx } as const;
   const deviceId = await findKnownDevice(db, owner, input.deviceTokens, now);
   await logRefusedLogin(db, source, async () => {
-    await checkPassword(db, loginTry(place, input, { kind: "member", owner, deviceId }), now);
+    await checkPassword(db, loginTry(context, input, { kind: "member", owner, deviceId }), now);
     const refusal = member && memberRefusal(member.state);
     if (refusal) throw new ClubFailure(refusal);
   });
   if (!member) throw new Error("A password fitted no member.");
   if (member.state === memberState.dormant) {
     await logLogin(db, source, "DORMANT");
-    return dormantAnswer(db, place, member);
+    return dormantAnswer(db, context, member);
   }
   const opened = await logRefusedLogin(db, source, () =>
     transaction(db, async (tx) => {
@@ -77,22 +77,22 @@ export async function signInMember(
       return tokens;
     }),
   );
-  return memberSession(db, place, member, opened);
+  return memberSession(db, context, member, opened);
 }
 
 /** Signs an admin in, in the same order of answers. */
 export async function signInAdmin(
   db: Database,
-  place: SignInPlace,
+  context: SignInContext,
   input: SignInInput,
 ): Promise<UserSession> {
-  const { club, now } = place;
+  const { club, now } = context;
   const admin: Admin | null = await findAdminByLoginId(db, club.clubIdx, input.id);
   const owner = admin && deviceOwner("admin", admin, admin.adminIdx);
-  const source = { ...sourceOf(place, input), kind: "admin", accountIdx: admin?.adminIdx ?? null } as const;
+  const source = { ...sourceOf(context, input), kind: "admin", accountIdx: admin?.adminIdx ?? null } as const;
   const deviceId = await findKnownDevice(db, owner, input.deviceTokens, now);
   await logRefusedLogin(db, source, async () => {
-    await checkPassword(db, loginTry(place, input, { kind: "admin", owner, deviceId }), now);
+    await checkPassword(db, loginTry(context, input, { kind: "admin", owner, deviceId }), now);
     const refusal = admin && adminRefusal(admin.state);
     if (refusal) throw new ClubFailure(refusal);
   });
@@ -104,7 +104,7 @@ export async function signInAdmin(
       return tokens;
     }),
   );
-  return adminSession(db, place, admin, opened);
+  return adminSession(db, context, admin, opened);
 }
 
 function deviceOwner(
@@ -116,7 +116,7 @@ function deviceOwner(
 }
 
 function loginTry(
-  { club }: SignInPlace,
+  { club }: SignInContext,
   { id, password, address }: SignInInput,
   found: { kind: DeviceOwner["kind"]; owner: DeviceOwner | null; deviceId: string | null },
 ) {
@@ -127,7 +127,7 @@ function loginTry(
 }
 
 /** Of a try, what the access log takes. */
-function sourceOf({ club, now }: SignInPlace, { address }: SignInInput) {
+function sourceOf({ club, now }: SignInContext, { address }: SignInInput) {
   return { clubIdx: club.clubIdx, address, at: now };
 }
 
@@ -136,19 +136,19 @@ function origin(input: SignInInput) {
 }
 
 /** A withdrawn id answers like an unknown one from the day on that lets the person join again (C0460 v1). */
-async function isForgotten(db: Database, { club, now }: SignInPlace, member: Member): Promise<boolean> {
+async function isForgotten(db: Database, { club, now }: SignInContext, member: Member): Promise<boolean> {
   if (member.state !== memberState.withdrawn || member.withdrawnAt === null) return false;
   const { rejoinDays } = await readKeepPolicy(db, member.clubIdx);
   return clubDate(now, club.zone) >= addDays(clubDate(member.withdrawnAt, club.zone), rejoinDays);
 }
 
-async function dormantAnswer(db: Database, place: SignInPlace, member: Member): Promise<DormantAnswer> {
-  const { token } = await issueToken(db, place, { kind: "ACTIVATE" }, member.memberIdx);
+async function dormantAnswer(db: Database, context: SignInContext, member: Member): Promise<DormantAnswer> {
+  const { token } = await issueToken(db, context, { kind: "ACTIVATE" }, member.memberIdx);
   return {
     memberIdx: member.memberIdx,
     id: member.id,
     inactive: true,
-    inactiveDate: clubDate(member.dormantAt ?? place.now, place.club.zone),
+    inactiveDate: clubDate(member.dormantAt ?? context.now, context.club.zone),
     activationToken: token,
     accessToken: null,
     refreshToken: null,

@@ -29,7 +29,7 @@ import { rejoinBlock } from "../../domains/withdrawals";
 import type { Context } from "../../platform/context";
 import { hashPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import { tellPerson } from "../messages/tell-person";
+import { notifyPerson } from "../messages/notify";
 
 type SignedUp = CallOutput<"POST /member/signup">;
 /** Who signs up, as far as it was verified. */
@@ -51,7 +51,7 @@ const checkedTypes: readonly string[] = [
 ];
 
 /**
- * What a sign-up needs before its transaction: fields in order (9002 to 9007) and the slow hash of the password.
+ * Checks and prepares a sign-up before its transaction: fields in order (9002 to 9007) and the slow hash of the password.
  */
 export async function prepareSignUp(db: Database, ctx: Context, input: SignUpInput): Promise<string> {
   if (!isLoginId(input.id)) throw new ClubFailure("VAL_ID");
@@ -86,7 +86,7 @@ export async function signUp(
   await saveExtra(tx, ctx, member.memberIdx, input.extra);
   await saveAgreements(tx, ctx, member.memberIdx, consent.agreements, "SIGNUP");
   await countDay(tx, ctx, "newMembers");
-  await tellPerson(tx, ctx, member, "welcome", { name: member.name });
+  await notifyPerson(tx, ctx, member, "welcome", { name: member.name });
   const { memberIdx, id, name, state } = member;
   return { memberIdx, id, name, state };
 }
@@ -179,7 +179,7 @@ function newMember(
   };
 }
 
-/** What was agreed to, each item on record, and by which ways advertising may come: none without that consent (P-01). */
+/** Records each consent, and the channels for advertising: none without that consent (P-01). */
 async function consentOf(
   tx: Database,
   ctx: Context,

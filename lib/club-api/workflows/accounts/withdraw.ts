@@ -26,10 +26,10 @@ import {
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
-import { tellPerson } from "../messages/tell-person";
+import { notifyPerson } from "../messages/notify";
 import { photoKind } from "./member-photo";
 
-/** What stands in the way of closing an account (domain.md Y3). */
+/** Reasons why an account cannot be closed (domain.md Y3). */
 export async function readWithdrawalBlocks(
   db: Database,
   ctx: Context,
@@ -41,7 +41,9 @@ export async function readWithdrawalBlocks(
   return { possible: blocks.length === 0, reasons: blocks.map((block) => shownBlock(ctx, block)) };
 }
 
-/** Notes the reason and gives a token to close the account with (domain.md Y4); throws 6002 for no or another reason. */
+/**
+ * Notes the reason and gives a token to close the account with (domain.md Y4); throws 6002 for no or another reason.
+ */
 export async function giveReason(
   db: Database,
   ctx: Context,
@@ -55,7 +57,7 @@ export async function giveReason(
   return { withdrawToken: token, expiresAt: clubTimestamp(expiresAt, ctx.club.zone) };
 }
 
-export type WithdrawPlace = { db: Database; storage: FileStorage; logger: Logger };
+export type WithdrawContext = { db: Database; storage: FileStorage; logger: Logger };
 
 /**
  * Closes an account (domain.md Y5, 7.13, checklist P-05): what the law keeps is set aside, everything personal goes out
@@ -63,7 +65,7 @@ export type WithdrawPlace = { db: Database; storage: FileStorage; logger: Logger
  * while. Throws 6002 without a live reason token, 1401, 6001 with the reasons.
  */
 export async function withdraw(
-  { db, storage, logger }: WithdrawPlace,
+  { db, storage, logger }: WithdrawContext,
   ctx: Context,
   memberIdx: number,
   input: { withdrawToken?: string | undefined; password: string },
@@ -114,11 +116,14 @@ async function closeAccount(
   await countDay(tx, ctx, "withdrawals");
   await recordAudit(tx, ctx, { action: "DELETE", entity: "member", entityKey: memberIdx, memberIdx });
   // The last message to the old address; its row goes once it was sent.
-  await tellPerson(tx, ctx, member, "withdrawn", {});
+  await notifyPerson(tx, ctx, member, "withdrawn", {});
   return { answer: { withdrawn: true as const, rejoinFrom }, removed: [...photos, ...enclosed, ...evidence] };
 }
 
-/** What is left of a member: the id, never given again, and for a while the password's hash (domain.md M1). */
+/**
+ * Remaining record of a withdrawn member: the id, never given again, and for a while the password's hash (domain.md
+ * M1).
+ */
 const nobody = {
   state: memberState.withdrawn,
   name: "",

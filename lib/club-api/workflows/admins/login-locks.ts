@@ -9,7 +9,7 @@ import type { Context } from "../../platform/context";
 
 type Account = { clubIdx: number; id: string };
 
-/** What wrong passwords have led to at an account, as the office sees it. */
+/** Sign-in locks of an account after wrong passwords, as the office sees them. */
 export async function shownLocks(
   db: Database,
   { now, club }: Context,
@@ -23,7 +23,10 @@ export async function shownLocks(
   return { ...counts, lockedUntil: time(lockedUntil), slowedUntil: time(slowedUntil) };
 }
 
-/** Forgets the wrong passwords of an admin account, whoever typed them. Throws 2001, and 9403 for an SSADMIN's of an ADMIN. */
+/**
+ * Forgets the wrong passwords of an admin account, whoever typed them. Throws 2001, and 9403 for an SSADMIN's of an
+ * ADMIN.
+ */
 export function unlockAccount(db: Database, ctx: Context, adminIdx: number): Promise<{ adminIdx: number }> {
   return transaction(db, async (tx) => {
     const { clubIdx, id } = await unlockableAdmin(tx, ctx, adminIdx);

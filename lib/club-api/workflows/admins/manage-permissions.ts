@@ -1,9 +1,13 @@
+import type { PermissionTable, RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import type { AdminMenuPermission, PermissionSave } from "@/lib/contract/site/menu-admins";
+import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import {
   type Admin,
   actingAdmin,
+  findAdmin,
+  listRightsHolders,
   lockAdmins,
   lockAdminsOf,
   permissionSubject,
@@ -12,13 +16,16 @@ import {
   updateAdmin,
 } from "../../domains/admins";
 import { recordAudit } from "../../domains/audit";
+import { adminMenuNames } from "../../domains/menus";
 import {
   clearOwnRights,
   copyFlags,
   copyGroup,
+  differingMenus,
   findGroup,
   groupPermissions,
   lockGroup,
+  permissionTable,
   readPermissions,
   rightsBeyond,
   saveFlags,
@@ -152,4 +159,52 @@ function refuseStale(version: string | undefined, tree: readonly AdminMenuPermis
 async function giveGroupRights(tx: Database, ctx: Context, admin: Admin, groupIdx: number): Promise<void> {
   await clearOwnRights(tx, ctx.club.clubIdx, admin.adminIdx);
   await updateAdmin(tx, admin.adminIdx, { groupIdx, permissionSource: "GROUP", updatedAt: ctx.now });
+}
+
+/** The whole table of a group; throws 2001. */
+export async function readGroupTable(
+  db: Database,
+  { club }: Context,
+  groupIdx: number,
+  language: Language,
+): Promise<PermissionTable> {
+  if (!(await findGroup(db, club.clubIdx, groupIdx))) throw new ClubFailure("NOT_FOUND");
+  const tree = await groupPermissions(db, club.clubIdx, groupIdx);
+  return permissionTable(tree, await adminMenuNames(db, club.clubIdx, language));
+}
+
+/** The whole table of one admin of the club; throws 2001. */
+export async function readAdminTable(
+  db: Database,
+  { club }: Context,
+  adminIdx: number,
+  language: Language,
+): Promise<PermissionTable> {
+  const admin = await findAdmin(db, adminIdx);
+  if (admin?.clubIdx !== club.clubIdx) throw new ClubFailure("NOT_FOUND");
+  const tree = await readPermissions(db, permissionSubject(admin));
+  return permissionTable(tree, await adminMenuNames(db, club.clubIdx, language));
+}
+
+/** Whose rights the permission screen is about. */
+export async function readRightsHolders(db: Database, { club }: Context): Promise<RightsHolder[]> {
+  const holders: RightsHolder[] = [];
+  for (const admin of await listRightsHolders(db, club.clubIdx)) {
+    const { adminIdx, id, name, groupIdx, isSSAdmin } = admin;
+    const subject = permissionSubject(admin);
+    const isOwn = subject.source === "CUSTOM" && !isSSAdmin && groupIdx !== null;
+    const differing = isOwn
+      ? differingMenus(await readPermissions(db, subject), await groupPermissions(db, club.clubIdx, groupIdx))
+      : [];
+    holders.push({
+      adminIdx,
+      id,
+      name,
+      groupIdx,
+      isSSAdmin,
+      source: subject.source,
+      differingMenus: differing,
+    });
+  }
+  return holders;
 }

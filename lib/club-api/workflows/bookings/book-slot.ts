@@ -34,16 +34,16 @@ import { type CheckedSlot, checkSlot } from "./slot-checks";
 /** A booking as it is asked for, its players found (`nameCompanions`). */
 export type BookingInput = Omit<BookingBody, "players"> & { players: readonly PlayerInput[] };
 
-/** What a booking call needs before its transaction begins; nothing is refused here, a repeated call has its answer. */
-export type Ahead = { snapshot: SlotSnapshot | null; rsvNo: string | undefined };
+/** The slot as first read and, for the member who holds it, a reservation number. */
+export type BookingSnapshot = { snapshot: SlotSnapshot | null; rsvNo: string | undefined };
 
-/** The first look at the slot and, for who holds it, a reservation number. */
-export async function lookAhead(
+/** Reads what a booking needs before its transaction. Refuses nothing: a repeated call has to get its first answer. */
+export async function readForBooking(
   db: Database,
   ctx: Context,
   memberIdx: number,
   sheetIdx: number,
-): Promise<Ahead> {
+): Promise<BookingSnapshot> {
   const snapshot = await readSlotSnapshot(db, ctx.club.clubIdx, sheetIdx);
   const isHeld = snapshot !== null && isOwnLockAlive(snapshot, memberIdx, ctx.now);
   return { snapshot, rsvNo: isHeld ? await reserveNumber(db, ctx, snapshot.slot.playDate) : undefined };
@@ -59,7 +59,7 @@ export async function bookSlot(
   ctx: Context,
   memberIdx: number,
   input: BookingInput,
-  ahead: Ahead,
+  prepared: BookingSnapshot,
 ): Promise<Booking> {
   if (input.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules"]);
   const { sheetIdx } = input;
@@ -67,7 +67,7 @@ export async function bookSlot(
     memberIdx,
     sheetIdx,
     players: input.players,
-    first: ahead.snapshot,
+    first: prepared.snapshot,
   });
   const member = locked.find((row) => row.memberIdx === memberIdx);
   const checked = await checkSlot(tx, ctx, { memberIdx, sheetIdx, snapshot, member, purpose: "BOOK" });
@@ -95,15 +95,15 @@ export async function bookSlot(
     income: channelCode.homepage,
     couponIdx: input.couponIdx ?? undefined,
     memo: input.memo ?? "",
-    known: { book: checked.book, members: locked, numbers: checked.numbers, rsvNo: ahead.rsvNo },
+    known: { book: checked.book, members: locked, numbers: checked.numbers, rsvNo: prepared.rsvNo },
   });
 }
 
-export type LockedLook = { snapshot: SlotSnapshot | null; locked: LockedMember[] };
+export type LockedSnapshot = { snapshot: SlotSnapshot | null; locked: LockedMember[] };
 
 /**
  * The locks of a sale, in the order of all sales: slots ascending, then members ascending. They are taken only by who
- * holds the slot; anybody else is judged by the first look, and waits for nobody.
+ * holds the slot; anybody else is judged by the first snapshot, and waits for nobody.
  */
 export async function lockForBooking(
   tx: Database,
@@ -121,7 +121,7 @@ export async function lockForBooking(
     moreSlots?: readonly number[];
     first: SlotSnapshot | null;
   },
-): Promise<LockedLook> {
+): Promise<LockedSnapshot> {
   const { clubIdx } = ctx.club;
   if (!first || !isOwnLockAlive(first, memberIdx, ctx.now)) return { snapshot: first, locked: [] };
   await lockSlots(tx, clubIdx, [sheetIdx, ...moreSlots]);

@@ -10,8 +10,7 @@ import { type Booking, findBooking, moveState, resetVisits, settleVisits } from 
 import { assignSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { billOf } from "../desk/bill";
-import { checkIn, forgetSeen, takeBackWarnings } from "../desk/check-in";
+import { billOf, checkIn, forgetSeen, takeBackWarnings } from "../desk/check-in";
 import { markNoShow } from "../desk/no-show";
 import { cancelByClub, stopForWeather } from "./club-cancel";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
@@ -19,7 +18,10 @@ import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
 type Step = (tx: Database, ctx: Context, booking: Booking, input: BookingEventBody) => Promise<Answer>;
 
-/** What staff do with a booking, by event (domain.md 8.2, 11.8). Throws 2001, 4211, 4301 for a state that it is not for. */
+/**
+ * Applies an event of staff to a booking (domain.md 8.2, 11.8). Throws 2001, 4211, 4301 for a state that it is not
+ * for.
+ */
 export async function moveBookingState(
   tx: Database,
   ctx: Context,

@@ -103,7 +103,7 @@ async function cancelLate(
   const order = { memberIdx, bookingIdx, penaltyCode: stagePenaltyCodes[stage], penaltyBase };
   const penalty = await punishMember(tx, ctx, order);
   await writeLog(tx, ctx, ended, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
-  await tellLate(tx, ctx, ended, penalty);
+  await notifyLate(tx, ctx, ended, penalty);
   await endOthers(tx, ctx, others);
   await releaseSlotsOf(tx, ctx, [ended], { isLate: true });
   await countDay(tx, ctx, "lateCancels");
@@ -117,7 +117,7 @@ async function cancelLate(
 }
 
 /** The booker hears what it costs, the companions that there is no round. */
-async function tellLate(tx: Database, ctx: Context, booking: Booking, penalty: Penalty): Promise<void> {
+async function notifyLate(tx: Database, ctx: Context, booking: Booking, penalty: Penalty): Promise<void> {
   const vars = await penaltyVars(tx, ctx, penalty);
   await tellPlayers(tx, ctx, booking, "lateCancelled", vars, { audience: "booker" });
   await tellPlayers(tx, ctx, booking, "cancelled", {}, { audience: "companions" });
@@ -161,7 +161,7 @@ async function consentNeeded(
 
 type Preview = Exclude<CallOutput<"GET /ext/bookings/{id}">["cancelPreview"], null>;
 
-/** What cancelling a booking at a late stage would cost now; nothing is written. */
+/** Cost of cancelling a booking at a late stage now; writes nothing. */
 export async function previewCancel(
   db: Database,
   ctx: Context,

@@ -22,10 +22,10 @@ import type { RuleBook, Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type BookingInput, lockForBooking, playOf, refuseParty } from "./book-slot";
+import { notifyChanged, notifyRemoved } from "./notify-change";
 import { changingOf, type PricedParty, priceParty, readParty } from "./place-booking";
 import { releaseSlots } from "./release-slots";
 import { checkSlot, requireActive } from "./slot-checks";
-import { tellChanged, tellRemoved } from "./tell-change";
 
 type ChangeInput = BookingInput & { bookingIdx: number };
 
@@ -76,7 +76,8 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
     first: await readSlotSnapshot(tx, ctx.club.clubIdx, sheetIdx),
   });
   const checked = await checkSlot(tx, ctx, {
-    ...{ memberIdx, sheetIdx },
+    memberIdx,
+    sheetIdx,
     snapshot,
     member: locked.find((row) => row.memberIdx === memberIdx),
     purpose: "BOOK",
@@ -90,12 +91,13 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
   const clash = await clashFailure(tx, ctx, {
     // Who has accepted is bound to the round wherever it goes; who is only named is not (domain.md 7.9).
     memberIdxs: namedMembers(priced.players.filter(({ acceptedAt }) => acceptedAt !== null)),
-    ...{ playDate: slot.playDate, teeTime: slot.teeTime },
+    playDate: slot.playDate,
+    teeTime: slot.teeTime,
     exceptBookingIdx: bookingIdx,
     clashMinutes: numbers.clashMinutes,
   });
   if (clash) throw clash;
-  await tellRemoved(tx, ctx, change, priced.players);
+  await notifyRemoved(tx, ctx, change, priced.players);
   const booking = await rewriteBooking(tx, ctx, before, {
     slot,
     players: priced.players,
@@ -103,13 +105,16 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
     workCode: bookingWork.change,
   });
   await dropLock(tx, ctx, memberIdx);
-  await tellChanged(tx, ctx, change, booking, priced.players);
+  await notifyChanged(tx, ctx, change, booking, priced.players);
   const stage = stageOfBooking(before, numbers.cancel, ctx.now, ctx.club.zone);
   await releaseSlots(tx, ctx, [before.sheetIdx], { isLate: stage !== "L0" });
   return booking;
 }
 
-/** No lock and no limits: the slot is booked already. Names may change until the roster is due, nothing else after the free deadline. */
+/**
+ * No lock and no limits: the slot is booked already. Names may change until the roster is due, nothing else after the
+ * free deadline.
+ */
 async function editCompanions(tx: Database, ctx: Context, change: Change): Promise<Booking> {
   const { memberIdx, before, seated, numbers, input } = change;
   const isFree = ctx.now < before.freeCancelUntil;
@@ -140,7 +145,7 @@ async function editCompanions(tx: Database, ctx: Context, change: Change): Promi
     member: checked.member,
     known: { book: checked.book },
   });
-  await tellRemoved(tx, ctx, change, priced.players);
+  await notifyRemoved(tx, ctx, change, priced.players);
   const { players } = priced;
   const booking = await rewriteBooking(tx, ctx, before, {
     slot: null,
@@ -148,7 +153,7 @@ async function editCompanions(tx: Database, ctx: Context, change: Change): Promi
     change: priced.change,
     workCode: bookingWork.companionEdit,
   });
-  await tellChanged(tx, ctx, change, booking, players);
+  await notifyChanged(tx, ctx, change, booking, players);
   return booking;
 }
 
@@ -195,9 +200,9 @@ async function priceChange(
   return { ...priced, change };
 }
 
-/** What is played: an edit keeps what was booked, staff's 27 holes and their caddie too. */
+/** Holes and caddie mode of the change: an edit keeps those of the booking, also 27 holes and a caddie set by staff. */
 function playAfter(book: RuleBook, slot: Slot, before: Booking, input: ChangeInput) {
   const { sheetIdx, holeCode, caddieMode } = before;
-  const isKept = slot.sheetIdx === sheetIdx && input.caddieMode === caddieMode;
-  return isKept ? { holeCode, caddieMode } : playOf(book, slot, input);
+  const isUnchanged = slot.sheetIdx === sheetIdx && input.caddieMode === caddieMode;
+  return isUnchanged ? { holeCode, caddieMode } : playOf(book, slot, input);
 }

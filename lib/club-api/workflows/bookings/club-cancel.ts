@@ -2,8 +2,7 @@ import Big from "big.js";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import { moneyToWire } from "@/lib/shared/money/money";
-import { readRoundingMode, roundToUnit } from "@/lib/shared/money/rounding";
+import { moneyToWire, readRoundingMode, roundToUnit } from "@/lib/shared/money/money";
 import type { Database } from "../../db/database";
 import { restoreCoupon } from "../../domains/coupons";
 import { countDay } from "../../domains/dashboard";
@@ -23,7 +22,7 @@ import type { Context } from "../../platform/context";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
 
 /** Places in C0520; the last one also holds for L4. */
-const stagePlaces = { L0: 0, L1: 1, L2: 2, L3: 3, L4: 3 } as const;
+const stagePositions = { L0: 0, L1: 1, L2: 2, L3: 3, L4: 3 } as const;
 
 type Compensation = { percent: number; amount: number | string };
 
@@ -63,7 +62,7 @@ async function compensationOf(
   numbers: BookingPolicy,
   stage: ReturnType<typeof stageOfBooking>,
 ): Promise<Compensation> {
-  const percent = numbers.compensationPercent[stagePlaces[stage]] ?? 0;
+  const percent = numbers.compensationPercent[stagePositions[stage]] ?? 0;
   const { fine, rounding } = numbers.moneyUnit;
   const exact = new Big(booking.quote.penaltyBase).times(percent).div(100);
   const amount = roundToUnit(exact, fine, readRoundingMode(rounding));
@@ -106,7 +105,7 @@ export async function stopForWeather(
   return { bookingIdx, state: ended.state, settlement };
 }
 
-/** What a team under way pays for the holes that it has played (domain.md 7.4); null for all others. */
+/** Price of a started round for the holes played (domain.md 7.4); null for all others. */
 export async function stoppedSettlement(
   db: Database,
   ctx: Context,

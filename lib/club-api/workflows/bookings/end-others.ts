@@ -69,7 +69,7 @@ export async function releaseSlotsOf(
 }
 
 /**
- * What a no-show (or, if the club wants it so, a late cancellation) does to the member's other bookings: ended by the
+ * Cancels the member's other bookings after a no-show (or, if the club wants it so, a late cancellation), as set by the
  * club without penalty and without compensation, their players told, their slots released (C0270, domain.md 7.7).
  */
 export async function endOthers(tx: Database, ctx: Context, others: readonly Booking[]): Promise<void> {

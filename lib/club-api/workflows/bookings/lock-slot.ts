@@ -10,6 +10,7 @@ import {
   isHeldByAnother,
   isLapsed,
   lockMembers,
+  ownLock,
   readBookingPolicy,
   readSlotSnapshot,
   type SlotSnapshot,
@@ -19,7 +20,6 @@ import { lockSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { CountHit } from "../../platform/network/limits";
-import { createTurns } from "../../platform/turns";
 import { refuseBeforeTurn } from "./opening-queue";
 import { letGoOfHold, releaseHolds, releaseLapsed } from "./release-hold";
 import { checkSlot, refuseTaken, requireActive } from "./slot-checks";
@@ -138,4 +138,52 @@ export function holdAnswer(ctx: Context, hold: GrantedHold): Hold {
     remainSeconds: Math.ceil((hold.expiresAt.getTime() - ctx.now.getTime()) / 1000),
     renewable: hold.isRenewable,
   };
+}
+
+/**
+ * Lets the callers of one key through one after the other, in order of arrival; callers of other keys do not wait. Work
+ * is told whether it had to wait: what its caller saw before may then be old. For this process only: between processes
+ * the database's locks decide.
+ */
+export function createTurns<Key>() {
+  const last = new Map<Key, Promise<unknown>>();
+  return async function inTurn<T>(key: Key, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+    const before = last.get(key);
+    const done = before === undefined ? work(false) : before.then(() => work(true));
+    const settled = done.catch(() => undefined);
+    last.set(key, settled);
+    try {
+      return await done;
+    } finally {
+      if (last.get(key) === settled) last.delete(key);
+    }
+  };
+}
+
+export type SwitchInput = {
+  memberIdx: number;
+  sheetIdxs: readonly [number, number];
+  bookingIdx?: number | undefined;
+};
+
+/**
+ * Holds one slot in place of another (R7). The one that the member does not hold is the target; without a hold the
+ * second is (domain.md A2). All or nothing: while the target is not free the old hold stays. A twin of the call that was
+ * faster has switched for both: the target is held already, and is not held longer for it. Throws 4113 for one slot
+ * twice, else as `lockSlot`.
+ */
+export async function switchSlot(
+  db: Database,
+  ctx: Context,
+  countHit: CountHit,
+  { memberIdx, sheetIdxs, bookingIdx }: SwitchInput,
+): Promise<CallOutput<"PUT /reservation/sheet/lock/{id}/{id2}">> {
+  const [first, second] = sheetIdxs;
+  if (first === second) throw new ClubFailure("RSV_LOCK_STATE");
+  const held = (await ownLock(db, ctx, memberIdx))?.sheetIdx ?? null;
+  const numbers = await countLockCall(db, ctx, countHit, memberIdx);
+  const sheetIdx = held === second ? first : second;
+  const input = { memberIdx, sheetIdx, bookingIdx, isRenewal: false };
+  const { freed, ...hold } = await holdFreeSlot(db, ctx, input, numbers);
+  return { released: held === null ? null : (freed[0] ?? held), ...holdAnswer(ctx, hold) };
 }

@@ -22,7 +22,7 @@ import {
 import { lockSlots, type Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { refuseFreePlace, refuseUnfit } from "./office-place";
+import { refuseFreePlace, refuseUnfit } from "./office-booking";
 import { releaseSlots } from "./release-slots";
 
 type Answer = CallOutput<"PUT /ops/bookings/{id}/slot">;

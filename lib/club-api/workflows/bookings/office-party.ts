@@ -17,8 +17,8 @@ import {
 import { readSlot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { notifyChanged, notifyRemoved } from "./notify-change";
 import { changingOf, type PricedParty, priceParty, readParty } from "./place-booking";
-import { tellChanged, tellRemoved } from "./tell-change";
 
 const unsettled = [bookingState.booked, bookingState.confirmed, bookingState.checkedIn] as const;
 
@@ -41,7 +41,7 @@ export async function changeParty(
   const seated = await playersOf(tx, clubIdx, bookingIdx);
   const caddieMode = input.caddieMode ?? before.caddieMode;
   const { quote, players } = await price(tx, ctx, { before, seated, input: { ...input, caddieMode } });
-  await tellRemoved(tx, ctx, { before, seated }, players);
+  await notifyRemoved(tx, ctx, { before, seated }, players);
   const booking = await rewriteBooking(tx, ctx, before, {
     slot: null,
     players,
@@ -53,7 +53,7 @@ export async function changeParty(
     before: seated,
     players: await playersOf(tx, clubIdx, bookingIdx),
   });
-  await tellChanged(tx, ctx, { before, seated }, booking, players);
+  await notifyChanged(tx, ctx, { before, seated }, booking, players);
   await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "booking",
@@ -98,7 +98,7 @@ function seqsOfMembers(players: PartyBody["players"]): number[] {
   return players.flatMap(({ seq, memberIdx }) => (seq !== undefined && memberIdx != null ? [seq] : []));
 }
 
-/** What goes on record of a party: numbers of members, no names. */
+/** Audit fields of a party: member numbers, no names. */
 function seenOf(booking: Booking, players: readonly { memberIdx: number | null }[]) {
   const { playerCount, caddieMode, quote, version } = booking;
   return { playerCount, caddieMode, total: quote.total, version, members: namedMembers(players) };

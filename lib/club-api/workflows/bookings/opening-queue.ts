@@ -90,14 +90,14 @@ async function queueAnswer(
     const nobody = { joined: false, isHere: false, position: null, total: 0, admittedAt: null };
     return { isOn: false, openAt, ...nobody, isAdmitted };
   }
-  const standing = await readOpeningStanding(db, ctx, opening);
-  const { total, ahead, position, admittedAt, isAdmitted } = standing;
+  const state = await readOpeningStanding(db, ctx, opening);
+  const { total, ahead, position, admittedAt, isAdmitted } = state;
   return {
     isOn: true,
     openAt,
     joinFrom: clubTimestamp(joinFrom(opening), zone),
     joined: ahead !== null,
-    isHere: ahead !== null && standing.sessionIdx === sessionIdx,
+    isHere: ahead !== null && state.sessionIdx === sessionIdx,
     position,
     total,
     admittedAt: admittedAt && clubTimestamp(admittedAt, zone),

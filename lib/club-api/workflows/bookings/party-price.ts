@@ -44,7 +44,7 @@ export async function repriceParty(
 }
 
 /**
- * What a fine of this booking is a percentage of (domain.md 7.4): the green fees of the party, members at their own only if
+ * Base of a fine of this booking (domain.md 7.4): the green fees of the party, members at their own only if
  * they had accepted before the free deadline. Whoever was named and said nothing never lowers it, however it came to be
  * stored.
  */
@@ -52,7 +52,10 @@ export async function fineBaseOf(
   db: Database,
   ctx: Context,
   booking: Booking,
-  /** From when on giving the round up costs, where that is earlier than for other bookings (a group's, domain.md 7.10). */
+  /**
+   * From when on giving the round up costs, where that is earlier than for other bookings (a group's, domain.md
+   * 7.10).
+   */
   freeUntil = booking.freeCancelUntil,
 ): Promise<Money> {
   const isEarlier = freeUntil < booking.freeCancelUntil;
@@ -65,7 +68,9 @@ export async function fineBaseOf(
   return price?.quote.penaltyBase ?? booking.quote.penaltyBase;
 }
 
-/** The green fee of a companion's seat as it would be after a yes, and without one; null where the fee table has none. */
+/**
+ * The green fee of a companion's seat as it would be after a yes, and without one; null where the fee table has none.
+ */
 export async function feesOfSeat(
   db: Database,
   ctx: Context,
@@ -110,7 +115,7 @@ async function priceNow(
   return { quote, seats };
 }
 
-/** What a seat is to be paid for as. A class that was changed by staff since the yes counts with the next one. */
+/** Member type that a seat is priced by. A type that staff changed after the acceptance counts from the next one. */
 async function typeOf(db: Database, player: BookingPlayer): Promise<string> {
   const { isBooker, memberIdx, memberType, clubIdx } = player;
   if (isBooker) return memberType;

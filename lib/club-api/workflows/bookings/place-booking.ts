@@ -42,7 +42,7 @@ export type PlaceInput = {
   teamFormIdx?: number;
   couponIdx?: number | undefined;
   memo?: string;
-  /** What the caller has read and locked already, so that nothing is read twice. */
+  /** Rows that the caller has already read and locked, so that nothing is read twice. */
   known?: {
     book?: RuleBook;
     members?: readonly LockedMember[];
@@ -122,7 +122,7 @@ export async function readParty(tx: Database, ctx: Context, input: PartyInput) {
 }
 
 /**
- * What a party pays, less the coupon: who books, has accepted or was seen at the desk by the own member type, all others
+ * Price of a party, less the coupon: who books, has accepted or was seen at the desk by the own member type, all others
  * as companions (domain.md 7.4).
  */
 export async function priceParty(

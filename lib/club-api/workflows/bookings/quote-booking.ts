@@ -17,12 +17,12 @@ import { readRuleBook } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { playOf } from "./book-slot";
-import { namesForPrice } from "./name-companions";
+import { namesForPrice } from "./companions";
 import { changingOf, partyMembers, priceParty, readParty } from "./place-booking";
 import { requireActive } from "./slot-checks";
 
 /**
- * What the round would cost the party, by the rules of booking it; holds and writes nothing, and looks nobody up: whoever
+ * Quote of a round by the rules of booking it; holds and writes nothing, and looks nobody up: whoever
  * is named pays as a companion until he has accepted, whether there is such a member or not. Throws 1003, 2001 for a
  * booking of somebody else, 4104, 5101, 9001.
  */

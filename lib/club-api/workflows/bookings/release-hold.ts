@@ -1,6 +1,19 @@
+import type { OwnHold } from "@/lib/contract/bookings/booking-shapes";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { dropLapsed, dropLock, forgetUses, listLapsed, onceBooked } from "../../domains/reservations";
+import {
+  dropLapsed,
+  dropLock,
+  findBooking,
+  forgetUses,
+  heldNow,
+  isChangeable,
+  listLapsed,
+  onceBooked,
+  readBookingPolicy,
+  readSlotSnapshot,
+} from "../../domains/reservations";
 import { lockSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { releaseSlots } from "./release-slots";
@@ -54,4 +67,27 @@ export async function releaseLapsed(db: Database, ctx: Context, sheetIdx: number
 export async function sweepHolds(db: Database, ctx: Context, windowMinutes: number): Promise<void> {
   for (const sheetIdx of await listLapsed(db, ctx)) await releaseLapsed(db, ctx, sheetIdx);
   await forgetUses(db, ctx, windowMinutes);
+}
+
+/**
+ * The one hold that a member has now, so that each device of his shows it, with the booking that it is to move; null
+ * when he holds nothing.
+ */
+export async function readOwnHold(db: Database, ctx: Context, memberIdx: number): Promise<OwnHold | null> {
+  const { clubIdx, zone } = ctx.club;
+  const { lock } = await readBookingPolicy(db, clubIdx);
+  const held = await heldNow(db, ctx, memberIdx, lock);
+  const snapshot = held && (await readSlotSnapshot(db, clubIdx, held.sheetIdx));
+  if (!snapshot) return null;
+  const { sheetIdx, lockedAt, expiresAt, isRenewable, movingBookingIdx } = held;
+  const moving = movingBookingIdx === null ? null : await findBooking(db, clubIdx, movingBookingIdx);
+  return {
+    sheetIdx,
+    playDate: snapshot.slot.playDate,
+    lockedAt: clubTimestamp(lockedAt, zone),
+    expiresAt: clubTimestamp(expiresAt, zone),
+    remainSeconds: Math.ceil((expiresAt.getTime() - ctx.now.getTime()) / 1000),
+    renewable: isRenewable,
+    bookingIdx: moving && isChangeable(moving) ? moving.bookingIdx : null,
+  };
 }

@@ -30,7 +30,7 @@ import {
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { LanguageChoice } from "../../platform/texts";
-import { tellMember } from "../messages/tell-member";
+import { notifyMember } from "../messages/notify";
 import { placeBooking } from "./place-booking";
 import { refuseGivenShare } from "./slot-checks";
 
@@ -72,14 +72,14 @@ async function giveAway(
     if (waiting.memberIdx === releasedBy) continue;
     const share = shareOf(plan, waiting);
     if (!share || (await activeSuspension(tx, ctx, waiting.memberIdx))) continue;
-    const member = await lockSeeker(tx, ctx, slot, waiting);
+    const member = await lockCandidate(tx, ctx, slot, waiting);
     const { channels } = plan;
     if (member && (await give(tx, ctx, { slot, share, channels, waiting, member }))) return;
   }
 }
 
 /** The member behind both locks, if the entry still waits and the member may have the slot. */
-async function lockSeeker(
+async function lockCandidate(
   tx: Database,
   ctx: Context,
   slot: Slot,
@@ -134,7 +134,7 @@ export async function bookWaiting(
   await assign(tx, ctx, waiting, { bookingIdx, graceUntil });
   const grace = shown(ctx, graceUntil);
   const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, ctx, slot, choice)), grace });
-  await tellMember(tx, ctx, waiting.memberIdx, "waitingAssigned", varsOf, { channels });
+  await notifyMember(tx, ctx, waiting.memberIdx, "waitingAssigned", varsOf, { channels });
   return bookingIdx;
 }
 
@@ -152,7 +152,7 @@ export async function offerWaiting(
   await offer(tx, ctx, waiting, { sheetIdx, offerUntil });
   const until = shown(ctx, offerUntil);
   const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, ctx, slot, choice)), until });
-  await tellMember(tx, ctx, waiting.memberIdx, "waitingOffered", varsOf, { channels });
+  await notifyMember(tx, ctx, waiting.memberIdx, "waitingOffered", varsOf, { channels });
 }
 
 type Placing = { slot: Slot; waiting: Waiting; member: LockedMember; graceUntil?: Date };

@@ -1,19 +1,23 @@
 import type { z } from "zod";
-import { memberState } from "@/lib/contract/code-values/members";
+import { memberState, memberTypeCode } from "@/lib/contract/code-values/members";
 import {
   type CampaignTerms,
   type CouponAudience,
   type CouponCampaign,
+  type CouponPreview,
   type leftOutReason,
   mostCoupons,
 } from "@/lib/contract/coupons/coupon-campaigns";
 import type { CallOutput } from "@/lib/contract/routes";
+import { moneyToWire } from "@/lib/shared/money/money";
+import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import {
   checkTerms,
   couponName,
+  discountOn,
   fitsHolder,
   holdersOf,
   issueToAll,
@@ -21,21 +25,71 @@ import {
 } from "../../domains/coupons";
 import { type Member, officeRow, readAudience } from "../../domains/members";
 import { suspendedAmong } from "../../domains/penalties";
+import { readFormats } from "../../domains/policies";
+import { dayIn, quoteIn, readRuleBook } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { fingerprint } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import { tellMembers } from "../messages/tell-member";
-import { exampleOf } from "./coupon-example";
+import { notifyMembers } from "../messages/notify";
+
+const anyType = memberTypeCode.web;
+const firstPeriod = "1";
+const fullRound = "18";
+const partySize = 4;
+/** A weekday on which the course is open comes within so many days, whatever is closed. */
+const searchedDays = 21;
+
+/**
+ * Price of the first weekday round within a coupon's validity for four players with it, by the club's own fees: the
+ * booker of the audience's first type, the others without membership. Null when the coupon takes nothing off it.
+ */
+export async function exampleOf(
+  db: Database,
+  ctx: Context,
+  { memberTypes: [memberType = anyType] }: CouponAudience,
+  { maxDiscount, ...terms }: CampaignTerms,
+): Promise<CouponPreview["example"]> {
+  const today = clubDate(ctx.now, ctx.club.zone);
+  const from = [terms.validFrom, today].sort().at(-1) ?? today;
+  const book = await readRuleBook(db, ctx, from, addDays(from, searchedDays));
+  const days = Array.from({ length: searchedDays }, (_, place) => addDays(from, place));
+  const playDate = days.find((day) => {
+    const { dayType, isOpen } = dayIn(book, day);
+    return isOpen && dayType === "WEEKDAY";
+  });
+  if (playDate === undefined) return null;
+  const period = terms.periods[0] ?? firstPeriod;
+  const input = {
+    slot: { playDate, period, priceOverride: null },
+    holeCode: fullRound,
+    memberTypes: [memberType, ...Array.from({ length: partySize - 1 }, () => anyType)],
+    caddieMode: "C" as const,
+  };
+  const quote = quoteIn(book, { ...input, discount: "0" });
+  const { holidayType } = dayIn(book, playDate);
+  const round = { playDate, holidayType, period, holeCode: fullRound };
+  const discount = await discountOn(db, ctx, { ...terms, maxDiscount }, { round, quote });
+  if (discount === null) return null;
+  const formats = await readFormats(db, ctx.club.clubIdx);
+  return {
+    playDate,
+    memberType,
+    currency: quote.currency,
+    total: quote.total,
+    discount: moneyToWire(discount, formats),
+    toPay: quoteIn(book, { ...input, discount }).total,
+  };
+}
 
 type Reason = z.infer<typeof leftOutReason>;
-type Reach = { chosen: Member[]; leftOut: { member: Member; reason: Reason }[]; suspended: Set<number> };
+type Audience = { chosen: Member[]; leftOut: { member: Member; reason: Reason }[]; suspended: Set<number> };
 
 const shownRows = 10;
-const told = 500;
+const notifyBatchSize = 500;
 const reasons: readonly Reason[] = ["ISSUED", "SUSPENDED", "NO_CONSENT", "NOT_ENTITLED"];
 
 /**
- * Whom a campaign would reach (domain.md 7.11), masked; the look goes on record. Throws 9001 with the field for terms that
+ * Whom a campaign would selectAudience (domain.md 7.11), masked; the look goes on record. Throws 9001 with the field for terms that
  * no coupon may have, and 9001 `audience` for more members than one campaign takes.
  */
 export async function previewCampaign(
@@ -44,7 +98,7 @@ export async function previewCampaign(
   { audience, coupon }: CouponCampaign,
 ): Promise<CallOutput<"POST /ops/coupons/preview">> {
   await checkTerms(tx, ctx, coupon);
-  const { chosen, leftOut } = await reach(tx, ctx, audience, coupon, { isLocked: false });
+  const { chosen, leftOut } = await selectAudience(tx, ctx, audience, coupon, { isLocked: false });
   const shown = await officeRow(tx, ctx);
   const first = (members: readonly Member[]) =>
     members.slice(0, shownRows).map((member) => {
@@ -76,7 +130,7 @@ export async function issueCampaign(
   ctx: Context,
   { audience, coupon, stamp }: CouponCampaign & { stamp: string },
 ): Promise<CallOutput<"POST /ops/coupons/campaigns">> {
-  const { chosen, suspended } = await reach(tx, ctx, audience, coupon, { isLocked: true });
+  const { chosen, suspended } = await selectAudience(tx, ctx, audience, coupon, { isLocked: true });
   if (stampOf(ctx, chosen) !== stamp) throw new ClubFailure("STALE");
   if (chosen.length === 0) throw new ClubFailure("VAL_FIELD", ["audience"]);
   const idxs = chosen.map(({ memberIdx }) => memberIdx);
@@ -87,25 +141,25 @@ export async function issueCampaign(
     idxs.filter((memberIdx) => suspended.has(memberIdx)),
   );
   for (const [channels, members] of byChannels(chosen, audience)) {
-    for (let at = 0; at < members.length; at += told) {
-      const idxsToTell = members.slice(at, at + told);
+    for (let at = 0; at < members.length; at += notifyBatchSize) {
+      const idxsToTell = members.slice(at, at + notifyBatchSize);
       const varsOf = (choice: Context["choice"]) => ({
         coupon: issued ? couponName(issued, { choice }) : coupon.couponName,
         date: coupon.validTo,
       });
-      await tellMembers(tx, ctx, idxsToTell, "couponIssued", varsOf, { channels });
+      await notifyMembers(tx, ctx, idxsToTell, "couponIssued", varsOf, { channels });
     }
   }
   return { issued: idxs.length, told: chosen.filter(({ state }) => state === memberState.active).length };
 }
 
-async function reach(
+async function selectAudience(
   tx: Database,
   ctx: Context,
   audience: CouponAudience,
   coupon: CampaignTerms,
   { isLocked }: { isLocked: boolean },
-): Promise<Reach> {
+): Promise<Audience> {
   const { clubIdx } = ctx.club;
   const found = await readAudience(tx, ctx.club, audience, { limit: mostCoupons + 1, isLocked });
   if (found.length > mostCoupons) throw new ClubFailure("VAL_FIELD", ["audience"]);

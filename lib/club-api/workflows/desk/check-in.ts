@@ -1,12 +1,16 @@
+import Big from "big.js";
 import type { BookingEventBody } from "@/lib/contract/bookings/ops-bookings";
+import type { DeskDay } from "@/lib/contract/bookings/ops-desk";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { codeNames } from "../../domains/codes";
 import { activeSuspension, type Penalty, takeBackPenalties } from "../../domains/penalties";
 import {
+  type Bill,
   type Booking,
   type BookingPlayer,
   beginVisits,
@@ -16,16 +20,17 @@ import {
   moveState,
   playersOf,
   readBookingPolicy,
+  readDeskDay,
   visitByIdx,
   visitOfToken,
   writeLog,
 } from "../../domains/reservations";
-import { readSlot } from "../../domains/tee-sheets";
+import { readSlot, sheetVersion } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { penaltyVars } from "../bookings/cancel-booking";
 import { fineBaseOf, repriceParty } from "../bookings/party-price";
-import { tellMember } from "../messages/tell-member";
+import { notifyMember } from "../messages/notify";
 import { punishMember, settleCoupons } from "../penalties/punish-member";
 
 type Answer = CallOutput<"PUT /ops/bookings/{id}/state">;
@@ -110,7 +115,7 @@ async function punish(tx: Database, ctx: Context, booking: Booking, penaltyCode:
   const penalty = await punishMember(tx, ctx, order);
   await writeLog(tx, ctx, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
   const { until } = await penaltyVars(tx, ctx, penalty);
-  await tellMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
+  await notifyMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
     const names = await codeNames(tx, ctx.club.clubIdx, "penaltyCodes", choice);
     return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
   });
@@ -130,7 +135,7 @@ export async function takeBackWarnings(tx: Database, ctx: Context, booking: Book
   }
   await settleCoupons(tx, ctx, memberIdx);
   const isFree = (await activeSuspension(tx, ctx, memberIdx)) === null;
-  if (isFree) await tellMember(tx, ctx, memberIdx, "penaltyReleased", () => ({}));
+  if (isFree) await notifyMember(tx, ctx, memberIdx, "penaltyReleased", () => ({}));
 }
 
 /** Self check-in with the own token, where the club allows it (A7, C0320 v4); else 9403. */
@@ -149,4 +154,56 @@ export async function checkOneselfIn(
   const { state } = await checkIn(tx, ctx, booking, { checkInToken });
   const { visitIdx, bookingIdx } = visit;
   return { visitIdx, bookingIdx, state, checkInAt: clubTimestamp(ctx.now, ctx.club.zone) };
+}
+
+/**
+ * Bill of a party at the desk: the charges entered by staff, else the quoted ones, less the coupon's discount. Throws
+ * 9001 for a line that is not quantity times price, for a discount above the sum, and for payments that do not add up.
+ */
+export function billOf(booking: Booking, input: BookingEventBody): Bill {
+  const charges = input.charges ?? quotedCharges(booking);
+  const discount = new Big(booking.quote.discount);
+  const sum = charges.reduce((total, { amount }) => total.plus(amount), new Big(0));
+  const payMethods = input.payMethods ?? [];
+  const paid = payMethods.reduce((total, { amount }) => total.plus(amount), new Big(0));
+  const total = sum.minus(discount);
+  refuseWrongSums(charges, total);
+  // Without a payment the bill stays open; with one it is paid whole.
+  if (payMethods.length > 0 && !paid.eq(total)) throw new ClubFailure("VAL_FIELD", ["payMethods"]);
+  return {
+    charges,
+    discount: discount.toFixed(),
+    total: total.toFixed(),
+    paid: paid.toFixed(),
+    payMethods,
+    holesPlayed: input.holesPlayed ?? Number(booking.holeCode),
+  };
+}
+
+function refuseWrongSums(charges: Bill["charges"], total: Big): void {
+  const wrong = charges.findIndex(({ qty, unit, amount }) => !new Big(unit).times(qty).eq(amount));
+  if (wrong >= 0) throw new ClubFailure("VAL_FIELD", [`charges.${wrong}.amount`]);
+  if (total.lt(0)) throw new ClubFailure("VAL_FIELD", ["charges"]);
+}
+
+function quotedCharges({ quote }: Booking): Bill["charges"] {
+  const fees = [
+    [feeItem.greenFee, quote.greenFee],
+    [feeItem.cartFee, quote.cartFee],
+    [feeItem.caddieFee, quote.caddieFee],
+    [feeItem.clubRental, quote.rental],
+  ] as const;
+  return fees
+    .filter(([, amount]) => new Big(amount).gt(0))
+    .map(([feeCode, amount]) => ({ feeCode, qty: 1, unit: amount, amount }));
+}
+
+/** The arrivals of a day, with the version of its sheet from before they were read: nothing in between is missed. */
+export async function readDesk(
+  tx: Database,
+  ctx: Context,
+  query: { date: string; reason?: string | undefined },
+): Promise<DeskDay> {
+  const version = await sheetVersion(tx, ctx, query.date);
+  return { version, ...(await readDeskDay(tx, ctx, query)) };
 }

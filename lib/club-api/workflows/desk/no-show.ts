@@ -1,23 +1,69 @@
+import type { NoShowPreview } from "@/lib/contract/bookings/ops-desk";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { addDays } from "@/lib/shared/time/calendar";
+import { atClubTime, clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { recordAudit } from "../../domains/audit";
 import { loseCoupon } from "../../domains/coupons";
 import { countDay } from "../../domains/dashboard";
-import type { Penalty } from "../../domains/penalties";
+import { type Penalty, previewPenalty } from "../../domains/penalties";
 import {
   type Booking,
+  bookingsOfDay,
   endBooking,
+  findBooking,
+  hadCheckIns,
   lockMembers,
   missVisits,
+  playersOf,
   readBookingPolicy,
   tellPlayers,
   writeLog,
 } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { veilFor } from "../../platform/veil";
 import { penaltyVars } from "../bookings/cancel-booking";
-import { endOthers, lockOthers, lockSlotsOf } from "../bookings/end-others";
+import { endOthers, lockOthers, lockSlotsOf, openBookingsOf } from "../bookings/end-others";
 import { fineBaseOf } from "../bookings/party-price";
 import { punishMember } from "../penalties/punish-member";
+
+/** From then on a day is over, and the job runs (domain.md 7.12, 11.9). */
+export const noShowTime = "23:00";
+
+/**
+ * Bookings of today, and of yesterday when the run comes late, whose party never came (domain.md 7.12). A day without a
+ * single check-in on record says nothing about who came: its candidates stay for staff. One transaction per booking.
+ */
+export async function markNoShows(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx, zone } = ctx.club;
+  const today = clubDate(ctx.now, zone);
+  const { noShowCandidateMinutes } = await readBookingPolicy(db, clubIdx);
+  for (const playDate of [addDays(today, -1), today]) {
+    if (ctx.now < atClubTime(playDate, noShowTime, zone) || !(await hadCheckIns(db, ctx, playDate))) continue;
+    for (const booking of await bookingsOfDay(db, {
+      clubIdx,
+      playDate,
+      states: [bookingState.booked, bookingState.confirmed],
+    })) {
+      const teeOff = atClubTime(playDate, booking.teeTime, zone).getTime();
+      if (ctx.now.getTime() < teeOff + noShowCandidateMinutes * 60_000) continue;
+      await transaction(db, (tx) => markNoShow(tx, ctx, booking)).catch(passChanged);
+    }
+  }
+}
+
+const changed: readonly string[] = ["RSV_NOT_CANCELLABLE", "RSV_VERSION"];
+
+/**
+ * Somebody checked the party in, cancelled, or moved the booking since the list was read. One that was only edited stays a
+ * candidate: the next run, or staff, decides.
+ */
+function passChanged(error: unknown): void {
+  if (!(error instanceof ClubFailure && changed.includes(error.msgCode))) throw error;
+}
 
 export const noShowCode = penaltyKind.noShow;
 
@@ -63,4 +109,42 @@ async function punish(tx: Database, ctx: Context, booking: Booking, memberIdx: n
   const vars = await penaltyVars(tx, ctx, penalty);
   await tellPlayers(tx, ctx, booking, "noShow", vars, { audience: "booker" });
   return penalty;
+}
+
+/** Preview of `markNoShow` for staff to confirm; writes nothing but the audit entry of the view. Throws 2001. */
+export async function previewNoShow(
+  tx: Database,
+  ctx: Context,
+  bookingIdx: number,
+  unmaskReason: string | undefined,
+): Promise<NoShowPreview> {
+  const { clubIdx } = ctx.club;
+  const booking = await findBooking(tx, clubIdx, bookingIdx);
+  if (!booking) throw new ClubFailure("NOT_FOUND");
+  const veil = veilFor(unmaskReason);
+  const { isMasked, reason } = veil;
+  const { memberIdx, couponIdx } = booking;
+  const snapshot = { entity: "booking", entityKey: bookingIdx, memberIdx, after: { isMasked }, reason };
+  await recordAudit(tx, ctx, { action: "VIEW", ...snapshot });
+  const booker = (await playersOf(tx, clubIdx, bookingIdx)).find(({ isBooker }) => isBooker);
+  return {
+    bookingIdx,
+    penalty: memberIdx === null ? null : await penaltyOf(tx, ctx, booking, memberIdx),
+    otherBookings: memberIdx === null ? [] : await othersOf(tx, ctx, memberIdx, bookingIdx),
+    hasCoupon: couponIdx !== null,
+    toldName: memberIdx !== null && booker ? veil.name(booker.name) : null,
+  };
+}
+
+async function penaltyOf(tx: Database, ctx: Context, booking: Booking, memberIdx: number) {
+  const penaltyBase = await fineBaseOf(tx, ctx, booking);
+  const input = { memberIdx, penaltyCode: noShowCode, penaltyBase };
+  const { finePercent, fineAmount, days, point, suspendTo } = await previewPenalty(tx, ctx, input);
+  return { finePercent, fineAmount, days, point, suspendTo: clubTimestamp(suspendTo, ctx.club.zone) };
+}
+
+async function othersOf(tx: Database, ctx: Context, memberIdx: number, bookingIdx: number) {
+  const { isNoShowEndingOthers } = await readBookingPolicy(tx, ctx.club.clubIdx);
+  const others = isNoShowEndingOthers ? await openBookingsOf(tx, ctx, memberIdx, bookingIdx) : [];
+  return others.map(({ rsvNo, playDate, teeTime }) => ({ rsvNo, playDate, teeTime }));
 }

@@ -1,6 +1,7 @@
 import type { PartyPlayer, PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { applicationState } from "@/lib/contract/code-values/draws";
-import { type DrawChoice, receipt } from "@/lib/shared/draws/draw";
+import { receipt } from "@/lib/shared/draws/draw";
+import type { DrawChoice } from "@/lib/shared/draws/draw-types";
 import type { Database } from "../../db/database";
 import { countDay } from "../../domains/dashboard";
 import {
@@ -25,11 +26,11 @@ import { timeBands } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { randomHex } from "../../platform/random";
-import { nameCompanions } from "../bookings/name-companions";
+import { nameCompanions } from "../bookings/companions";
 import { partyMembers } from "../bookings/place-booking";
-import { leaveOthers, partyOf, tellNamed } from "./draw-party";
-import { drawObstacles, ineligible } from "./draw-standing";
-import { tellReceipt } from "./results/tell-draw";
+import { drawObstacles, ineligible } from "./draw-eligibility";
+import { leaveOthers, notifyNamed, partyOf } from "./draw-party";
+import { notifyReceipt } from "./results/notify-draw";
 
 const saltBytes = 16;
 
@@ -117,9 +118,9 @@ async function create(
   if (!row) throw new ClubFailure("DRAW_QUOTA");
   const stored = { receipt: await receipt(row, null, receiptSalt) };
   await updateApplication(tx, row, [applicationState.applied], stored);
-  await tellReceipt(tx, ctx, post, { ...row, ...stored });
+  await notifyReceipt(tx, ctx, post, { ...row, ...stored });
   await leaveOthers(tx, ctx, post, applicant);
-  await tellNamed(tx, ctx, post, applicant, { before: [], after: players });
+  await notifyNamed(tx, ctx, post, applicant, { before: [], after: players });
   await countDay(tx, ctx, "drawApplications");
   return { drawIdx: row.drawIdx, state: applicationState.applied };
 }
@@ -140,8 +141,8 @@ async function edit(
     updatedAt: ctx.now,
   });
   if (!saved) throw new ClubFailure("DRAW_PERIOD");
-  await tellReceipt(tx, ctx, post, saved);
-  await tellNamed(tx, ctx, post, applicant, { before: own.players, after: players });
+  await notifyReceipt(tx, ctx, post, saved);
+  await notifyNamed(tx, ctx, post, applicant, { before: own.players, after: players });
   return { drawIdx: own.drawIdx, state: applicationState.applied };
 }
 

@@ -27,7 +27,7 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { companionWords } from "../bookings/place-booking";
 import { releaseSlots } from "../bookings/release-slots";
-import { tellCompanions } from "./results/tell-draw";
+import { notifyCompanions } from "./results/notify-draw";
 
 export type Left = {
   answer: {
@@ -74,7 +74,7 @@ async function withdraw(tx: Database, ctx: Context, application: DrawApplication
     state: applicationState.withdrawn,
     updatedAt: ctx.now,
   });
-  if (left) await tellCompanions(tx, ctx, post, left, "drawCompanionReleased");
+  if (left) await notifyCompanions(tx, ctx, post, left, "drawCompanionReleased");
   return { answer: { drawIdx, state: applicationState.withdrawn }, promoteIn: null };
 }
 

@@ -13,8 +13,8 @@ import {
 import { type LockedMember, seatsOf } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { tellMember } from "../messages/tell-member";
-import { tellCompanions, titleOf } from "./results/tell-draw";
+import { notifyMember } from "../messages/notify";
+import { notifyCompanions, titleOf } from "./results/notify-draw";
 
 type PartyInput = { playerCount: number; players: readonly PlayerInput[] };
 
@@ -74,7 +74,7 @@ export async function leaveOthers(
     const rest = other.players.filter((player) => player.memberIdx !== memberIdx);
     if (other.memberIdx === memberIdx || rest.length === other.players.length) continue;
     await updateApplication(tx, other, [applicationState.applied], { players: rest, updatedAt: ctx.now });
-    await tellMember(tx, ctx, other.memberIdx, "drawCompanionLost", (choice) => ({
+    await notifyMember(tx, ctx, other.memberIdx, "drawCompanionLost", (choice) => ({
       title: titleOf(post, choice),
       name: maskName(name),
     }));
@@ -82,7 +82,7 @@ export async function leaveOthers(
 }
 
 /** Who is newly named hears of it, and that he may still apply himself; who no longer is hears that. */
-export async function tellNamed(
+export async function notifyNamed(
   tx: Database,
   ctx: Context,
   post: DrawPost,
@@ -92,6 +92,6 @@ export async function tellNamed(
   const not = (others: readonly DrawPlayer[]) => (player: DrawPlayer) =>
     !others.some((other) => other.memberIdx === player.memberIdx);
   const [left, added] = [before.filter(not(after)), after.filter(not(before))];
-  await tellCompanions(tx, ctx, post, { memberIdx, players: left }, "drawCompanionReleased");
-  await tellCompanions(tx, ctx, post, { memberIdx, players: added }, "drawCompanionNamed");
+  await notifyCompanions(tx, ctx, post, { memberIdx, players: left }, "drawCompanionReleased");
+  await notifyCompanions(tx, ctx, post, { memberIdx, players: added }, "drawCompanionNamed");
 }

@@ -36,15 +36,15 @@ export function giveInquiry(
 }
 
 /** How an inquiry stands, and who else is writing to it: the latest drafts of the others. Throws 2001. */
-export async function inquiryDesk(
+export async function readInquiryState(
   db: Database,
   ctx: Context,
   vocIdx: number,
 ): Promise<CallOutput<"GET /ops/vocs/{id}/desk">> {
-  const standing = await readVocState(db, ctx, vocIdx);
+  const state = await readVocState(db, ctx, vocIdx);
   const writers = await readWriters(db, ctx, { entity: "voc", idx: vocIdx });
   const time = (moment: Date) => clubTimestamp(moment, ctx.club.zone);
-  return { ...standing, writers: writers.map((one) => ({ ...one, savedAt: time(one.savedAt) })) };
+  return { ...state, writers: writers.map((one) => ({ ...one, savedAt: time(one.savedAt) })) };
 }
 
 async function refuseUnable(tx: Database, { club, by }: Context, adminIdx: number | null): Promise<void> {

@@ -35,7 +35,7 @@ export async function sendInquiry(
       await refuseForeignBooking(tx, ctx, memberIdx, input.relatedBookingIdx);
       const { vocIdx, title } = await insertInquiry(tx, ctx, { memberIdx, input, stored });
       await countDay(tx, ctx, "vocReceived");
-      await tellOffice(tx, ctx, vocIdx, title);
+      await notifyOffice(tx, ctx, vocIdx, title);
       unused = [];
       return { vocIdx, state: vocState.received };
     });
@@ -69,7 +69,7 @@ async function refuseForeignBooking(
   if (!isOwn) throw new ClubFailure("VAL_FIELD", ["relatedBookingIdx"]);
 }
 
-async function tellOffice(tx: Database, ctx: Context, vocIdx: number, title: string): Promise<void> {
+async function notifyOffice(tx: Database, ctx: Context, vocIdx: number, title: string): Promise<void> {
   const { clubIdx, defaultLanguage } = ctx.club;
   const choice = { language: defaultLanguage, defaultLanguage };
   const { clubName, email } = await readSiteInfo(tx, clubIdx, choice);

@@ -19,7 +19,7 @@ import { ClubFailure } from "../../platform/failure";
 import { fineBaseOf } from "../bookings/party-price";
 import { type PenaltyQuestion, penaltyBooking } from "./office-penalties";
 
-/** What a penalty by staff would be and do; nothing is written. Throws as `imposeByOffice` does. */
+/** Preview of a penalty by staff and its effects; writes nothing. Throws as `imposeByOffice` does. */
 export async function forecastPenalty(
   db: Database,
   ctx: Context,

@@ -1,17 +1,30 @@
 import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyEvent } from "@/lib/contract/penalties/penalties";
+import type { CallOutput } from "@/lib/contract/routes";
 import { clubClock } from "@/lib/shared/time/club-time";
+import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";
 import { codeNames } from "../../domains/codes";
-import type { StoredUpload } from "../../domains/files";
-import { activeSuspension, keepEvidence, type Penalty, payFine, waivePenalty } from "../../domains/penalties";
+import { removeStored, type StoredUpload, type Upload, withStoredUploads } from "../../domains/files";
+import {
+  activeSuspension,
+  endPenalty,
+  evidenceKind,
+  keepEvidence,
+  listOver,
+  type Penalty,
+  payFine,
+  waivePenalty,
+} from "../../domains/penalties";
 import { findBooking, writeLog } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import type { Logger } from "../../platform/logger";
 import { fineBaseOf } from "../bookings/party-price";
-import { tellMember } from "../messages/tell-member";
+import { notifyMember } from "../messages/notify";
 import { punishMember, settleCoupons } from "./punish-member";
 
 export type OfficePenalty = PenaltyQuestion & { reason: string };
@@ -43,7 +56,7 @@ export async function imposeByOffice(tx: Database, ctx: Context, order: OfficePe
     reason,
   });
   const until = clubClock(penalty.suspendTo, ctx.club.zone).slice(0, 16).replace("T", " ");
-  await tellMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
+  await notifyMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
     const names = await codeNames(tx, ctx.club.clubIdx, "penaltyCodes", choice);
     return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
   });
@@ -91,7 +104,7 @@ export async function settlePenalty(
   if (booking)
     await writeLog(tx, ctx, booking, bookingWork.penaltyReleased, null, { penaltyIdx, state: after.state });
   const isFree = (await activeSuspension(tx, ctx, memberIdx)) === null;
-  if (isFree) await tellMember(tx, ctx, memberIdx, "penaltyReleased", () => ({}));
+  if (isFree) await notifyMember(tx, ctx, memberIdx, "penaltyReleased", () => ({}));
   return after;
 }
 
@@ -104,4 +117,41 @@ function applyEvent(tx: Database, ctx: Context, penaltyIdx: number, event: Penal
 
 function shownOf({ penaltyCode, state, point, fineAmount, paidAmount, suspendFrom, suspendTo }: Penalty) {
   return { penaltyCode, state, point, fineAmount, paidAmount, suspendFrom, suspendTo };
+}
+
+/** Penalties whose suspension is over end, and the coupons that they suspended are usable again; one transaction each. */
+export async function endPenalties(db: Database, ctx: Context): Promise<void> {
+  for (const { penaltyIdx, memberIdx } of await listOver(db, ctx)) {
+    await transaction(db, async (tx) => {
+      await endPenalty(tx, ctx, penaltyIdx);
+      await settleCoupons(tx, ctx, memberIdx);
+    });
+  }
+}
+
+type Desk = {
+  ctx: Context;
+  storage: FileStorage;
+  logger: Logger;
+  once<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+};
+
+/** `settlePenalty` with the files that came along, once per key of the call; a refused or repeated call keeps none. */
+export async function settleWithEvidence(
+  { ctx, storage, logger, once }: Desk,
+  penaltyIdx: number,
+  event: PenaltyEvent,
+  uploads: readonly Upload[],
+): Promise<CallOutput<"PUT /ops/penalties/{id}">> {
+  let unused: string[] = [];
+  const answer = await withStoredUploads(storage, evidenceKind, uploads, (stored) => {
+    unused = stored.map(({ storageKey }) => storageKey);
+    return once(async (tx) => {
+      const { state } = await settlePenalty(tx, ctx, penaltyIdx, event, stored);
+      unused = [];
+      return { penaltyIdx, state };
+    });
+  });
+  await removeStored(storage, logger, unused);
+  return answer;
 }

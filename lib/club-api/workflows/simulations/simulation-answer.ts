@@ -35,7 +35,7 @@ type Replayed = {
 /** So many members of a tenth are listed; how many there are is told. */
 const maxPersons = 30;
 
-/** What really happened beside both replays, by member type and by tenths, and for whom it makes a difference. */
+/** Compares the real month with both replays, by member type and by tenths, and lists who is affected. */
 export async function simulationAnswer(
   db: Database,
   ctx: Context,
@@ -72,7 +72,9 @@ export async function simulationAnswer(
   const [before, after] = [countDenials(control), countDenials(changed)];
   return {
     month: record.month,
-    ...{ seed: asked.seed, primeDay: asked.primeDay, primePeriods: [...asked.primePeriods] },
+    seed: asked.seed,
+    primeDay: asked.primeDay,
+    primePeriods: [...asked.primePeriods],
     members: deciles.size,
     all: worldsOf(requests),
     reproduced: {
@@ -104,7 +106,9 @@ export async function simulationAnswer(
       members: members.filter((member) => member.change === change).length,
     })),
     persons: shown.map((member) => ({
-      ...{ memberIdx: member.memberIdx, memberType: member.memberType, change: member.change },
+      memberIdx: member.memberIdx,
+      memberType: member.memberType,
+      change: member.change,
       decile: deciles.get(member.memberIdx) ?? 0,
       memberName: veil.name(names.get(member.memberIdx) ?? ""),
       memberTypeName: typeNames.get(member.memberType) ?? member.memberType,

@@ -1,12 +1,18 @@
 import type { PolicyTables } from "@/lib/contract/draws/simulations";
-import type { DrawRates } from "@/lib/shared/draws/draw";
+import type { DrawRates } from "@/lib/shared/draws/draw-types";
 import { fineOf, placeSuspension, thresholdEnd } from "../../domains/penalties";
 import { countBookings, fullWindow, isClash, type Limits } from "../../domains/reservations";
 import type { Policy } from "../../domains/simulations";
-import { closeAtIn, dayIn, openAtIn, type RuleBook, ruleOfType, timeBandsIn } from "../../domains/tee-sheets";
+import {
+  closeAtIn,
+  dayIn,
+  openAtIn,
+  quoteIn,
+  type RuleBook,
+  ruleOfType,
+  timeBandsIn,
+} from "../../domains/tee-sheets";
 import { fitsRequest, lastAssignment, waitingCloseAt } from "../../domains/waitings";
-import { remembered } from "../../platform/remembered";
-import { pricesIn } from "./simulation-prices";
 import type { RuleSet } from "./simulation-rules";
 
 /** The club's rules with some tables in the place of its own; each question is answered by the domain that owns the rule. */
@@ -43,7 +49,8 @@ export function policyWith(rules: RuleSet, tables: PolicyTables, isDrawChanged: 
     pointsEnd: (scored) =>
       thresholdEnd(scored, penalty.thresholds, { lookBackDays: penalty.lookBackDays, zone }),
     waiting: {
-      ...{ isOff: waiting.mode === "OFF", isLateOnly: waiting.isLateOnly },
+      isOff: waiting.mode === "OFF",
+      isLateOnly: waiting.isLateOnly,
       closesAt: remembered((date) => waitingCloseAt(date, waiting, zone)),
       lastAssignment: (teeOff) => lastAssignment(teeOff, waiting.leadMinutes),
       fits: ({ bands: standbyTimeCodes, courseCodes, party }, slot) =>
@@ -71,5 +78,35 @@ function drawOf({ mode, loss, win, penalty, bases }: PolicyTables["draw"], rates
     mode,
     rates: { ...rates, loss, win, penalty },
     bases: new Map(bases.map(({ memberType, base }) => [memberType, base])),
+  };
+}
+
+/** Asks once for each key; the answer is kept as long as the function. */
+export function remembered<T>(work: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    const value = known.has(key) ? (known.get(key) as T) : work(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Fees by what they follow from; a type that the table does not know, which nobody can book as, costs nothing. */
+export function pricesIn(book: RuleBook): Policy["fee"] {
+  const known = new Map<string, ReturnType<Policy["fee"]>>();
+  const types = new Set(book.greenFees.map(({ memberType }) => memberType));
+  return (slot, party) => {
+    const { playDate, period, dayType, priceOverride } = slot;
+    const key = JSON.stringify([dayType, period, priceOverride, party]);
+    const price =
+      known.get(key) ??
+      (party.memberTypes.every((type) => types.has(type))
+        ? quoteIn(book, {
+            slot: { playDate, period, priceOverride: priceOverride && { ...priceOverride } },
+            ...party,
+          })
+        : { total: 0, penaltyBase: 0 });
+    known.set(key, price);
+    return price;
   };
 }

@@ -1,7 +1,16 @@
 import { officeScreensOf } from "@/lib/contract/page-menus";
+import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import { findAdmin, permissionSubject } from "../../domains/admins";
-import { type MenuClosure, type MenuVisitor, menuClosure } from "../../domains/menus";
+import { checkPagePassword } from "../../domains/auth";
+import {
+  findMenuLocks,
+  type MenuClosure,
+  type MenuVisitor,
+  makeMenuPass,
+  menuClosure,
+  shutLocks,
+} from "../../domains/menus";
 import { hasFlag, readPermissions } from "../../domains/permissions";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -59,4 +68,36 @@ async function readsOffice(
   const admin = await findAdmin(db, adminIdx);
   const rights = admin ? await readPermissions(db, permissionSubject(admin)) : [];
   return officeScreensOf(menuCode).some((screen) => hasFlag(rights, screen, "R"));
+}
+
+type MenuPassword = CallOutput<"GET /menus/{id}/password">;
+
+/**
+ * Whether a page asks for a password and, when one is given, whether it fits; then with a pass for an hour (domain.md A26,
+ * A34). Of a page behind two passwords the outer one is asked for first, and its pass is part of the second one. Without a
+ * password, whether the page is open to the caller, and why not. Throws 2001 for an unknown menu, and 4290 after five wrong
+ * tries of one address.
+ */
+export async function openMenu(
+  db: Database,
+  ctx: Context,
+  menus: MenuAccess,
+  { id, password, pass }: { id: string; password: string | undefined; pass: string | null },
+): Promise<MenuPassword> {
+  const { clubIdx } = ctx.club;
+  const { code: menuCode, locks } = await findMenuLocks(db, clubIdx, id);
+  const required = locks.length > 0;
+  if (password === undefined || !required) {
+    const closure = await menus.closureOf(menuCode);
+    const closed = closure === null || closure === "PASSWORD" ? {} : { closed: closure };
+    return { menuCode, required, valid: required && closure === null, ...closed };
+  }
+  const shut = await shutLocks(db, ctx, locks, pass);
+  const lock = shut[0] ?? locks.at(-1);
+  if (!lock) return { menuCode, required, valid: false };
+  const source = { menuCode: lock.code, address: ctx.address ?? "web" };
+  const attempt = { ...source, clubIdx, password, passwordHash: lock.passwordHash };
+  if (!(await checkPagePassword(db, attempt, ctx.now))) return { menuCode, required, valid: false };
+  const opened = locks.filter((one) => one === lock || !shut.includes(one));
+  return { menuCode, required, valid: true, passToken: await makeMenuPass(db, ctx, opened) };
 }

@@ -23,8 +23,8 @@ import {
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { placeBooking } from "../bookings/place-booking";
+import { notifyTeam, rosterOf } from "./notify-team";
 import { type DecisionAnswer, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
-import { rosterOf, tellTeam } from "./tell-team";
 
 /**
  * 20 or 50 to 30 (domain.md 7.10, 8.6): for each date of the approved choice so many consecutive slots become the team's
@@ -52,7 +52,7 @@ export async function approveTeam(
     ...(reviewMemo === undefined ? {} : { reviewMemo }),
   });
   await bookRounds(tx, ctx, form, member, slots);
-  await tellTeam(tx, ctx, form, teamState.approved, await rosterOf(tx, ctx, form));
+  await notifyTeam(tx, ctx, form, teamState.approved, await rosterOf(tx, ctx, form));
   return { teamFormIdx: form.teamFormIdx, state: teamState.approved, slotsCreated: slots.length };
 }
 

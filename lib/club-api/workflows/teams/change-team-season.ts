@@ -1,12 +1,20 @@
 import type { z } from "zod";
 import type { StandingForms, teamSeasonBody } from "@/lib/contract/teams/ops-team-seasons";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
-import { findSeason, lockSeason, standingForms, type TeamSeason, updateSeason } from "../../domains/teams";
+import {
+  findSeason,
+  insertSeason,
+  lockSeason,
+  readTeamPolicy,
+  standingForms,
+  type TeamSeason,
+  updateSeason,
+} from "../../domains/teams";
 import { invalidField } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { seasonFault, seasonTexts } from "./open-team-season";
 
 type SeasonChange = z.output<typeof teamSeasonBody> & { version: number };
 
@@ -26,8 +34,8 @@ export async function changeTeamSeason(
   const change = changeOf(ctx, before, input);
   const fault = seasonFault(change);
   if (fault) throw invalidField(ctx, fault, "choice");
-  const standing = await standingForms(tx, ctx, before);
-  const broken = standing && brokenField(standing, before, change);
+  const openForms = await standingForms(tx, ctx, before);
+  const broken = openForms && brokenField(openForms, before, change);
   if (broken) throw invalidField(ctx, broken, "standing");
   await refuseTakenYear(tx, ctx, before, change.year);
   const saved = await updateSeason(tx, before, { ...change, updatedAt: ctx.now });
@@ -63,19 +71,19 @@ function changeOf(ctx: Context, before: TeamSeason, input: Omit<SeasonChange, "v
 
 /** The first field that a standing form would break. */
 function brokenField(
-  standing: StandingForms,
+  openForms: StandingForms,
   before: TeamSeason,
   after: ReturnType<typeof changeOf>,
 ): string | null {
   const isBroken: [string, boolean][] = [
     ["year", after.year !== before.year],
-    ["monthFrom", after.monthFrom > standing.monthFrom],
-    ["monthTo", after.monthTo < standing.monthTo],
-    ["minTeams", after.minTeams > standing.minTeams],
-    ["maxTeams", after.maxTeams < standing.maxTeams],
-    ["requiredRounds", after.requiredRounds > standing.requiredRounds],
-    ["maxSuspensions", after.maxSuspensions < standing.maxSuspensions],
-    ["memberTypes", standing.memberTypes.some((type) => !after.memberTypes.includes(type))],
+    ["monthFrom", after.monthFrom > openForms.monthFrom],
+    ["monthTo", after.monthTo < openForms.monthTo],
+    ["minTeams", after.minTeams > openForms.minTeams],
+    ["maxTeams", after.maxTeams < openForms.maxTeams],
+    ["requiredRounds", after.requiredRounds > openForms.requiredRounds],
+    ["maxSuspensions", after.maxSuspensions < openForms.maxSuspensions],
+    ["memberTypes", openForms.memberTypes.some((type) => !after.memberTypes.includes(type))],
   ];
   return isBroken.find(([, is]) => is)?.[0] ?? null;
 }
@@ -83,4 +91,68 @@ function brokenField(
 async function refuseTakenYear(tx: Database, ctx: Context, before: TeamSeason, year: number): Promise<void> {
   if (year === before.year) return;
   if (await findSeason(tx, ctx.club.clubIdx, { year })) throw invalidField(ctx, "year", "choice");
+}
+
+type SeasonInput = z.output<typeof teamSeasonBody>;
+
+/** Opens a season (domain.md 6 `TeamSeason`); numbers that are left out follow C0380. Throws 9001 for a year that has one. */
+export async function openTeamSeason(
+  tx: Database,
+  ctx: Context,
+  input: SeasonInput,
+): Promise<{ seasonIdx: number; year: number }> {
+  const { clubIdx } = ctx.club;
+  const policy = await readTeamPolicy(tx, clubIdx);
+  const { year, announceDate, monthFrom, monthTo, memberTypes } = input;
+  const [applyFrom, applyTo] = [new Date(input.applyFrom), new Date(input.applyTo)];
+  const minTeams = input.minTeams ?? policy.minTeams;
+  const maxTeams = input.maxTeams ?? policy.maxTeams;
+  const fault = seasonFault({ applyFrom, applyTo, monthFrom, monthTo, minTeams, maxTeams });
+  if (fault) throw new ClubFailure("VAL_FIELD", [fault]);
+  const season = {
+    year,
+    texts: seasonTexts(ctx, input),
+    applyFrom,
+    applyTo,
+    announceDate,
+    monthFrom,
+    monthTo,
+    minTeams,
+    maxTeams,
+    requiredRounds: input.requiredRounds ?? policy.requiredRounds,
+    maxSuspensions: input.maxSuspensions ?? policy.maxSuspensions,
+    memberTypes: [...new Set(memberTypes)],
+  };
+  const seasonIdx = await insertSeason(tx, { ...season, clubIdx, createdAt: ctx.now, updatedAt: ctx.now });
+  if (seasonIdx === null) throw new ClubFailure("VAL_FIELD", ["year", "has a season"]);
+  await recordAudit(tx, ctx, {
+    action: "CREATE",
+    entity: "team-season",
+    entityKey: seasonIdx,
+    after: season,
+  });
+  return { seasonIdx, year };
+}
+
+/** The field of a season that contradicts another one; null when none does. */
+export function seasonFault(
+  season: Pick<TeamSeason, "applyFrom" | "applyTo" | "monthFrom" | "monthTo" | "minTeams" | "maxTeams">,
+): string | null {
+  const wrong: [string, boolean][] = [
+    ["applyTo", season.applyTo <= season.applyFrom],
+    ["monthTo", season.monthTo < season.monthFrom],
+    ["maxTeams", season.maxTeams < season.minTeams],
+  ];
+  return wrong.find(([, is]) => is)?.[0] ?? null;
+}
+
+/** A season's texts by language, the caller's own among them, without what a page may not hold. */
+export function seasonTexts(ctx: Context, { title, rules, i18n }: SeasonInput): TeamSeason["texts"] {
+  const all = { ...i18n, [ctx.choice.language]: { title, rules } };
+  return Object.fromEntries(
+    Object.entries(all).map(([language, text]: [string, { title: string; rules: string }]) => [
+      language,
+      { title: text.title, rules: sanitizeRichText(text.rules) },
+    ]),
+  );
 }

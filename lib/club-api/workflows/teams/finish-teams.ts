@@ -5,7 +5,7 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { approvedForms, updateForm } from "../../domains/teams";
 import type { Context } from "../../platform/context";
-import { tellMember } from "../messages/tell-member";
+import { notifyMember } from "../messages/notify";
 
 /** 30 to 70 once the last month of a form is over (domain.md 8.6); run again it finds none. */
 export async function finishTeams(db: Database, ctx: Context): Promise<void> {
@@ -26,6 +26,6 @@ export async function remindRosters(db: Database, ctx: Context): Promise<void> {
     if (!form.schedule.some(({ date, state }) => date === tomorrow && state === "BOOKED")) continue;
     const vars = { team: form.teamName, date: tomorrow };
     const dedupeKey = `team-roster:${form.teamFormIdx}:${tomorrow}`;
-    await tellMember(db, ctx, form.memberIdx, "teamRosterDue", () => vars, { dedupeKey });
+    await notifyMember(db, ctx, form.memberIdx, "teamRosterDue", () => vars, { dedupeKey });
   }
 }

@@ -21,7 +21,7 @@ import { ClubFailure } from "../../platform/failure";
 type Choice = TeamForm["choices"][number];
 
 /**
- * What an approval by one of a form's choices would book: for each date the run of slots that it would take, or what
+ * Preview of an approval by one of a form's choices: for each date the run of slots that it would take, or what
  * has the slots of the hour. Nothing is written; sheets that are not laid yet are looked at as they would be. Throws
  * 2001, 9001 for a choice that the form does not have.
  */
@@ -40,12 +40,12 @@ export async function previewTeam(
   const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
   const dates: PlannedDate[] = [];
   for (const planned of await plannedDates(db, ctx, form, season.year, choiceRank)) {
-    dates.push(await lookAtDate(db, ctx, { form, choice, courses }, planned));
+    dates.push(await previewDate(db, ctx, { form, choice, courses }, planned));
   }
   return { choiceRank, teamCount: form.teamCount, dates };
 }
 
-async function lookAtDate(
+async function previewDate(
   db: Database,
   ctx: Context,
   { form, choice, courses }: { form: TeamForm; choice: Choice; courses: ReadonlyMap<string, string> },
@@ -88,14 +88,14 @@ async function slotsOn(db: Database, ctx: Context, date: string): Promise<DaySlo
   ];
 }
 
-const keptFor: Readonly<Record<string, "TEAM" | "DRAW">> = {
+const reservedFor: Readonly<Record<string, "TEAM" | "DRAW">> = {
   [slotState.draw]: "DRAW",
   [slotState.team]: "TEAM",
 };
 const causes = ["SOLD", "TEAM", "DRAW", "HELD", "BLOCKED"] as const;
 
 function causeOf({ openType, isSold, isHeld }: DaySlot): (typeof causes)[number] {
-  const kept = keptFor[openType];
+  const kept = reservedFor[openType];
   if (kept) return kept;
   if (isSold) return "SOLD";
   return isHeld ? "HELD" : "BLOCKED";

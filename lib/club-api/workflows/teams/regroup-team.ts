@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { groupingBody } from "@/lib/contract/teams/teams";
-import { regroupUntil } from "@/lib/shared/bookings/team-grouping";
+import { regroupUntil } from "@/lib/shared/bookings/team-schedule";
 import type { Database } from "../../db/database";
 import {
   type Booking,
@@ -56,7 +56,7 @@ export async function regroupTeam(
     done.push({ bookingIdx, version });
   }
   for (const flight of flights) await refuseClash(tx, ctx, flight);
-  for (const flight of flights) await tellMoved(tx, ctx, flight);
+  for (const flight of flights) await notifyMoved(tx, ctx, flight);
   return { teamFormIdx, date: input.date, rounds: done };
 }
 
@@ -125,7 +125,7 @@ async function refuseClash(tx: Database, ctx: Context, flight: Flight): Promise<
 }
 
 /** Who has another time hears which; who only has other partners hears that the party changed. */
-async function tellMoved(tx: Database, ctx: Context, flight: Flight): Promise<void> {
+async function notifyMoved(tx: Database, ctx: Context, flight: Flight): Promise<void> {
   const newcomers = moved(flight);
   const staying = flight.companions.filter((one) => !newcomers.includes(one));
   const hasChanged = newcomers.length > 0 || flight.companions.length < companionsBefore(flight).length;

@@ -1,15 +1,17 @@
 import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
+import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
-import { codeEntries } from "../../domains/codes";
+import { codeEntries, codeNames } from "../../domains/codes";
 import { unpaidFines } from "../../domains/penalties";
-import { findForm, findSeason } from "../../domains/teams";
+import { allRounds, findForm, findSeason, readOfficeForm, shownSeason } from "../../domains/teams";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { veilFor } from "../../platform/veil";
 import { approveTeam } from "./approve-team";
+import { notifyTeam, rosterOf } from "./notify-team";
 import { cutTeams, suspendDate } from "./suspend-team-date";
 import { type DecisionAnswer, endTeam, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
-import { rosterOf, tellTeam } from "./tell-team";
 
 /** The states from which each decision is possible (domain.md 8.6). */
 const fromStates: Record<TeamDecision["event"], readonly TeamState[]> = {
@@ -92,7 +94,7 @@ async function judge(
     ...(event === "REVIEW" ? {} : { reviewReason: reasonCode ?? null }),
     ...(reviewMemo === undefined ? {} : { reviewMemo }),
   });
-  if (event !== "REVIEW") await tellTeam(tx, ctx, form, state, await rosterOf(tx, ctx, form));
+  if (event !== "REVIEW") await notifyTeam(tx, ctx, form, state, await rosterOf(tx, ctx, form));
   return { teamFormIdx: form.teamFormIdx, state };
 }
 
@@ -111,4 +113,47 @@ async function endForUnpaidFine(tx: Database, ctx: Context, { form }: Reviewed):
   if ((await unpaidFines(tx, ctx, form.memberIdx)) === 0)
     throw new ClubFailure("VAL_FIELD", ["event", "no fine is due"]);
   return endTeam(tx, ctx, form, {});
+}
+
+/** A form for the office with its season, its rounds and the fines that are due; the look is on record. Throws 2001. */
+export async function readTeamForm(
+  db: Database,
+  ctx: Context,
+  teamFormIdx: number,
+  reason: string | undefined,
+): Promise<TeamFormDetail> {
+  const { clubIdx } = ctx.club;
+  const veil = veilFor(reason);
+  const { isMasked } = veil;
+  const form = await readOfficeForm(db, ctx, teamFormIdx, veil);
+  const season = await findSeason(db, clubIdx, { seasonIdx: form.seasonIdx });
+  if (!season) throw new ClubFailure("NOT_FOUND");
+  const { memberIdx } = form;
+  const view = { entity: "team-form", entityKey: teamFormIdx, memberIdx, after: { isMasked } };
+  await recordAudit(db, ctx, { action: "VIEW", ...view, reason: veil.reason });
+  const { year, title, minTeams, maxSuspensions } = shownSeason(ctx, season);
+  return {
+    ...form,
+    isMasked,
+    season: { year, title, minTeams, maxSuspensions },
+    unpaidFines: await unpaidFines(db, ctx, memberIdx),
+    rounds: await roundsOf(db, ctx, teamFormIdx),
+  };
+}
+
+async function roundsOf(db: Database, ctx: Context, teamFormIdx: number): Promise<TeamFormDetail["rounds"]> {
+  const { clubIdx } = ctx.club;
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
+  const states = await codeNames(db, clubIdx, "rsvStates", ctx.choice);
+  const rounds = await allRounds(db, clubIdx, teamFormIdx);
+  return rounds.map(({ bookingIdx, rsvNo, playDate, teeTime, courseCode, state, playerCount }) => ({
+    bookingIdx,
+    rsvNo,
+    playDate,
+    teeTime,
+    courseName: courses.get(courseCode) ?? courseCode,
+    state,
+    stateName: states.get(state) ?? state,
+    playerCount,
+  }));
 }

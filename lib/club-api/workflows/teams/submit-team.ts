@@ -32,7 +32,7 @@ import {
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
-import { refuseTeam } from "./team-standing";
+import { refuseTeam } from "./team-eligibility";
 
 export type TeamInput = z.output<typeof teamFormBody>;
 type Answer = { teamFormIdx: number; state: TeamState };
@@ -103,7 +103,7 @@ async function create(tx: Database, ctx: Context, memberIdx: number, input: Team
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  await tellOffice(tx, ctx, form);
+  await notifyOffice(tx, ctx, form);
   await countDay(tx, ctx, "teamForms");
   return form;
 }
@@ -182,7 +182,7 @@ function fieldsOf(input: TeamInput) {
 }
 
 /** The office hears of each new form by mail (domain.md 8.6). */
-async function tellOffice(tx: Database, ctx: Context, { teamName, teamFormIdx }: TeamForm): Promise<void> {
+async function notifyOffice(tx: Database, ctx: Context, { teamName, teamFormIdx }: TeamForm): Promise<void> {
   const { clubIdx, defaultLanguage: lang } = ctx.club;
   const { clubName, email } = await readSiteInfo(tx, clubIdx, { language: lang, defaultLanguage: lang });
   const to = { memberIdx: null, lang, phoneNo: null, email };

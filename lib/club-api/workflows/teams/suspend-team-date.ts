@@ -10,9 +10,9 @@ import { ClubFailure } from "../../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "../bookings/end-others";
 import { fineBaseOf } from "../bookings/party-price";
 import { punishMember } from "../penalties/punish-member";
+import { notifySuspended, rosterOf } from "./notify-team";
 import { freeToGiveUntil, isFreeToGive, lateCodeOf, roundsOn } from "./team-cost";
 import { type DecisionAnswer, endTeam, moveForm, type Reviewed, type TeamDecision } from "./team-form-steps";
-import { rosterOf, tellSuspended } from "./tell-team";
 
 /**
  * Gives up one date of an approved team: free up to 14 days before, later at a fine per team (C0390 v1). A suspension more
@@ -38,7 +38,7 @@ export async function suspendDate(
   const roster = await rosterOf(tx, ctx, form);
   await moveForm(tx, ctx, form, { suspensionsUsed, schedule });
   const fine = await giveUp(tx, ctx, form, rounds, freeDateDays);
-  await tellSuspended(tx, ctx, form, date ?? "", roster);
+  await notifySuspended(tx, ctx, form, date ?? "", roster);
   return { teamFormIdx: form.teamFormIdx, state: teamState.approved, suspensionsUsed, fine };
 }
 

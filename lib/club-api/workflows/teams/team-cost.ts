@@ -10,7 +10,9 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { fineBaseOf } from "../bookings/party-price";
 
-/** Penalty codes of the stages that a team pays by (domain.md 7.7, 7.10): past the free days even an early one costs. */
+/**
+ * Penalty codes of the stages that a team pays by (domain.md 7.7, 7.10): past the free days even an early one costs.
+ */
 const lateCodes = {
   L0: penaltyKind.lateCancel1,
   L1: penaltyKind.lateCancel1,
@@ -48,7 +50,7 @@ export async function roundsOn(
   return teamRounds(db, ctx.club.clubIdx, form.teamFormIdx, { from: today, date });
 }
 
-/** What giving up a date (or all teams but so many of it) costs now; nothing is written. Throws 2001, 9001. */
+/** Cost of giving up a date, or all but so many of its teams, at this moment; writes nothing. Throws 2001, 9001. */
 export async function readTeamCost(
   db: Database,
   ctx: Context,

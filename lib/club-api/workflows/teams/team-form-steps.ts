@@ -11,7 +11,7 @@ import { reopenSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { lockSlotsOf, releaseSlotsOf } from "../bookings/end-others";
-import { rosterOf, tellTeam } from "./tell-team";
+import { notifyTeam, rosterOf } from "./notify-team";
 
 export type TeamDecision = z.output<typeof teamFormDecision>;
 export type DecisionAnswer = CallOutput<"PUT /ops/team-forms/{id}">;
@@ -53,6 +53,6 @@ export async function endTeam(
   const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
   await reopenSlots(tx, ctx, sheetIdxs, { teamFormIdx: null });
   await releaseSlotsOf(tx, ctx, rounds, { isLate: false });
-  await tellTeam(tx, ctx, form, teamState.withdrawn, roster);
+  await notifyTeam(tx, ctx, form, teamState.withdrawn, roster);
   return { teamFormIdx, state: teamState.withdrawn };
 }

@@ -9,20 +9,22 @@ import { ClubFailure } from "../../platform/failure";
 type Change<T> = (tx: Database) => Promise<T>;
 
 /** Carries the effect out of a transaction that must not stay. */
-class Looked extends Error {
+class EffectRead extends Error {
   constructor(readonly effect: RuleEffect) {
     super("The change was only tried.");
   }
 }
 
-/** What a change of the rules would mean for standing bookings. It is made, looked at and taken back: nothing stays. */
+/**
+ * Effect of a rule change on existing bookings. Applies the change in a transaction, reads the effect and rolls back.
+ */
 export async function ruleEffect(db: Database, ctx: Context, change: Change<unknown>): Promise<RuleEffect> {
   try {
     return await transaction(db, async (tx) => {
-      throw new Looked((await changeAndCompare(tx, ctx, change)).effect);
+      throw new EffectRead((await changeAndCompare(tx, ctx, change)).effect);
     });
   } catch (error) {
-    if (error instanceof Looked) return error.effect;
+    if (error instanceof EffectRead) return error.effect;
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import { ClubFailure } from "../../platform/failure";
 import { placeWaiting, releaseSlots } from "../bookings/release-slots";
 import { refuseGivenShare, refuseSuspended, requireActive } from "../bookings/slot-checks";
 
-/** What was offered once was late enough for C0300 v2: the next in line gets it by the same rule. */
+/** A slot that was offered once was late enough for C0300 v2: the next in line gets it by the same rule. */
 const onward = { isLate: true };
 
 type Offer = { slot: Slot; waiting: Waiting; member: LockedMember };

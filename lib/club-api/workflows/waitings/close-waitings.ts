@@ -4,7 +4,7 @@ import { transaction } from "../../db/transaction";
 import { lockMembers } from "../../domains/reservations";
 import { leave, listClosed, listExpiredOffers, lockWaiting, type Waiting } from "../../domains/waitings";
 import type { Context } from "../../platform/context";
-import { tellMember } from "../messages/tell-member";
+import { notifyMember } from "../messages/notify";
 import { endOffer, expireOffer, lockOffer } from "./answer-offer";
 
 /** Offers that were not answered in time end and go to the next in line; one transaction each. */
@@ -25,7 +25,7 @@ async function closeWaiting(tx: Database, ctx: Context, seen: Waiting): Promise<
   const held = await lockOffer(tx, ctx, seen);
   if (held) await endOffer(tx, ctx, held, waitingState.closedWithoutSlot);
   else if (!(await closeEntry(tx, ctx, seen))) return;
-  await tellMember(tx, ctx, seen.memberIdx, "waitingClosed", () => ({ date: seen.playDate }), {
+  await notifyMember(tx, ctx, seen.memberIdx, "waitingClosed", () => ({ date: seen.playDate }), {
     dedupeKey: `waiting-closed:${seen.waitingIdx}`,
   });
 }

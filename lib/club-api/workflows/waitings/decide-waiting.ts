@@ -7,7 +7,7 @@ import { findOfficeRow, leave, lockWaiting, type Waiting, withdrawOffer } from "
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { placeOf } from "../bookings/release-slots";
-import { tellMember } from "../messages/tell-member";
+import { notifyMember } from "../messages/notify";
 import { acceptOffer, endOffer, lockOffer, passOn, requireBookable } from "./answer-offer";
 import { type Decided, giveByHand, requireReason, type WaitingDecision } from "./give-waiting";
 
@@ -77,7 +77,7 @@ async function withdraw(
   const { waiting, slot } = held;
   await withdrawOffer(tx, ctx, waiting);
   await passOn(tx, ctx, held);
-  await tellMember(tx, ctx, waiting.memberIdx, "waitingWithdrawn", (choice) =>
+  await notifyMember(tx, ctx, waiting.memberIdx, "waitingWithdrawn", (choice) =>
     placeOf(tx, ctx, slot, choice),
   );
   return { state: waitingState.waiting };
@@ -95,7 +95,7 @@ async function cancel(
   if (held) await endOffer(tx, ctx, held, waitingState.cancelled);
   else await leaveLine(tx, ctx, seen);
   const vars = { date: seen.playDate, reason };
-  await tellMember(tx, ctx, seen.memberIdx, "waitingCancelledByClub", () => vars);
+  await notifyMember(tx, ctx, seen.memberIdx, "waitingCancelledByClub", () => vars);
   return { state: waitingState.cancelled };
 }
 

@@ -21,7 +21,7 @@ import { requireBookable } from "./answer-offer";
 
 export type WaitingDecision = z.output<typeof waitingDecision>;
 type Answer = CallOutput<"PUT /ops/waitings/{id}">;
-/** What became of an entry, and what is put on record of it. */
+/** Outcome of a decision on an entry, and its audit record. */
 export type Decided = Pick<Answer, "state"> & Partial<Pick<Answer, "bookingIdx" | "passedOver">>;
 
 const shortestReason = 2;
@@ -44,15 +44,15 @@ export async function giveByHand(
   seen: Waiting,
   { event, sheetIdx = 0, reason }: WaitingDecision,
 ): Promise<Decided> {
-  const held = await lockGift(tx, ctx, seen, sheetIdx);
+  const held = await lockGrant(tx, ctx, seen, sheetIdx);
   await requireFree(tx, ctx, held.slot);
   await requireOpen(tx, ctx, held);
   await requireBookable(tx, ctx, held);
-  const ahead = await aheadOf(tx, ctx, held.waiting, held.slot);
-  const isPlain = ahead.length === 0 && (await isRequested(tx, ctx, held));
+  const earlier = await aheadOf(tx, ctx, held.waiting, held.slot);
+  const isPlain = earlier.length === 0 && (await isRequested(tx, ctx, held));
   const isAgreed = event === "OFFER" || held.waiting.agreesAutoAssign;
   if (!(isPlain && isAgreed)) requireReason(reason);
-  const passedOver = ahead.map(({ waitingIdx }) => waitingIdx);
+  const passedOver = earlier.map(({ waitingIdx }) => waitingIdx);
   return { ...(await give(tx, ctx, held, event)), passedOver };
 }
 
@@ -73,8 +73,11 @@ async function give(
   return { state: waitingState.offered };
 }
 
-/** Slot, member and entry under their locks, in this order; 9001 for a slot of another day, 2002 for an entry that waits no more. */
-async function lockGift(tx: Database, ctx: Context, seen: Waiting, sheetIdx: number): Promise<Held> {
+/**
+ * Slot, member and entry under their locks, in this order; 9001 for a slot of another day, 2002 for an entry that
+ * waits no more.
+ */
+async function lockGrant(tx: Database, ctx: Context, seen: Waiting, sheetIdx: number): Promise<Held> {
   const [slot] = await lockSlots(tx, ctx.club.clubIdx, [sheetIdx]);
   if (slot?.playDate !== seen.playDate) throw new ClubFailure("VAL_FIELD", ["sheetIdx"]);
   const [member] = await lockMembers(tx, ctx.club.clubIdx, [seen.memberIdx]);
@@ -98,8 +101,8 @@ async function requireOpen(tx: Database, ctx: Context, { slot, member, waiting }
     throw new ClubFailure("RSV_CLOSED_DAY", [slot.playDate]);
   const opens = await openAt(tx, ctx, slot.playDate, memberType);
   const isForType = slot.openType === slotState.open || slot.memberTypes?.includes(memberType) === true;
-  const isKept = slot.openType !== slotState.open && slot.openType !== slotState.membersOnly;
-  if (isKept || !isForType || opens === null || opens > ctx.now) throw new ClubFailure("RSV_TYPE");
+  const isReserved = slot.openType !== slotState.open && slot.openType !== slotState.membersOnly;
+  if (isReserved || !isForType || opens === null || opens > ctx.now) throw new ClubFailure("RSV_TYPE");
   if (waiting.playerCount < slot.minPlayers || waiting.playerCount > slot.maxPlayers) {
     throw new ClubFailure("RSV_PLAYERS", [String(slot.minPlayers), String(slot.maxPlayers)]);
   }

@@ -1,19 +1,74 @@
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import type { Obstacle, WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
+import type { Obstacle, WaitingDetail, WaitingSlot } from "@/lib/contract/waitings/ops-waitings";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
+import { codeNames } from "../../domains/codes";
 import { findMember, type Member } from "../../domains/members";
-import { limitFailure } from "../../domains/reservations";
-import { openAt } from "../../domains/tee-sheets";
-import { closedFailure, findOfficeRow, officeWaitings, type Waiting } from "../../domains/waitings";
+import { clashFailure, limitFailure } from "../../domains/reservations";
+import { openAt, timeBands } from "../../domains/tee-sheets";
+import {
+  closedFailure,
+  findOfficeRow,
+  fitsRequest,
+  inQueueOrder,
+  misfitsOf,
+  officeWaitings,
+  type Waiting,
+  waitingQueue,
+  waitingSlots,
+} from "../../domains/waitings";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { veilFor } from "../../platform/veil";
 import { refuseSuspended, requireActive } from "../bookings/slot-checks";
-import { obstacleOf, slotsFor } from "./waiting-slots";
 
-/** An entry for the office with the free times of its day and why each fits it or not; the look is on record. Throws 2001. */
+/** In minutes: who plays at all that day clashes with it. */
+const wholeDay = 1440;
+
+/** The free slots of an entry's day, those that fit first: what speaks against each, and who stands before. */
+export async function slotsFor(
+  db: Database,
+  ctx: Context,
+  member: Member,
+  waiting: Waiting,
+): Promise<WaitingSlot[]> {
+  const { clubIdx } = ctx.club;
+  const { playDate } = waiting;
+  const candidate = { clubIdx, memberType: member.memberType, now: ctx.now };
+  const slots = (await waitingSlots(db, candidate, playDate)).filter(({ isFree }) => isFree);
+  const bands = await timeBands(db, ctx);
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
+  const line = inQueueOrder(await waitingQueue(db, clubIdx, playDate));
+  const before = line.slice(
+    0,
+    line.findIndex(({ waitingIdx }) => waitingIdx === waiting.waitingIdx),
+  );
+  const round = { memberIdxs: [member.memberIdx], playDate };
+  const plays = await clashFailure(db, ctx, { ...round, teeTime: "12:00", clashMinutes: wholeDay });
+  const shown: WaitingSlot[] = [];
+  for (const { isFree: _isFree, ...slot } of slots) {
+    const clash = plays && (await clashFailure(db, ctx, { ...round, teeTime: slot.teeTime }));
+    shown.push({
+      ...slot,
+      courseName: courses.get(slot.courseCode) ?? slot.courseCode,
+      misfits: misfitsOf(waiting, slot, bands),
+      ahead: before.filter((other) => fitsRequest(other, slot, bands)).length,
+      obstacle: clash && obstacleOf(clash),
+    });
+  }
+  return shown.sort((one, other) => one.misfits.length - other.misfits.length);
+}
+
+/** A refusal as the office reads it. */
+export function obstacleOf({ msgCode, vars }: ClubFailure): Obstacle {
+  return { msgCode, msgVar: [...vars] };
+}
+
+/**
+ * An entry for the office with the free times of its day and why each fits it or not; the look is on record. Throws
+ * 2001.
+ */
 export async function readWaiting(
   db: Database,
   ctx: Context,
@@ -49,7 +104,7 @@ export async function readWaiting(
   };
 }
 
-/** What keeps the member from any time of the day, whatever slot it is. */
+/** Reasons against every slot of the day for this member. */
 async function obstaclesOf(
   db: Database,
   ctx: Context,

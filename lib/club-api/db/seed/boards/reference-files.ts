@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import type { FileStorage } from "../../../adapters/storage";
-import { type SheetCell, writeSheet } from "../../../adapters/xlsx";
+import { writeXlsx, type XlsxCell } from "../../../adapters/xlsx";
 import { simplePdf } from "../tools/pdf";
 
 type ReferenceFile = {
@@ -23,7 +23,7 @@ const pdfFile = (fileIdx: number, ownerIdx: number, fileName: string, title: str
   bytes: async () => simplePdf(`Mirsol Country Club - ${title}`, lines),
 });
 
-const groups: SheetCell[][] = Array.from({ length: 12 }, (_, place) => [place + 1, "", "", "", "", ""]);
+const groups: XlsxCell[][] = Array.from({ length: 12 }, (_, place) => [place + 1, "", "", "", "", ""]);
 
 /** The files of the seeded references; small, but whole. */
 export const referenceFiles: readonly ReferenceFile[] = [
@@ -50,7 +50,7 @@ export const referenceFiles: readonly ReferenceFile[] = [
     ownerIdx: 4,
     fileName: "조편성표.xlsx",
     contentType: xlsx,
-    bytes: () => writeSheet("groups", ["조", "시간", "선수 1", "선수 2", "선수 3", "선수 4"], groups),
+    bytes: () => writeXlsx("groups", ["조", "시간", "선수 1", "선수 2", "선수 3", "선수 4"], groups),
   },
   pdfFile(78, 5, "waiver_request.pdf", "Request to waive a penalty", [
     "Name:                         Member number:",

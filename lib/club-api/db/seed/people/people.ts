@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { personaIds } from "@/lib/club-api/adapters/identity/mock";
 import { certificationType } from "@/lib/contract/code-values/members";
-import { personaIds } from "../../../adapters/identity/mock-personas";
 import { personHashes } from "../../../domains/identity";
 import type { Database } from "../../database";
 import { ipBlocks, memberExtras, members } from "../../tables";

@@ -13,9 +13,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { ApplicationState, DrawPostState } from "@/lib/contract/code-values/draws";
-import type { DrawChoice, DrawFactors, DrawQuota } from "@/lib/shared/draws/draw";
 import type { BeaconChain } from "@/lib/shared/draws/draw-closing";
 import type { DrawRecord } from "@/lib/shared/draws/draw-proof";
+import type { DrawChoice, DrawFactors, DrawQuota } from "@/lib/shared/draws/draw-types";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 

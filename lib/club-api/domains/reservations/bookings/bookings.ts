@@ -1,10 +1,10 @@
+import { hasCode } from "@/lib/club-api/platform/failure";
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { type BookingState, bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
 import { gatheredRead } from "../../../db/shared-read";
 import { actorName, type Context } from "../../../platform/context";
-import { hasCode } from "../../../platform/error-code";
 import { ClubFailure } from "../../../platform/failure";
 import { dayIn, type RuleBook, type Slot } from "../../tee-sheets";
 import type { BookingPolicy } from "../numbers";

@@ -1,8 +1,8 @@
+import { hasCode } from "@/lib/club-api/platform/failure";
 import type { DeskNumbers, DeskVisit, VisitBody } from "@/lib/contract/bookings/ops-desk";
 import type { Database } from "../../../db/database";
 import { transaction } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
-import { hasCode } from "../../../platform/error-code";
 import { ClubFailure } from "../../../platform/failure";
 import { veilFor } from "../../../platform/veil";
 import { recordAudit } from "../../audit";

@@ -1,4 +1,5 @@
-import { type DrawEntry, runDraw } from "@/lib/shared/draws/draw";
+import { runDraw } from "@/lib/shared/draws/draw";
+import type { DrawEntry } from "@/lib/shared/draws/draw-types";
 import { isFree, isSuspended } from "./judge";
 import type { DrawOfMonth, Request } from "./record";
 import { isLimited, standingAt } from "./standing";

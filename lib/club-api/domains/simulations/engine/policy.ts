@@ -1,6 +1,6 @@
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 import type { CancelNumbers, DayType } from "@/lib/shared/bookings/cancel-stage";
-import type { DrawMode, DrawRates } from "@/lib/shared/draws/draw";
+import type { DrawMode, DrawRates } from "@/lib/shared/draws/draw-types";
 import type { Party, Request, SlotRecord } from "./record";
 
 export type Day = { playDate: string; dayType: DayType };

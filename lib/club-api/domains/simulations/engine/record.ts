@@ -1,7 +1,7 @@
 import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 import type { DayType } from "@/lib/shared/bookings/cancel-stage";
-import type { DrawBand, DrawInput } from "@/lib/shared/draws/draw";
+import type { DrawBand, DrawInput } from "@/lib/shared/draws/draw-types";
 
 export type SlotRecord = {
   sheetIdx: number;

@@ -1,8 +1,5 @@
-import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
-import { memberState } from "@/lib/contract/code-values/members";
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { Database } from "../../../db/database";
-import { transaction } from "../../../db/transaction";
+import type { Database } from "@/lib/club-api/db/database";
+import { transaction } from "@/lib/club-api/db/transaction";
 import {
   type DrawApplication,
   type DrawPost,
@@ -14,15 +11,17 @@ import {
   readDrawPolicy,
   updateApplication,
   updatePost,
-} from "../../../domains/draws";
-import { dropHold, type LockedMember, liveBookingOf, lockMembers } from "../../../domains/reservations";
-import { lockSlots, type Slot } from "../../../domains/tee-sheets";
-import type { Context } from "../../../platform/context";
-import { ClubFailure } from "../../../platform/failure";
-import { type ByHand, earlyStep } from "../results/draw-by-hand";
+} from "@/lib/club-api/domains/draws";
+import { dropHold, type LockedMember, liveBookingOf, lockMembers } from "@/lib/club-api/domains/reservations";
+import { lockSlots, type Slot } from "@/lib/club-api/domains/tee-sheets";
+import type { Context } from "@/lib/club-api/platform/context";
+import { ClubFailure } from "@/lib/club-api/platform/failure";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { memberState } from "@/lib/contract/code-values/members";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type ByHand, earlyStep } from "../results/compute-draw";
+import { notifyApplication } from "../results/notify-draw";
 import { membersOf, placeWin, winFailure } from "../results/place-win";
-import { requireDrawn } from "../results/require-drawn";
-import { tellApplication } from "../results/tell-draw";
 
 export type Announcement = { drawPostIdx: number; state: DrawPost["state"]; booked: number };
 type Locked = { slots: readonly Slot[]; members: readonly LockedMember[]; isManualConfirm: boolean };
@@ -84,7 +83,7 @@ async function announceNow(
     if (application.state === applicationState.won) {
       const isBooked = await book(tx, ctx, post, application, { ...locked, isManualConfirm });
       if (isBooked) booked += 1;
-    } else await tellResult(tx, ctx, post, application);
+    } else await notifyResult(tx, ctx, post, application);
   }
   const state = post.confirmUntil > ctx.now ? drawPostState.confirming : drawPostState.announced;
   const amendments = [...post.amendments, ...early];
@@ -108,7 +107,7 @@ async function book(
     if (resultSheetIdx !== null) await dropHold(tx, ctx.club.clubIdx, resultSheetIdx);
     const change = { state: applicationState.ineligible, stateReason: reason, updatedAt: ctx.now } as const;
     await updateApplication(tx, application, [applicationState.won], change);
-    await tellResult(tx, ctx, post, { ...application, state: applicationState.ineligible });
+    await notifyResult(tx, ctx, post, { ...application, state: applicationState.ineligible });
     return false;
   }
   const win = { slot, application, members, member, confirmUntil, isManualConfirm };
@@ -135,7 +134,7 @@ const resultEvents = {
   [applicationState.ineligible]: "drawIneligible",
 } as const;
 
-async function tellResult(
+async function notifyResult(
   tx: Database,
   ctx: Context,
   post: DrawPost,
@@ -148,5 +147,29 @@ async function tellResult(
     state !== applicationState.ineligible
   )
     return;
-  await tellApplication(tx, ctx, post, application, resultEvents[state]);
+  await notifyApplication(tx, ctx, post, application, resultEvents[state]);
+}
+
+/**
+ * The wins that are announced have to be those that were drawn, with the swaps that the proof shows: a win that was moved
+ * from one applicant to another past the office's own tools is not announced. Throws when they are not.
+ */
+export function requireDrawn(
+  { drawPostIdx, outcome, amendments }: DrawPost,
+  applications: readonly DrawApplication[],
+): void {
+  const drawn = new Map<number, number>();
+  for (const { drawIdx, won } of outcome?.results ?? []) if (won) drawn.set(drawIdx, won.sheetIdx);
+  for (const { kind = "SWAP", moves } of amendments) {
+    if (kind !== "SWAP") continue;
+    for (const { drawIdx, to } of moves) {
+      if (to === null) drawn.delete(drawIdx);
+      else drawn.set(drawIdx, to);
+    }
+  }
+  const winners = applications.filter(({ state }) => state === applicationState.won);
+  const isDrawn =
+    winners.length === drawn.size &&
+    winners.every(({ drawIdx, resultSheetIdx }) => drawn.get(drawIdx) === resultSheetIdx);
+  if (!isDrawn) throw new Error(`The wins of draw ${drawPostIdx} are not those that were drawn.`);
 }

@@ -16,7 +16,7 @@ import { lockSlots, reopenSlots } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import { releaseSlots } from "../../bookings/release-slots";
-import { tellApplication } from "../results/tell-draw";
+import { notifyApplication } from "../results/notify-draw";
 
 /**
  * Cancels a draw that is not drawn yet (10, 20, 30 to 90, domain.md 8.4): applications end, all players are told, the
@@ -36,8 +36,8 @@ export async function cancelDraw(
   if (!post || !isOneOf(post.state, [drawPostState.planned, drawPostState.applying, drawPostState.closed]))
     throw new ClubFailure("DRAW_LATE");
   await endApplications(tx, ctx, post);
-  const kept = slots.filter(({ openType }) => openType === slotState.draw).map(({ sheetIdx }) => sheetIdx);
-  await reopenSlots(tx, ctx, kept, { drawPostIdx: null });
+  const unused = slots.filter(({ openType }) => openType === slotState.draw).map(({ sheetIdx }) => sheetIdx);
+  await reopenSlots(tx, ctx, unused, { drawPostIdx: null });
   await updatePost(tx, post, { state: drawPostState.cancelled, cancelReason: reason, updatedAt: ctx.now });
   await recordAudit(tx, ctx, {
     action: "UPDATE",
@@ -47,7 +47,7 @@ export async function cancelDraw(
     after: { state: drawPostState.cancelled },
     reason,
   });
-  await releaseSlots(tx, ctx, kept, { isLate: false });
+  await releaseSlots(tx, ctx, unused, { isLate: false });
   return { drawPostIdx, state: drawPostState.cancelled };
 }
 
@@ -61,6 +61,6 @@ async function endApplications(tx: Database, ctx: Context, post: DrawPost): Prom
       updatedAt: ctx.now,
     } as const;
     await updateApplication(tx, application, [applicationState.applied], change);
-    await tellApplication(tx, ctx, post, application, "drawCancelled");
+    await notifyApplication(tx, ctx, post, application, "drawCancelled");
   }
 }

@@ -18,10 +18,9 @@ import {
 } from "../../../domains/draws";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
-import { readFactors } from "../draw-standing";
-import { earlyStep } from "../results/draw-by-hand";
-import { readFrame } from "../results/draw-frame";
-import { tellClosing } from "../results/tell-draw";
+import { readFactors } from "../draw-eligibility";
+import { earlyStep, readFrame } from "../results/compute-draw";
+import { notifyClosing } from "../results/notify-draw";
 
 /** Clocks differ: a round that takes the place of one that is out is made so long after closing. */
 const beaconLeadMs = 60_000;
@@ -126,7 +125,7 @@ async function freeze(tx: Database, ctx: Context, post: DrawPost): Promise<numbe
     closingHash: hash,
     updatedAt: ctx.now,
   });
-  for (const application of listed) await tellClosing(tx, ctx, post, application, hash);
+  for (const application of listed) await notifyClosing(tx, ctx, post, application, hash);
   return applications.length;
 }
 

@@ -1,26 +1,31 @@
-import type { DrawExclusion } from "@/lib/shared/draws/draw";
-import { fitsChoice } from "@/lib/shared/draws/draw-allocation";
-import { computeResults, type DrawRecord, type ProvenEntry } from "@/lib/shared/draws/draw-proof";
-import type { Database } from "../../../db/database";
+import type { Database } from "@/lib/club-api/db/database";
 import {
+  type DrawAmendment,
   type DrawApplication,
   type DrawFrame,
   type DrawOutcome,
+  type DrawPolicy,
   type DrawPost,
   freePool,
-} from "../../../domains/draws";
-import { findMember } from "../../../domains/members";
-import { clashFailure, limitFailure } from "../../../domains/reservations";
-import type { Context } from "../../../platform/context";
-import { drawObstacles } from "../draw-standing";
+  poolOf,
+} from "@/lib/club-api/domains/draws";
+import { findMember } from "@/lib/club-api/domains/members";
+import { clashFailure, limitFailure } from "@/lib/club-api/domains/reservations";
+import { dayInfo, timeBands } from "@/lib/club-api/domains/tee-sheets";
+import { actorName, type Context } from "@/lib/club-api/platform/context";
+import { ClubFailure } from "@/lib/club-api/platform/failure";
+import { fitsChoice } from "@/lib/shared/draws/draw-allocation";
+import { computeResults, type DrawRecord, type ProvenEntry } from "@/lib/shared/draws/draw-proof";
+import type { DrawExclusion } from "@/lib/shared/draws/draw-types";
+import { drawObstacles } from "../draw-eligibility";
 
-/** What a draw is made of beside its applications: what was committed to, or a rehearsal's own numbers. */
+/** Inputs of a draw besides its applications: the committed ones, or a rehearsal's own. */
 export type DrawMaterial = Pick<DrawPost, "drawPostIdx" | "memberTypes" | "mode" | "quotas" | "ruleVersion"> &
   Pick<DrawRecord, "seed" | "seedHash" | "listHash" | "receipts" | "beacon"> & { frame: DrawFrame };
 
 const minutesOfDay = 24 * 60;
 
-/** What a draw gives at this moment, for its running and for its rehearsal; writes nothing. */
+/** Computes the result of a draw at this moment, for the real run and for a rehearsal; writes nothing. */
 export async function computeDraw(
   tx: Database,
   ctx: Context,
@@ -102,4 +107,43 @@ async function clashingSlots(
     if (await clashFailure(tx, ctx, { ...input, teeTime: slot.teeTime })) found.push(slot);
   }
   return found;
+}
+
+/** A step of a draw that staff take: why, and what goes on record with it. The clock's own steps have none of it. */
+export type ByHand<Result> = {
+  reason: string | undefined;
+  record: (tx: Database, result: Result) => Promise<void>;
+};
+type Step = { kind: "CLOSE" | "RUN" | "ANNOUNCE"; planned: Date; reason: string | undefined };
+
+/**
+ * The line of the public record for a step that is taken before the moment that was promised for it; none at that moment
+ * or later, when it does no more than the clock would. Throws 9001 `reason` for an early step without one.
+ */
+export function earlyStep(ctx: Context, { kind, planned, reason }: Step): DrawAmendment[] {
+  if (planned <= ctx.now) return [];
+  if (!reason) throw new ClubFailure("VAL_FIELD", ["reason", `it is promised for ${planned.toISOString()}`]);
+  const moments = { at: ctx.now.toISOString(), plannedAt: planned.toISOString() };
+  return [{ kind, ...moments, by: actorName(ctx.by), reason, moves: [] }];
+}
+
+/** Inputs that closing freezes: rates, bands and slots of a post as they are at this moment. */
+export async function readFrame(
+  db: Database,
+  ctx: Context,
+  { rates }: DrawPolicy,
+  post: Pick<DrawPost, "drawPostIdx" | "playDates">,
+): Promise<DrawFrame> {
+  const bands = (await timeBands(db, ctx)).map(({ key, from, to }) => ({ key, from, to }));
+  const dayTypes = new Map<string, "WEEKDAY" | "WEEKEND">();
+  for (const date of post.playDates) dayTypes.set(date, (await dayInfo(db, ctx, date)).dayType);
+  const slots = await poolOf(db, ctx.club.clubIdx, post.drawPostIdx);
+  const pool = slots.map(({ sheetIdx, playDate, teeTime, courseCode }) => ({
+    sheetIdx,
+    playDate,
+    teeTime,
+    courseCode,
+    dayType: dayTypes.get(playDate) ?? "WEEKDAY",
+  }));
+  return { rates, bands, pool };
 }

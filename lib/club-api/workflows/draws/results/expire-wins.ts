@@ -1,22 +1,42 @@
-import { bookingState } from "@/lib/contract/code-values/bookings";
-import { applicationState } from "@/lib/contract/code-values/draws";
-import { penaltyKind } from "@/lib/contract/code-values/penalties";
-import type { Database } from "../../../db/database";
-import { transaction } from "../../../db/transaction";
+import type { Database } from "@/lib/club-api/db/database";
+import { transaction } from "@/lib/club-api/db/transaction";
 import {
   countUnconfirmed,
   type DrawApplication,
   daysBefore,
   listApplications,
   readDrawPolicy,
+  unconfirmedWins,
   updateApplication,
-} from "../../../domains/draws";
-import { findBooking } from "../../../domains/reservations";
-import type { Context } from "../../../platform/context";
-import { ClubFailure } from "../../../platform/failure";
+} from "@/lib/club-api/domains/draws";
+import { findBooking, tellPlayers } from "@/lib/club-api/domains/reservations";
+import type { Context } from "@/lib/club-api/platform/context";
+import { ClubFailure } from "@/lib/club-api/platform/failure";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import { applicationState } from "@/lib/contract/code-values/draws";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { clubClock } from "@/lib/shared/time/club-time";
 import { punishMember } from "../../penalties/punish-member";
 import { endWin } from "../decline-draw";
-import { promoteReserves } from "./promote-reserve";
+import { promoteReserves } from "./promote";
+
+const dayMs = 86_400_000;
+
+/**
+ * Tells that a win lapses within a day unless it is confirmed, which costs a point the second time (C0370 v4); once per
+ * win. Like the free deadline: winners are told unless they do not want to be, companions who asked for it.
+ */
+export async function remindWinners(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx, zone } = ctx.club;
+  const until = new Date(ctx.now.getTime() + dayMs);
+  for (const { bookingIdx, confirmUntil } of await unconfirmedWins(db, clubIdx, { after: ctx.now, until })) {
+    const booking = bookingIdx === null ? null : await findBooking(db, clubIdx, bookingIdx);
+    if (booking?.state !== bookingState.drawHold || confirmUntil === null) continue;
+    const deadline = clubClock(confirmUntil, zone).slice(0, 16).replace("T", " ");
+    const to = { audience: "reminded", dedupeKey: `draw-confirm:${bookingIdx}` } as const;
+    await transaction(db, (tx) => tellPlayers(tx, ctx, booking, "drawConfirmReminder", { deadline }, to));
+  }
+}
 
 /** One forgotten win is forgiven; the second within the span costs the points (C0370 v4). */
 const toleratedTimes = 1;

@@ -35,7 +35,7 @@ export function membersOf({ memberIdx, players }: Pick<DrawApplication, "memberI
   return [...new Set([memberIdx, ...named])];
 }
 
-/** What forbids a win at this moment: a limit of domain.md 7.3 or a clash (4208). */
+/** Returns the failure that forbids a win at this moment: a limit of domain.md 7.3 or an overlap (4208). */
 export async function winFailure(
   tx: Database,
   ctx: Context,

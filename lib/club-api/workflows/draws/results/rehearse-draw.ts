@@ -1,23 +1,27 @@
-import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
-import { type DrawFactors, listHash, receipt, seedHash } from "@/lib/shared/draws/draw";
-import type { Database } from "../../../db/database";
-import { transaction } from "../../../db/transaction";
-import { recordAudit } from "../../../domains/audit";
+import type { Database } from "@/lib/club-api/db/database";
+import { transaction } from "@/lib/club-api/db/transaction";
+import { recordAudit } from "@/lib/club-api/domains/audit";
 import {
   type DrawApplication,
+  type DrawOutcome,
   type DrawPost,
+  demandOf,
   findShownPost,
   listApplicants,
   readDrawPolicy,
-} from "../../../domains/draws";
-import type { Context } from "../../../platform/context";
-import { ClubFailure } from "../../../platform/failure";
-import { randomHex } from "../../../platform/random";
-import type { Veil } from "../../../platform/veil";
-import { readFactors } from "../draw-standing";
-import { computeDraw, type DrawMaterial } from "./compute-draw";
-import { readFrame } from "./draw-frame";
-import { type Rehearsed, rehearsalOf } from "./rehearsal-view";
+} from "@/lib/club-api/domains/draws";
+import type { Context } from "@/lib/club-api/platform/context";
+import { ClubFailure } from "@/lib/club-api/platform/failure";
+import { randomHex } from "@/lib/club-api/platform/random";
+import type { Veil } from "@/lib/club-api/platform/veil";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import type { RouteOutput } from "@/lib/contract/define-route";
+import type { RouteOf } from "@/lib/contract/routes";
+import { listHash, receipt, seedHash } from "@/lib/shared/draws/draw";
+import { fitsChoice, quotaShares } from "@/lib/shared/draws/draw-allocation";
+import type { DrawFactors } from "@/lib/shared/draws/draw-types";
+import { readFactors } from "../draw-eligibility";
+import { computeDraw, type DrawMaterial, readFrame } from "./compute-draw";
 
 const seedBytes = 16;
 /** No committed seed looks like this, so a rehearsal can never pass for a draw. */
@@ -97,4 +101,105 @@ async function materialOf(
     beacon: null,
     frame: post.frame ?? (await readFrame(tx, ctx, policy, post)),
   };
+}
+
+export type Rehearsed = RouteOutput<RouteOf<"POST /ops/draws/{id}/rehearse">>;
+
+type Scene = {
+  post: DrawPost;
+  material: DrawMaterial;
+  applicants: readonly { application: DrawApplication; memberName: string }[];
+  computed: Omit<DrawOutcome, "drawnAt">;
+  veil: Veil;
+};
+
+/** A rehearsal as the office reads it: who would get what, in the order of the draw, and how full the bands get. */
+export function rehearsalOf(scene: Scene): Rehearsed {
+  const { post, material, computed } = scene;
+  const won = computed.results.filter((result) => result.won !== null).length;
+  return {
+    drawPostIdx: post.drawPostIdx,
+    trialSeed: material.seed,
+    isClosed: post.frame !== null,
+    won,
+    reserve: computed.results.length - won,
+    bands: bandsOf(scene),
+    groups: groupsOf(scene),
+    results: computed.results.flatMap((result) => {
+      const { application, memberName } = applicantOf(scene, result.drawIdx);
+      const slot = material.frame.pool.find(({ sheetIdx }) => sheetIdx === result.won?.sheetIdx);
+      const entry = computed.entries.find(({ drawIdx }) => drawIdx === result.drawIdx);
+      if (!entry) return [];
+      const { order, weight, reserveNo } = result;
+      return {
+        drawIdx: result.drawIdx,
+        memberIdx: application.memberIdx,
+        memberName: scene.veil.name(memberName),
+        memberType: application.memberType,
+        order,
+        weight,
+        reserveNo,
+        factors: entry.factors,
+        won:
+          result.won && slot
+            ? {
+                rank: result.won.rank,
+                playDate: slot.playDate,
+                teeTime: slot.teeTime,
+                courseCode: slot.courseCode,
+              }
+            : null,
+      };
+    }),
+    ineligible: computed.entries.flatMap(({ drawIdx, ineligible }) => {
+      if (ineligible === null) return [];
+      const { application, memberName } = applicantOf(scene, drawIdx);
+      const { memberIdx } = application;
+      return [{ drawIdx, memberIdx, memberName: scene.veil.name(memberName), reason: ineligible }];
+    }),
+  };
+}
+
+function applicantOf({ applicants }: Scene, drawIdx: number) {
+  const found = applicants.find(({ application }) => application.drawIdx === drawIdx);
+  if (!found) throw new Error(`Application ${drawIdx} was not asked for.`);
+  return found;
+}
+
+function bandsOf({ post, material, applicants, computed }: Scene): Rehearsed["bands"] {
+  const { frame } = material;
+  const taken = new Set(computed.results.flatMap(({ won }) => won?.sheetIdx ?? []));
+  const free = frame.pool.filter(({ sheetIdx }) => !computed.withdrawnSlots.includes(sheetIdx));
+  const applications = applicants.map(({ application }) => application);
+  return demandOf(post, free, applications, frame.bands).map((cell) => {
+    const band = frame.bands.find(({ key }) => key === cell.standbyTimeCode);
+    const slots = free.filter((slot) => fitsChoice(slot, { ...cell, rank: 1 }, band));
+    return { ...cell, filled: slots.filter(({ sheetIdx }) => taken.has(sheetIdx)).length };
+  });
+}
+
+/** The shares of each group in times, and how many its members were given, with what flowed on to them. */
+function groupsOf({ material, computed }: Scene): Rehearsed["groups"] {
+  const { quotas, frame } = material;
+  if (quotas === null) return null;
+  const free = frame.pool.filter(({ sheetIdx }) => !computed.withdrawnSlots.includes(sheetIdx));
+  const shares = quotaShares(quotas, free);
+  const typeOf = new Map(computed.entries.map(({ drawIdx, memberType }) => [drawIdx, memberType]));
+  const given = computed.results.flatMap(({ drawIdx, won }) => {
+    const slot = free.find(({ sheetIdx }) => sheetIdx === won?.sheetIdx);
+    return slot ? [{ dayType: slot.dayType, memberType: typeOf.get(drawIdx) ?? "" }] : [];
+  });
+  return quotas.map((quota, place) => {
+    const shareOf = (dayType: "WEEKDAY" | "WEEKEND") => ({
+      slots: shares[dayType][place] ?? 0,
+      won: given.filter((one) => one.dayType === dayType && quota.memberTypes.includes(one.memberType))
+        .length,
+    });
+    return {
+      ...quota,
+      memberTypes: [...quota.memberTypes],
+      weekday: shareOf("WEEKDAY"),
+      weekend: shareOf("WEEKEND"),
+    };
+  });
 }

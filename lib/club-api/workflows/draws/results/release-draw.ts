@@ -20,7 +20,7 @@ import { enter } from "../../../domains/waitings";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import { releaseSlots } from "../../bookings/release-slots";
-import { tellApplication } from "./tell-draw";
+import { notifyApplication } from "./notify-draw";
 
 /**
  * 60 to 70 at `releaseAt` (domain.md 7.9.7, 8.4): reserves have lost, become waiting entries where the club wants it (C0360
@@ -44,8 +44,10 @@ export async function releaseDraw(db: Database, ctx: Context, drawPostIdx: numbe
     if (!isDue) return;
     const free = await freePool(tx, clubIdx, drawPostIdx);
     await endReserves(tx, ctx, post);
-    const kept = slots.filter(({ openType }) => openType === slotState.draw).map(({ sheetIdx }) => sheetIdx);
-    await reopenSlots(tx, ctx, kept);
+    const unused = slots
+      .filter(({ openType }) => openType === slotState.draw)
+      .map(({ sheetIdx }) => sheetIdx);
+    await reopenSlots(tx, ctx, unused);
     await updatePost(tx, post, { state: drawPostState.finished, updatedAt: ctx.now });
     await releaseSlots(tx, ctx, free, { isLate: false });
   });
@@ -61,7 +63,7 @@ async function endReserves(tx: Database, ctx: Context, post: DrawPost): Promise<
       updatedAt: ctx.now,
     });
     if (becomesWaiting) await joinWaiting(tx, ctx, reserve);
-    await tellApplication(tx, ctx, post, reserve, "drawLost");
+    await notifyApplication(tx, ctx, post, reserve, "drawLost");
   }
 }
 

@@ -22,8 +22,7 @@ import { holdSlot } from "../../../domains/reservations";
 import { lockSlots } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
-import { computeDraw } from "./compute-draw";
-import { type ByHand, earlyStep } from "./draw-by-hand";
+import { type ByHand, computeDraw, earlyStep } from "./compute-draw";
 
 export type DrawRun = {
   drawPostIdx: number;
@@ -121,10 +120,12 @@ async function drawNow(
 /** Seed, list, rules and slots have to be those whose hashes were shown: a draw of anything else is not drawn. */
 async function requireCommitted(post: DrawPost, entries: readonly ProvenEntry[]): Promise<void> {
   const lines = await Promise.all(entries.map((entry) => receipt(entry, entry.factors, entry.salt)));
-  const isKept = (await seedHash(post.seed)) === post.seedHash && (await listHash(lines)) === post.listHash;
+  const isSeedIntact =
+    (await seedHash(post.seed)) === post.seedHash && (await listHash(lines)) === post.listHash;
   // Posts that were closed by earlier versions have no hash of their closing.
-  const isClosingKept = post.closingHash === null || (await closingHashOf(post)) === post.closingHash;
-  if (!isKept || !isClosingKept) throw new Error(`Draw ${post.drawPostIdx} is not what was committed to.`);
+  const isClosingIntact = post.closingHash === null || (await closingHashOf(post)) === post.closingHash;
+  if (!isSeedIntact || !isClosingIntact)
+    throw new Error(`Draw ${post.drawPostIdx} is not what was committed to.`);
 }
 
 async function writeResults(

@@ -1,0 +1,41 @@
+import { cancelWaiting } from "@/lib/club-api/workflows/waitings/member-waitings";
+import type { waitingState } from "@/lib/contract/code-values/waitings";
+import { waitingMenuCode } from "@/lib/contract/page-menus";
+import { readMyWaitings, readWaitingDay } from "../../domains/waitings";
+import { ClubFailure } from "../../platform/failure";
+import { answerOffer } from "../../workflows/waitings/answer-offer";
+import { applyWaiting } from "../../workflows/waitings/member-waitings";
+import { callingMember, memberShown, readSegments } from "../context";
+import type { RouteHandlers } from "../handler";
+
+export const waitingsHandlers = {
+  "GET /my-reservation/waitings/{id}": async (context, { params, query }) => {
+    const { memberIdx } = await memberShown(context, params.id, "waiting");
+    return readMyWaitings(context.db, context.ctx, memberIdx, query);
+  },
+  "GET /reservation/waitings/{a}/{b}": async (context, { params }) => {
+    const { member, date } = await readSegments(context, [params.a, params.b], ["member", "date"]);
+    if (date === undefined) throw new ClubFailure("REQ_PATH");
+    const found = await memberShown(context, String(member ?? ""), "waiting");
+    return readWaitingDay(context.db, context.ctx, found, date);
+  },
+  // Whoever was offered a time answers in time, whatever has become of the page.
+  "POST /reservation/waitings": async (context, { body }) => {
+    const memberIdx = callingMember(context);
+    if (!("waitingIdx" in body)) await context.menus.require(waitingMenuCode);
+    return context.once<{
+      waitingIdx: number;
+      state: typeof waitingState.waiting | typeof waitingState.assigned | typeof waitingState.declined;
+      rank?: number | null;
+      bookingIdx?: number | null;
+    }>((tx) =>
+      "waitingIdx" in body
+        ? answerOffer(tx, context.ctx, memberIdx, body)
+        : applyWaiting(tx, context.ctx, memberIdx, body),
+    );
+  },
+  "DELETE /reservation/waitings/{id}": (context, { params }) => {
+    const memberIdx = callingMember(context);
+    return context.once((tx) => cancelWaiting(tx, context.ctx, memberIdx, params.id));
+  },
+} satisfies RouteHandlers;
