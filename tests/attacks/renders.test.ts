@@ -10,8 +10,8 @@ import { type CountPage, withinShare } from "@/lib/web/routing/page-share";
 import type { Snapshot } from "@/lib/web/routing/snapshot";
 import { servePage } from "@/lib/web/server/page-cache";
 import { demoNines } from "@/tests/support/demo-holes";
-import { startFrontDoor } from "@/tests/support/front-door";
-import { ask } from "@/tests/support/url-cache";
+import { startFrontDoor } from "@/tests/support/web/front-door";
+import { ask } from "@/tests/support/web/url-cache";
 import { startTestApi, type TestApi } from "../support/api";
 
 let api: TestApi;

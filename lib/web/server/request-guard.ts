@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { BlockList } from "node:net";
 import { isIPv6 } from "node:net";
-import { readAddress, writeAddress } from "@/lib/shared/address-range";
-import { strangerWatch } from "@/lib/shared/server/stranger-watch";
+import { readAddress, writeAddress } from "@/lib/shared/addresses/address-range";
+import { strangerWatch } from "@/lib/shared/server/body-guard";
 import { menuPassCookie } from "../session/menu-passes";
 import { isPagePath, isRead, isRouterRequest, pathOf, routerHeaders } from "./page-request";
 

@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { anyTimeBand } from "@/lib/contract/code-values/waitings";
-import { type DrawChoice, type DrawResult, listHash, receipt } from "@/lib/shared/draws/draw";
+import { listHash, receipt } from "@/lib/shared/draws/draw";
+import { type DrawChoice, type DrawResult } from "@/lib/shared/draws/draw-types";
 import { closingHash } from "@/lib/shared/draws/draw-closing";
 import { computeResults, type ProvenEntry } from "@/lib/shared/draws/draw-proof";
 import { readDrawPolicy } from "../../../domains/draws";
