@@ -22,11 +22,11 @@ module.exports = {
     {
       name: "no-framework-in-core",
       severity: "error",
-      from: { path: "^lib/(club-api|contract|shared)" },
+      from: { path: "^lib/(club-api|contract|landscape|shared)" },
       to: { path: "node_modules/(next|react|react-dom)/" },
     },
     only("middleware", "^middleware", "^lib/(web/(routing|session)|shared)"),
-    only("app", "^app", "^(app|components|lib/(web|contract|shared))"),
+    only("app", "^app", "^(app|components|lib/(web|contract|shared|landscape))"),
     only("ui", "^components/ui", "^(components/ui|lib/shared)"),
     only("form", "^components/form", "^(components/(form|ui)|lib/(contract|shared))"),
     only(
@@ -41,9 +41,17 @@ module.exports = {
       from: { path: `^components/${audience}` },
       to: { path: `^components/(${audiences.filter((one) => one !== audience).join("|")})` },
     })),
-    only("web", "^lib/web", "^(lib/(web|contract|shared)|messages)"),
+    only("web", "^lib/web", "^(lib/(web|contract|shared|landscape)|messages)"),
     only("contract", "^lib/contract", "^lib/(contract|shared)"),
     only("shared", "^lib/shared", "^lib/shared"),
+    only("landscape", "^lib/landscape", "^lib/(landscape|shared)"),
+    {
+      name: "landscape-by-its-face",
+      comment: "Outside of lib/landscape only its face is imported; the browser takes names and addresses alone.",
+      severity: "error",
+      from: { path: "^(app|components|lib|middleware)", pathNot: "^lib/landscape" },
+      to: { path: "^lib/landscape/", pathNot: "^lib/landscape/(index|address)\\.ts$" },
+    },
     {
       name: "tables-in-repositories",
       comment: "Only repositories see the tables; the database folder makes and seeds them.",

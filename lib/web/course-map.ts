@@ -1,5 +1,5 @@
 import type { Course } from "@/lib/contract/site/course-pages";
-import type { HoleLayout } from "@/lib/shared/hole-map/layout";
+import type { HoleLayout } from "@/lib/landscape";
 
 /** The layouts of a nine, or null while one of its holes has none: half a course is no map. */
 export function layoutsOf(course: Course): HoleLayout[] | null {

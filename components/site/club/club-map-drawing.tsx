@@ -1,5 +1,5 @@
-import type { ClubMap, DrawnPlace, MapFrame } from "@/lib/shared/club-map";
-import { clubMarkPath } from "@/lib/shared/landscape/club-mark";
+import type { ClubMap, DrawnPlace, MapFrame } from "@/lib/landscape";
+import { clubMarkPath } from "@/lib/landscape";
 
 const markEdge = 28;
 const scaleX = 24;

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { type DrawnPlace, drawClubMap, type MapFrame, type MapPlace, mapFrames } from "@/lib/shared/club-map";
+import { type DrawnPlace, drawClubMap, type MapFrame, type MapPlace, mapFrames } from "@/lib/landscape";
 import type { Club } from "@/lib/web/queries/club";
 import { ClubMapDrawing } from "./club-map-drawing";
 

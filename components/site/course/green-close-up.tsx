@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Drawn } from "@/components/ui/layout/drawn";
-import { drawGreenCloseUp, greenBox } from "@/lib/shared/hole-map/draw-green";
-import type { HoleLayout } from "@/lib/shared/hole-map/layout";
+import type { HoleLayout } from "@/lib/landscape";
+import { drawGreenCloseUp, greenBox } from "@/lib/landscape";
 
 type Props = { layout: HoleLayout };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { HoleLayout } from "@/lib/shared/hole-map/layout";
-import { heightProfile, profileBox } from "@/lib/shared/hole-map/profile";
+import type { HoleLayout } from "@/lib/landscape";
+import { heightProfile, profileBox } from "@/lib/landscape";
 
 type Props = { layout: HoleLayout; metres: number };
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { teeNames } from "@/lib/shared/hole-map/layout";
+import { teeNames } from "@/lib/landscape";
 import type { Hole } from "@/lib/web/queries/courses";
 import { teePaint } from "./tee-paint";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { hazardsOf, mapTee, shotsOf } from "@/lib/shared/hole-map/hazards";
-import type { MappedHole } from "@/lib/shared/hole-map/layout";
+import type { MappedHole } from "@/lib/landscape";
+import { hazardsOf, mapTee, shotsOf } from "@/lib/landscape";
 
 type Props = { hole: MappedHole };
 

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { teeReachMetres } from "@/lib/shared/hole-map/hazards";
-import type { HazardLabel, HoleLabels } from "@/lib/shared/hole-map/labels";
-import { num, polyline } from "@/lib/shared/landscape/svg";
+import type { HazardLabel, HoleLabels } from "@/lib/landscape";
+import { num, polyline, teeReachMetres } from "@/lib/landscape";
 import { teePaint } from "./tee-paint";
 
 type Props = { labels: HoleLabels };

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { Frame } from "@/lib/shared/hole-map/frame";
-import type { HoleLayout } from "@/lib/shared/hole-map/layout";
-import { num } from "@/lib/shared/landscape/svg";
+import type { Frame, HoleLayout } from "@/lib/landscape";
+import { num } from "@/lib/landscape";
 
 type Props = { frame: Frame; layout: HoleLayout };
 

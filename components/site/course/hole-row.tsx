@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import type { Course } from "@/lib/contract/site/course-pages";
-import { teeNames } from "@/lib/shared/hole-map/layout";
+import { teeNames } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import type { Hole } from "@/lib/web/queries/courses";

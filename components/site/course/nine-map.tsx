@@ -1,5 +1,5 @@
 import type { Course } from "@/lib/contract/site/course-pages";
-import { nineBox } from "@/lib/shared/hole-map/frame";
+import { nineBox } from "@/lib/landscape";
 import { courseMapAddress, layoutsOf } from "@/lib/web/course-map";
 
 type Props = { course: Course; alt: string; className?: string; isFirst?: boolean };

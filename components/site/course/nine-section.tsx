@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { WideTable } from "@/components/site/layout/menu/wide-table";
 import type { Course } from "@/lib/contract/site/course-pages";
-import { teeNames } from "@/lib/shared/hole-map/layout";
+import { teeNames } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Club } from "@/lib/web/queries/club";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { Course } from "@/lib/contract/site/course-pages";
-import { teeNames } from "@/lib/shared/hole-map/layout";
+import { teeNames } from "@/lib/landscape";
 import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Hole } from "@/lib/web/queries/courses";
 

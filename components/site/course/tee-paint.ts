@@ -1,4 +1,4 @@
-import type { TeeName } from "@/lib/shared/hole-map/layout";
+import type { TeeName } from "@/lib/landscape";
 
 /** The colours of the tee marks as they stand on the grass. */
 export const teePaint: Readonly<Record<TeeName, string>> = {

@@ -6,7 +6,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
 import type { ReferenceDetail } from "@/lib/contract/boards/references";
-import { drawingImage, giftName } from "@/lib/shared/drawings";
+import { drawingImage, giftName } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
 import { productImage } from "@/lib/web/product-image";

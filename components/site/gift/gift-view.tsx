@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Drawing } from "@/components/site/layout/drawing";
 import type { ReferenceDetail } from "@/lib/contract/boards/references";
-import { giftName } from "@/lib/shared/drawings";
+import { giftName } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";

@@ -1,9 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { WeatherWidget } from "@/lib/contract/site/weather";
-import { chooseLandscape } from "@/lib/shared/landscape/choose";
-import { heroInk } from "@/lib/shared/landscape/ink";
-import { landscapeName } from "@/lib/shared/landscape/sets";
+import { chooseLandscape, heroInk, landscapeName } from "@/lib/landscape";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { warmLandscape } from "@/lib/web/landscape/warm";
 import type { Club } from "@/lib/web/queries/club";

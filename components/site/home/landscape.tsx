@@ -1,6 +1,4 @@
-import { landscapePlaceholder } from "@/lib/shared/landscape/placeholder";
-import { drawingEdition } from "@/lib/shared/landscape/scene";
-import { parseLandscapeName } from "@/lib/shared/landscape/sets";
+import { drawingEdition, landscapePlaceholder, parseLandscapeName } from "@/lib/landscape";
 
 type Props = { name: string };
 

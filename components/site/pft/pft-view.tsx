@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FeeTables } from "@/components/site/guide/fee-tables";
 import { SectionIndex } from "@/components/site/layout/menu/section-index";
 import { Drawn } from "@/components/ui/layout/drawn";
-import { drawRange, rangeBox } from "@/lib/shared/hole-map/draw-range";
+import { drawRange, rangeBox } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";

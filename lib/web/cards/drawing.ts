@@ -1,5 +1,5 @@
 import "server-only";
-import { clubMarkPath } from "@/lib/shared/landscape/club-mark";
+import { clubMarkPath } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { cardSize } from "./address";
 import { balancedLines, breakable, cutLines, fillLines } from "./lines";

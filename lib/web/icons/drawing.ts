@@ -1,6 +1,6 @@
 import "server-only";
 import sharp from "sharp";
-import { clubMarkPath } from "@/lib/shared/landscape/club-mark";
+import { clubMarkPath } from "@/lib/landscape";
 
 const pine = "#143025";
 const paper = "#f7f2e7";

@@ -1,15 +1,17 @@
 import "server-only";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Layout } from "@/lib/landscape";
 import {
+  drawingEdition,
   type LandscapeAddress,
   type LandscapeFormat,
   landscapeHeight,
   landscapeSegments,
+  landscapeSvg,
   parseLandscapeAddress,
-} from "@/lib/shared/landscape/address";
-import { drawingEdition, landscapeSvg, standardSeed } from "@/lib/shared/landscape/scene";
-import type { Layout } from "@/lib/shared/landscape/sets";
+  standardSeed,
+} from "@/lib/landscape";
 import { keepFile, readKept } from "@/lib/web/landscape/kept-files";
 
 const underWay = new Map<string, Promise<Buffer>>();

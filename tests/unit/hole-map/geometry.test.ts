@@ -1,8 +1,17 @@
-import { hazardsOf, mapTee, shotsOf } from "@/lib/shared/hole-map/hazards";
-import type { HoleLayout, MappedHole } from "@/lib/shared/hole-map/layout";
-import { besideCurve, curveOf, distance, lineLength, placeAt, stretchLine } from "@/lib/shared/hole-map/line";
-import { halfWidthAt, isOn, patchOutline } from "@/lib/shared/hole-map/outline";
-import { createRandom } from "@/lib/shared/landscape/random";
+import {
+  besideCurve,
+  curveOf,
+  distance,
+  halfWidthAt,
+  isOn,
+  lineLength,
+  patchOutline,
+  placeAt,
+  stretchLine,
+} from "@/lib/landscape/course/geometry";
+import { hazardsOf, mapTee, shotsOf } from "@/lib/landscape/course/labels";
+import type { HoleLayout, MappedHole } from "@/lib/landscape/course/layout";
+import { createRandom } from "@/lib/landscape/random";
 import { demoNines } from "@/tests/support/demo-holes";
 
 const layout: HoleLayout = {

@@ -1,4 +1,4 @@
-import { drawNineMap } from "@/lib/shared/hole-map/draw-nine";
+import { drawNineMap } from "@/lib/landscape";
 import { caching } from "@/lib/web/cache/caching";
 import { courseMapVersion, layoutsOf } from "@/lib/web/course-map";
 import { getCourses } from "@/lib/web/queries/courses";

@@ -1,4 +1,4 @@
-import { parseLandscapeAddress } from "@/lib/shared/landscape/address";
+import { parseLandscapeAddress } from "@/lib/landscape";
 import { caching } from "@/lib/web/cache/caching";
 import { landscapeImage } from "@/lib/web/landscape/raster";
 import { clubView } from "@/lib/web/landscape/view";
