@@ -11,10 +11,10 @@ export type Weather = (typeof weathers)[number];
 export type Season = (typeof seasons)[number];
 export type Layout = (typeof layouts)[number];
 
-/** What the hero shows: every visitor of one club, hour and weather gets the same picture. */
+/** The set of a hero picture: every visitor of one club, hour and weather gets the same one. */
 export type LandscapeSet = { light: Light; weather: Weather; season: Season };
 
-/** Every set there is; the number of pictures kept on disk is bounded by this list. */
+/** Every set there is; it bounds the number of pictures cached on disk. */
 export const landscapeSets: readonly LandscapeSet[] = lights.flatMap((light) =>
   weathers.flatMap((weather) => seasons.map((season) => ({ light, weather, season }))),
 );
@@ -38,7 +38,7 @@ export type LandscapeFormat = (typeof landscapeFormats)[number];
 type LayoutFacts = {
   /** The picture as it is drawn, in CSS px. */
   size: readonly [width: number, height: number];
-  /** The pixel widths that are kept; the height follows from `size`. */
+  /** The pixel widths that are offered; the height follows from `size`. */
   widths: readonly number[];
   formats: readonly LandscapeFormat[];
 };

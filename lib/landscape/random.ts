@@ -32,7 +32,7 @@ export function createRandom(seed: number | string): Random {
 }
 
 /** A smooth curve through random heights: x in any unit, result about -1..1. */
-export type Noise = (x: number) => number;
+type Noise = (x: number) => number;
 
 const latticeSize = 256;
 

@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
-import { notePageKey } from "@/lib/web/cache/kept-pages";
-import { cacheStore } from "@/lib/web/cache/shared-store";
+import { cacheStore, notePageKey } from "@/lib/web/cache/shared-store";
 import { type Decision, decidePage } from "@/lib/web/routing/decide";
-import { fixedPages } from "@/lib/web/routing/fixed-pages";
-import { type CountPage, withinShare } from "@/lib/web/routing/page-share";
+import { type CountPage, fixedPages, withinShare } from "@/lib/web/routing/page-share";
 import type { Snapshot } from "@/lib/web/routing/snapshot";
 import { startTestApi, type TestApi } from "../support/api";
 

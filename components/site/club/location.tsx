@@ -4,7 +4,7 @@ import { readMapPlaces, windOf } from "@/lib/landscape";
 import { mapServices } from "@/lib/shared/addresses/map-services";
 import { textRows } from "@/lib/shared/texts/text-rows";
 import type { Club } from "@/lib/web/queries/club";
-import { ClubMapFigure } from "./club-map-figure";
+import { ClubMapFigure } from "./club-map";
 import { ClubSection } from "./club-section";
 
 type Props = { club: Club; title: string };

@@ -9,7 +9,7 @@ import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import { drawingImage, giftName } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
-import { productImage } from "@/lib/web/product-image";
+import { productImage } from "@/lib/web/pictures/product-image";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

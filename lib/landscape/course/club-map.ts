@@ -3,7 +3,7 @@ import { num, type Point, softPolygon } from "@/lib/landscape/svg";
 import { textRows } from "@/lib/shared/texts/text-rows";
 
 const kinds = ["road", "rail", "town", "water"] as const;
-export type MapPlaceKind = (typeof kinds)[number];
+type MapPlaceKind = (typeof kinds)[number];
 /** A place around the club: degrees from north, clockwise, and kilometres as the crow flies. */
 export type MapPlace = { name: string; bearing: number; km: number; kind: MapPlaceKind };
 /** A place on the drawing; one that lies beyond stands where its road leaves the frame. */
@@ -65,7 +65,7 @@ export function drawClubMap(places: readonly MapPlace[], frame: MapFrame): ClubM
     waters: drawn.filter((place) => place.kind === "water").map((place) => blob(place.name, place, 34, 0.55)),
     land: blob("land", { x, y }, 74, 0.72),
     contours: [1, 2, 3, 4].map((ring) => blob("hill", { x: x + 18, y: y - 22 }, 66 + ring * 26, 0.7)),
-    trees: treesBeside(roadPoints.flat(), drawn, frame),
+    trees: treesAlong(roadPoints.flat(), drawn, frame),
     scale: { km: scaleKm, length: scaleKm * pixelsPerKm },
   };
 }
@@ -133,7 +133,7 @@ function blob(name: string, at: { x: number; y: number }, radius: number, flatne
 }
 
 /** Pines stand thick around the club and thin outwards, never on a road and never where a name is written. */
-function treesBeside(
+function treesAlong(
   road: readonly Point[],
   places: readonly DrawnPlace[],
   { centre, width, height }: MapFrame,

@@ -6,12 +6,12 @@ import { drawBunker, drawFlag, drawWater, soft } from "./parts";
 
 export const greenBox = { width: 360, height: 240 } as const;
 
-export type Falls = "front" | "back" | "left" | "right";
+type Falls = "front" | "back" | "left" | "right";
 
 const margin = { x: 70, top: 34, bottom: 24 };
 const nearMetres = 34;
 
-/** The green from where one comes, with sand and water beside it, its rings and the way a ball rolls. */
+/** The green from where one comes, with sand and water next to it, its rings and the way a ball rolls. */
 export function drawGreenCloseUp(layout: HoleLayout): { drawing: string; falls: Falls } {
   const { green, fall } = layout;
   const up = curveOf(layout.line).samples.at(-1)?.heading ?? Math.PI / 2;

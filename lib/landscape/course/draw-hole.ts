@@ -1,7 +1,6 @@
 import { createRandom, layeredNoise, type Random } from "@/lib/landscape/random";
 import { num, type Point, polyline, tag } from "@/lib/landscape/svg";
 import {
-  besideCurve,
   type Curve,
   curveOf,
   halfWidthAt,
@@ -9,6 +8,7 @@ import {
   partOf,
   patchOutline,
   placeAt,
+  relativeToCurve,
   ribbonOutline,
 } from "./geometry";
 import { type HoleLabels, holeLabels } from "./labels";
@@ -26,7 +26,7 @@ import {
 import { drawBunker, drawFlag, drawHill, drawWater, mapDefinitions, soft, treesPath } from "./parts";
 import { plantTrees } from "./trees";
 
-export type HoleMap = {
+type HoleMap = {
   frame: Frame;
   /** The ground as SVG text, without letters. */
   ground: string;
@@ -35,7 +35,7 @@ export type HoleMap = {
 
 const margin = { x: 104, top: 84, bottom: 74 };
 const maxScale = 3.2;
-const besideMetres = 40;
+const sideMetres = 40;
 const hillMetres = 112;
 
 /** The map of a hole with the tee below and the green above; equal data give equal drawings. */
@@ -58,7 +58,7 @@ export function drawHoleMap(hole: MappedHole): HoleMap {
     mapDefinitions("h", treeSize, random.fork("dots")),
     drawRough(frame, layout, curve, random.fork("rough")),
     ...layout.hills
-      .filter((hill) => isBeside(curve, hill))
+      .filter((hill) => isNear(curve, hill))
       .map((hill, idx) => drawHill(frame, hill, random.fork(`hill ${idx}`))),
     drawCartPath(frame, layout, curve),
     drawFairway(frame, layout, curve),
@@ -72,15 +72,15 @@ export function drawHoleMap(hole: MappedHole): HoleMap {
 }
 
 /** Hills that belong to the nine, far from this hole, would be cut by the edge of its map. */
-function isBeside(curve: Curve, { at, axes }: Patch): boolean {
-  return Math.abs(besideCurve(curve, at).side) + Math.max(...axes) < hillMetres;
+function isNear(curve: Curve, { at, axes }: Patch): boolean {
+  return Math.abs(relativeToCurve(curve, at).side) + Math.max(...axes) < hillMetres;
 }
 
 function frameOf(layout: HoleLayout, curve: Curve): Frame {
   const [tee = [0, 0]] = layout.line;
   const up = Math.atan2(layout.green.at[1] - tee[1], layout.green.at[0] - tee[0]);
-  const beside = [0, 0.25, 0.5, 0.75, 1].flatMap((share) =>
-    [-besideMetres, besideMetres].map((side) => placeAt(curve, curve.length * share, side).place),
+  const sides = [0, 0.25, 0.5, 0.75, 1].flatMap((share) =>
+    [-sideMetres, sideMetres].map((side) => placeAt(curve, curve.length * share, side).place),
   );
   const patches = [...layout.bunkers, ...layout.water, layout.green];
   const edges = patches.flatMap(({ at, axes }): Position[] => {
@@ -92,7 +92,7 @@ function frameOf(layout: HoleLayout, curve: Curve): Frame {
       [at[0], at[1] + reach],
     ];
   });
-  return fitFrame([...beside, ...edges], up, holeBox, margin, maxScale);
+  return fitFrame([...sides, ...edges], up, holeBox, margin, maxScale);
 }
 
 /** Soft grass with a torn edge; its dots reach further out than its colour, into the page. */

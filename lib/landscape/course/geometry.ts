@@ -2,7 +2,7 @@ import { layeredNoise, type Random } from "@/lib/landscape/random";
 import type { Patch, Position } from "./layout";
 
 /** A sampled place of a curve: how far along it lies and where the curve heads there, in radians from east. */
-export type Sample = { readonly place: Position; readonly along: number; readonly heading: number };
+type Sample = { readonly place: Position; readonly along: number; readonly heading: number };
 
 /** A curve as samples a few metres apart. */
 export type Curve = { readonly samples: readonly Sample[]; readonly length: number };
@@ -15,7 +15,7 @@ export function distance([ax, ay]: Position, [bx, by]: Position): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-export function between([ax, ay]: Position, [bx, by]: Position, share: number): Position {
+function between([ax, ay]: Position, [bx, by]: Position, share: number): Position {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
@@ -78,7 +78,7 @@ function measured(places: readonly Position[]): Curve {
   return { samples, length: along };
 }
 
-/** The place so many metres along a curve and so many beside it (right of play is positive). */
+/** The place so many metres along a curve and so many next to it (right of play is positive). */
 export function placeAt(curve: Curve, along: number, side = 0): { place: Position; heading: number } {
   const { samples } = curve;
   const next = Math.max(
@@ -94,7 +94,7 @@ export function placeAt(curve: Curve, along: number, side = 0): { place: Positio
 }
 
 /** How far a place lies from a curve, and how far along; right of play is positive. */
-export function besideCurve(curve: Curve, place: Position): { along: number; side: number } {
+export function relativeToCurve(curve: Curve, place: Position): { along: number; side: number } {
   let nearest = { along: 0, side: Number.POSITIVE_INFINITY };
   for (const sample of curve.samples) {
     const gap = distance(sample.place, place);
@@ -152,7 +152,7 @@ export function isOn(patch: Patch, [east, north]: Position, grow = 0): boolean {
   return Math.hypot(along, across) <= 1;
 }
 
-/** A band along samples with round ends; `half` tells half its width at a sample. */
+/** A band along samples with round ends; `half` returns half its width at a sample. */
 export function ribbonOutline(samples: readonly Sample[], half: (sample: Sample) => number): Position[] {
   const first = samples[0];
   const last = samples.at(-1);

@@ -1,12 +1,12 @@
 import type { Point } from "@/lib/landscape/svg";
-import { besideCurve, type Curve, curveOf, distance, halfWidthAt, isOn, placeAt } from "./geometry";
+import { type Curve, curveOf, distance, halfWidthAt, isOn, placeAt, relativeToCurve } from "./geometry";
 import { type Frame, type MappedHole, type Patch, type Position, type TeeName, teeNames } from "./layout";
 import type { Rect } from "./trees";
 
 /** The tee that the map counts from: the one that most people play. */
 export const mapTee = "white";
 
-export type Hazard = {
+type Hazard = {
   kind: "bunker" | "water";
   side: "left" | "right" | "across";
   /** Metres from the map's tee to the near and to the far edge. */
@@ -18,7 +18,7 @@ export type Hazard = {
 };
 
 /** A stroke along the line of play. */
-export type Shot = { from: Position; to: Position; metres: number };
+type Shot = { from: Position; to: Position; metres: number };
 
 const driveMetres = 205;
 const secondMetres = 170;
@@ -29,15 +29,15 @@ const largeMetres = 60;
 /** Further than this nobody counts from the tee. */
 export const teeReachMetres = 265;
 
-/** Where a tee stands on the line of play; the line begins at the black one. */
-export function teePlace(hole: MappedHole, tee: keyof MappedHole["distances"], curve: Curve): Position {
+/** The position of a tee on the line of play; the line begins at the black one. */
+function teePosition(hole: MappedHole, tee: keyof MappedHole["distances"], curve: Curve): Position {
   return placeAt(curve, hole.distances.black - hole.distances[tee]).place;
 }
 
 /** Bunkers and water that have to be thought of on the way, from the tee on; what guards the green is seen there. */
 export function hazardsOf(hole: MappedHole): Hazard[] {
   const curve = curveOf(hole.layout.line);
-  const tee = teePlace(hole, mapTee, curve);
+  const tee = teePosition(hole, mapTee, curve);
   const far = (patch: Patch) => distance(patch.at, hole.layout.green.at) > greenSideMetres;
   const bunkers = grouped(hole.layout.bunkers.filter(far), curve);
   return [
@@ -46,13 +46,13 @@ export function hazardsOf(hole: MappedHole): Hazard[] {
   ].sort((a, b) => b.toGreen - a.toGreen);
 }
 
-/** Bunkers beside each other on one side of the line are one thing to think of. */
+/** Bunkers next to each other on one side of the line count as one hazard. */
 function grouped(patches: readonly Patch[], curve: Curve): Patch[][] {
   const groups: Patch[][] = [];
   for (const patch of patches) {
-    const { along, side } = besideCurve(curve, patch.at);
+    const { along, side } = relativeToCurve(curve, patch.at);
     const near = groups.find(([one]) => {
-      const other = one ? besideCurve(curve, one.at) : null;
+      const other = one ? relativeToCurve(curve, one.at) : null;
       return other && Math.abs(other.along - along) < groupMetres && other.side * side > 0;
     });
     if (near) near.push(patch);
@@ -73,7 +73,7 @@ function hazard(
   const isLarge = patches.some(({ axes }) => Math.min(...axes) > largeMetres);
   const nearest = edge[distances.indexOf(Math.min(...distances))];
   const at = isLarge && nearest ? nearest : middle(patches.map((patch) => patch.at));
-  const { along, side } = besideCurve(curve, at);
+  const { along, side } = relativeToCurve(curve, at);
   const isAcross = patches.some((patch) => isOn(patch, placeAt(curve, along).place, 2));
   return {
     kind,
@@ -117,9 +117,9 @@ export function shotsOf(hole: MappedHole): Shot[] {
 }
 
 export type HazardLabel = { hazard: Hazard; from: Point; elbow: Point; text: Point; anchor: "start" | "end" };
-export type TeeLabel = { tee: TeeName; at: Point; turn: number; metres: number };
-export type ShotLabel = Shot & { start: Point; end: Point; text: Point };
-export type GreenArc = { metres: number; path: readonly Point[]; text: Point; anchor: "start" | "end" };
+type TeeLabel = { tee: TeeName; at: Point; turn: number; metres: number };
+type ShotLabel = Shot & { start: Point; end: Point; text: Point };
+type GreenArc = { metres: number; path: readonly Point[]; text: Point; anchor: "start" | "end" };
 
 /** The data layer of a hole's map, in units of its drawing. */
 export type HoleLabels = {
@@ -127,7 +127,7 @@ export type HoleLabels = {
   tees: readonly TeeLabel[];
   shots: readonly ShotLabel[];
   arcs: readonly GreenArc[];
-  /** What the labels cover at their largest: no tree stands there. */
+  /** The largest rectangles that labels can cover: no tree is drawn there. */
   rects: readonly Rect[];
 };
 
@@ -163,7 +163,7 @@ export function holeLabels(hole: MappedHole, frame: Frame): HoleLabels {
   return { hazards, tees, shots, arcs, rects };
 }
 
-/** Labels stand in two columns beside the hole, far enough below each other. */
+/** Labels stand in two columns next to the hole, far enough below each other. */
 function placeHazards(hazards: readonly Hazard[], hole: MappedHole, frame: Frame): HazardLabel[] {
   const [tee, green] = [hole.layout.line[0] ?? hole.layout.green.at, hole.layout.green.at].map(frame.point);
   const axis = ((tee?.[0] ?? 0) + (green?.[0] ?? 0)) / 2;
@@ -196,7 +196,7 @@ function placeTees(hole: MappedHole, frame: Frame): TeeLabel[] {
     const turn = 90 - (heading * 180) / Math.PI + frame.north;
     return {
       tee,
-      at: frame.point(teePlace(hole, tee, curve)),
+      at: frame.point(teePosition(hole, tee, curve)),
       turn: Math.round(turn),
       metres: hole.distances[tee],
     };

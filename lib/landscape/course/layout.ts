@@ -22,7 +22,7 @@ export type HoleLayout = {
   readonly bunkers: readonly Patch[];
   readonly water: readonly Patch[];
   readonly hills: readonly Patch[];
-  /** How densely trees stand beside the hole: 0 none, 1 a forest. */
+  /** How densely trees stand next to the hole: 0 none, 1 a forest. */
   readonly trees: number;
   /** Heights in metres against the tee, at even steps from the tee to the green. */
   readonly heights: readonly number[];
@@ -31,7 +31,7 @@ export type HoleLayout = {
 export type TeeName = "black" | "blue" | "white" | "red";
 export const teeNames: readonly TeeName[] = ["black", "blue", "white", "red"];
 
-/** What the map needs to know of a hole besides its layout. */
+/** A hole with the data, besides its layout, that its map needs. */
 export type MappedHole = {
   readonly holeNo: number;
   readonly par: number;

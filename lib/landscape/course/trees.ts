@@ -1,12 +1,12 @@
 import { layeredNoise, type Random } from "@/lib/landscape/random";
 import type { Point } from "@/lib/landscape/svg";
-import { besideCurve, type Curve, curveOf, halfWidthAt, isOn, placeAt } from "./geometry";
+import { type Curve, curveOf, halfWidthAt, isOn, placeAt, relativeToCurve } from "./geometry";
 import type { Frame, HoleLayout, Position } from "./layout";
 
 /** A part of the drawing that labels stand on. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-export type Wood = {
+type Wood = {
   layouts: readonly HoleLayout[];
   frame: Frame;
   /** Units between two trees. */
@@ -23,7 +23,7 @@ type Hole = { layout: HoleLayout; curve: Curve };
 const triesPerHole = 2600;
 
 /**
- * Trees beside the holes, in units of the drawing, from back to front: none on grass that is mown, on sand, on water
+ * Trees next to the holes, in units of the drawing, from back to front: none on grass that is mown, on sand, on water
  * or under a label; denser away from the line of play, in clumps where they are few.
  */
 export function plantTrees(wood: Wood, random: Random): Point[] {
@@ -53,7 +53,7 @@ function likelihood(trees: number, clump: number): number {
   return Math.max(0, clump - open * 0.62) * (0.25 + trees);
 }
 
-/** A place beside the curve, or behind its ends in the direction that it has there. */
+/** A place next to the curve, or behind its ends in the direction that it has there. */
 function beyondEnds(curve: Curve, along: number, side: number): Position {
   const inside = Math.min(curve.length - 1, Math.max(1, along));
   const { place, heading } = placeAt(curve, inside, side);
@@ -63,7 +63,7 @@ function beyondEnds(curve: Curve, along: number, side: number): Position {
 
 function isFree(at: Position, holes: readonly Hole[], wood: Wood): boolean {
   return holes.every(({ layout, curve }) => {
-    const { along, side } = besideCurve(curve, at);
+    const { along, side } = relativeToCurve(curve, at);
     const mown = Math.max(9, halfWidthAt(layout.fairway, along)) + wood.clearance;
     if (Math.abs(side) < mown || isOn(layout.green, at, wood.clearance + 4)) return false;
     return ![...layout.bunkers, ...layout.water].some((patch) => isOn(patch, at, wood.clearance * 0.6));

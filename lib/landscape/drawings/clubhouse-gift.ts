@@ -54,7 +54,7 @@ export function clubhouse(): string {
   ]);
 }
 
-/** The far edge of the forest: crowns beside each other. */
+/** The far edge of the forest: crowns side by side. */
 function treeLine(random: Random): string {
   const crowns = Array.from({ length: 70 }, (_, index) => {
     const [x, radius] = [index * 21 + random.between(-6, 6), random.between(9, 17)];

@@ -1,7 +1,7 @@
 import { clubhouse, clubhouseSize, giftParcel, giftSize, persimmons, persimmonsSize } from "./clubhouse-gift";
 import { type PictureSize, type SceneMood, sceneMoods, sceneSize, smallScene } from "./scenes";
 
-/** Part of the address, which is kept for ever: raise it whenever a drawing changes. */
+/** Part of the address, which is cached for ever: raise it whenever a drawing changes. */
 const edition = 1;
 const scenes = 6;
 const parcels = 3;

@@ -134,7 +134,7 @@ const markParts = clubMarkPath.split("Z").filter((part) => part !== "");
 const crowns = `${markParts.slice(0, -1).join("Z")}Z`;
 const trunk = `${markParts.at(-1) ?? ""}Z`;
 
-export type PineColors = { crown: string; trunk: string };
+type PineColors = { crown: string; trunk: string };
 
 /** A red pine whose root stands at a point; `lean` mirrors it. */
 export function pine(at: Point, size: number, colors: PineColors, lean: 1 | -1 = 1): string {

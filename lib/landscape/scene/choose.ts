@@ -1,6 +1,6 @@
 import type { LandscapeSet, Light, Season, Weather } from "@/lib/landscape/address";
 
-export type LandscapeMoment = {
+type LandscapeMoment = {
   now: Date;
   /** IANA zone of the club */
   zone: string;
@@ -104,13 +104,13 @@ const epoch2000 = Date.UTC(2000, 0, 1, 12);
 /** The upper edge of the sun on the horizon, with refraction. */
 const horizonDegrees = -0.833;
 
-export type SunTimes =
+type SunTimes =
   | { kind: "rises"; sunrise: Date; sunset: Date }
   | { kind: "alwaysUp" }
   | { kind: "alwaysDown" };
 
 /** Sunrise and sunset of the solar day round `noonish`, to about two minutes; degrees, east and north positive. */
-export function sunTimes(noonish: Date, lat: number, lon: number): SunTimes {
+function sunTimes(noonish: Date, lat: number, lon: number): SunTimes {
   const day = Math.round((noonish.getTime() - epoch2000) / dayMilliseconds + lon / 360);
   const meanNoon = day - lon / 360;
   const anomaly = (357.5291 + 0.98560028 * meanNoon) * degrees;

@@ -16,7 +16,7 @@ import type { Palette } from "./palette";
 const foldMetres = [groundEndMetres, 262, 208, 166, 133, 107, 87, 71, 58, 48, 40];
 
 /** Ground colour at a distance: even steps on the picture, not in metres. */
-export function groundColor(frame: Frame, palette: Palette, away: number): string {
+function groundColor(frame: Frame, palette: Palette, away: number): string {
   const share =
     (frame.place(0, away)[1] - frame.place(0, groundEndMetres)[1]) / (frame.height - frame.horizon);
   const hazed = mix(palette.ground[0], palette.haze, 0.35);

@@ -3,7 +3,7 @@ import { mix } from "@/lib/landscape/svg";
 import { paletteOf } from "./palette";
 
 /** Which text colour the hero carries: `dark` is pine-900, `light` the ivory of dark pine. */
-export type HeroInk = "dark" | "light";
+type HeroInk = "dark" | "light";
 
 export const heroInkColors: Record<HeroInk, string> = { dark: "#143025", light: "#f3ecd9" };
 
@@ -16,7 +16,7 @@ export function heroInk(light: Light, _weather: Weather): HeroInk {
 }
 
 /** How strongly a cloud streak may cover the sky behind text. */
-export const cloudCoverBehindText = 0.6;
+const cloudCoverBehindText = 0.6;
 
 /** Every colour that the sky behind hero text can take: its stops, each also under cloud, glow and haze. */
 export function skyBehindText(set: LandscapeSet): string[] {

@@ -1,10 +1,10 @@
 import type { Layout } from "@/lib/landscape/address";
 import type { Random } from "@/lib/landscape/random";
 import { mix, num, type Point, tag } from "@/lib/landscape/svg";
-import { drawBareStem, drawPad, fanSizes, type NeedleStyle, type Pad } from "./bark-needles";
 import type { Frame } from "./frame";
-import { type Joint, smoothJoints } from "./great-pine";
+import { drawPad, fanSizes, type NeedleStyle, type Pad } from "./needles";
 import type { Palette, Three } from "./palette";
+import { drawBareStem, type Joint, smoothJoints } from "./stems";
 
 /** A tree on the ground, all in metres. */
 export type Tree = { right: number; away: number; height: number };

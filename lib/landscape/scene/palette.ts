@@ -4,10 +4,10 @@ import { mix } from "@/lib/landscape/svg";
 export type Three = readonly [first: string, second: string, third: string];
 
 /** The shadow on the ground: its plan direction (right, away) and its length per metre of height. */
-export type Shadow = { color: string; opacity: number; direction: readonly [number, number]; length: number };
+type Shadow = { color: string; opacity: number; direction: readonly [number, number]; length: number };
 
 /** One hour of the day in clear weather. Lists of three run from far to near, ridges and sky likewise. */
-export type LightSet = {
+type LightSet = {
   /** from the top of the picture to the horizon */
   sky: readonly string[];
   /** `high`: the sun stands above the picture, only its glow is seen */
@@ -34,7 +34,7 @@ export type LightSet = {
   grey: string;
 };
 
-export const lightSets: Record<Light, LightSet> = {
+const lightSets: Record<Light, LightSet> = {
   dawn: {
     sky: ["#8fb4ba", "#a8c6c5", "#c6d5cb", "#e8d8c6", "#f4cdb3"],
     sun: { body: "sun", color: "#fdf0dd", glow: "#ffd9ba", glowOpacity: 0.9 },

@@ -1,7 +1,7 @@
 import { layeredNoise, type Random } from "@/lib/landscape/random";
 import { linearGradient, mix, num, type Point, polygon, polyline, tag } from "@/lib/landscape/svg";
-import { drawFringe, drawSlopeTrees } from "./forest";
-import type { Frame } from "./frame";
+import { type Crest, createCrest, crestStep, drawFringe, drawSlopeTrees, ridgeFacts } from "./crest";
+import { type Frame, groundEndMetres } from "./frame";
 import type { Palette } from "./palette";
 
 /** Five ridges, each darkest at its crest and dissolving to haze at its foot (the ink-wash rule). */
@@ -122,94 +122,62 @@ function drawFoldLight(frame: Frame, palette: Palette, crest: Crest, idx: number
   return gradient + tag("path", { d, fill: `url(#${id})` });
 }
 
-/** A summit: its middle and half width as shares of the picture, its height as a share of the horizon. */
-type Summit = readonly [middle: number, halfWidth: number, height: number];
+type Row = { away: number; haze: number; gap: number; height: number };
 
-type RidgeFacts = { base: number; wave: number; period: number; summits: readonly Summit[] };
-
-/** Far to near. Low on the left, where text stands; a gap in the middle for the sun. */
-export const ridgeFacts: readonly RidgeFacts[] = [
-  {
-    base: 0.17,
-    wave: 0.04,
-    period: 0.2,
-    summits: [
-      [0.85, 0.25, 0.29],
-      [0.3, 0.16, 0.05],
-    ],
-  },
-  {
-    base: 0.16,
-    wave: 0.04,
-    period: 0.12,
-    summits: [
-      [0.96, 0.2, 0.13],
-      [0.08, 0.16, 0.05],
-      [0.7, 0.12, 0.06],
-    ],
-  },
-  {
-    base: 0.13,
-    wave: 0.035,
-    period: 0.1,
-    summits: [
-      [0.645, 0.11, 0.22],
-      [0.73, 0.1, 0.07],
-      [0.2, 0.12, 0.03],
-    ],
-  },
-  {
-    base: 0.12,
-    wave: 0.04,
-    period: 0.08,
-    summits: [
-      [0.588, 0.095, 0.12],
-      [0.92, 0.12, 0.07],
-      [0.36, 0.09, 0.035],
-    ],
-  },
-  {
-    base: 0.085,
-    wave: 0.03,
-    period: 0.06,
-    summits: [
-      [0.02, 0.12, 0.05],
-      [0.77, 0.1, 0.05],
-      [0.45, 0.08, 0.035],
-    ],
-  },
+const rows: readonly Row[] = [
+  { away: groundEndMetres + 90, haze: 0.72, gap: 4.4, height: 14 },
+  { away: groundEndMetres + 40, haze: 0.58, gap: 4.8, height: 13 },
+  { away: groundEndMetres + 4, haze: 0.44, gap: 5.8, height: 12 },
 ];
 
-export type Crest = { points: readonly Point[]; top: number; foot: number };
-
-/** px between the points of a crest */
-export const crestStep = 3;
-
-/** Rounded granite: a dome with a flat top and steep shoulders. */
-function dome(distance: number): number {
-  return distance >= 1 ? 0 : (1 - distance ** 2) ** 1.7 * (1 + 0.9 * distance ** 2);
+/** The wood at the end of the ground: rows of thin red stems under flat crowns, paler behind. */
+export function drawFarForest(
+  frame: Frame,
+  palette: Palette,
+  random: Random,
+  between: (idx: number) => string,
+): string {
+  return rows
+    .map((row, idx) => drawRow(frame, palette, row, random.fork(`row-${idx}`)) + between(idx))
+    .join("");
 }
 
-/** The sky line of one ridge in this layout. */
-export function createCrest(frame: Frame, facts: RidgeFacts, random: Random): Crest {
-  const broad = layeredNoise(random.fork("broad"), 2, 0.5);
-  const fine = layeredNoise(random.fork("fine"), 5, 0.55);
-  const foot = frame.horizon + 34 * frame.fine;
-  const span = frame.layout === "tall" ? 1.9 : 1;
-  const shift = frame.layout === "tall" ? 0.34 : 0;
-  const points: Point[] = [];
-  let top = foot;
-  for (let x = -crestStep; x <= frame.width + crestStep; x += crestStep) {
-    const share = x / frame.width / span + shift;
-    const lift = facts.summits.reduce(
-      (sum, [middle, halfWidth, height]) => sum + height * dome(Math.abs(share - middle) / halfWidth),
-      0,
-    );
-    const wave = facts.wave * broad(share / facts.period);
-    const rough = (0.012 + 0.11 * lift) * fine((share / facts.period) * 4);
-    const y = foot - (facts.base + lift + wave + rough) * frame.horizon;
-    top = Math.min(top, y);
-    points.push([x, y]);
+function drawRow(frame: Frame, palette: Palette, row: Row, random: Random): string {
+  const dense = layeredNoise(random.fork("dense"), 2, 0.5);
+  const half = ((frame.width * 0.62) / frame.focal) * row.away;
+  const offset = ((frame.width / 2 - frame.centerX) / frame.focal) * row.away;
+  let stems = "";
+  let crowns = "";
+  let tops = "";
+  for (let right = offset - half; right < offset + half; right += row.gap * random.between(0.5, 1.5)) {
+    if (dense(right / 40) < -0.42) continue;
+    const [x, y] = frame.place(right, row.away);
+    const size = row.height * frame.scaleAt(row.away) * random.between(0.7, 1.15);
+    const lean = random.between(-0.1, 0.1) * size;
+    stems += `M${num(x)} ${num(y + 2)}q${num(lean * 1.4)} ${num(-size * 0.4)} ${num(lean)} ${num(-size * 0.85)}`;
+    const pads = 4 + Math.floor(random.next() * 2);
+    for (let i = 0; i < pads; i++) {
+      const lift = 0.5 + (0.46 * i) / (pads - 1) + random.between(-0.03, 0.03);
+      const reach = size * random.between(0.13, 0.24) * (1.1 - Math.abs(lift - 0.72) * 1.7);
+      const px = x + lean + random.between(-0.24, 0.24) * size * (1.12 - lift);
+      const py = y - lift * size;
+      crowns += lens(px, py, reach, size * 0.05);
+      if (i > 0 && row.haze < 0.7) tops += lens(px, py - size * 0.02, reach * 0.75, size * 0.022);
+    }
   }
-  return { points, top, foot };
+  const toHaze = (color: string) => mix(color, palette.haze, row.haze);
+  return (
+    tag("path", {
+      d: stems,
+      fill: "none",
+      stroke: toHaze(mix(palette.bark[1], palette.bark[0], 0.3)),
+      "stroke-width": 1.2 * frame.fine,
+    }) +
+    tag("path", { d: crowns, fill: toHaze(palette.needles[1]) }) +
+    tag("path", { d: tops, fill: toHaze(palette.needles[2]), opacity: 0.55 })
+  );
+}
+
+function lens(x: number, y: number, reach: number, rise: number): string {
+  return `M${num(x - reach)} ${num(y)}q${num(reach * 0.5)} ${num(-rise * 2)} ${num(reach)} ${num(-rise * 1.6)}q${num(reach * 0.7)} ${num(rise * 0.2)} ${num(reach)} ${num(rise * 1.6)}q${num(-reach)} ${num(rise * 0.9)} ${num(-reach * 2)} 0Z`;
 }

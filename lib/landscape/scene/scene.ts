@@ -1,16 +1,15 @@
 import type { LandscapeSet, Layout } from "@/lib/landscape/address";
 import { createRandom, type Random } from "@/lib/landscape/random";
 import { tag } from "@/lib/landscape/svg";
-import { fanDefinitions } from "./bark-needles";
-import { drawFarForest } from "./forest";
 import { createFrame, type Frame, groundEndMetres } from "./frame";
 import { drawNearGrass, drawTufts } from "./grass";
 import { drawGreatPine } from "./great-pine";
 import { drawGround } from "./ground";
 import { drawHole } from "./hole";
 import { drawMiddlePines } from "./middle-pines";
+import { fanDefinitions } from "./needles";
 import { type Palette, paletteOf } from "./palette";
-import { drawRidges } from "./ridges";
+import { drawFarForest, drawRidges } from "./ridges";
 import { drawGroundShade, drawPoles, drawPools, drawShadows, drawShoulder } from "./shade";
 import { drawSky } from "./sky";
 import { drawGrain, drawMistBand, drawSward, drawWeather, mistFilters } from "./weather";
@@ -18,7 +17,7 @@ import { drawGrain, drawMistBand, drawSward, drawWeather, mistFilters } from "./
 /** The view of a club that has not asked for another one. */
 export const standardSeed = 27;
 
-export type LandscapeInput = LandscapeSet & {
+type LandscapeInput = LandscapeSet & {
   seed: number;
   layout: Layout;
   /** pixels of the SVG; the drawing itself keeps the layout's own size */

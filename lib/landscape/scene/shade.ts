@@ -150,7 +150,7 @@ export function drawPoles(frame: Frame, palette: Palette): string {
     .join("");
 }
 
-/** The bank beside the tee: a dark fold at the right that the fairway runs out behind. */
+/** The bank next to the tee: a dark fold at the right that the fairway runs out behind. */
 export function drawShoulder(frame: Frame, palette: Palette, random: Random): string {
   const wave = layeredNoise(random, 3, 0.5);
   const { width, height, fine } = frame;

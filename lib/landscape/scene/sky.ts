@@ -19,7 +19,7 @@ export function drawSky(frame: Frame, palette: Palette, random: Random): string 
 }
 
 /** The moon stands higher than the sun, clear of the ridges and of the text, also where the frame is cut narrower. */
-function discPlace({ sun, layout }: Frame, palette: Palette): readonly [number, number] {
+function discPosition({ sun, layout }: Frame, palette: Palette): readonly [number, number] {
   if (palette.sun.body !== "moon") return sun;
   return [sun[0] + (layout === "tall" ? 102 : 190), sun[1] - (layout === "tall" ? 202 : 230)];
 }
@@ -28,7 +28,7 @@ function drawGlow(frame: Frame, palette: Palette): string {
   const { glow, glowOpacity } = palette.sun;
   const radius =
     frame.width * (palette.sun.body === "moon" ? 0.2 : 0.42) * (frame.layout === "tall" ? 1.5 : 1);
-  const gradient = radialGradient("glow", discPlace(frame, palette), radius, [
+  const gradient = radialGradient("glow", discPosition(frame, palette), radius, [
     [0, glow, glowOpacity],
     [0.25, glow, glowOpacity * 0.62],
     [0.6, glow, glowOpacity * 0.18],
@@ -38,7 +38,7 @@ function drawGlow(frame: Frame, palette: Palette): string {
 }
 
 function drawDisc(frame: Frame, palette: Palette): string {
-  const [x, y] = discPlace(frame, palette);
+  const [x, y] = discPosition(frame, palette);
   const { color } = palette.sun;
   if (palette.sun.body === "sun") {
     return tag("circle", {

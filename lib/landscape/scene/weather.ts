@@ -4,7 +4,7 @@ import { blurFilter, linearGradient, mix, num, tag } from "@/lib/landscape/svg";
 import { type Frame, groundEndMetres } from "./frame";
 import type { Palette } from "./palette";
 
-/** What falls or lies between us and the view. */
+/** Rain, snow or fog in front of the view. */
 export function drawWeather(frame: Frame, palette: Palette, weather: Weather, random: Random): string {
   if (weather === "rain") return drawRain(frame, palette, random);
   if (weather === "snow") return drawSnow(frame, palette, random);

@@ -1,14 +1,12 @@
-import { closedPageHeader, isClosedPage } from "./closed-page";
 import { freshSeconds, freshTag } from "./freshness";
-import { notePageKey, pagePath } from "./kept-pages";
 import { startScriptsLate } from "./late-scripts";
+import type { CachedValue, CacheEntry } from "./memory-store";
+import { closedPageHeader, isClosedPage, pageStatus } from "./page-markers";
 import { pagePolicy } from "./page-policy";
-import { pageStatus } from "./page-status";
-import { cacheStore, markTagsChanged } from "./shared-store";
-import type { CachedValue, CacheEntry } from "./store";
+import { cacheStore, markTagsChanged, notePageKey, pagePath } from "./shared-store";
 
 const tagsHeader = "x-next-cache-tags";
-/** What was being rendered while a tag changed may hold the old data: nothing younger than this is trusted. */
+/** A page that was being rendered while a tag changed may hold old data: entries made within this time are not used. */
 const settleMs = 1500;
 
 type ReadContext = { kind?: string; tags?: string[]; softTags?: string[] };
@@ -31,7 +29,7 @@ export default class CacheHandler {
     const entry = await cacheStore().get(key);
     if (!entry) return null;
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
-    // Real clock: how old a kept page is.
+    // Real clock: the age of a cached page.
     if (tags.includes(freshTag) && Date.now() - entry.lastModified > freshSeconds * 1000) return null;
     const changedAt = await cacheStore().lastChange(tags);
     return entry.lastModified < changedAt + settleMs && changedAt > 0 ? null : entry;
@@ -51,7 +49,7 @@ export default class CacheHandler {
     }
     await cacheStore().set(key, {
       value,
-      // Real clock: how old a kept page is.
+      // Real clock: the age of a cached page.
       lastModified: Date.now(),
       cacheControl: context.cacheControl,
       tags: tagsOf(value, context),

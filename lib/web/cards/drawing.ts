@@ -73,7 +73,7 @@ function setTitle({ title, language }: CardText, setter: TextSetter, width: numb
   return { size: chosen.size * scale, lines, width: Math.max(...lines.map(measure(chosen.size))) };
 }
 
-/** The house mark and the club's name; a thin stroke stands for the bold of the name on the site. */
+/** The club mark and the club's name; a thin stroke imitates the bold of the name on the site. */
 async function nameOfClub({ clubName, language }: CardText) {
   const setter = await textSetter(clubName, language);
   const room = sheet.wide - sheet.padding * 2 - markRoom;

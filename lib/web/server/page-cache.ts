@@ -1,11 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { freshness } from "../cache/freshness";
+import { freshness } from "@/lib/web/cache/freshness";
+import { pagePolicy } from "@/lib/web/cache/page-policy";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
-import { isHtml, setPolicy } from "./late-policy";
 import { hasPass, isPageRequest } from "./page-request";
-import { takeHeaders } from "./response-headers";
-import { settleCaching } from "./shared-answers";
+import { settleCaching, takeHeaders } from "./response-headers";
 
 /** A finished public answer, with the compressed bodies that were asked for so far. */
 type Page = {
@@ -22,8 +21,8 @@ const pages = new LRUCache<string, Page>({
 });
 
 /**
- * Answers a public page from memory, or watches the answer that is being made and keeps it. Headers alone decide, as
- * for any shared cache: only `public` answers without a cookie are kept, never longer than the site state behind
+ * Answers a public page from memory, or watches the answer that is being made and caches it. Headers alone decide, as
+ * for any shared cache: only `public` answers without a cookie are cached, never longer than the site state behind
  * them is fresh, and none from before the last write through this process. True when the request is answered.
  */
 export async function servePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -31,13 +30,13 @@ export async function servePage(request: IncomingMessage, response: ServerRespon
   const key = request.url ?? "";
   const encoding = wantedEncoding(request.headers["accept-encoding"]);
   const page = hasPass(request) ? undefined : pages.get(key);
-  // Real clock: how old a kept page is.
+  // Real clock: the age of a cached page.
   if (page && page.freshUntil > Date.now() && page.generation === freshness().generation) {
     await sendPage(request, response, page, encoding);
     return true;
   }
   delete request.headers["accept-encoding"];
-  keepAnswer(request, response, key, encoding);
+  cacheAnswer(request, response, key, encoding);
   return false;
 }
 
@@ -62,7 +61,7 @@ async function encodedBody(page: Page, encoding: Encoding): Promise<Buffer> {
   return body;
 }
 
-function isKept(response: ServerResponse, request: IncomingMessage): boolean {
+function isCacheable(response: ServerResponse, request: IncomingMessage): boolean {
   return (
     request.method === "GET" &&
     !hasPass(request) &&
@@ -73,8 +72,8 @@ function isKept(response: ServerResponse, request: IncomingMessage): boolean {
   );
 }
 
-/** Collects the body that Next writes, then sends it once, compressed as the browser asked, and keeps it. */
-function keepAnswer(
+/** Collects the body that Next writes, then sends it once, compressed as the browser asked, and caches it. */
+function cacheAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   key: string,
@@ -112,10 +111,19 @@ function keepAnswer(
       freshUntil: Math.max(stateFreshUntil, freshness().stateFreshUntil),
       generation,
     };
-    if (isKept(response, request)) pages.set(key, page);
+    if (isCacheable(response, request)) pages.set(key, page);
     sendPage(request, response, page, body.length > 1000 ? encoding : "identity")
       .then(done)
       .catch(() => response.destroy());
     return response;
   }) as typeof response.end;
+}
+
+const isHtml = (response: ServerResponse) =>
+  String(response.getHeader("content-type") ?? "").startsWith("text/html");
+
+/** A page that Next caches brings its policy; a page rendered per request gets it here, when it is finished. */
+function setPolicy(response: ServerResponse, url: string, body: Buffer): void {
+  if (!isHtml(response) || response.hasHeader("content-security-policy")) return;
+  response.setHeader("content-security-policy", pagePolicy(url.replace(/\?.*/, ""), body.toString()));
 }

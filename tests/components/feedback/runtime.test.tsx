@@ -4,12 +4,11 @@ import { Runtime } from "@/components/feedback/runtime";
 import { useSession } from "@/components/feedback/session-provider";
 import { call } from "@/lib/web/api/browser";
 import { sessionLife } from "@/lib/web/api/session";
-import { takeCarriedToast } from "@/lib/web/runtime/carried-toast";
 import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
-import { toasts } from "@/lib/web/runtime/toasts";
+import { takeCarriedToast, toasts } from "@/lib/web/runtime/toasts";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { refused, success, Texts, teachDialogs } from "./support";
 

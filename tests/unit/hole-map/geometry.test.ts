@@ -1,5 +1,4 @@
 import {
-  besideCurve,
   curveOf,
   distance,
   halfWidthAt,
@@ -7,6 +6,7 @@ import {
   lineLength,
   patchOutline,
   placeAt,
+  relativeToCurve,
   stretchLine,
 } from "@/lib/landscape/course/geometry";
 import { hazardsOf, mapTee, shotsOf } from "@/lib/landscape/course/labels";
@@ -44,7 +44,7 @@ describe("the line of play", () => {
     const { place } = placeAt(curve, 100, 12);
     expect(place[0]).toBeCloseTo(12);
     expect(place[1]).toBeCloseTo(100);
-    expect(besideCurve(curve, [-9, 200]).side).toBeLessThan(0);
+    expect(relativeToCurve(curve, [-9, 200]).side).toBeLessThan(0);
   });
 
   test("is pulled to a length from its first place", () => {
@@ -148,7 +148,9 @@ describe("the holes of the demo club", () => {
       const curves = nine.map((hole) => curveOf(hole.layout.line));
       curves.forEach((curve, a) => {
         for (const other of curves.slice(a + 1)) {
-          const gap = Math.min(...curve.samples.map(({ place }) => Math.abs(besideCurve(other, place).side)));
+          const gap = Math.min(
+            ...curve.samples.map(({ place }) => Math.abs(relativeToCurve(other, place).side)),
+          );
           expect(gap).toBeGreaterThan(25);
         }
       });

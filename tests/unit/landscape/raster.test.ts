@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { heroInkColors } from "@/lib/landscape/scene/ink";
 import { landscapeSvg } from "@/lib/landscape/scene/scene";
 import { contrastRatio } from "@/lib/shared/contrast";
-import { landscapeImage } from "@/lib/web/landscape/raster";
+import { landscapeImage } from "@/lib/web/pictures/landscape";
 
 let folder = "";
 
