@@ -1,5 +1,38 @@
 /** Who may import whom: architecture section 2, as a check. */
 const audiences = ["site", "member", "ishm"];
+/**
+ * The layers of lib/web, lowest first, and after them the folders of single subjects: each with the folders that it may
+ * import. The loose files (env, clock, menus) are below all of them.
+ */
+const webFolders = {
+  cache: [],
+  session: [],
+  routing: ["cache", "session"],
+  runtime: ["routing"],
+  api: ["cache", "session", "routing", "runtime"],
+  identity: ["api"],
+  bff: ["cache", "session", "routing"],
+  i18n: ["api"],
+  reservation: [],
+  queries: ["cache", "session", "routing", "api", "reservation"],
+  pictures: ["queries"],
+  cards: ["pictures"],
+  icons: ["queries"],
+  seo: ["cache", "routing", "api", "i18n", "queries", "cards", "icons"],
+  server: ["cache", "session", "bff"],
+  "address-search": [],
+  boards: ["routing", "runtime", "api", "office"],
+  booking: ["runtime", "reservation"],
+  builds: [],
+  draws: ["api", "queries", "booking"],
+  guide: [],
+  home: ["routing"],
+  my: ["api"],
+  office: ["routing", "runtime", "api", "i18n"],
+  previews: ["routing", "api", "boards"],
+  "sign-up": ["runtime"],
+  teams: [],
+};
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -22,11 +55,11 @@ module.exports = {
     {
       name: "no-framework-in-core",
       severity: "error",
-      from: { path: "^lib/(club-api|contract|shared)" },
+      from: { path: "^lib/(club-api|contract|landscape|shared)" },
       to: { path: "node_modules/(next|react|react-dom)/" },
     },
     only("middleware", "^middleware", "^lib/(web/(routing|session)|shared)"),
-    only("app", "^app", "^(app|components|lib/(web|contract|shared))"),
+    only("app", "^app", "^(app|components|lib/(web|contract|shared|landscape))"),
     only("ui", "^components/ui", "^(components/ui|lib/shared)"),
     only("form", "^components/form", "^(components/(form|ui)|lib/(contract|shared))"),
     only(
@@ -41,9 +74,32 @@ module.exports = {
       from: { path: `^components/${audience}` },
       to: { path: `^components/(${audiences.filter((one) => one !== audience).join("|")})` },
     })),
-    only("web", "^lib/web", "^(lib/(web|contract|shared)|messages)"),
+    only("web", "^lib/web", "^(lib/(web|contract|shared|landscape)|messages)"),
+    ...Object.entries(webFolders).map(([folder, below]) => ({
+      name: `web-${folder}`,
+      comment: "Folders of lib/web import only those below them (webFolders in .dependency-cruiser.cjs).",
+      severity: "error",
+      from: { path: `^lib/web/${folder}/` },
+      to: { path: "^lib/web/[^/]+/", pathNot: `^lib/web/(${[folder, ...below].join("|")})/` },
+    })),
+    {
+      name: "web-top",
+      comment: "The loose files of lib/web are below its folders.",
+      severity: "error",
+      from: { path: "^lib/web/[^/]+$" },
+      to: { path: "^lib/web/[^/]+/" },
+    },
     only("contract", "^lib/contract", "^lib/(contract|shared)"),
     only("shared", "^lib/shared", "^lib/shared"),
+    only("landscape", "^lib/landscape", "^lib/(landscape|shared)"),
+    {
+      name: "landscape-by-its-face",
+      comment:
+        "Outside of lib/landscape only its face is imported; the browser takes names and addresses alone.",
+      severity: "error",
+      from: { path: "^(app|components|lib|middleware)", pathNot: "^lib/landscape" },
+      to: { path: "^lib/landscape/", pathNot: "^lib/landscape/(index|address)\\.ts$" },
+    },
     {
       name: "tables-in-repositories",
       comment: "Only repositories see the tables; the database folder makes and seeds them.",
@@ -85,7 +141,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     tsConfig: { fileName: "tsconfig.json" },
-    tsPreCompilationDeps: false,
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
   },
 };

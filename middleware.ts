@@ -1,12 +1,10 @@
 import type { NextRequest } from "next/server";
-import { answerDecision, answerFailedCheck } from "@/lib/web/routing/answer";
-import { isCrawler } from "@/lib/web/routing/crawlers";
+import { answerDecision, answerFailedCheck, isCrawler } from "@/lib/web/routing/answer";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
 import { withinShare } from "@/lib/web/routing/page-share";
-import { hasPass } from "@/lib/web/routing/pass";
-import { currentSnapshot } from "@/lib/web/routing/snapshot";
+import { currentSnapshot, hasPass } from "@/lib/web/routing/snapshot";
+import { visitorOf } from "@/lib/web/session/cookie";
 import { menuPassCookie } from "@/lib/web/session/menu-passes";
-import { visitorOf } from "@/lib/web/session/visitor";
 
 /** Comfort only: the club API decides rights (architecture 1). */
 export async function middleware(request: NextRequest) {

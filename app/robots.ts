@@ -16,7 +16,7 @@ const closed = [
   ),
 ];
 
-/** Everything public may be read; the back office, the wire and the member area are nobody's search results (E-08). */
+/** Everything public may be crawled; not the back office, the API and the member area (E-08). */
 export default function robots(): MetadataRoute.Robots {
   if (webEnv().isUnlisted) return { rules: { userAgent: "*", disallow: "/" } };
   return { rules: { userAgent: "*", allow: "/", disallow: closed }, sitemap: `${siteOrigin()}/sitemap.xml` };

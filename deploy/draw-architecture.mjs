@@ -18,15 +18,13 @@ export function roomOf(path) {
   if (top === "middleware.ts") return "middleware";
   if (top === "components") return `components/${second}`;
   if (top !== "lib") return top;
-  if (second === "contract" || second === "shared") return `lib/${second}`;
+  if (["contract", "landscape", "shared"].includes(second)) return `lib/${second}`;
   return rest.length > 0 ? `lib/${second}/${third}` : `lib/${second}`;
 }
 
-/** What a source imports at run time from this repository, as paths without an extension. */
+/** The imports of a source from this repository, those of types too, as paths without an extension. */
 export function importsOf(file, text) {
-  const code = text
-    .replace(/^\s*(\/\/|\*|\/\*).*$/gm, "")
-    .replace(/^(import|export)\s+type\s[^;]*?from\s*["'][^"']+["']/gm, "");
+  const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
   const found = code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']((?:@\/|\.{1,2}\/|\.{1,2}["'])[^"']*)["']/g);
   return [...found].map(([, name]) =>
     name.startsWith("@/") ? name.slice(2) : posix.join(dirname(file), name),
@@ -108,7 +106,7 @@ function webTable(edges) {
 export function drawing(edges) {
   return [
     begin,
-    "The product. An arrow is an import at run time; `lib/shared`, which nearly everything imports, is left out.",
+    "The product. An arrow is an import, of types too; `lib/shared`, which nearly everything imports, is left out.",
     mermaid(fold(edges, wholeName)),
     "Inside the club API (`lib/club-api`; the box `club-api` is its start: `main.ts`, `server.ts`, `services.ts`):",
     mermaid(fold(edges, clubApiName)),

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Asks the club API nothing: the error page stands in it too. */
+/** Asks the club API nothing: it is the layout of the error page too. */
 export default async function SiteRoot({ children, params }: Props) {
   const language = await pageLanguage(params);
   const stylesheet = fontStylesheet(language);

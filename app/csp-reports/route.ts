@@ -23,7 +23,7 @@ function log(line: { msg: string; report: string }): void {
   process.stdout.write(`${JSON.stringify({ level: "warn", ...line })}\n`);
 }
 
-/** What browsers refused to run or load (S-41): one log line each, cut to what matters. */
+/** Logs what browsers refused to run or load (S-41): one short line each. */
 export async function POST(request: Request): Promise<Response> {
   try {
     const report = (await limitedText(request, mostBytes)).slice(0, keptCharacters);

@@ -1,7 +1,6 @@
 import { caching } from "@/lib/web/cache/caching";
-import { icoOf } from "@/lib/web/icons/drawing";
+import { currentIcon, icoOf } from "@/lib/web/icons/icon";
 import { iconFiles } from "@/lib/web/icons/icon-files";
-import { currentIcon } from "@/lib/web/icons/kept-icon";
 
 export const dynamic = "force-dynamic";
 

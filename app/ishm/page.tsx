@@ -1,10 +1,4 @@
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "./office-page";
 
-export default function DashboardPage() {
-  return (
-    <Screen>
-      <DashboardView />
-    </Screen>
-  );
-}
+export default officePage(<DashboardView />);

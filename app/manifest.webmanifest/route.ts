@@ -1,7 +1,7 @@
 import { isLanguage } from "@/lib/shared/languages";
 import { caching } from "@/lib/web/cache/caching";
 import { getClub } from "@/lib/web/queries/club";
-import { webManifest } from "@/lib/web/seo/manifest";
+import { webManifest } from "@/lib/web/seo/frame";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { webNow } from "@/lib/web/clock";
 import { readSession } from "@/lib/web/session/cookie";
-import { publicSession } from "@/lib/web/session/public";
+import { publicSession } from "@/lib/web/session/options";
 
 /** Who am I: the public half of the session, never a token. */
 export async function GET(request: NextRequest): Promise<Response> {

@@ -1,5 +1,4 @@
-import { getSitemapPages } from "@/lib/web/queries/sitemap";
-import { sitemapIndex, sitemapKinds } from "@/lib/web/seo/sitemap";
+import { getSitemapPages, sitemapIndex, sitemapKinds } from "@/lib/web/seo/sitemap";
 import { xmlAnswer } from "@/lib/web/seo/xml";
 
 export const dynamic = "force-dynamic";

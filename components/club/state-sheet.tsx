@@ -6,7 +6,7 @@ type Props = {
   message: string;
   note?: string;
   contact: string;
-  /** What the title is on its page; a preview has no heading of its own. */
+  /** The element of the title; a preview has no heading of its own. */
   as?: "h1" | "p";
   children?: ReactNode;
 };

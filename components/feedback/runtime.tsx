@@ -1,13 +1,21 @@
 "use client";
 
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect } from "react";
 import type { Language } from "@/lib/shared/languages";
+import { call } from "@/lib/web/api/browser";
+import { splitLocale } from "@/lib/web/routing/locale";
+import { isOpenWhilePending, pathHistory, pendingFrom } from "@/lib/web/runtime/addresses";
+import { createPreloader } from "@/lib/web/runtime/builds";
+import { focusQuietly, scrollToHash } from "@/lib/web/runtime/hash-scroll";
+import { currentDevice, page } from "@/lib/web/runtime/page";
+import { createDailyView } from "@/lib/web/runtime/site/daily-view";
+import { browserStorage } from "@/lib/web/runtime/storage";
+import { whenIdle } from "@/lib/web/runtime/timers";
 import { FeedbackRegions } from "./feedback-regions";
+import { useSession } from "./session-provider";
 import { useBuildWatch } from "./use-build-watch";
-import { useDailyView } from "./use-daily-view";
 import { useFailures } from "./use-failures";
-import { usePageMoves } from "./use-page-moves";
-import { usePending } from "./use-pending";
-import { usePreload } from "./use-preload";
 import { useSessionLife } from "./use-session-life";
 import { useSiteState } from "./use-site-state";
 
@@ -18,7 +26,7 @@ type Props = {
   defaultLanguage: Language;
   /** The club's zone, an IANA name or an offset such as `+09:00`. */
   timeZone: string;
-  /** The build that made the page; without it the first look at the server's build counts. */
+  /** The build that made the page; without it the first answer of the server about its build counts. */
   buildId?: string;
 };
 
@@ -43,4 +51,119 @@ function SiteWatches(props: Omit<Props, "area">) {
   useSiteState(props);
   useDailyView(props);
   return null;
+}
+
+/**
+ * Whoever has something to answer since the sign-in (domain.md M1 `pending`) is led to it from every page, so that
+ * neither a reload nor another tab goes around it; the front door does so for the pages of members and staff.
+ */
+function usePending(): void {
+  const { session } = useSession();
+  const pathname = usePathname();
+  const isPending = session?.signedIn === true && Boolean(session.user.pending);
+
+  useEffect(() => {
+    if (isPending && !isOpenWhilePending(pathname)) page.replace(pendingFrom(page.path()));
+  }, [isPending, pathname]);
+}
+
+/** The path of the last effect in this document, over the change of layouts. */
+let shown: string | null = null;
+
+/**
+ * After a move inside the site: remembered for going back, the hash's section reached, and the focus on the new page's
+ * heading, as a fresh document would have it at the top (A-11; Next itself announces the title).
+ */
+function usePageMoves(): void {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    pathHistory.visited(page.path());
+    const isMove = shown !== null && shown !== pathname;
+    shown = pathname;
+    if (isMove && !window.location.hash) focusHeading();
+    return scrollToHash(window.location.hash);
+  }, [pathname]);
+
+  useEffect(() => {
+    let callOff = () => {};
+    const onHash = () => {
+      callOff();
+      callOff = scrollToHash(window.location.hash);
+    };
+    // Next writes the hash of its links into the history itself, which fires no event.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (!link?.hash || link.pathname !== window.location.pathname) return;
+      callOff();
+      callOff = scrollToHash(link.hash);
+    };
+    window.addEventListener("hashchange", onHash);
+    window.addEventListener("click", onClick);
+    return () => {
+      callOff();
+      window.removeEventListener("hashchange", onHash);
+      window.removeEventListener("click", onClick);
+    };
+  }, []);
+}
+
+function focusHeading(): void {
+  const target =
+    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (target) focusQuietly(target);
+}
+
+type Site = { clubCode: string; defaultLanguage: Language; timeZone: string };
+
+let club = "";
+const recordDailyView = createDailyView({
+  storage: browserStorage("local"),
+  device: currentDevice,
+  send: async (view) => {
+    const input = { params: { club }, body: view };
+    return (await call("PUT /dashboard/increment/club/{club}", input, { quiet: true })).ok;
+  },
+});
+
+/** Counts a homepage view once per day of the club (seed §4). */
+function useDailyView({ clubCode, defaultLanguage, timeZone }: Site): void {
+  const { rest } = splitLocale(usePathname(), defaultLanguage);
+  const isHome = rest === "/" || rest === "/home";
+  useEffect(() => {
+    if (!isHome) return;
+    club = clubCode;
+    whenIdle(() => void recordDailyView(clubCode, timeZone));
+  }, [isHome, clubCode, timeZone]);
+}
+
+const outside = /^\/(hp|files|builds|session|ishm)(\/|$)/;
+let preload: ((path: string) => void) | undefined;
+
+/** Fetches the routes of links that the visitor points at or reaches by keyboard. */
+function usePreload(): void {
+  const { prefetch } = useRouter();
+  useEffect(() => {
+    preload ??= createPreloader({ prefetch, whenIdle });
+    const onIntent = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      const path = link && routeOf(link);
+      if (path) preload?.(path);
+    };
+    const options = { passive: true };
+    window.addEventListener("pointerover", onIntent, options);
+    window.addEventListener("focusin", onIntent, options);
+    return () => {
+      window.removeEventListener("pointerover", onIntent);
+      window.removeEventListener("focusin", onIntent);
+    };
+  }, [prefetch]);
+}
+
+/** The route of a link inside the site; null for files, other windows and the page itself. */
+function routeOf(link: HTMLAnchorElement): string | null {
+  const { origin, pathname } = window.location;
+  if (link.origin !== origin || link.target || link.hasAttribute("download")) return null;
+  if (link.pathname === pathname || outside.test(link.pathname)) return null;
+  return link.pathname + link.search;
 }

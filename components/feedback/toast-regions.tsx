@@ -1,10 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FocusEvent, type ReactNode, useSyncExternalStore } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { retryQueue } from "@/lib/web/runtime/retry-queue";
 import { type ToastEntry, type ToastPosition, type ToastTone, toasts } from "@/lib/web/runtime/toasts";
-import { Bar, BarButton } from "./bar";
-import { RetryBar } from "./retry-bar";
 
 const none: readonly ToastEntry[] = [];
 const { subscribe, get } = toasts.state;
@@ -102,5 +101,86 @@ function BarList({ tone, bars, children }: BarListProps) {
         ))}
       {children}
     </div>
+  );
+}
+
+const zero = () => 0;
+
+/** Requests that got no answer: sent again together, by hand or when the network is back, or given up (seed §8). */
+function RetryBar() {
+  const t = useTranslations("feedback");
+  const count = useSyncExternalStore(retryQueue.count.subscribe, retryQueue.count.get, zero);
+
+  useEffect(() => {
+    window.addEventListener("online", retryQueue.retryAll);
+    return () => window.removeEventListener("online", retryQueue.retryAll);
+  }, []);
+
+  if (count === 0) return null;
+  return (
+    <Bar
+      tone="alert"
+      actions={
+        <>
+          <BarButton onClick={retryQueue.discardAll}>{t("retry.discard")}</BarButton>
+          <BarButton onClick={retryQueue.retryAll}>{t("retry.action")}</BarButton>
+        </>
+      }
+    >
+      <strong>{t("retry.title")}.</strong> {t("retry.message", { count })}
+    </Bar>
+  );
+}
+
+type Props = { tone: ToastTone; children: ReactNode; actions?: ReactNode };
+
+const tick = "M4 10.5l4 4 8-9";
+const warning = "M10 3L2.5 16.5h15L10 3zM10 8v4M10 14.2v.1";
+
+/** One bar of the bottom stack: a sign, the words, what can be done. */
+function Bar({ tone, children, actions }: Props) {
+  const ground = tone === "alert" ? "bg-bad" : "bg-pine-900";
+  return (
+    <div
+      data-slot="toast-bar"
+      data-tone={tone}
+      className={`pointer-events-auto flex min-h-14 w-fit max-w-160 items-center gap-x-3 rounded-control px-5 py-1.5 font-semibold text-on-dark shadow-pop ${ground}`}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className="shrink-0"
+      >
+        <path d={tone === "alert" ? warning : tick} />
+      </svg>
+      <p className="min-w-0 flex-auto py-2">{children}</p>
+      {actions}
+    </div>
+  );
+}
+
+type BarButtonProps = { onClick(): void; children: ReactNode; label?: string };
+
+/** A button that takes its bar away takes the pointer and the focus with it, without an event that says so. */
+function BarButton({ onClick, children, label }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => {
+        toasts.releaseAll();
+        onClick();
+      }}
+      className="min-h-11 min-w-11 shrink-0 rounded-control px-3 decoration-1 underline-offset-[0.4em] outline-on-dark not-[[aria-label]]:underline hover:decoration-2"
+    >
+      {children}
+    </button>
   );
 }

@@ -1,13 +1,12 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { createBuildWatch } from "@/lib/web/runtime/builds/build-watch";
-import { createReloadGuard, isChunkError } from "@/lib/web/runtime/builds/reload-guard";
+import { createBuildWatch, createReloadGuard, isChunkError } from "@/lib/web/runtime/builds";
 import { isAnyDirty } from "@/lib/web/runtime/dirty";
-import { whenIdle } from "@/lib/web/runtime/idle";
 import { logWarning } from "@/lib/web/runtime/log";
 import { page } from "@/lib/web/runtime/page";
 import { browserStorage } from "@/lib/web/runtime/storage";
+import { whenIdle } from "@/lib/web/runtime/timers";
 import { confirmBar } from "@/lib/web/runtime/toasts";
 
 type Watch = ReturnType<typeof createBuildWatch>;

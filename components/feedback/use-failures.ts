@@ -4,13 +4,12 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { observeRequests } from "@/lib/web/api/request-bus";
+import { serverFailureTexts } from "@/lib/web/api/server-texts";
 import { isSigningOut, leaveForLogin } from "@/lib/web/api/session";
-import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
 import { showAlert } from "@/lib/web/runtime/dialogs";
 import { failureSentence, provideFailureTexts } from "@/lib/web/runtime/failure-sentence";
 import { tabs } from "@/lib/web/runtime/session/tabs";
-import { serverFailureTexts } from "@/lib/web/runtime/site/server-texts";
-import { toastBar } from "@/lib/web/runtime/toasts";
+import { carryToast, takeCarriedToast, toastBar } from "@/lib/web/runtime/toasts";
 
 type Translate = ReturnType<typeof useTranslations<"feedback">>;
 

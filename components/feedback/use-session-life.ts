@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { forgetSession, leaveForLogin, meetSession, sessionLife, takeRenewal } from "@/lib/web/api/session";
 import { isMemberPage } from "@/lib/web/runtime/addresses";
-import { whenIdle } from "@/lib/web/runtime/idle";
 import { page } from "@/lib/web/runtime/page";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
 import { lockOffice } from "@/lib/web/runtime/session/office-lock";
 import { type TabNews, tabs } from "@/lib/web/runtime/session/tabs";
+import { whenIdle } from "@/lib/web/runtime/timers";
 import { useSession } from "./session-provider";
 
-/** What counts as activity (seed §4). */
+/** Events that count as activity (seed §4). */
 const signsOfLife = ["click", "scroll", "mousemove", "keydown"] as const;
 
 /** Keeps the session alive, or lets it end, in step with the other tabs. */

@@ -4,8 +4,11 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { localePath, splitLocale } from "@/lib/web/routing/locale";
 import { page } from "@/lib/web/runtime/page";
-import { seenSiteState } from "@/lib/web/runtime/site/seen-site-state";
-import { createSiteStateWatch, type StateAnswer } from "@/lib/web/runtime/site/site-state-watch";
+import {
+  createSiteStateWatch,
+  type StateAnswer,
+  seenSiteState,
+} from "@/lib/web/runtime/site/site-state-watch";
 
 type Site = { clubCode: string; language: Language; defaultLanguage: Language };
 type Watch = ReturnType<typeof createSiteStateWatch>;

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { Radio } from "@/components/ui/radio";
+import { Radio } from "@/components/ui/switch";
 import { FieldError, FieldHint, type FieldTexts, fieldId, fieldWiring, RequiredMark } from "./field";
 
 export type RadioOption = { value: string; label: string; isDisabled?: boolean };

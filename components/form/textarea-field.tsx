@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentPropsWithRef, useId } from "react";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/input";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
 
 export type TextareaFieldProps = FieldTexts & ComponentPropsWithRef<"textarea"> & { fieldClassName?: string };

@@ -7,10 +7,10 @@ export type Cut = { from: Size; to: Size };
  * that is left, from 0 (left, top) to 1 (right, bottom). Every value in these bounds lies inside the picture.
  */
 export type Crop = { zoom: number; x: number; y: number };
-export type Part = Size & { left: number; top: number };
+type Part = Size & { left: number; top: number };
 
 export const zoomBounds = { min: 1, max: 4, step: 0.1 } as const;
-/** What is uploaded of a person, in pixels; the server keeps no more (domain.md Y7). */
+/** Size of an uploaded portrait in pixels; the server keeps no larger one (domain.md Y7). */
 export const photoSize: Size = { width: 512, height: 512 };
 /** Steps of the keys and buttons, in parts of what is cut. */
 export const moveStep = 0.05;
@@ -56,7 +56,7 @@ function placed({ from }: Cut, zoom: number, { left, top, width, height }: Part)
   return { zoom, x: share(left, from.width - width), y: share(top, from.height - height) };
 }
 
-/** Where there is no room the part stands in the middle of it. */
+/** Where there is no room the part is centred. */
 function share(offset: number, room: number): number {
   return room <= 0 ? 0.5 : clamp(offset / room, 0, 1);
 }

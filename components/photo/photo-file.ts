@@ -6,7 +6,7 @@ export const photoMegabytes = 10;
 
 export type PictureFault = "type" | "size" | "broken";
 
-/** What is wrong with a chosen file before it is looked into; null when nothing is. */
+/** The problem of a chosen file before it is read; null when there is none. */
 export function fileFault(file: Pick<File, "type" | "size">, maxBytes: number): PictureFault | null {
   if (!pictureTypes.some((type) => type === file.type)) return "type";
   return file.size > maxBytes ? "size" : null;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/layout/icons";
-import { apiBase } from "@/lib/web/api/address";
+import { apiBase } from "@/lib/web/routing/call-address";
 
 type Props = {
   imageUrl: string | null;

@@ -7,7 +7,7 @@ type Props = {
   ref: Ref<HTMLInputElement>;
   label: string;
   size: ButtonSize;
-  /** The id, and the texts that the field is told by. */
+  /** The id, and the texts that label the field. */
   wiring: FieldWiring;
   onFile: (file: File) => void;
 };

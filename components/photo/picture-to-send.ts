@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@/lib/shared/result";
 import { type Crop, type Size, wholeCrop } from "./crop";
 import { drawnFile, fileFault, type PictureFault, readPicture } from "./photo-file";
 
-/** What a picture that is sent was cut from. */
+/** The original picture that a crop was cut from. */
 export type PictureSource = { file: File; from: Size; crop: Crop };
 type Input = {
   /** The pixels of what is sent; without them the picture goes as it is. */
@@ -18,7 +18,7 @@ const mostBytesToCut = 30 * 1024 * 1024;
 /** Known as long as the cut file is, even when its field was gone from the screen meanwhile. */
 const sources = new WeakMap<File, PictureSource>();
 
-/** What a file was cut from; undefined for one that did not come from here. */
+/** The original of a crop; undefined for a file that was not cut here. */
 export function sourceOf(file: File): PictureSource | undefined {
   return sources.get(file);
 }

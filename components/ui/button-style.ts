@@ -8,7 +8,7 @@ export type ButtonVariant =
   | "quiet"
   | "quiet-on-dark"
   | "danger";
-/** `touch` is small to look at and as high as a finger needs (44 px). */
+/** `touch` looks small but is as high as a finger needs (44 px). */
 export type ButtonSize = "large" | "medium" | "small" | "touch";
 
 const base =

@@ -1,10 +1,16 @@
-import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from "react";
-import { BusyRing } from "./busy-ring";
+import { clsx } from "clsx";
+import type {
+  ComponentPropsWithoutRef,
+  ComponentPropsWithRef,
+  ElementType,
+  MouseEvent,
+  ReactNode,
+} from "react";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style";
 
 type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
-export type ButtonProps = ComponentPropsWithRef<"button"> &
+type ButtonProps = ComponentPropsWithRef<"button"> &
   ButtonStyle & {
     /** While true the button keeps its focus, swallows clicks (and with them the submit) and says `busyText`. */
     isBusy?: boolean;
@@ -44,7 +50,7 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps<Link extends ElementType = "a"> = ButtonStyle & {
+type ButtonLinkProps<Link extends ElementType = "a"> = ButtonStyle & {
   /** The link component of the caller; a plain anchor without it. */
   as?: Link;
 } & Omit<ComponentPropsWithRef<Link>, keyof ButtonStyle | "as">;
@@ -64,5 +70,27 @@ export function ButtonLink<Link extends ElementType = "a">({
       {...native}
       className={buttonStyle(variant, size, className)}
     />
+  );
+}
+
+/** The turning ring of a running action; the text next to it names the action. */
+function BusyRing({ className, ...native }: ComponentPropsWithoutRef<"svg">) {
+  return (
+    <svg
+      data-slot="busy-ring"
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      {...native}
+      className={clsx("shrink-0 animate-busy", className)}
+    >
+      <circle cx="10" cy="10" r="7.5" opacity="0.28" />
+      <path d="M10 2.5a7.5 7.5 0 0 1 7.5 7.5" />
+    </svg>
   );
 }

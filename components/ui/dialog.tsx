@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from "react";
 import { cn } from "./cn";
 import { Icon } from "./layout/icons";
 
-export type DialogProps = {
+type DialogProps = {
   isOpen: boolean;
   /** Called with false on Esc, on a press outside and from a closing button. */
   onOpenChange: (isOpen: boolean) => void;

@@ -28,7 +28,7 @@ export type MenuEntry =
     }
   | { kind: "divider"; key: string };
 
-export type MenuProps = {
+type MenuProps = {
   /** The caller's button. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
@@ -69,7 +69,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 export function Menu({ trigger, entries, align = "end", className }: MenuProps) {
-  // The list opens beside its button, so that it stays inside the landmark of the page.
+  // The list opens next to its button, so that it stays inside the landmark of the page.
   const place = useRef<HTMLSpanElement>(null);
   return (
     <BaseMenu.Root>

@@ -12,9 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small sheet that opens beside its button; Esc or a press outside closes it. */
+/** A small panel that opens next to its button; Esc or a press outside closes it. */
 export function Popover({ trigger, title, isOpen, onOpenChange, children }: Props) {
-  // It opens beside its button, so that it stays inside the landmark of the page.
+  // It opens next to its button, so that it stays inside the landmark of the page.
   const place = useRef<HTMLSpanElement>(null);
   return (
     <BasePopover.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { control } from "./control-style";
+import { control } from "./input";
 import { Icon } from "./layout/icons";
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };

@@ -11,7 +11,7 @@ const knob =
   "pointer-events-none absolute top-[3px] left-[3px] size-[18px] rounded-full bg-sheet transition-transform " +
   "peer-checked:translate-x-5 peer-checked:bg-on-primary peer-disabled:bg-line";
 
-// A native checkbox tells its own state, so the role needs no aria-checked beside it.
+// A native checkbox tells its own state, so the role needs no aria-checked next to it.
 const role = { role: "switch" };
 
 /** The only pill of the house: a checkbox that acts at once, announced as a switch. */
@@ -22,4 +22,13 @@ export function Switch({ className, ...native }: SwitchProps) {
       <span aria-hidden="true" className={knob} />
     </span>
   );
+}
+
+const disc =
+  "size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-border bg-field transition-[border-width,border-color] " +
+  "checked:border-[6px] checked:border-primary hover:border-ink-2 checked:hover:border-primary " +
+  "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled";
+
+export function Radio({ className, ...native }: Omit<ComponentPropsWithRef<"input">, "type">) {
+  return <input data-slot="radio" {...native} type="radio" className={cn(disc, className)} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { cn } from "./cn";
 import { Icon } from "./layout/icons";
 
-export type TableProps = ComponentPropsWithRef<"table"> & {
+type TableProps = ComponentPropsWithRef<"table"> & {
   /** The accessible name of the table. */
   label: string;
 };
@@ -31,7 +31,7 @@ export function TableBody(native: ComponentPropsWithRef<"tbody">) {
   return <tbody data-slot="table-body" {...native} />;
 }
 
-export type TableRowState = "selected" | "mine" | "hidden";
+type TableRowState = "selected" | "mine" | "hidden";
 
 // Each state has a sign besides its colour: an edge, a weight, a hatch.
 const rowStates: Record<TableRowState, string> = {
@@ -40,7 +40,7 @@ const rowStates: Record<TableRowState, string> = {
   hidden: "hatched text-ink-3",
 };
 
-export type TableRowProps = ComponentPropsWithRef<"tr"> & { state?: TableRowState };
+type TableRowProps = ComponentPropsWithRef<"tr"> & { state?: TableRowState };
 
 export function TableRow({ state, className, ...native }: TableRowProps) {
   return (
@@ -65,7 +65,7 @@ const aligns: Record<TableAlign, string> = { start: "text-start", end: "text-end
 
 export type TableSort = "ascending" | "descending" | "none";
 
-export type TableHeaderProps = Omit<ComponentPropsWithRef<"th">, "align"> & {
+type TableHeaderProps = Omit<ComponentPropsWithRef<"th">, "align"> & {
   align?: TableAlign;
   /** Set on a column that can be sorted; the caller puts the button or link inside. */
   sort?: TableSort;
@@ -94,7 +94,7 @@ export function TableHeader({ align = "start", sort, className, children, ...nat
   );
 }
 
-export type TableCellProps = Omit<ComponentPropsWithRef<"td">, "align"> & { align?: TableAlign };
+type TableCellProps = Omit<ComponentPropsWithRef<"td">, "align"> & { align?: TableAlign };
 
 export function TableCell({ align = "start", className, ...native }: TableCellProps) {
   return <td data-slot="table-cell" {...native} className={cn("px-3 py-1.5", aligns[align], className)} />;

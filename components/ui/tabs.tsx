@@ -3,7 +3,7 @@
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 
-export type TabItem = {
+type TabItem = {
   value: string;
   label: ReactNode;
   /** A word or sign behind the label: "missing", "3". */
@@ -12,7 +12,7 @@ export type TabItem = {
   isDisabled?: boolean;
 };
 
-export type TabsProps = {
+type TabsProps = {
   label: string;
   items: readonly TabItem[];
   value: string;

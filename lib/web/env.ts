@@ -107,8 +107,8 @@ export function readWebEnv(source: Source = process.env): WebEnv {
 }
 
 /**
- * What is wrong with an https site that trusts nobody: this server speaks plain http, so something in front of it ends
- * TLS, and its visitors all have that one's address. Null when nothing is.
+ * A warning for an https site without trusted proxies: this server speaks plain http, so a proxy ends TLS and every
+ * visitor has the proxy's address. Null when the settings fit.
  */
 export function proxyWarning(env: Pick<WebEnv, "publicOrigin" | "trustedProxies">): string | null {
   if (!env.publicOrigin?.startsWith("https:") || env.trustedProxies.length > 0) return null;

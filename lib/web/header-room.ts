@@ -1,6 +1,6 @@
 /** Widths of a window, in CSS pixels, from which the header may name its menus in one row. */
-export const headerSteps = ["1080", "1280", "1440"] as const;
-export type HeaderStep = (typeof headerSteps)[number];
+const headerSteps = ["1080", "1280", "1440"] as const;
+type HeaderStep = (typeof headerSteps)[number];
 
 const hangul = /[\u1100-\u11ff\uac00-\ud7af]/;
 const wide = /[\u2e80-\ua4cf\uf900-\ufaff\uff00-\uff60]/;
@@ -9,7 +9,7 @@ const textPx = (text: string) => [...text].reduce((sum, letter) => sum + letterP
 /** Mark, languages, account, and the room between them. */
 const restPx = 320;
 const gapPx = 14;
-/** What the page's sides leave of a window. */
+/** The width that the page margins leave. */
 const roomPx = { 1080: 960, 1280: 1138, 1440: 1280 };
 
 /**

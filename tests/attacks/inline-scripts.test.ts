@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { isKnownScript } from "@/lib/web/cache/content-security";
 import CacheHandler from "@/lib/web/cache/handler";
-import { isKnownScript } from "@/lib/web/cache/known-scripts";
 import { startScriptsLate } from "@/lib/web/cache/late-scripts";
 import { pagePolicy } from "@/lib/web/cache/page-policy";
 

@@ -1,8 +1,6 @@
 import { decidePage } from "@/lib/web/routing/decide";
-import { keywordOf, keywordSegment } from "@/lib/web/routing/keyword-segment";
-import { communityListTarget } from "@/lib/web/routing/list-address";
-import { isPagePath } from "@/lib/web/server/page-request";
-import { plainTarget } from "@/lib/web/server/request-target";
+import { communityListTarget, keywordOf, keywordSegment } from "@/lib/web/routing/inner-paths";
+import { isPagePath, plainTarget } from "@/lib/web/server/page-request";
 import { config } from "@/middleware";
 import { startFrontDoor } from "@/tests/support/web/front-door";
 import { ask } from "@/tests/support/web/url-cache";

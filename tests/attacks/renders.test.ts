@@ -1,12 +1,10 @@
 import { readdirSync } from "node:fs";
 import { caching } from "@/lib/web/cache/caching";
 import { startGeneration } from "@/lib/web/cache/freshness";
-import { notePageKey } from "@/lib/web/cache/kept-pages";
-import { cacheStore } from "@/lib/web/cache/shared-store";
-import { nineMap } from "@/lib/web/nine-map";
+import { cacheStore, notePageKey } from "@/lib/web/cache/shared-store";
+import { nineMap } from "@/lib/web/pictures/nine-map";
 import { type Decision, decidePage } from "@/lib/web/routing/decide";
-import { fixedPages } from "@/lib/web/routing/fixed-pages";
-import { type CountPage, withinShare } from "@/lib/web/routing/page-share";
+import { type CountPage, fixedPages, withinShare } from "@/lib/web/routing/page-share";
 import type { Snapshot } from "@/lib/web/routing/snapshot";
 import { servePage } from "@/lib/web/server/page-cache";
 import { demoNines } from "@/tests/support/demo-holes";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTailwindMerge, extendTailwindMerge } from "tailwind-merge";
-import { classGroups, conflictingClassGroups } from "@/components/ui/class-groups";
+import { classGroups, conflictingClassGroups } from "@/components/ui/cn";
 
 /* Our short table of utilities must judge like the library's whole one, for every class name that a view holds. */
 

@@ -121,10 +121,14 @@ describe("the finders can fail", () => {
     );
   });
 
-  test("an import that is drawn, and one of types that is not", () => {
+  test("imports that are drawn, those of types too", () => {
     const source =
       'import type { A } from "@/lib/shared/a";\nimport { b } from "../form/b";\nawait import("@/lib/web/env");';
-    expect(importsOf("components/ui/x.ts", source)).toEqual(["components/form/b", "lib/web/env"]);
+    expect(importsOf("components/ui/x.ts", source)).toEqual([
+      "lib/shared/a",
+      "components/form/b",
+      "lib/web/env",
+    ]);
     expect(countEdges([["components/ui/x.ts", "components/form/b"]])).toEqual({
       "components/ui": { "components/form": 1 },
     });

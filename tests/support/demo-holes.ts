@@ -1,7 +1,7 @@
 import { baramHoles, mirHoles, solHoles } from "@/lib/club-api/db/seed/tee-sheets/holes";
 import { baramLayouts, mirLayouts, solLayouts } from "@/lib/club-api/db/seed/tee-sheets/layouts";
 import { readLayout } from "@/lib/club-api/db/seed/tee-sheets/read-layouts";
-import type { MappedHole } from "@/lib/shared/hole-map/layout";
+import type { MappedHole } from "@/lib/landscape/course/layout";
 
 const lines = (text: string) => text.trim().split("\n");
 

@@ -3,7 +3,7 @@ import { failureText } from "@/lib/contract/failure-texts";
 import type { Envelope } from "@/lib/contract/failures";
 import { failureKind, type MsgCode } from "@/lib/contract/failures";
 import { type CallOutput, type ContractKey, contract } from "@/lib/contract/routes";
-import { apiBase } from "@/lib/web/api/address";
+import { apiBase } from "@/lib/web/routing/call-address";
 
 /** What a handler sees of a call: the body of a multipart call is its `data` part, its files stand apart by part. */
 export type MockedCall = {

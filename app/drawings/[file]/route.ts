@@ -1,4 +1,4 @@
-import { drawingFile } from "@/lib/shared/drawings";
+import { drawingFile } from "@/lib/landscape";
 import { caching } from "@/lib/web/cache/caching";
 
 type Context = { params: Promise<{ file: string }> };

@@ -1,10 +1,4 @@
 import { BannerListView } from "@/components/ishm/banners/banner-list-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../office-page";
 
-export default function BannersPage() {
-  return (
-    <Screen>
-      <BannerListView />
-    </Screen>
-  );
-}
+export default officePage(<BannerListView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { ReferenceListView } from "@/components/ishm/references/reference-list-view";
+import { officePage } from "../office-page";
 
-export default function ReferencesPage() {
-  return (
-    <Screen>
-      <ReferenceListView />
-    </Screen>
-  );
-}
+export default officePage(<ReferenceListView />);

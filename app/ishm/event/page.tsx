@@ -1,10 +1,4 @@
 import { EventListView } from "@/components/ishm/events/event-list-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../office-page";
 
-export default function EventsPage() {
-  return (
-    <Screen>
-      <EventListView />
-    </Screen>
-  );
-}
+export default officePage(<EventListView />);

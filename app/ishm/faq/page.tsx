@@ -1,10 +1,4 @@
 import { FaqListView } from "@/components/ishm/faqs/faq-list-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../office-page";
 
-export default function FaqsPage() {
-  return (
-    <Screen>
-      <FaqListView />
-    </Screen>
-  );
-}
+export default officePage(<FaqListView />);

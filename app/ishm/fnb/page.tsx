@@ -1,10 +1,4 @@
 import { FnbListView } from "@/components/ishm/fnb/fnb-list-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../office-page";
 
-export default function DishesPage() {
-  return (
-    <Screen>
-      <FnbListView />
-    </Screen>
-  );
-}
+export default officePage(<FnbListView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
+import { officePage } from "../office-page";
 
-export default function NoticesPage() {
-  return (
-    <Screen>
-      <NoticeListView />
-    </Screen>
-  );
-}
+export default officePage(<NoticeListView />);

@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import { safeReturnPath } from "@/lib/shared/addresses/safe-path";
-import { isSameSite } from "@/lib/web/bff/same-site";
+import { isSameSite } from "@/lib/web/bff/headers";
+import { askMenuPass, menuPassLine } from "@/lib/web/bff/menu-pass";
 import { requestOrigin } from "@/lib/web/routing/origin";
-import { askMenuPass, menuPassLine } from "@/lib/web/session/ask-menu-pass";
 import { menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
 
 /** A form of three short fields. */

@@ -1,6 +1,5 @@
 import { getClub } from "@/lib/web/queries/club";
-import { getSitemapPages } from "@/lib/web/queries/sitemap";
-import { sitemapKinds, urlSet } from "@/lib/web/seo/sitemap";
+import { getSitemapPages, sitemapKinds, urlSet } from "@/lib/web/seo/sitemap";
 import { xmlAnswer } from "@/lib/web/seo/xml";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import { adminState } from "@/lib/contract/admins/admin-shapes";
-import { isIdx } from "../../../lib/web/office/filter-kinds";
+import { isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const adminStates = adminState.options;

@@ -1,4 +1,4 @@
-import { isDay } from "../../../lib/web/office/filter-kinds";
+import { isDay } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const auditActions = ["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"] as const;

@@ -1,6 +1,6 @@
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { couponState } from "@/lib/contract/code-values/coupons";
-import { isIdx } from "../../../lib/web/office/filter-kinds";
+import { isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const couponStates = valuesOf(couponState);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { call } from "@/lib/web/api/browser";
-import { saveFile } from "@/lib/web/runtime/save-file";
+import { saveFile } from "@/lib/web/runtime/page";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
 import { useSave } from "../form/use-save";

@@ -3,7 +3,7 @@ import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/components/
 import { Chip } from "@/components/ui/chip";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { stateTone } from "@/lib/web/draws/state-tone";
+import { stateTone } from "@/lib/web/draws/timeline";
 import { useOffice } from "../frame/root/office-context";
 import { useNextMoment } from "./run/use-next-moment";
 import { useDrawNames } from "./use-draw-names";

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { DrawRow } from "@/components/ishm/draws/form/draw-draft";
 import { Chip } from "@/components/ui/chip";
-import { stateTone } from "@/lib/web/draws/state-tone";
+import { stateTone } from "@/lib/web/draws/timeline";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/form/language-badges";
 import { OfficeLink } from "../frame/office-link";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { fairnessPeriods } from "@/lib/contract/draws/fairness";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { daysBeside, type fairnessShape } from "@/lib/web/office/fairness-place";
+import { adjacentDays, type fairnessShape } from "@/lib/web/office/fairness-query";
 import { Segment } from "../dashboard/segment";
 import { useFigures } from "../dashboard/use-figures";
 import { useOffice } from "../frame/root/office-context";
@@ -20,7 +20,7 @@ export function SpanChoice({ place, report }: Props) {
   const { formats, now } = useOffice();
   const { days } = useFigures();
   const { query, change } = place;
-  const { before, after } = daysBeside(report);
+  const { before, after } = adjacentDays(report);
   const isLast = after > clubDate(now(), formats.standardTimeZone);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line p-3">

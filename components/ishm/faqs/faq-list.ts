@@ -1,5 +1,5 @@
+import { isCodeKey } from "@/lib/web/office/list-query";
 import { plainStates } from "../../../lib/web/boards/show-state";
-import { isCodeKey } from "../../../lib/web/office/filter-kinds";
 import { listShape } from "../../../lib/web/office/list-query";
 
 /** What the list of questions can be asked for (domain.md P8, A22); `type` is a key of questionTypes. */

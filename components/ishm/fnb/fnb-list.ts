@@ -1,5 +1,5 @@
+import { isCodeKey } from "@/lib/web/office/list-query";
 import { plainStates } from "../../../lib/web/boards/show-state";
-import { isCodeKey } from "../../../lib/web/office/filter-kinds";
 import { listShape } from "../../../lib/web/office/list-query";
 
 /** What the list of dishes can be asked for (domain.md A24); `outlet` is a key of fnbOutlets. */

@@ -1,4 +1,4 @@
-import { isCodeKey } from "../../../lib/web/office/filter-kinds";
+import { isCodeKey } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 /** What the list of the hall of fame can be asked for; `type` is a key of hofTypes. */

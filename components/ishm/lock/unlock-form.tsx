@@ -6,7 +6,7 @@ import { PasswordField } from "@/components/form/password-field";
 import { Button } from "@/components/ui/button";
 import { unlockSession } from "@/lib/web/api/session-lock";
 import { paths } from "@/lib/web/routing/paths";
-import { loginBesides } from "@/lib/web/runtime/addresses";
+import { loginFrom } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
 import type { SessionUser } from "@/lib/web/session/options";
@@ -63,7 +63,7 @@ export function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {
         <button
           type="button"
           className="link"
-          onClick={() => page.open(loginBesides(paths.officeHome(), page.language()))}
+          onClick={() => page.open(loginFrom(paths.officeHome(), page.language()))}
         >
           {t("other")}
         </button>

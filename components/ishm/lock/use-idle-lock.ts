@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { giveUpTokens, isLockOwed } from "@/lib/web/api/session-lock";
 import { limits } from "@/lib/web/runtime/limits";
-import { createIdleWatch } from "@/lib/web/runtime/session/idle-watch";
-import { lockOffice, officeLock } from "@/lib/web/runtime/session/office-lock";
+import { createIdleWatch, lockOffice, officeLock } from "@/lib/web/runtime/session/office-lock";
 import { browserStorage } from "@/lib/web/runtime/storage";
 import { systemTimers } from "@/lib/web/runtime/timers";
 
@@ -44,12 +43,12 @@ export function useIdleLock() {
 function listen(idle: ReturnType<typeof createIdleWatch>): () => void {
   const options = { capture: true, passive: true };
   for (const sign of signsOfLife) window.addEventListener(sign, idle.active, options);
-  window.addEventListener("storage", idle.look);
-  document.addEventListener("visibilitychange", idle.look);
+  window.addEventListener("storage", idle.check);
+  document.addEventListener("visibilitychange", idle.check);
   return () => {
     idle.stop();
     for (const sign of signsOfLife) window.removeEventListener(sign, idle.active, options);
-    window.removeEventListener("storage", idle.look);
-    document.removeEventListener("visibilitychange", idle.look);
+    window.removeEventListener("storage", idle.check);
+    document.removeEventListener("visibilitychange", idle.check);
   };
 }

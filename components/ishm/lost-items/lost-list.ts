@@ -2,7 +2,7 @@ import { valuesOf } from "@/lib/contract/code-values/code-group";
 import type { LostState } from "@/lib/contract/code-values/lost-items";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import { daysBetween } from "@/lib/shared/time/calendar";
-import { isCodeKey } from "../../../lib/web/office/filter-kinds";
+import { isCodeKey } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const lostStates = valuesOf(lostState);

@@ -1,6 +1,6 @@
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { memberState } from "@/lib/contract/code-values/members";
-import { isCodeKey } from "../../../lib/web/office/filter-kinds";
+import { isCodeKey } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const memberStates = valuesOf(memberState);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { Language } from "@/lib/shared/languages";
-import { menuTitle } from "@/lib/web/seo/menu-words";
+import { menuTitle } from "@/lib/web/menus";
 import { LanguageTabs } from "../form/language-tabs";
 import type { MenuText } from "./menu-draft";
 import { SearchPreviews } from "./search-previews";

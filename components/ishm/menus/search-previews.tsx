@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
+import { menuDescription } from "@/lib/web/menus";
 import { localePath } from "@/lib/web/routing/locale";
-import { menuDescription } from "@/lib/web/seo/menu-words";
 import { useOffice } from "../frame/root/office-context";
 import type { MenuDraft } from "./menu-draft";
 import { cutToRoom, searchRooms } from "./snippet";

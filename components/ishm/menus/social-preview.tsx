@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
-import { menuDescription } from "@/lib/web/seo/menu-words";
+import { menuDescription } from "@/lib/web/menus";
 import type { MenuDraft } from "./menu-draft";
 import { cutToRoom } from "./snippet";
 

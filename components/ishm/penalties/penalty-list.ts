@@ -1,6 +1,6 @@
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
-import { isCodeKey, isIdx } from "../../../lib/web/office/filter-kinds";
+import { isCodeKey, isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const penaltyStates = valuesOf(penaltyState);

@@ -1,4 +1,4 @@
-import { isIdx } from "../../../lib/web/office/filter-kinds";
+import { isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const outboxStates = ["WAITING", "SENT", "PARKED"] as const;

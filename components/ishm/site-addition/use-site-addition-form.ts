@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useSWRConfig } from "swr";
-import { useFileUrls } from "@/components/photo/use-file-urls";
+import { useFileUrls } from "@/components/photo/use-picture";
 import type { SiteAddition } from "@/lib/contract/site/site";
 import { type LogoField, logoFields } from "@/lib/contract/site/site-office";
 import type { Result } from "@/lib/shared/result";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
-import { Radio } from "@/components/ui/radio";
+import { Radio } from "@/components/ui/switch";
 import { type SiteStateValue, siteStateValue } from "@/lib/contract/site/site";
 
 type Props = {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { LogoPlate } from "@/components/club/logo-plate";
 import { StateSheet } from "@/components/club/state-sheet";
 import type { SiteInfo, SiteStateValue } from "@/lib/contract/site/site";
-import { drawingEdition } from "@/lib/shared/landscape/scene";
+import { drawingEdition } from "@/lib/landscape/address";
 import type { Language } from "@/lib/shared/languages";
 import { logoPicture, logoWords } from "@/lib/shared/logo-places";
 import { formatDateTime } from "@/lib/shared/time/date-format";

@@ -1,6 +1,6 @@
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { waitingState } from "@/lib/contract/code-values/waitings";
-import { isDay } from "../../../lib/web/office/filter-kinds";
+import { isDay } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const waitingStates = valuesOf(waitingState);

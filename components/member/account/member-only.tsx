@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import { loginBesides } from "@/lib/web/runtime/addresses";
+import { loginFrom } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { Loading } from "./loading";
 
@@ -19,7 +19,7 @@ export function MemberOnly({ children }: Props) {
   // Who signs out here is led away by the sign-out itself.
   useEffect(() => {
     if (isSignedIn) wasIn.current = true;
-    else if (isSignedIn === false && !wasIn.current) page.replace(loginBesides(page.path(), page.language()));
+    else if (isSignedIn === false && !wasIn.current) page.replace(loginFrom(page.path(), page.language()));
   }, [isSignedIn]);
 
   if (!session?.signedIn) return <Loading />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { setDirty } from "@/lib/web/runtime/dirty";
-import { type DraftKey, keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
+import { type DraftKey, readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ export function useDraft<T extends Texts>(key: DraftKey, memberIdx: number, save
   const kept = JSON.stringify(changes);
 
   useEffect(() => {
-    keepDraft(key, memberIdx, JSON.parse(kept) as Texts);
+    saveDraft(key, memberIdx, JSON.parse(kept) as Texts);
   }, [key, memberIdx, kept]);
   useEffect(() => {
     setDirty(key, hasChanges);
@@ -30,7 +30,7 @@ export function useDraft<T extends Texts>(key: DraftKey, memberIdx: number, save
     isRestored: Object.keys(restored).length > 0,
     change: (patch: Partial<T>) => setValues((now) => ({ ...now, ...patch })),
     /** Sent, or given up. */
-    forget: () => keepDraft(key, memberIdx, {}),
+    forget: () => saveDraft(key, memberIdx, {}),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { loadSession } from "@/lib/web/api/session";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { keepEditPass } from "@/lib/web/runtime/session/member-memory";
+import { saveEditPass } from "@/lib/web/runtime/session/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
 /** Trades the password for a pass to change the own data with; answers why not, or null when the pass is here. */
@@ -17,7 +17,7 @@ export function useEditPass(memberIdx: number, language: Language) {
       );
       if (!answer.ok) return failureSentence(answer.failure, language);
       const { editToken, expiresAt } = answer.value;
-      keepEditPass({ memberIdx, token: editToken, endsAt: await endByOwnClock(expiresAt) });
+      saveEditPass({ memberIdx, token: editToken, endsAt: await endByOwnClock(expiresAt) });
       return null;
     });
   return { ask, isBusy };

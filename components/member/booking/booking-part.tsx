@@ -2,9 +2,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode } from "@/lib/web/menus";
+import { menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
-import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
 import { BookingGate } from "./booking-gate";
 import type { BookingPlace } from "./place";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
-import { type ChangedField, changedFields } from "@/lib/web/booking/conflict";
+import { type ChangedField, changedFields } from "@/lib/web/booking/input";
 import type { BookingPlace } from "./place";
 
 /**

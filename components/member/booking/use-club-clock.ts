@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { nextBoundary } from "@/lib/web/booking/moments";
+import { nextBoundary } from "@/lib/web/booking/countdown";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 
 /** A timer sleeps no longer: what sleeps for days is forgotten by some browsers. */

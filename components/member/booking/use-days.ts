@@ -4,7 +4,7 @@ import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
-import type { WaitingPlaces } from "@/lib/web/booking/day-words";
+import type { WaitingPositions } from "@/lib/web/booking/day-words";
 import type { BookingPlace } from "./place";
 
 const none: readonly CalendarDay[] = [];
@@ -26,7 +26,7 @@ export function useDays({ clubCode, language: lang }: BookingPlace, memberIdx: n
     { handled: true },
   );
   const entries = waitings.data?.list;
-  const places = useMemo<WaitingPlaces>(() => {
+  const places = useMemo<WaitingPositions>(() => {
     const mine = (entries ?? []).filter(({ state }) => waiting.includes(state));
     return new Map(mine.map(({ playDate, rank }) => [playDate, rank ?? 0]));
   }, [entries]);

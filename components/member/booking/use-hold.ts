@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SlotHold } from "@/lib/contract/bookings/booking-shapes";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { keepWay } from "@/lib/web/booking/kept-way";
 import {
   type Held,
   type HoldState,
@@ -11,6 +10,7 @@ import {
   nothingHeld,
   type Wanted,
 } from "@/lib/web/booking/own-hold";
+import { saveProgress } from "@/lib/web/booking/progress";
 
 /**
  * The hold of a slot: taken, switched (the old one stays until the new one is there), made longer, given back. One call
@@ -26,7 +26,7 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
     (next: HoldState) => {
       setState(next);
       const kept = next.held ?? next.lapsed;
-      keepWay(memberIdx, { held: kept ? { sheetIdx: kept.sheetIdx, playDate: kept.playDate } : null });
+      saveProgress(memberIdx, { held: kept ? { sheetIdx: kept.sheetIdx, playDate: kept.playDate } : null });
     },
     [memberIdx],
   );

@@ -3,8 +3,8 @@ import type { OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
-import { readWay } from "@/lib/web/booking/kept-way";
 import { endOf, type Held, type Lapsed, meetHold, type Wanted } from "@/lib/web/booking/own-hold";
+import { readProgress } from "@/lib/web/booking/progress";
 import { tabs } from "@/lib/web/runtime/session/tabs";
 import type { BookingPlace } from "./place";
 import { type Hold, heldOf } from "./use-hold";
@@ -23,7 +23,7 @@ export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, t
   const { clubCode, language: lang } = place;
   const asked = useRef<number | null>(null);
   const fromBefore = useRef<Wanted | null | undefined>(undefined);
-  if (fromBefore.current === undefined) fromBefore.current = readWay(memberIdx).held;
+  if (fromBefore.current === undefined) fromBefore.current = readProgress(memberIdx).held;
 
   /** A booking of the member's on this time explains the end best; else `why`, or nothing to tell. */
   async function findOut(lost: Wanted, why: Exclude<Lapsed["why"], "booked"> | null): Promise<void> {

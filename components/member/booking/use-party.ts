@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from "react";
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
-import { keepWay, readWay } from "@/lib/web/booking/kept-way";
 import {
   fitted,
   type Party,
@@ -10,6 +9,7 @@ import {
   seatsOfBooking,
   usualCompanions,
 } from "@/lib/web/booking/party";
+import { readProgress, saveProgress } from "@/lib/web/booking/progress";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import type { BookingPlace } from "./place";
 
@@ -35,7 +35,7 @@ type Form = { bookingIdx: number | null; party: Party | null };
 
 /** What this tab has kept of a new booking; a change begins with what is booked. */
 function keptForm(memberIdx: number, bookingIdx: number | null): Form {
-  return { bookingIdx, party: bookingIdx === null ? readWay(memberIdx).party : null };
+  return { bookingIdx, party: bookingIdx === null ? readProgress(memberIdx).party : null };
 }
 
 /**
@@ -62,7 +62,7 @@ export function useParty(
   const isTyped = typed !== null;
 
   useEffect(() => {
-    if (form.bookingIdx === null) keepWay(memberIdx, { party: form.party });
+    if (form.bookingIdx === null) saveProgress(memberIdx, { party: form.party });
   }, [memberIdx, form]);
   useEffect(() => {
     setDirty(dirtyKey, isTyped);

@@ -13,7 +13,7 @@ import {
 } from "@/lib/web/draws/application";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
+import { readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import type { Application, DrawPlace, MemberPost } from "./place";
 
@@ -33,7 +33,7 @@ export function useApplication({ memberIdx, post, application, place }: Asked, o
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
 
   useEffect(() => {
-    keepDraft("draw", memberIdx, isChanged ? { drawPostIdx: post.drawPostIdx, draft } : {});
+    saveDraft("draw", memberIdx, isChanged ? { drawPostIdx: post.drawPostIdx, draft } : {});
     setDirty("draw", isChanged);
     return () => setDirty("draw", false);
   }, [draft, isChanged, memberIdx, post.drawPostIdx]);
@@ -49,7 +49,7 @@ export function useApplication({ memberIdx, post, application, place }: Asked, o
       const options = { handled: true, idempotencyKey: keyOf(sent, body) };
       const answer = await call("POST /reservation/draw", { query: { lang: place.language }, body }, options);
       if (!answer.ok) return setRefusal(await failureSentence(answer.failure, place.language));
-      keepDraft("draw", memberIdx, {});
+      saveDraft("draw", memberIdx, {});
       setDirty("draw", false);
       await onDone();
     });
@@ -61,7 +61,7 @@ export function useApplication({ memberIdx, post, application, place }: Asked, o
     isBusy,
     isRestored: restored !== null,
     send,
-    forget: () => keepDraft("draw", memberIdx, {}),
+    forget: () => saveDraft("draw", memberIdx, {}),
     change: (part: Partial<ApplicationDraft>) => setDraft((now) => ({ ...now, ...part })),
     changeChoice: (place: number, part: Partial<ChoiceDraft>) =>
       setDraft((now) => ({ ...now, choices: replaced(now.choices, place, part) })),

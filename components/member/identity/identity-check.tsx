@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
-import type { VerifiedIdentity } from "@/lib/web/identity/news";
+import type { VerifiedIdentity } from "@/lib/web/identity/identity-window";
 import { type IdentityPurpose, type IdentityState, useIdentityCheck } from "./use-identity-check";
 import { useOpenerDocument } from "./use-opener-document";
 

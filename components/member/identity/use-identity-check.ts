@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { CallInput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import type { IdentityOutcome, VerifiedIdentity } from "@/lib/web/identity/news";
-import { listenForIdentity, openIdentityWindow, sendToProvider } from "@/lib/web/identity/opener";
+import type { IdentityOutcome, VerifiedIdentity } from "@/lib/web/identity/identity-window";
+import { listenForIdentity, openIdentityWindow, sendToProvider } from "@/lib/web/identity/identity-window";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 

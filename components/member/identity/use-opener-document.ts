@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { openerPolicyOf } from "@/lib/web/identity/pages";
+import { openerPolicyOf } from "@/lib/web/cache/opener-policy";
 import { isAnyDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
 

@@ -1,7 +1,7 @@
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { call } from "@/lib/web/api/browser";
-import { isAnswered, takeProviderAnswer, tellOpener } from "@/lib/web/identity/way-back";
+import { isAnswered, takeProviderAnswer, tellOpener } from "@/lib/web/identity/identity-window";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
 export type WayBack =

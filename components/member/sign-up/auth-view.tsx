@@ -7,7 +7,7 @@ import { JourneyFrame } from "@/components/member/layout/journey-frame";
 import { useJourneyNote } from "@/components/member/layout/journey-note";
 import { NoteLine } from "@/components/member/layout/note-line";
 import { Button } from "@/components/ui/button";
-import type { VerifiedIdentity } from "@/lib/web/identity/news";
+import type { VerifiedIdentity } from "@/lib/web/identity/identity-window";
 import { proofMs } from "@/lib/web/sign-up/draft";
 import { isUnderAge } from "@/lib/web/sign-up/facts";
 import { type Refusal, RefusalNote } from "./refusal-note";

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
-import { getTeamCodes } from "@/lib/web/queries/teams";
+import { getTeamCodes } from "@/lib/web/queries/reservation";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import type { TeamPlace } from "./place";

@@ -3,7 +3,7 @@ import { call } from "@/lib/web/api/browser";
 import { randomKey } from "@/lib/web/api/browser-request";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
+import { readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import {
   type InputDraft,
@@ -32,7 +32,7 @@ export function useTeamForm({ memberIdx, form, season, place }: Asked, onDone: (
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
 
   useEffect(() => {
-    keepDraft("team", memberIdx, isChanged ? { teamFormIdx: form.teamFormIdx, draft } : {});
+    saveDraft("team", memberIdx, isChanged ? { teamFormIdx: form.teamFormIdx, draft } : {});
     setDirty("team", isChanged || files.length > 0);
     return () => setDirty("team", false);
   }, [draft, isChanged, files.length, memberIdx, form.teamFormIdx]);
@@ -54,7 +54,7 @@ export function useTeamForm({ memberIdx, form, season, place }: Asked, onDone: (
       const input = { query: { lang: place.language }, body, files };
       const answer = await call("POST /reservation/team/form", input, options);
       if (!answer.ok) return setRefusal(await failureSentence(answer.failure, place.language));
-      keepDraft("team", memberIdx, {});
+      saveDraft("team", memberIdx, {});
       setDirty("team", false);
       onDone(answer.value.teamFormIdx);
     });
@@ -77,7 +77,7 @@ export function useTeamForm({ memberIdx, form, season, place }: Asked, onDone: (
     changeInput,
     remove: (fileIdx: number) => setRemoved((now) => [...now, fileIdx]),
     change: (part: Partial<TeamDraft>) => setDraft((now) => ({ ...now, ...part })),
-    forget: () => keepDraft("team", memberIdx, {}),
+    forget: () => saveDraft("team", memberIdx, {}),
   };
 }
 

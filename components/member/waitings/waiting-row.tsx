@@ -8,7 +8,7 @@ import { useMyWay } from "@/components/member/mypage/use-my-way";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting } from "@/lib/contract/waitings/waitings";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import { GraceLine } from "./grace-line";
 import { LeaveButton } from "./leave-button";

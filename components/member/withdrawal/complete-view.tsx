@@ -7,7 +7,7 @@ import { Loading } from "@/components/member/account/loading";
 import { ButtonLink } from "@/components/ui/button";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { paths } from "@/lib/web/routing/paths";
-import { besides } from "@/lib/web/runtime/addresses";
+import { inLanguageOf } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { readRejoinDay } from "@/lib/web/runtime/site/withdrawal-steps";
 import type { WithdrawalPlace } from "./place";
@@ -24,7 +24,7 @@ export function CompleteView({ place }: { place: WithdrawalPlace }) {
   const isStray = day === null || session?.signedIn === true;
 
   useEffect(() => {
-    if (isStray) page.replace(besides(page.path(), paths.home()));
+    if (isStray) page.replace(inLanguageOf(page.path(), paths.home()));
   }, [isStray]);
 
   if (!day || isStray) return <Loading />;

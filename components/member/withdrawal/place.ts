@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import type { KeepPolicy } from "@/lib/web/queries/keep-policy";
+import type { KeepPolicy } from "@/lib/web/queries/terms";
 
 /** Where a page of a withdrawal stands: the club, how it writes, and what it keeps of who leaves. */
 export type WithdrawalPlace = {

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import { JourneyFrame } from "@/components/member/layout/journey-frame";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
-import { getKeepPolicy } from "@/lib/web/queries/keep-policy";
+import { getKeepPolicy } from "@/lib/web/queries/terms";
 import type { WithdrawalPlace } from "./place";
 
 type Step = "start" | "reject" | "reason" | "complete";

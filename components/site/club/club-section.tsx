@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { id: string; title: string; children: ReactNode };
 
-/** A section of the club page under its hash: its name at the left, what it tells beside it. */
+/** A section of the club page under its hash: its name at the left, its content at the right. */
 export function ClubSection({ id, title, children }: Props) {
   return (
     <section

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/layout/icons";
+import { readMapPlaces, windOf } from "@/lib/landscape";
 import { mapServices } from "@/lib/shared/addresses/map-services";
-import { readMapPlaces, windOf } from "@/lib/shared/club-map";
 import { textRows } from "@/lib/shared/texts/text";
 import type { Club } from "@/lib/web/queries/club";
-import { ClubMapFigure } from "./club-map-figure";
+import { ClubMapFigure } from "./club-map";
 import { ClubSection } from "./club-section";
 
 type Props = { club: Club; title: string };

@@ -6,11 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Pagination } from "@/components/ui/pagination";
 import type { Language } from "@/lib/shared/languages";
+import { boardMenuCodes } from "@/lib/web/menus";
+import type { BoardPage } from "@/lib/web/queries/boards";
 import type { Club } from "@/lib/web/queries/club";
-import type { CommunityBoard } from "@/lib/web/routing/list-address";
+import type { CommunityBoard } from "@/lib/web/routing/inner-paths";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { boardMenuCodes } from "@/lib/web/seo/menu-codes";
 
 export type BoardFrame = { club: Club; language: Language; keyword?: string };
 
@@ -21,16 +22,15 @@ type Props = BoardFrame & {
   searchLabel?: string;
   /** How many there are, in words. */
   count: string;
-  /** What stands in the place of the rows when there are none. */
-  empty?: string | null;
-  page: number;
-  pageCount: number;
+  rows: Pick<BoardPage<unknown>, "page" | "pageCount" | "total">;
+  /** Shown when there are no rows. */
+  empty: string;
   children: ReactNode;
 };
 
 /** One list of the community page: its name, a search that is a plain form, the rows, and pages that are plain links. */
 export async function BoardSection(props: Props) {
-  const { board, title, page, pageCount, keyword = "", children } = props;
+  const { board, title, rows, keyword = "", children } = props;
   const common = await getTranslations("common");
   const link = (path: string) => localePath(path, props.language, props.club.defaultLanguage);
   const headingId = `${board}-heading`;
@@ -48,19 +48,24 @@ export async function BoardSection(props: Props) {
             {title}
           </h2>
           {props.searchLabel ? (
-            <BoardSearch {...{ board, keyword }} action={link(paths.community())} label={props.searchLabel} />
+            <BoardSearch
+              board={board}
+              keyword={keyword}
+              action={link(paths.community())}
+              label={props.searchLabel}
+            />
           ) : null}
         </div>
         {children}
-        {props.empty ? (
+        {rows.total === 0 ? (
           <p className="border-b border-line py-16 text-lead text-ink-2">{props.empty}</p>
         ) : null}
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
           <p className="text-caption text-ink-3">{props.count}</p>
-          {pageCount > 1 ? (
+          {rows.pageCount > 1 ? (
             <Pagination
-              page={page}
-              pageCount={pageCount}
+              page={rows.page}
+              pageCount={rows.pageCount}
               hrefOf={(one) => link(paths.communityList(board, one, keyword))}
               linkAs={SiteLink}
               labels={{
@@ -99,5 +104,45 @@ async function BoardSearch({ board, keyword, action, label }: SearchProps) {
         </Button>
       </form>
     </search>
+  );
+}
+
+type BoardRowProps = {
+  /** The narrow column at the left: what kind it is, or when. */
+  lead: ReactNode;
+  title: ReactNode;
+  /** A second line under the title. */
+  detail?: ReactNode;
+  /** The column at the right: a date, a price, a state. */
+  end: ReactNode;
+  /** The address of the row; without it the row is plain text. */
+  href?: string;
+};
+
+const row =
+  "flex flex-col gap-x-6 gap-y-1 py-5 min-[700px]:flex-row min-[700px]:flex-wrap min-[700px]:items-baseline";
+
+/** A row of a board: one column on a phone, three where there is room. */
+export function BoardRow({ lead, title, detail, end, href }: BoardRowProps) {
+  const content = (
+    <>
+      <span className="shrink-0 text-caption text-ink-3 min-[700px]:w-44">{lead}</span>
+      <span className="min-w-0 flex-1 min-[700px]:basis-48">
+        <span className="block group-hover:underline group-hover:underline-offset-4">{title}</span>
+        {detail ? <span className="mt-1 block text-caption text-ink-2">{detail}</span> : null}
+      </span>
+      <span className="shrink-0 text-caption text-ink-3 min-[700px]:text-end">{end}</span>
+    </>
+  );
+  return (
+    <li className="border-b border-line">
+      {href ? (
+        <SiteLink href={href} className={`group ${row}`}>
+          {content}
+        </SiteLink>
+      ) : (
+        <div className={row}>{content}</div>
+      )}
+    </li>
   );
 }

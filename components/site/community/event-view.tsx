@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/site/layout/picture";
 import { RecordView } from "@/components/site/layout/record-view";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { LanguageNote } from "@/components/site/notices/language-note";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
@@ -12,8 +11,8 @@ import { formatDate } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { EventTime } from "./event-board";
-import { NeighbourLinks } from "./neighbour-links";
+import { EventTime } from "./post-boards";
+import { LanguageNote, NeighbourLinks } from "./post-parts";
 
 type Props = { club: Club; language: Language; event: EventDetail };
 

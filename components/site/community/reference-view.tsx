@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/site/layout/picture";
 import { RecordView } from "@/components/site/layout/record-view";
-import { FileList } from "@/components/site/notices/file-list";
-import { LanguageNote } from "@/components/site/notices/language-note";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
@@ -13,7 +11,7 @@ import { formatDate } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { NeighbourLinks } from "./neighbour-links";
+import { FileList, LanguageNote, NeighbourLinks } from "./post-parts";
 
 type Props = { club: Club; language: Language; reference: ReferenceDetail };
 

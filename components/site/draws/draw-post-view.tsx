@@ -1,19 +1,24 @@
-import { NextIntlClientProvider } from "next-intl";
+import { clsx } from "clsx";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { SiteLink } from "@/components/site/layout/site-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { Chip } from "@/components/ui/chip";
+import { HashText } from "@/components/ui/layout/hash-text";
+import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
 import type { Language } from "@/lib/shared/languages";
-import { stateTone } from "@/lib/web/draws/state-tone";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { webNow } from "@/lib/web/clock";
+import { drawTimeline, stateTone, type TimelineStep } from "@/lib/web/draws/timeline";
 import { playDays } from "@/lib/web/draws/words";
 import type { Club } from "@/lib/web/queries/club";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { DrawFrame } from "./draw-frame";
-import { DrawResult } from "./draw-result";
-import { DrawRules } from "./draw-rules";
-import { DrawTimes } from "./draw-times";
 import { LiveOdds } from "./live-odds";
 
 type Props = {
@@ -21,11 +26,11 @@ type Props = {
   language: Language;
   post: DrawPost;
   names: DrawNames;
-  /** What is the viewer's own; it arrives after the page. */
+  /** The viewer's own part; it is loaded after the page. */
   children: ReactNode;
 };
 
-/** A draw as everybody sees it: times, demand and rules; the viewer's own part stands beside them. */
+/** A draw as everybody sees it: times, demand and rules, with the viewer's own part next to them. */
 export async function DrawPostView({ club, language, post, names, children }: Props) {
   const [t, { draws }] = await Promise.all([getTranslations("draws.post"), getMessages()]);
   const courses = post.courseCodes.map((code) => names.courses[code] ?? code).join(", ");
@@ -57,9 +62,149 @@ export async function DrawPostView({ club, language, post, names, children }: Pr
             <LiveOdds post={post} names={names} place={place} />
           </NextIntlClientProvider>
           <DrawTimes post={post} formats={club.formats} />
-          <DrawRules {...{ club, language, post, names }} />
+          <DrawRules club={club} language={language} post={post} names={names} />
         </div>
       </div>
     </DrawFrame>
+  );
+}
+
+type DrawTimesProps = { post: DrawPost; formats: ClubFormats };
+
+/** The steps of a draw with their exact times; the current one is named in text too. */
+async function DrawTimes({ post, formats }: DrawTimesProps) {
+  const t = await getTranslations("draws.times");
+  const steps = drawTimeline(post, new Date(webNow()));
+  const nameOf = ({ name }: TimelineStep) =>
+    name === "decline" && post.isManualConfirm ? t("confirm") : t(name);
+  return (
+    <section aria-labelledby="times-heading">
+      <h2 id="times-heading" className="border-b border-pine-800 pb-4 font-serif text-section">
+        {t("title")}
+      </h2>
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step.name}
+            className={clsx(
+              "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 border-b border-line py-4",
+              step.state === "now" && "border-s-4 border-s-bark ps-3",
+            )}
+          >
+            <span aria-hidden="true" className="pt-1 text-ink-3">
+              {step.state === "over" ? <Icon name="check" /> : null}
+            </span>
+            <div className="flex flex-wrap justify-between gap-x-6">
+              <p className="font-semibold">
+                {nameOf(step)}
+                <span className="ms-3 text-caption font-normal text-ink-3">{t(step.state)}</span>
+              </p>
+              <p className="text-ink-2">
+                <time dateTime={step.from}>{formatDateTime(step.from, formats)}</time>
+                {step.to ? (
+                  <>
+                    {" – "}
+                    <time dateTime={step.to}>{formatDateTime(step.to, formats)}</time>
+                  </>
+                ) : null}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-caption text-ink-3">{t("zone", { zone: formats.standardTimeZone })}</p>
+    </section>
+  );
+}
+
+type DrawRulesProps = { club: Club; language: Language; post: DrawPost; names: DrawNames };
+
+/** Who may apply, how is drawn, and what the club has fixed before anybody applied; with a result, that leads to the proof. */
+async function DrawRules({ club, language, post, names }: DrawRulesProps) {
+  const t = await getTranslations("draws.rules");
+  const link = (path: string) => localePath(path, language, club.defaultLanguage);
+  const namesOf = (types: readonly string[]) => types.map((key) => names.memberTypes[key] ?? key).join(", ");
+  const types = namesOf(post.memberTypes ?? []);
+  const facts = [
+    ...(types ? [[t("who"), types]] : []),
+    [t("party"), t("partyText", { players: post.minPlayers })],
+    [t("order"), t(`modes.${post.mode}`)],
+    [t("rule"), t(post.ruleVersion === 1 ? "version1" : "version2")],
+  ];
+  return (
+    <section aria-labelledby="rules-heading">
+      <h2 id="rules-heading" className="border-b border-pine-800 pb-4 font-serif text-section">
+        {t("title")}
+      </h2>
+      <dl>
+        {facts.map(([term, text]) => (
+          <div key={term} className="border-b border-line py-4">
+            <dt className="text-caption text-ink-3">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {post.quotas ? <DrawShares quotas={post.quotas} namesOf={namesOf} /> : null}
+        <div className="py-4">
+          <dt className="text-caption text-ink-3">{t("seedHash")}</dt>
+          <dd>
+            <HashText text={post.seedHash} label={t("seedHash")} />
+            <p className="mt-2 text-ink-2">{t("seedHashText")}</p>
+          </dd>
+        </div>
+      </dl>
+      {post.seed === null ? (
+        <SiteLink
+          href={link(paths.draws.proof(post.drawPostIdx))}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t("proof")}
+        </SiteLink>
+      ) : null}
+    </section>
+  );
+}
+
+type DrawSharesProps = {
+  quotas: NonNullable<DrawPost["quotas"]>;
+  namesOf: (memberTypes: readonly string[]) => string;
+};
+
+/** A row of the rules: which share of the times goes to whom, in the order of serving (domain.md 7.9.5). */
+function DrawShares({ quotas, namesOf }: DrawSharesProps) {
+  const t = useTranslations("draws.rules");
+  return (
+    <div className="border-b border-line py-4">
+      <dt className="text-caption text-ink-3">{t("shares")}</dt>
+      <dd>
+        <ol className="list-decimal ps-5">
+          {quotas.map(({ memberTypes, weekdayPercent, weekendPercent }) => (
+            <li key={memberTypes.join(" ")}>
+              {t("share", {
+                types: namesOf(memberTypes),
+                weekday: weekdayPercent,
+                weekend: weekendPercent,
+              })}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-2 text-ink-2">{t("sharesOrder")}</p>
+      </dd>
+    </div>
+  );
+}
+
+/** Of an announced draw: where everybody sees what each application came to. */
+async function DrawResult({ proofHref }: { proofHref: string }) {
+  const t = await getTranslations("draws.result");
+  return (
+    <section aria-labelledby="result-heading">
+      <h2 id="result-heading" className="border-b border-pine-800 pb-4 font-serif text-section">
+        {t("title")}
+      </h2>
+      <p className="mt-4 text-ink-2">{t("text")}</p>
+      <SiteLink href={proofHref} className={buttonStyle("outline", "medium", "mt-5")}>
+        {t("link")}
+      </SiteLink>
+    </section>
   );
 }

@@ -1,19 +1,24 @@
 import { useTranslations } from "next-intl";
+import { useSession } from "@/components/feedback/session-provider";
 import { SiteLink } from "@/components/site/layout/site-link";
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { useCall } from "@/lib/web/api/use-call";
 import type { PublishedProof } from "@/lib/web/draws/proof-check";
 import { playDay } from "@/lib/web/draws/words";
-import type { ProofPlace } from "./proof-desk";
-import type { MyEntry as Entry } from "./use-my-entry";
+
+export type ProofContext = { clubCode: string; language: Language; formats: ClubFormats };
 
 type Props = {
   proof: PublishedProof;
   mine: Entry;
   courses: Readonly<Record<string, string>>;
-  place: ProofPlace;
+  place: ProofContext;
   postHref: string;
 };
 
-/** The viewer's own entry: where it stands in the published list, and what it came to. */
+/** The viewer's own entry: its position in the published list, and its result. */
 export function MyEntry({ proof, mine, courses, place, postHref }: Props) {
   const t = useTranslations("proof.mine");
   const line = mine.receipt ? (proof.receipts?.indexOf(mine.receipt) ?? -1) + 1 : 0;
@@ -44,4 +49,18 @@ export function MyEntry({ proof, mine, courses, place, postHref }: Props) {
       </SiteLink>
     </section>
   );
+}
+
+type Entry = NonNullable<CallOutput<"GET /reservation/draw/{a}/{b}">>;
+
+/** The signed-in member's own application for a draw; null for everybody else. */
+export function useMyEntry(drawPostIdx: number, { language }: ProofContext): Entry | null {
+  const { session } = useSession();
+  const memberIdx = session?.signedIn && !session.user.pending ? session.user.memberIdx : null;
+  const { data } = useCall(
+    memberIdx === null ? null : "GET /reservation/draw/{a}/{b}",
+    { params: { a: String(memberIdx), b: String(drawPostIdx) }, query: { lang: language } },
+    { handled: true },
+  );
+  return data ?? null;
 }

@@ -6,9 +6,9 @@ import { roundMoment } from "@/lib/shared/draws/draw-closing";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type ProofStep, type PublishedProof, type StepName, stepsOf } from "@/lib/web/draws/proof-check";
 import type { DrawPost } from "@/lib/web/queries/draws";
-import type { ProofPlace } from "./proof-desk";
+import type { ProofContext } from "./my-entry";
 
-type Props = { proof: PublishedProof; post: DrawPost; steps: readonly ProofStep[]; place: ProofPlace };
+type Props = { proof: PublishedProof; post: DrawPost; steps: readonly ProofStep[]; place: ProofContext };
 
 /** The steps of the check, each with its state as a word, when it was fixed and what was published. */
 export function ProofSteps({ proof, post, steps, place }: Props) {
@@ -68,7 +68,7 @@ export function ProofSteps({ proof, post, steps, place }: Props) {
   );
 }
 
-/** What has to be out before a step can be checked. */
+/** The field that must be published before a step can be checked. */
 const aboutField = {
   secret: "seedHash",
   list: "listHash",
@@ -81,7 +81,7 @@ const aboutField = {
 type Beacon = NonNullable<PublishedProof["beacon"]>;
 
 /** The named round, when it is made, and where anybody can look its value up. */
-function BeaconNote({ beacon: { round, chain, value }, place }: { beacon: Beacon; place: ProofPlace }) {
+function BeaconNote({ beacon: { round, chain, value }, place }: { beacon: Beacon; place: ProofContext }) {
   const t = useTranslations("proof");
   const madeAt = chain ? roundMoment(chain, round).toISOString() : null;
   return (

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider } from "next-intl";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { HashText } from "@/components/ui/layout/hash-text";
@@ -9,8 +9,7 @@ import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { DrawFrame } from "./draw-frame";
-import { ProofDesk } from "./proof-desk";
-import { ProofHelp } from "./proof-help";
+import { ProofViewer } from "./proof-viewer";
 
 type Props = { club: Club; language: Language; post: DrawPost; names: DrawNames };
 
@@ -22,7 +21,7 @@ export async function ProofView({ club, language, post, names }: Props) {
   return (
     <DrawFrame club={club} language={language}>
       <NextIntlClientProvider locale={language} messages={{ proof }}>
-        <ProofDesk
+        <ProofViewer
           post={post}
           courses={names.courses}
           place={place}
@@ -38,7 +37,7 @@ export async function ProofView({ club, language, post, names }: Props) {
             </SiteLink>
           </p>
           <h1 className="mt-3 max-w-[36rem] font-serif text-title">{t("title")}</h1>
-        </ProofDesk>
+        </ProofViewer>
       </NextIntlClientProvider>
       <ProofHelp namesBeacon={post.beaconRound != null} />
       <noscript>
@@ -46,5 +45,53 @@ export async function ProofView({ club, language, post, names }: Props) {
         <HashText text={post.seedHash} label={t("steps.secret")} />
       </noscript>
     </DrawFrame>
+  );
+}
+
+type ProofHelpProps = { namesBeacon: boolean };
+
+const proves = ["fixed", "computed", "byHand"] as const;
+const cannot = ["rewritten", "people", "factors", "absent", "given"] as const;
+const yourself = ["keep", "look", "download", "ask"] as const;
+
+/** In plain words: what a right check proves, what nobody can prove with it, and what an applicant can do. */
+export function ProofHelp({ namesBeacon }: ProofHelpProps) {
+  const t = useTranslations("proofHelp");
+  return (
+    <section aria-labelledby="help-heading" className="mt-16">
+      <h2 id="help-heading" className="font-serif text-section">
+        {t("title")}
+      </h2>
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 min-[900px]:grid-cols-3">
+        <Part title={t("proves.title")} lines={proves.map((name) => t(`proves.${name}`))} />
+        <Part
+          title={t("cannot.title")}
+          lines={[
+            t(namesBeacon ? "cannot.beacon" : "cannot.noBeacon"),
+            ...cannot.map((name) => t(`cannot.${name}`)),
+          ]}
+        />
+        <Part
+          title={t("yourself.title")}
+          lines={[
+            ...yourself.map((name) => t(`yourself.${name}`)),
+            ...(namesBeacon ? [t("yourself.beacon")] : []),
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-lead font-semibold">{title}</h3>
+      <ul className="mt-3 grid list-disc gap-3 ps-5 text-ink-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,14 +4,14 @@ import { Fragment } from "react";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { ComputedResult, ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
 import { playDay } from "@/lib/web/draws/words";
-import type { ProofPlace } from "./proof-desk";
+import type { ProofContext } from "./my-entry";
 
 type Courses = Readonly<Record<string, string>>;
 type Props = {
   proof: PublishedProof;
   report: ProofReport | null;
   courses: Courses;
-  place: ProofPlace;
+  place: ProofContext;
   /** The viewer's own entry. */
   myIdx: number | null;
 };
@@ -53,7 +53,11 @@ export function RankedList({ proof, report, courses, place, myIdx }: Props) {
             {results.map((result) => (
               <Fragment key={result.drawIdx}>
                 <Row
-                  {...{ result, proof, courses, place, most }}
+                  result={result}
+                  proof={proof}
+                  courses={courses}
+                  place={place}
+                  most={most}
                   isMine={result.drawIdx === myIdx}
                   isWrong={wrong.has(result.drawIdx)}
                 />
@@ -80,7 +84,7 @@ type RowProps = {
   result: ComputedResult;
   proof: PublishedProof;
   courses: Courses;
-  place: ProofPlace;
+  place: ProofContext;
   most: number;
   isMine: boolean;
   isWrong: boolean;

@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { Drawing } from "@/components/site/layout/drawing";
 import type { ReferenceDetail } from "@/lib/contract/boards/references";
-import { giftName } from "@/lib/shared/drawings";
+import { giftName } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode } from "@/lib/web/menus";
+import { giftMenuCode, menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
-import { giftMenuCode } from "@/lib/web/seo/menu-codes";
 import { GiftItem } from "./gift-item";
 
 type Props = { club: Club; language: Language; gifts: readonly ReferenceDetail[] };
@@ -26,7 +25,13 @@ export async function GiftView({ club, language, gifts }: Props) {
         {gifts.length === 0 ? <EmptyShelf text={t("empty")} /> : null}
         <ul className="mt-10 grid grid-cols-1 gap-x-16 gap-y-16 min-[800px]:grid-cols-2">
           {gifts.map((gift, position) => (
-            <GiftItem key={gift.referenceIdx} {...{ club, language, gift, position }} />
+            <GiftItem
+              key={gift.referenceIdx}
+              club={club}
+              language={language}
+              gift={gift}
+              position={position}
+            />
           ))}
         </ul>
       </section>

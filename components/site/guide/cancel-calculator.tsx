@@ -1,12 +1,13 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { DateInput } from "@/components/ui/date-input";
+import { DateInput } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import { type CancelAsk, type CancelTable, cancelCost } from "@/lib/web/guide/cancel-cost";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { type CancelAsk, type CancelCost, type CancelTable, cancelCost } from "@/lib/web/guide/cancel-cost";
 import { serverClock } from "@/lib/web/runtime/server-clock";
-import { type CancelTexts, CostAnswer } from "./cost-answer";
 
 type Props = {
   table: CancelTable;
@@ -19,7 +20,7 @@ type Props = {
 
 const everyMs = 15_000;
 
-/** What cancelling would cost right now, from the club's own numbers; computed in the browser, nothing is sent. */
+/** Computes in the browser, from the club's rules, the cost of cancelling now; nothing is sent. */
 export function CancelCalculator({ table, formats, types, periods, maxPlayers, texts }: Props) {
   const now = useNow();
   const [ask, setAsk] = useState<CancelAsk>({
@@ -33,7 +34,7 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
   const read = useCallback(() => {
     if (form.current) setAsk(askOf(new FormData(form.current)));
   }, []);
-  // What was entered before the page was taken over stands in the fields already.
+  // Input that was made before hydration is in the fields already.
   useEffect(read, [read]);
   const players = Array.from({ length: maxPlayers }, (_, index) => String(index + 1));
   return (
@@ -99,7 +100,7 @@ function Labelled({ label, isWide = false, children }: LabelledProps) {
   );
 }
 
-/** The moment, moved on while the page stands open; null until the browser has taken the page over. */
+/** The current time, updated while the page is open; null until hydration. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -108,4 +109,64 @@ function useNow(): Date | null {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** Ready texts of the page's language; `{…}` is filled here. */
+type CancelTexts = Record<
+  "ask" | "over" | "now" | "free" | "share" | "suspension" | "points" | "until" | "unpriced",
+  string
+> & { stages: Record<"L0" | "L1" | "L2" | "L3" | "L4", string> };
+
+type CostAnswerProps = {
+  cost: CancelCost | null;
+  now: Date | null;
+  formats: ClubFormats;
+  texts: CancelTexts;
+};
+type Known = Extract<CancelCost, { kind: "cost" }>;
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** The answer of the calculator: the stage, the fine, what follows from it, and until when. */
+function CostAnswer({ cost, now, formats, texts }: CostAnswerProps) {
+  return (
+    <div className="self-start border-t-3 border-pine-800 bg-sheet px-6 py-5">
+      <div role="status">
+        {cost?.kind === "cost" ? (
+          <KnownCost cost={cost} formats={formats} texts={texts} />
+        ) : (
+          <p className="text-ink-2">{cost?.kind === "over" ? texts.over : texts.ask}</p>
+        )}
+      </div>
+      {/* Outside of what is announced: it changes by itself. */}
+      <p className="mt-4 min-h-[1.5em] text-caption text-ink-3">
+        {now ? fill(texts.now, { time: formatDateTime(now, formats) }) : null}
+      </p>
+    </div>
+  );
+}
+
+function KnownCost({ cost, formats, texts }: Omit<CostAnswerProps, "cost" | "now"> & { cost: Known }) {
+  const { stage, percent, days, points, base, fine, deadlines } = cost;
+  const untils = { L0: deadlines.freeUntil, L1: deadlines.L1, L2: deadlines.L2, L3: deadlines.L3, L4: null };
+  const until = untils[stage];
+  return (
+    <>
+      <p className="font-semibold">{texts.stages[stage]}</p>
+      <p className="mt-1 font-serif text-value text-pine-900">
+        {stage === "L0" ? texts.free : fine === null ? texts.unpriced : formatMoney(fine, formats)}
+      </p>
+      {stage === "L0" ? null : (
+        <ul className="mt-3 grid grid-cols-1 gap-1 text-ink-2">
+          {base === null ? null : <li>{fill(texts.share, { percent, base: formatMoney(base, formats) })}</li>}
+          {days > 0 ? <li>{fill(texts.suspension, { days })}</li> : null}
+          {points > 0 ? <li>{fill(texts.points, { points })}</li> : null}
+        </ul>
+      )}
+      {until ? (
+        <p className="mt-3 text-ink-2">{fill(texts.until, { time: formatDateTime(until, formats) })}</p>
+      ) : null}
+    </>
+  );
 }

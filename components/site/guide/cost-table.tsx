@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { WideTable } from "@/components/site/layout/menu/wide-table";
+import type { ReactNode } from "react";
+import { TitledSection, WideTable } from "@/components/site/layout/menu/titled-section";
+import type { PenaltyRule } from "@/lib/web/queries/guide";
 
 const cell = "py-3 ps-6 text-end whitespace-nowrap";
 const head = "py-3 ps-6 text-end font-semibold text-ink-2";
 
-/** What something costs its member: a part of the green fee, days without booking, points. */
-export type Cost = {
+/** A cost to the member: a share of the green fee, days without booking, or points. */
+type Cost = {
   key: string;
   name: string;
   /** Until when it costs this. */
@@ -53,5 +55,24 @@ export async function CostTable({ label, rows, untilTitle, className }: Props) {
         ))}
       </tbody>
     </WideTable>
+  );
+}
+
+type PenaltyTableProps = {
+  penalties: readonly PenaltyRule[];
+  /** Costs of cancelling, before all others. */
+  children?: ReactNode;
+};
+
+/** Costs of a late cancellation or a broken rule: money, time, points. */
+export async function PenaltyTable({ penalties, children }: PenaltyTableProps) {
+  const t = await getTranslations("guide.penalty");
+  return (
+    <TitledSection id="penalty" title={t("title")}>
+      <p className="mt-8 max-w-[40rem] text-ink-2">{t("lead")}</p>
+      {children}
+      <h3 className="mt-12 text-group font-semibold">{t("others")}</h3>
+      <CostTable label={t("others")} rows={penalties} className="max-w-[56rem]" />
+    </TitledSection>
   );
 }

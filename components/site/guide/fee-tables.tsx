@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { TitledSection } from "@/components/site/layout/menu/titled-section";
-import { WideTable } from "@/components/site/layout/menu/wide-table";
+import { TitledSection, WideTable } from "@/components/site/layout/menu/titled-section";
 import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { Club } from "@/lib/web/queries/club";

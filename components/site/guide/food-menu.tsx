@@ -9,7 +9,7 @@ import type { Club } from "@/lib/web/queries/club";
 
 type Props = { club: Club; dishes: readonly FnbItem[] };
 
-/** What the outlets serve, each under its name, with price, season, heat, origin and allergens. */
+/** Dishes by outlet, with price, season, spiciness, origin and allergens. */
 export async function FoodMenu({ club, dishes }: Props) {
   const t = await getTranslations("guide.fnb");
   const outlets = [...new Map(dishes.map((dish) => [dish.outlet, dish.outletName]))];
@@ -67,7 +67,7 @@ async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
   );
 }
 
-/** The dish beside its words; one that is not there today is pale. */
+/** The dish next to its text; pale when it is not available today. */
 function DishPicture({ src, isSoldOut }: { src: string; isSoldOut: boolean }) {
   return (
     <Picture

@@ -2,10 +2,10 @@
 
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { control } from "@/components/ui/control-style";
+import { control } from "@/components/ui/input";
 
 /** A type of questions: its key, its name, how many there are. */
-export type QuestionType = { key: string; name: string; count: number };
+type QuestionType = { key: string; name: string; count: number };
 
 type Props = {
   label: string;
@@ -35,7 +35,7 @@ export function QuestionSearch({ label, none, typesLabel, allLabel, types, child
     const keyword = next.keyword.trim();
     setMissing(showMatching(list.current, next.type, keyword) ? null : none.replace("{keyword}", keyword));
   }
-  /** What was typed and chosen before the script was there. */
+  /** Input that was made before the script was loaded. */
   const takeOver = useEffectEvent(() => {
     const keyword = search.current?.value ?? "";
     const type = types.find(({ key }) => window.location.hash === `#faq-${key}`)?.key ?? all;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { countRecord } from "@/lib/web/runtime/site/count-record";
+import { countRecord } from "@/lib/web/api/record-views";
 
 type Props = { clubCode: string; timeZone: string };
 

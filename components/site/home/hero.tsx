@@ -1,13 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { WeatherWidget } from "@/lib/contract/site/weather";
-import { chooseLandscape } from "@/lib/shared/landscape/choose";
-import { heroInk } from "@/lib/shared/landscape/ink";
-import { landscapeName } from "@/lib/shared/landscape/sets";
+import {
+  chooseLandscape,
+  drawingEdition,
+  heroInk,
+  landscapeName,
+  landscapePlaceholder,
+  parseLandscapeName,
+} from "@/lib/landscape";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { warmLandscape } from "@/lib/web/landscape/warm";
+import { warmLandscape } from "@/lib/web/pictures/landscape";
 import type { Club } from "@/lib/web/queries/club";
-import { Landscape } from "./landscape";
 
 type Props = { club: Club; weather: WeatherWidget | null; now: Date };
 
@@ -45,5 +49,42 @@ export async function Hero({ club, weather, now }: Props) {
         </p>
       </div>
     </section>
+  );
+}
+
+type LandscapeProps = { name: string };
+
+/** Cached for ever, so the address names the edition of the drawing. */
+const address = (name: string, file: string) => `/landscape/${name}/${file}?${drawingEdition}`;
+const wide = (name: string, format: string) =>
+  [960, 1440].map((width) => `${address(name, `wide-${width}.${format}`)} ${width}w`).join(", ");
+const tall = (name: string, format: string) => `${address(name, `tall-780.${format}`)} 780w`;
+
+/** The drawn picture behind the hero: one plain address per set, so that every cache can hold it. */
+export function Landscape({ name }: LandscapeProps) {
+  const set = parseLandscapeName(name);
+  return (
+    <picture>
+      {(["avif", "webp"] as const).flatMap((format) => [
+        <source
+          key={`tall-${format}`}
+          media="(max-width: 599px)"
+          type={`image/${format}`}
+          srcSet={tall(name, format)}
+          sizes="100vw"
+        />,
+        <source key={`wide-${format}`} type={`image/${format}`} srcSet={wide(name, format)} sizes="100vw" />,
+      ])}
+      <img
+        src={address(name, "wide-1440.webp")}
+        alt=""
+        width={1440}
+        height={860}
+        fetchPriority="high"
+        decoding="async"
+        className="hero-picture"
+        style={set ? { background: landscapePlaceholder(set) } : undefined}
+      />
+    </picture>
   );
 }

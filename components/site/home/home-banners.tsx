@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { BannerPicture } from "@/components/site/layout/banner-picture";
+import { BannerPicture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Icon } from "@/components/ui/layout/icons";
 import type { BannerItem } from "@/lib/contract/boards/banners";
@@ -21,7 +21,7 @@ export async function HomeBanners({ club, language, banners }: Props) {
       <ul className="grid grid-cols-1 gap-6 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col">
         {banners.map((banner) => (
           <li key={banner.idx} className={devices[banner.devicePc]}>
-            <BannerLink {...{ club, language, banner }} />
+            <BannerLink club={club} language={language} banner={banner} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,18 @@
 import { getTranslations } from "next-intl/server";
-import { CourseCard } from "@/components/site/course/course-card";
+import { NineMap } from "@/components/site/course/nine-section";
 import { MoreLink } from "@/components/site/layout/more-link";
+import { SiteLink } from "@/components/site/layout/site-link";
 import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode, menuPath } from "@/lib/web/menus";
+import { formatNumber } from "@/lib/shared/money/numbers";
+import { courseMenuCode, menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
-import { courseMenuCode } from "@/lib/web/seo/menu-codes";
+import { paths } from "@/lib/web/routing/paths";
 
 type Props = { club: Club; language: Language; courses: readonly Course[] };
 
-/** The club's nines beside each other: a map of each, its numbers, and where it is hardest. */
+/** The club's nines side by side: a map of each, its numbers, and its hardest hole. */
 export async function HomeCourses({ club, language, courses }: Props) {
   const t = await getTranslations("home.courses");
   const menu = menuByCode(club.menus, courseMenuCode);
@@ -33,5 +35,40 @@ export async function HomeCourses({ club, language, courses }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type CourseCardProps = { club: Club; language: Language; course: Course; heading?: "h2" | "h3" };
+
+/** One nine in small: its map, its name as the way to it, and three numbers. */
+async function CourseCard({ club, language, course, heading: Heading = "h3" }: CourseCardProps) {
+  const t = await getTranslations("course");
+  const href = localePath(paths.course(`course-${course.courseCode}`), language, club.defaultLanguage);
+  const hardest = course.holes.find(({ hdcp }) => hdcp === 1);
+  const facts = [
+    { name: t("card.holes"), value: `${course.holes.length} · ${course.par}` },
+    { name: t("card.length"), value: t("metres", { metres: formatNumber(course.lengthM) }) },
+    ...(hardest ? [{ name: t("card.hardest"), value: t("card.hole", { hole: hardest.holeNo }) }] : []),
+  ];
+  return (
+    <article className="group relative">
+      <NineMap course={course} alt="" className="h-auto w-full" />
+      <Heading className="mt-2 font-serif text-dialog">
+        <SiteLink
+          href={href}
+          className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8"
+        >
+          {course.fullName}
+        </SiteLink>
+      </Heading>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-chip text-ink-3">{name}</dt>
+            <dd className="text-lead font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }

@@ -1,17 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { NoticeRows } from "@/components/site/community/notice-rows";
+import { Drawing } from "@/components/site/layout/drawing";
+import { MoreLink } from "@/components/site/layout/more-link";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
+import type { NoticeSummary } from "@/lib/contract/boards/notices";
 import type { Language } from "@/lib/shared/languages";
+import { formatMoney } from "@/lib/shared/money/money";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { dishesOfSeason, nextEvents } from "@/lib/web/home/choices";
-import { menuByCode } from "@/lib/web/menus";
+import { menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import type { HomeData } from "@/lib/web/queries/home";
-import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
 import { BookingStrip } from "./booking-strip";
 import { Hero } from "./hero";
 import { HomeBanners } from "./home-banners";
 import { HomeCourses } from "./home-courses";
 import { HomeEvents } from "./home-events";
-import { HomeFood } from "./home-food";
-import { HomeNotices } from "./home-notices";
 import { WeatherSheet } from "./weather-sheet";
 
 type Props = { club: Club; language: Language; home: HomeData; now: Date };
@@ -42,5 +48,78 @@ export function HomeView({ club, language, home, now }: Props) {
       <HomeBanners {...frame} banners={home.banners} />
       <HomeFood {...frame} dishes={dishesOfSeason(home.dishes, month, shownDishes)} />
     </div>
+  );
+}
+
+type HomeFoodProps = { club: Club; language: Language; dishes: readonly FnbItem[] };
+
+/** A few dishes with their prices next to a drawn still life that ends on the page's edge. */
+async function HomeFood({ club, language, dishes }: HomeFoodProps) {
+  if (dishes.length === 0) return null;
+  const t = await getTranslations("home.food");
+  return (
+    <section
+      aria-labelledby="home-food"
+      className="below bg-paper-2 min-[900px]:grid min-[900px]:grid-cols-2"
+    >
+      <Drawing name="persimmons" className="h-72 w-full min-[900px]:h-full" />
+      <div className="px-[clamp(1.25rem,5.55vw,5rem)] py-18 min-[900px]:ps-20 min-[900px]:py-24">
+        <h2 id="home-food" className="font-serif text-section">
+          {t("title")}
+        </h2>
+        <p className="mt-3 max-w-[30rem] text-ink-2">{t("lead")}</p>
+        <ul className="mt-8 border-t border-line-2">
+          {dishes.map((dish) => (
+            <li key={dish.fnbIdx} className="border-b border-line py-3.5">
+              <p className="flex items-baseline gap-3">
+                <span>{dish.name}</span>
+                <span aria-hidden="true" className="min-w-6 flex-1 border-b border-line-2/60" />
+                <span className="shrink-0 font-semibold">{formatMoney(dish.price, club.formats)}</span>
+              </p>
+              <p className="text-caption text-ink-3">
+                {[dish.outletName, dish.originInfo].filter((note) => note !== "").join(" · ")}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <MoreLink
+          href={localePath(paths.guide("fnb"), language, club.defaultLanguage)}
+          text={t("all")}
+          className="mt-6"
+        />
+      </div>
+    </section>
+  );
+}
+
+type HomeNoticesProps = { club: Club; language: Language; notices: readonly NoticeSummary[] };
+
+async function HomeNotices({ club, language, notices }: HomeNoticesProps) {
+  const [t, board] = await Promise.all([
+    getTranslations("home.notices"),
+    getTranslations("community.notice"),
+  ]);
+  const rows = { club, language, isNewText: board("new"), hasFileText: board("hasFile") };
+  const pinned = notices.filter((notice) => notice.isTop);
+  return (
+    <section aria-labelledby="home-notices" className="min-w-0">
+      <div className="flex items-end justify-between gap-6 border-b border-pine-800 pb-5">
+        <h2 id="home-notices" className="font-serif text-section">
+          {t("title")}
+        </h2>
+        <MoreLink
+          href={localePath(paths.community("notice"), language, club.defaultLanguage)}
+          text={t("all")}
+          className="min-h-9"
+        />
+      </div>
+      {notices.length === 0 ? <p className="border-b border-line py-12 text-ink-2">{t("empty")}</p> : null}
+      <NoticeRows {...rows} notices={pinned} topText={t("important")} />
+      <NoticeRows
+        {...rows}
+        notices={notices.filter((notice) => !notice.isTop)}
+        topText={pinned.length > 0 ? "" : undefined}
+      />
+    </section>
   );
 }

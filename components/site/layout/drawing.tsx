@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { drawingImage } from "@/lib/shared/drawings";
+import { drawingImage } from "@/lib/landscape";
 
 type Props = { name: string; className?: string; isFirst?: boolean };
 

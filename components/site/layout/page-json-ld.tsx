@@ -4,17 +4,22 @@ import { escapeJsonLd } from "@/lib/shared/texts/text";
 import { menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { siteOrigin } from "@/lib/web/routing/origin";
-import { breadcrumbList, type Crumb } from "@/lib/web/seo/structured-data/breadcrumbs";
-import { type SchemaNode, type SchemaSite, schemaText } from "@/lib/web/seo/structured-data/node";
+import {
+  breadcrumbList,
+  type Crumb,
+  type SchemaNode,
+  type SchemaSite,
+  schemaText,
+} from "@/lib/web/seo/structured-data/node";
 
 type Props = {
   club: Club;
   language: Language;
-  /** The menu that the page stands under. */
+  /** The menu of the page. */
   menu?: Menu;
   /** Further steps to the page below its menu, the last the page itself. */
   crumbs?: readonly Crumb[];
-  /** What the page tells beside the way to it. */
+  /** Structured data besides the breadcrumbs. */
   nodes?: readonly (SchemaNode | null)[];
 };
 
@@ -29,7 +34,7 @@ export function PageJsonLd({ club, language, menu, crumbs = [], nodes = [] }: Pr
   );
 }
 
-/** What the builders of structured data are told of the site. */
+/** Input of the builders of structured data. */
 export function schemaSite(club: Club, language: Language): SchemaSite {
   return { club, language, origin: siteOrigin() };
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
-import { countRecord } from "@/lib/web/runtime/site/count-record";
-import type { SeenRecord } from "@/lib/web/runtime/site/record-views";
+import type { SeenRecord } from "@/lib/web/api/record-views";
+import { countRecord } from "@/lib/web/api/record-views";
 
 type Props = SeenRecord & { clubCode: string; timeZone: string };
 
-/** Counts that somebody looked at the record of this page; shows nothing. A preview (`idx` 0) counts nothing. */
+/** Counts a view of this page's record; renders nothing. A preview (`idx` 0) is not counted. */
 export function RecordView({ kind, idx, clubCode, timeZone }: Props) {
   useEffect(() => {
     if (idx > 0) countRecord({ clubCode, timeZone }, { kind, idx });

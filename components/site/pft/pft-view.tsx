@@ -1,16 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { FeeTables } from "@/components/site/guide/fee-tables";
-import { SectionIndex } from "@/components/site/layout/menu/section-index";
+import { SectionIndex, TitledSection } from "@/components/site/layout/menu/titled-section";
+import { SiteLink } from "@/components/site/layout/site-link";
 import { Drawn } from "@/components/ui/layout/drawn";
-import { drawRange, rangeBox } from "@/lib/shared/hole-map/draw-range";
+import { Icon } from "@/components/ui/layout/icons";
+import { drawRange, rangeBox } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode } from "@/lib/web/menus";
+import { pftPreset } from "@/lib/shared/pft-preset";
+import { menuByCode, pftMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
-import type { ServiceRules } from "@/lib/web/queries/practice";
-import { pftMenuCode } from "@/lib/web/seo/menu-codes";
-import { BeforeYouCome } from "./before-you-come";
-import { ServiceSection } from "./service-section";
-import { WarmUp } from "./warm-up";
+import type { ServiceRules } from "@/lib/web/queries/facilities";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
 
 type Props = { club: Club; language: Language; rules: ServiceRules | null };
 
@@ -40,5 +41,95 @@ export async function PftView({ club, language, rules }: Props) {
         <BeforeYouCome club={club} language={language} />
       </div>
     </div>
+  );
+}
+
+type BeforeYouComeProps = { club: Club; language: Language };
+
+/** Whom to ask, and the pages that one looks at before going out. */
+async function BeforeYouCome({ club, language }: BeforeYouComeProps) {
+  const t = await getTranslations("pft.ask");
+  const links = [
+    { href: paths.weather(), name: t("weather") },
+    { href: paths.community("event"), name: t("events") },
+    { href: paths.course(), name: t("course") },
+    { href: paths.guide(), name: t("guide") },
+  ];
+  return (
+    <TitledSection id="ask" title={t("title")}>
+      <p className="mt-6 max-w-[40rem] text-lead text-ink-2">{t("phone", club.officeHours)}</p>
+      <p className="mt-2">
+        <a
+          href={`tel:${club.info.rsvPhoneNo}`}
+          className="inline-flex min-h-11 items-center font-serif text-dialog text-pine-900 hover:underline hover:decoration-1 hover:underline-offset-8"
+        >
+          {club.info.rsvPhoneNo}
+        </a>
+      </p>
+      <ul className="mt-8 grid grid-cols-1 gap-x-12 border-t border-line min-[700px]:grid-cols-2">
+        {links.map(({ href, name }) => (
+          <li key={href} className="border-b border-line">
+            <SiteLink
+              href={localePath(href, language, club.defaultLanguage)}
+              className="group flex min-h-14 items-center justify-between gap-4 font-serif text-group text-pine-900"
+            >
+              <span className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8">
+                {name}
+              </span>
+              <Icon name="arrow-right" className="text-pine-700" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** Differences for players at clubs under the preset for military courses. */
+async function ServiceSection() {
+  const t = await getTranslations("pft.service");
+  const rules = [
+    t("companions", { count: pftPreset.companions }),
+    t("waitings", { open: pftPreset.waitings.open }),
+    t("draws", { count: pftPreset.drawPostsPerMonth }),
+  ];
+  return (
+    <TitledSection id="service" title={t("title")}>
+      <p className="mt-6 max-w-[40rem] text-lead text-ink-2">{t("text")}</p>
+      <ul className="mt-6 max-w-[40rem] border-t border-line">
+        {rules.map((rule) => (
+          <li key={rule} className="border-b border-line py-4">
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+const steps = ["walk", "joints", "swings", "putts"] as const;
+
+/** A ten-minute warm-up, in order. */
+async function WarmUp() {
+  const t = await getTranslations("pft.warmUp");
+  return (
+    <TitledSection id="warm-up" title={t("title")}>
+      <ol className="grid grid-cols-1 gap-x-12 min-[700px]:grid-cols-2">
+        {steps.map((step, idx) => (
+          <li key={step} className="flex gap-6 border-b border-line py-6">
+            <span
+              aria-hidden="true"
+              className="w-10 shrink-0 font-serif text-[2rem] leading-none text-pine-500"
+            >
+              {idx + 1}
+            </span>
+            <div>
+              <h3 className="text-group font-semibold">{t(`steps.${step}.title`)}</h3>
+              <p className="mt-1 text-ink-2">{t(`steps.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
   );
 }

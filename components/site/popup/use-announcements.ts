@@ -8,9 +8,9 @@ import { call } from "@/lib/web/api/browser";
 import { bannerPreviewToken } from "@/lib/web/previews/address";
 import { splitLocale } from "@/lib/web/routing/locale";
 import { showAlert } from "@/lib/web/runtime/dialogs";
-import { whenIdle } from "@/lib/web/runtime/idle";
 import type { PopupData } from "@/lib/web/runtime/site/popup";
-import { seenSiteState } from "@/lib/web/runtime/site/seen-site-state";
+import { seenSiteState } from "@/lib/web/runtime/site/site-state-watch";
+import { whenIdle } from "@/lib/web/runtime/timers";
 
 /** A menu that may announce something, at the own path of its page. */
 export type PopupMenu = { code: string; path: string; isMainPage: boolean };
@@ -25,8 +25,8 @@ type Place = {
 };
 
 /**
- * What the present page announces; null while nothing is known, on pages without a menu that announces, and in any site
- * state but the normal one (seed §2, §4); of a preview link, its banner. Asked for when the page has come to rest, so it delays nothing.
+ * Announcements of the current page, or the banner of a preview link. Null until they are loaded, on pages whose menu
+ * announces nothing, and in any site state but the normal one (seed §2, §4). Loaded when the browser is idle.
  */
 export function useAnnouncements({ menus, clubCode, timeZone, ...place }: Place): Announced | null {
   const t = useTranslations("popup");

@@ -2,13 +2,13 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { cn } from "@/components/ui/cn";
 
 /** How a day's word is said: what can be had, what is quiet, what comes later. */
-export type CalendarTone = "free" | "quiet" | "later";
+type CalendarTone = "free" | "quiet" | "later";
 
 export type CalendarCellProps = {
   /** `2026-12-16`. */
   date: string;
   /** The day in full, for who hears the page: `Wednesday, December 16`. */
-  spoken: string;
+  announced: string;
   /** One word or count; empty where there is nothing to say. */
   word: string;
   tone: CalendarTone;
@@ -16,7 +16,7 @@ export type CalendarCellProps = {
   isWeekend: boolean;
   isChosen: boolean;
   isToday: boolean;
-  /** Where the day leads; null when it tells nothing. */
+  /** The address of the day; null when there is nothing to show. */
   href: string | null;
 };
 
@@ -56,7 +56,7 @@ export function CalendarCell(props: CalendarCellProps) {
   );
 }
 
-function DayWords({ date, spoken, word, tone, isWeekend, isChosen, isToday, href }: CalendarCellProps) {
+function DayWords({ date, announced, word, tone, isWeekend, isChosen, isToday, href }: CalendarCellProps) {
   const isStrong = tone === "free" && href !== null;
   return (
     <>
@@ -72,7 +72,7 @@ function DayWords({ date, spoken, word, tone, isWeekend, isChosen, isToday, href
       >
         {Number(date.slice(8))}
       </span>
-      <span className="visually-hidden">{spoken}</span>
+      <span className="visually-hidden">{announced}</span>
       <span className={cn("text-chip leading-tight", wordTones[tone], isChosen && "text-on-dark")}>
         {word}
       </span>

@@ -2,8 +2,8 @@ import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Reservation } from "@/lib/web/queries/reservation";
-import { type DayState, dayState, opensAt } from "@/lib/web/reservation/day-state";
 import { monthWeeks } from "@/lib/web/reservation/month-grid";
+import { type DayState, dayState, opensAt } from "@/lib/web/reservation/sheet-parts";
 import type { CalendarCellProps } from "./calendar-cell";
 
 /** The words of the page for the states of a day. */
@@ -67,7 +67,7 @@ function cellOf(day: CalendarDay, { now, today, chosen }: Reservation, asked: As
   const tones = { free: "free", later: "later" } as const;
   return {
     date: day.date,
-    spoken: dayTitle(day.date, asked.language) + (day.holidayName ? `, ${day.holidayName}` : ""),
+    announced: dayTitle(day.date, asked.language) + (day.holidayName ? `, ${day.holidayName}` : ""),
     word: asked.words(state, day),
     tone: state === "free" || state === "later" ? tones[state] : "quiet",
     isWeekend: day.dayType === "WEEKEND",

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import type { Language } from "@/lib/shared/languages";
+import { reservationMenuCode, teamMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
-import { reservationMenuCode, teamMenuCode } from "@/lib/web/seo/menu-codes";
 import { ReservationTabs } from "./reservation-tabs";
 
 type Props = {
@@ -22,7 +22,7 @@ export async function GroupsScreen({ club, language, path, isForm = false, child
   const title = t(isForm ? "formTitle" : "title");
   const guard = { menuCode: reservationMenuCode, guardCode: teamMenuCode, isMembersOwn: true };
   return (
-    <MenuScreen {...{ club, language, path, title }} {...guard}>
+    <MenuScreen club={club} language={language} path={path} title={title} {...guard}>
       <div className="page-width pt-8 pb-32">
         <ReservationTabs club={club} language={language} current="groups" className="mb-12" />
         <h1 tabIndex={-1} className="font-serif text-title">

@@ -1,4 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import { SiteLink } from "@/components/site/layout/site-link";
+import { cn } from "@/components/ui/cn";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
@@ -6,7 +8,6 @@ import { formatMoney } from "@/lib/shared/money/money";
 import type { Club } from "@/lib/web/queries/club";
 import type { DaySheet, Reservation } from "@/lib/web/queries/reservation";
 import { sheetParts } from "@/lib/web/reservation/sheet-parts";
-import { SlotCell, type SlotTone } from "./slot-cell";
 import { TeeSheet } from "./tee-sheet";
 
 type Props = {
@@ -64,12 +65,53 @@ export async function GuestSheet({ club, sheet, title, names, signIn }: Props) {
             word={t("open")}
             price={price(slot)}
             href={signIn}
-            spoken={t("signIn", { time: slot.teeTime, course: nameOf(slot.courseCode) })}
+            announced={t("signIn", { time: slot.teeTime, course: nameOf(slot.courseCode) })}
           />
         ) : (
           <SlotCell tone={tones[slot.openCode] ?? "out"} word={names.openCode(slot.openCode)} />
         )
       }
     />
+  );
+}
+
+/** The style of a slot: free, taken, held by somebody, reserved for a team or a draw, or out of use. */
+type SlotTone = "free" | "taken" | "held" | "kept" | "out";
+
+type SlotCellProps = {
+  tone: SlotTone;
+  word: string;
+  /** Only what can be had names its price. */
+  price?: string | null;
+  /** The address of a free slot; without it the cell is plain text. */
+  href?: string;
+  /** Text for screen readers after the visible words: time, course, what the link does. */
+  announced?: string;
+};
+
+const box =
+  "flex h-full min-h-13 flex-wrap items-center justify-between gap-x-2 px-1.5 py-1 text-caption min-[700px]:px-4";
+const slotTones: Record<SlotTone, string> = {
+  free: "",
+  taken: "hatched text-ink-2",
+  held: "bg-warn-tint text-warn font-semibold",
+  kept: "bg-info-tint text-info font-semibold",
+  out: "text-ink-3",
+};
+
+/** A place of the tee sheet: its state as a word, and the price of what can be had. */
+function SlotCell({ tone, word, price, href, announced }: SlotCellProps) {
+  const words = (
+    <>
+      <span className={cn("leading-tight", tone === "free" && "font-semibold text-pine-700")}>{word}</span>
+      {price ? <span className="leading-tight text-ink-2">{price}</span> : null}
+    </>
+  );
+  if (!href) return <span className={cn(box, slotTones[tone])}>{words}</span>;
+  return (
+    <SiteLink href={href} rel="nofollow" className={cn(box, slotTones[tone], "group hover:bg-pine-50")}>
+      {words}
+      {announced ? <span className="visually-hidden">{announced}</span> : null}
+    </SiteLink>
   );
 }

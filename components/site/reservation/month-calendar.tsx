@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { Icon } from "@/components/ui/layout/icons";
 import { CalendarCell, type CalendarCellProps } from "./calendar-cell";
 
-export type MonthCalendarProps = {
+type MonthCalendarProps = {
   /** The month in words; the name of the table too. */
   title: string;
   /** Sunday first: short to be read, long to be heard. */
@@ -13,7 +13,7 @@ export type MonthCalendarProps = {
   /** Where the arrows lead; without an address there is nothing in that direction. */
   previous: { label: string; href: string | null };
   next: { label: string; href: string | null };
-  /** What the words and signs of the days mean. */
+  /** Legend of the calendar's words and signs. */
   children?: ReactNode;
 };
 

@@ -2,11 +2,10 @@ import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode } from "@/lib/web/menus";
+import { menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
 
 type Way = "times" | "waiting" | "draws" | "groups";
 type Props = { club: Club; language: Language; current: Way; className?: string };

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { SheetPart } from "@/lib/web/reservation/sheet-parts";
 
-export type SheetCourse = {
+type SheetCourse = {
   courseCode: string;
   name: string /** The nine that follows. */;
   next: string;
   note: string;
 };
-export type TeeSheetProps<Slot> = {
+type TeeSheetProps<Slot> = {
   /** The name of the table. */
   label: string;
   timeLabel: string;
   courses: readonly SheetCourse[];
   parts: readonly (SheetPart<Slot> & { title: string; note: string })[];
-  /** What stands in the place of a slot: a word, a link, or a button. */
+  /** Renders a slot: a word, a link, or a button. */
   renderSlot(slot: Slot): ReactNode;
   /** Whether a row stays when only free times are wanted. */
   hasFree(slots: readonly (Slot | null)[]): boolean;

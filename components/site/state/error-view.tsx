@@ -33,7 +33,7 @@ export function ErrorView({ language, texts }: Props) {
   );
 }
 
-/** The status stands in the address, so that the page itself is the same for everybody. */
+/** The status is in the address, so that the page itself is the same for everybody. */
 function StatusLine({ text }: { text: string }) {
   const status = useSearchParams().get("status") ?? "503";
   return <p className="mt-3 text-ink-3">{text.replace("{code}", /^\d{3}$/.test(status) ? status : "503")}</p>;

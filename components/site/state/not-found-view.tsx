@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { BackButton } from "@/components/feedback/back-button";
-import { RouteRule } from "@/components/feedback/route-rule";
+import { BackButton, RouteRule } from "@/components/feedback/not-found-actions";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { Language } from "@/lib/shared/languages";
-import { pageStatusAttribute } from "@/lib/web/cache/page-status";
+import { pageStatusAttribute } from "@/lib/web/cache/page-markers";
 import type { Club } from "@/lib/web/queries/club";
 import { hasInvalidParameters } from "@/lib/web/routing/known-routes";
 import { localePath } from "@/lib/web/routing/locale";

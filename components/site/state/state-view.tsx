@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { StateSheet } from "@/components/club/state-sheet";
-import { Landscape } from "@/components/site/home/landscape";
+import { Landscape } from "@/components/site/home/hero";
 
 type Props = Omit<ComponentProps<typeof StateSheet>, "children">;
 

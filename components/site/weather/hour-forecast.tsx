@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { WideTable } from "@/components/site/layout/menu/titled-section";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
+import type { WeatherPage } from "@/lib/contract/site/weather";
 import type { Language } from "@/lib/shared/languages";
 import { clubTime } from "@/lib/shared/time/club-time";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
-import type { Forecast } from "@/lib/web/queries/weather";
-import { chart, chartPoints, heightOf } from "./hour-chart";
-import { HourTable } from "./hour-table";
+import type { Forecast } from "@/lib/web/queries/facilities";
+import { pointOfEight } from "./weather-signs";
 
 type Props = { club: Club; language: Language; forecast: Forecast };
 
@@ -78,5 +80,73 @@ export async function HourForecast({ club, language, forecast }: Props) {
         <HourTable club={club} language={language} forecast={forecast} />
       </details>
     </section>
+  );
+}
+
+type Hour = WeatherPage["hourly"][number];
+
+/** The box of the chart in its own units. */
+const chart = { width: 960, height: 240, left: 36, right: 8, top: 24, bottom: 56 };
+
+type ChartPoint = { x: number; y: number; barHeight: number };
+
+/** Position of each hour: the temperature as a height, the chance of rain as a bar on the ground line. */
+function chartPoints(hours: readonly Hour[]): { points: ChartPoint[]; low: number; high: number } {
+  const temperatures = hours.map(({ temp }) => temp);
+  const low = Math.floor(Math.min(...temperatures) / 5) * 5;
+  const high = Math.max(low + 5, Math.ceil(Math.max(...temperatures) / 5) * 5);
+  const step = (chart.width - chart.left - chart.right) / hours.length;
+  const tall = chart.height - chart.top - chart.bottom;
+  const points = hours.map(({ temp, pop }, position) => ({
+    x: chart.left + step * (position + 0.5),
+    y: chart.top + tall * (1 - (temp - low) / (high - low)),
+    barHeight: (tall * pop) / 100,
+  }));
+  return { points, low, high };
+}
+
+/** The y of a temperature on the scale. */
+function heightOf(temp: number, low: number, high: number): number {
+  return chart.top + (chart.height - chart.top - chart.bottom) * (1 - (temp - low) / (high - low));
+}
+
+type HourTableProps = { club: Club; language: Language; forecast: Forecast };
+
+const head = "py-3 pe-6 text-start font-semibold text-ink-2";
+const cell = "py-2 pe-6 whitespace-nowrap";
+
+/** Each hour in words and numbers. */
+async function HourTable({ club, forecast }: HourTableProps) {
+  const [t, home] = await Promise.all([getTranslations("weather.hours"), getTranslations("home.weather")]);
+  const columns = [t("time"), t("sky"), t("temperature"), t("rainChance"), t("rain"), t("wind"), t("play")];
+  return (
+    <WideTable label={t("title")}>
+      <thead>
+        <tr className="border-b border-pine-800">
+          {columns.map((column) => (
+            <th key={column} scope="col" className={head}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {forecast.weather.hourly.map((hour) => (
+          <tr key={hour.at} className="border-b border-line">
+            <th scope="row" className={`${cell} text-start font-normal`}>
+              {formatDateTime(hour.at, club.formats)}
+            </th>
+            <td className={cell}>{forecast.skyName(hour.weatherCode)}</td>
+            <td className={cell}>{hour.temp} °C</td>
+            <td className={cell}>{hour.pop} %</td>
+            <td className={cell}>{hour.rain} mm</td>
+            <td className={cell}>
+              {home(`directions.${pointOfEight(hour.windDir)}`)} {hour.windSpeed} m/s
+            </td>
+            <td className={cell}>{hour.playable ? t("playable") : t("notPlayable")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The sun's way over the day, with the sun where it stands now; below the line before dawn and after dusk. */
+/** The sun's path over the day, with its current position; below the line before dawn and after dusk. */
 export function SunArc({ sunrise, sunset, now, labels }: Props) {
   const share = (minutes(now) - minutes(sunrise)) / (minutes(sunset) - minutes(sunrise));
   const isUp = share >= 0 && share <= 1;

@@ -2,7 +2,7 @@ import type { IconName } from "@/components/ui/layout/icons";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 
-/** C1240 to the picture beside the word. */
+/** Icons of C1240. */
 export function weatherIcon(code: string): IconName {
   if (code === weatherKind.clear) return "sun";
   if (

@@ -1,14 +1,16 @@
 import { getTranslations } from "next-intl/server";
-import { MenuPage } from "@/components/site/layout/menu/menu-page";
+import { MenuPage } from "@/components/site/layout/menu/menu-screen";
+import { Icon } from "@/components/ui/layout/icons";
+import type { WeatherPage } from "@/lib/contract/site/weather";
 import type { Language } from "@/lib/shared/languages";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { clubTime } from "@/lib/shared/time/club-time";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { weatherMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
-import type { Forecast } from "@/lib/web/queries/weather";
-import { weatherMenuCode } from "@/lib/web/seo/menu-codes";
-import { DayForecast } from "./day-forecast";
+import type { Forecast } from "@/lib/web/queries/facilities";
 import { HourForecast } from "./hour-forecast";
-import { WeatherAlerts } from "./weather-alerts";
-import { WeatherNow } from "./weather-now";
+import { SunArc } from "./sun-arc";
+import { pointOfEight, weatherIcon } from "./weather-signs";
 
 type Props = { club: Club; language: Language; forecast: Forecast | null };
 
@@ -39,3 +41,145 @@ export async function WeatherView({ club, language, forecast }: Props) {
 }
 
 const sourceNames = { MOCK: "demo", OPEN_METEO: "Open-Meteo", KMA: "KMA" } as const;
+
+type WeatherAlertsProps = { club: Club; alerts: WeatherPage["alerts"] };
+
+/** Forecasts beyond the club's limits for golf, with their times. */
+async function WeatherAlerts({ club, alerts }: WeatherAlertsProps) {
+  const t = await getTranslations("weather.alerts");
+  return (
+    <section aria-labelledby="alerts-heading">
+      <h2 id="alerts-heading" className="border-b border-pine-800 pb-5 font-serif text-section">
+        {t("title")}
+      </h2>
+      {alerts.length === 0 ? <p className="py-5 text-ok">{t("none")}</p> : null}
+      <ul>
+        {alerts.map((alert) => (
+          <li
+            key={`${alert.type} ${alert.from}`}
+            className="flex flex-wrap justify-between gap-x-8 border-b border-line py-4"
+          >
+            <span className="font-semibold text-warn">
+              {t(`kinds.${alert.type}`, { value: alert.value })}
+            </span>
+            <span className="text-caption text-ink-2">
+              {t("span", {
+                from: formatDateTime(alert.from, club.formats),
+                to: formatDateTime(alert.to, club.formats),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type WeatherNowProps = { club: Club; language: Language; forecast: Forecast };
+
+/** This hour at the club, and how long there is light. */
+async function WeatherNow({ club, forecast }: WeatherNowProps) {
+  const [t, home] = await Promise.all([getTranslations("weather"), getTranslations("home.weather")]);
+  const { now, sun, hourly } = forecast.weather;
+  const isPlayable = hourly[0]?.playable ?? true;
+  const wind = home(`directions.${pointOfEight(now.windDir)}`);
+  return (
+    <section
+      aria-label={t("now")}
+      className="grid gap-10 border-t-3 border-pine-800 bg-sheet px-6 py-8 min-[900px]:grid-cols-[auto_1fr_auto] min-[900px]:items-center min-[900px]:gap-16 min-[900px]:px-10"
+    >
+      <div>
+        <p className="font-serif text-[3.375rem] leading-none">{t("feels", { temperature: now.temp })}</p>
+        <p className="mt-3 flex items-center gap-2 font-semibold">
+          <Icon name={weatherIcon(now.weatherCode)} className="text-pine-700" />
+          {forecast.skyName(now.weatherCode)}
+        </p>
+      </div>
+      <ul className="grid gap-1">
+        <li className={isPlayable ? "font-semibold text-ok" : "font-semibold text-warn"}>
+          {isPlayable ? home("playable") : home("notPlayable")}
+        </li>
+        <li>{t("wind", { direction: wind, speed: now.windSpeed })}</li>
+        <li>{t("rainChance", { percent: now.pop })}</li>
+        <li>{t("humidity", { percent: now.humidity })}</li>
+      </ul>
+      <div>
+        <SunArc
+          sunrise={sun.sunrise}
+          sunset={sun.sunset}
+          now={clubTime(new Date(now.at), club.formats.standardTimeZone)}
+          labels={{
+            sunrise: home("sunrise", { time: sun.sunrise }),
+            sunset: home("sunset", { time: sun.sunset }),
+          }}
+        />
+        <p className="mt-3 text-caption text-ink-2">
+          {t("daylight", { from: sun.civilDawn, to: sun.civilDusk })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type DayForecastProps = { club: Club; language: Language; forecast: Forecast };
+
+/** Eight days, each with its two halves and the span of its temperatures on one common scale. */
+async function DayForecast({ club, language, forecast }: DayForecastProps) {
+  const t = await getTranslations("weather.days");
+  const days = forecast.weather.daily;
+  const low = Math.min(...days.map(({ tempMin }) => tempMin));
+  const high = Math.max(...days.map(({ tempMax }) => tempMax));
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const share = (temp: number) => ((temp - low) / Math.max(1, high - low)) * 100;
+  return (
+    <section aria-labelledby="days-heading">
+      <h2 id="days-heading" className="border-b border-pine-800 pb-5 font-serif text-section">
+        {t("title")}
+      </h2>
+      <ul>
+        {days.map((day) => (
+          <li
+            key={day.date}
+            className="grid gap-x-8 gap-y-2 border-b border-line py-5 min-[900px]:grid-cols-[11rem_1fr_18rem_9rem] min-[900px]:items-center"
+          >
+            <p>
+              <span className="font-semibold">{weekday.format(new Date(`${day.date}T00:00:00Z`))}</span>{" "}
+              <time dateTime={day.date} className="text-caption text-ink-3">
+                {formatDate(day.date, club.formats)}
+              </time>
+            </p>
+            <p className="flex flex-wrap gap-x-6 gap-y-1 text-caption">
+              <span className="inline-flex items-center gap-2">
+                <Icon name={weatherIcon(day.amCode)} className="text-pine-700" />
+                {t("morning", { sky: forecast.skyName(day.amCode), percent: day.popAm })}
+              </span>
+              <span className="inline-flex items-center gap-2">
+                <Icon name={weatherIcon(day.pmCode)} className="text-pine-700" />
+                {t("afternoon", { sky: forecast.skyName(day.pmCode), percent: day.popPm })}
+              </span>
+            </p>
+            <p className="flex items-center gap-3 tabular-nums">
+              <span className="w-12 text-end text-ink-2">
+                <span className="visually-hidden">{t("low")} </span>
+                {Math.round(day.tempMin)}°
+              </span>
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 flex-1">
+                <path d="M0 2H100" className="stroke-line" strokeWidth="4" />
+                <path
+                  d={`M${share(day.tempMin).toFixed(1)} 2H${share(day.tempMax).toFixed(1)}`}
+                  className="stroke-pine-500"
+                  strokeWidth="4"
+                />
+              </svg>
+              <span className="w-12 font-semibold">
+                <span className="visually-hidden">{t("high")} </span>
+                {Math.round(day.tempMax)}°
+              </span>
+            </p>
+            <p className="text-caption text-ink-3">{t("wind", { speed: day.windMax })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { cn } from "../cn";
 import { Icon } from "./icons";
 
-export type DrawerProps = {
+type DrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The accessible name. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { cn } from "../cn";
 
-export type EmptyStateProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
+type EmptyStateProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
   /** A small drawn view across the top. */
   picture?: ReactNode;
   title: ReactNode;

@@ -1,5 +1,6 @@
 type Props = {
-  text: string /** What it is the hash of, for who does not see where it stands. */;
+  text: string;
+  /** Names the hashed value for screen readers. */
   label: string;
 };
 

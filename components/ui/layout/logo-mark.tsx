@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
 
-export type LogoMarkProps = Omit<ComponentPropsWithoutRef<"svg">, "children"> & {
+type LogoMarkProps = Omit<ComponentPropsWithoutRef<"svg">, "children"> & {
   size?: number;
   label?: string;
 };

@@ -4,14 +4,14 @@ import type { ComponentPropsWithoutRef } from "react";
 const tickCount = 27;
 const positions = Array.from({ length: tickCount + 1 }, (_, tick) => tick);
 
-export type RulerTone = "paper" | "dark";
+type RulerTone = "paper" | "dark";
 
-export type RulerProps = Omit<ComponentPropsWithoutRef<"div">, "children"> & {
+type RulerProps = Omit<ComponentPropsWithoutRef<"div">, "children"> & {
   /** 0..27 lit ticks from the left; without it the ruler is a plain divider. */
   progress?: number;
   /** With a name the ruler is a progress bar, without one it is decoration. */
   label?: string;
-  /** What the number means in words, said instead of the number. */
+  /** The number in words, for screen readers. */
   valueText?: string;
   tone?: RulerTone;
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { className?: string; children: ReactNode };
 
-/** What is wider than a phone moves sideways in its own frame, by keyboard too. */
+/** Lets content that is wider than a phone scroll sideways, by keyboard too. */
 export function ScrollFrame({ className, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by keyboard (WCAG 2.1.1)

@@ -28,7 +28,7 @@ export function addressWindowPolicy(script: string): string {
   ].join("; ");
 }
 
-export type AddressWindowTexts = { title: string; wait: string; failed: string };
+type AddressWindowTexts = { title: string; wait: string; failed: string };
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`);
 

@@ -1,6 +1,9 @@
 import type { UploadFile } from "@/lib/contract/define-route";
-import { page } from "../runtime/page";
-import { apiBase, type CallParts, callAddress } from "./address";
+import type { Envelope } from "@/lib/contract/envelope";
+import { fail, ok, type Result } from "@/lib/shared/result";
+import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
+import { page } from "@/lib/web/runtime/page";
+import { type CallFailure, httpFailure, refusal } from "./call-failure";
 
 export type BrowserInput = CallParts & { body?: unknown; files?: readonly UploadFile[] };
 type RequestOptions = {
@@ -55,4 +58,49 @@ export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
     part.toString(16).padStart(8, "0"),
   ).join("");
+}
+
+export type FileAnswer = { blob: Blob; fileName: string };
+
+/** The payload of a success, the failure object, or code and message from the HTTP status (seed §8). */
+export async function readEnvelope<T>(response: Response): Promise<Result<T, CallFailure>> {
+  const envelope = envelopeOf(await response.text());
+  if (!envelope) return fail(httpFailure(response.status, response.statusText));
+  return envelope.result ? ok(envelope.data as T) : fail(refusal(envelope.fail, response.status));
+}
+
+/** A download with the name that the server gave it; refusals come as envelopes all the same. */
+export async function readFileAnswer(response: Response): Promise<Result<FileAnswer, CallFailure>> {
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  if (!response.ok || isJson) {
+    const answer = await readEnvelope<never>(response);
+    return answer.ok ? fail(httpFailure(response.status, response.statusText)) : answer;
+  }
+  const fileName = fileNameOf(response.headers.get("content-disposition") ?? "");
+  return ok({ blob: await response.blob(), fileName });
+}
+
+/** `filename*` (RFC 5987, UTF-8) wins over `filename`. */
+function fileNameOf(disposition: string): string {
+  const [, coded] = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, quoted, plain] = /filename\s*=\s*(?:"([^"]*)"|([^;]+))/i.exec(disposition) ?? [];
+  try {
+    if (coded) return decodeURIComponent(coded.trim());
+  } catch {
+    // A name in broken coding falls back to the plain one.
+  }
+  return (quoted ?? plain ?? "download").trim();
+}
+
+/** Not `isEnvelope` of the contract: its file brings zod into the page. */
+function envelopeOf(text: string): Envelope<unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    const { result, fail: failure } = value as { result?: unknown; fail?: unknown };
+    const isWhole = result === true || (result === false && typeof failure === "object" && failure !== null);
+    return isWhole ? (value as Envelope<unknown>) : null;
+  } catch {
+    return null;
+  }
 }

@@ -2,8 +2,14 @@ import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
 import { fail, type Result } from "@/lib/shared/result";
 import { limits } from "../runtime/limits";
 import { retryQueue } from "../runtime/retry-queue";
-import { type FileAnswer, readEnvelope, readFileAnswer } from "./browser-answer";
-import { type BrowserInput, type BrowserRequest, browserRequest } from "./browser-request";
+import {
+  type BrowserInput,
+  type BrowserRequest,
+  browserRequest,
+  type FileAnswer,
+  readEnvelope,
+  readFileAnswer,
+} from "./browser-request";
 import { type CallFailure, isUnreachable, unanswered } from "./call-failure";
 import { emitRequest } from "./request-bus";
 

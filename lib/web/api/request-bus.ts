@@ -1,6 +1,6 @@
 import type { CallFailure } from "./call-failure";
 
-/** What happens to calls, for whoever shows it; `lib` knows no components. */
+/** Events of calls. Components subscribe to them, since `lib` imports no components. */
 export type RequestEvent =
   | { kind: "started"; id: number; quiet: boolean }
   | { kind: "ended"; id: number; quiet: boolean }

@@ -1,14 +1,14 @@
 import "server-only";
+import { cache } from "react";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { type Failure, isEnvelope } from "../../contract/failures";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import { type CallInput, type CallOutput, type ContractKey, contract, routeKey } from "@/lib/contract/routes";
 import { fail, ok, type Result } from "@/lib/shared/result";
-import { freshSeconds, freshTag, upstreamHealth } from "../cache/freshness";
-import { webEnv } from "../env";
-import { passFor } from "../session/menu-passes";
-import { apiBase, type CallParts, callAddress } from "./address";
-import { pageVisitor } from "./page-visitor";
+import { freshSeconds, freshTag, upstreamHealth } from "@/lib/web/cache/freshness";
+import { webEnv } from "@/lib/web/env";
+import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
+import { type MenuPasses, passFor } from "@/lib/web/session/menu-passes";
 
 const timeoutMs = 5000;
 const routes = new Map<string, RouteDefinition>(contract.map((route) => [routeKey(route), route]));
@@ -18,16 +18,16 @@ const invalidSession = 463;
 /** The club API did not answer, or not with an envelope: nothing is known, the page cannot be made. */
 export class UpstreamUnavailable extends Error {}
 
-type QueryOptions = { keepSeconds?: number | false; isFresh?: boolean };
+type QueryOptions = { cacheSeconds?: number | false; isFresh?: boolean };
 
-/** What the visitor of a page brings to the reads of a menu's content. */
+/** The pass and the token that a visitor adds to reads of a menu's content. */
 type Brought = { pass: string | null; token: string | null };
 const nothing: Brought = { pass: null, token: null };
 
 /**
- * One read of the club API by the web server itself, for kept pages: no visitor, no token. On a page that is made for one
- * visitor alone, content of a menu is read with the visitor's passes and sign-in, and kept by nobody.
- * Kept for `keepSeconds` under the contract's tags; a failure is never kept. `isFresh` is for what changes under the
+ * One read of the club API by the web server itself, for cached pages: no visitor, no token. On a page that is made for one
+ * visitor alone, content of a menu is read with the visitor's passes and sign-in, and never cached.
+ * Cached for `cacheSeconds` under the contract's tags; a failure is never cached. `isFresh` is for what changes under the
  * visitor's eyes: it is shared for seconds and never shown when it is older.
  */
 export async function query<K extends ContractKey>(
@@ -58,7 +58,7 @@ async function ask<K extends ContractKey>(
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     signal: AbortSignal.timeout(timeoutMs),
-    ...(isPersonal ? { cache: "no-store" as const } : { next: keptUnder(key, options) }),
+    ...(isPersonal ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!isEnvelope(answer)) throw new UpstreamUnavailable(`${key} answered ${response.status}`);
@@ -67,17 +67,17 @@ async function ask<K extends ContractKey>(
   return fail(answer.fail);
 }
 
-/** What is kept of an answer, under which tags and how long. */
-function keptUnder(key: ContractKey, { keepSeconds = 3600, isFresh = false }: QueryOptions) {
+/** Cache tags and lifetime of an answer. */
+function cachedUnder(key: ContractKey, { cacheSeconds = 3600, isFresh = false }: QueryOptions) {
   const route = routes.get(key);
   // Whether content may be seen is its menu's: what was read before a menu changed is not shown after.
   const tags = [...new Set([...(route?.tags ?? []), ...(route?.menu === undefined ? [] : ["menus"])])];
   return isFresh
     ? { tags: [...tags, freshTag], revalidate: freshSeconds }
-    : { tags, revalidate: keepSeconds };
+    : { tags, revalidate: cacheSeconds };
 }
 
-/** What the visitor brings for the menu whose content, or lock, is read; nothing for what belongs to no menu. */
+/** The visitor's pass and token for the menu whose content, or lock, is read; nothing for content of no menu. */
 function broughtFor(key: ContractKey, { params }: CallParts): Brought {
   const route = routes.get(key);
   const paramOf = (name: string) => (params?.[name] === undefined ? undefined : String(params[name]));
@@ -94,4 +94,21 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
     upstreamHealth().downAt = Date.now();
     throw new UpstreamUnavailable(String(error));
   }
+}
+
+/** The visitor of a page: passes of pages with a password, and the access token of a sign-in. */
+type PageVisitor = { passes: MenuPasses; token: string | null };
+
+const nobody: PageVisitor = { passes: new Map(), token: null };
+
+/** The visitor of the page that is being rendered; nobody for cached pages and outside of a page. */
+const holder = cache((): { visitor: PageVisitor } => ({ visitor: nobody }));
+
+/** Lets the reads of this page use the visitor's passes and token; such a page must not be cached. */
+export function takeVisitor(visitor: PageVisitor): void {
+  holder().visitor = visitor;
+}
+
+export function pageVisitor(): PageVisitor {
+  return holder().visitor;
 }

@@ -1,6 +1,6 @@
 import { mutate } from "swr";
+import { sessionMarks } from "@/lib/web/runtime/session/session-life";
 import { officeLock } from "../runtime/session/office-lock";
-import { sessionMarks } from "../runtime/session/session-marks";
 import { tabs } from "../runtime/session/tabs";
 import { browserStorage } from "../runtime/storage";
 import type { SessionUser } from "../session/options";

@@ -1,14 +1,14 @@
 import { mutate } from "swr";
-import { besides, isLoginPage, loginBesides } from "../runtime/addresses";
+import { sessionMarks } from "@/lib/web/runtime/session/session-life";
+import { createRenewalTurn } from "@/lib/web/runtime/session/tabs";
+import { inLanguageOf, isLoginPage, loginFrom } from "../runtime/addresses";
 import { limits } from "../runtime/limits";
 import { page } from "../runtime/page";
 import { serverClock } from "../runtime/server-clock";
 import { adminMenuStore } from "../runtime/session/admin-menu-store";
 import { dropEditPass, forgetMember } from "../runtime/session/member-memory";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
-import { createRenewalTurn } from "../runtime/session/renewal-turn";
 import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session/session-life";
-import { sessionMarks } from "../runtime/session/session-marks";
 import { tabs } from "../runtime/session/tabs";
 import type { PublicSession } from "../session/options";
 import { call } from "./browser";
@@ -22,7 +22,7 @@ const invalidSession = 463;
 export async function loadSession(): Promise<PublicSession> {
   const response = await fetch(sessionKey, { headers: { accept: "application/json" }, cache: "no-store" });
   if (!response.ok) throw new Error(`${sessionKey} answered ${response.status}`);
-  // Real clock: the ends of tokens are kept by this browser's clock.
+  // Real clock: token expiry is counted by this browser's clock.
   return byOwnClock((await response.json()) as PublicSession, Date.now());
 }
 
@@ -38,7 +38,7 @@ export function byOwnClock(session: PublicSession, now: number): PublicSession {
   };
 }
 
-/** The life of this tab's session; its end is told on the request bus, or locks the back office with what is typed there. */
+/** The life of this tab's session. Its end is sent on the request bus, or locks the back office, which keeps its input. */
 export const sessionLife = createSessionLife({
   refresh: renewInTurn,
   marks: sessionMarks,
@@ -68,7 +68,7 @@ async function renewSession(): Promise<Renewal> {
   const result = await call("GET /tokens/refresh", {}, { quiet: true });
   if (!result.ok) return { kind: isUnreachable(result.failure) ? "unreachable" : "refused" };
   // The BFF keeps the tokens of the contract's answer and gives the browser the public session (architecture 5).
-  // Real clock: the ends of tokens are kept by this browser's clock.
+  // Real clock: token expiry is counted by this browser's clock.
   const session = byOwnClock(result.value as unknown as PublicSession, Date.now());
   if (!session.signedIn) return { kind: "refused" };
   const { accessTokenExpire, refreshTokenExpire } = session;
@@ -104,12 +104,12 @@ export async function forgetSession(): Promise<void> {
 
 let isLeaving = false;
 
-/** While the visitor signs out or the office is locked, a call that finds the session gone tells nothing new. */
+/** While the visitor signs out or the office is locked, an invalid session is not reported. */
 export function isSigningOut(): boolean {
   return isLeaving || isOfficeLocked();
 }
 
-/** The visitor's own sign-out: `/` (domain.md A29). A refused one has told why, and the session goes on. */
+/** Signs out and opens `/` (domain.md A29). After a refusal, which was reported, the session goes on. */
 export async function signOut(): Promise<void> {
   isLeaving = true;
   // Real clock: how long this browser waits for its own calls.
@@ -120,10 +120,10 @@ export async function signOut(): Promise<void> {
   tabs.tell({ kind: "signed-out" });
   forgetMember();
   await forgetSession();
-  page.open(besides(page.path(), "/"));
+  page.open(inLanguageOf(page.path(), "/"));
 }
 
-/** What the same click began would come too late: its token is refused once the session is over. */
+/** Waits for calls that the same click started: after the sign-out their token would be refused. */
 async function othersDone(until: number): Promise<void> {
   // Real clock: how long this browser waits for its own calls.
   const isLate = () => Date.now() >= until;
@@ -135,7 +135,7 @@ async function othersDone(until: number): Promise<void> {
 export async function leaveForLogin(): Promise<void> {
   const here = page.path();
   await forgetSession();
-  if (!isLoginPage(here)) page.open(loginBesides(here, page.language()));
+  if (!isLoginPage(here)) page.open(loginFrom(here, page.language()));
 }
 
 /**

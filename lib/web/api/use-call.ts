@@ -23,7 +23,7 @@ type UseCallOptions<T> = SWRConfiguration<T, CallFailure> & Pick<CallOptions, "h
 
 const againMs = 5000;
 
-/** SWR ends a repeated read at its first failure; one that passes must not leave the page standing still. */
+/** SWR ends a repeated read at its first failure; after a temporary one it goes on. */
 const goingOn = {
   shouldRetryOnError: true,
   onErrorRetry(
@@ -38,7 +38,7 @@ const goingOn = {
 };
 
 /**
- * A read that is kept and shared by its key and input; a null key reads nothing. Reading again what is already there
+ * A read that is cached and shared by its key and input; a null key reads nothing. Reading again what is already there
  * is quiet. Failures are not tried again by themselves, the retry queue is for that; a repeated read goes on.
  */
 export function useCall<K extends ContractKey>(

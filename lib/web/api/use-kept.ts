@@ -2,8 +2,8 @@ import useSWR, { useSWRConfig } from "swr";
 import type { CodeSet } from "@/lib/contract/site/codes";
 import type { Holiday } from "@/lib/contract/tee-sheets/holidays";
 import { type Language, languages } from "@/lib/shared/languages";
+import { createHolidays, forgetHolidays } from "@/lib/web/runtime/site/code-sets";
 import { createCodeSets, forgetCodeSet } from "../runtime/site/code-sets";
-import { createHolidays, forgetHolidays } from "../runtime/site/holidays";
 import { browserStorage } from "../runtime/storage";
 import type { CallFailure } from "./call-failure";
 import { fetcher } from "./use-call";
@@ -11,7 +11,7 @@ import { fetcher } from "./use-call";
 const options = { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false } as const;
 const handled = { handled: true } as const;
 
-/** Code sets by id, kept in this browser for an hour and then checked by version (seed §9). */
+/** Code sets by id, cached in this browser for an hour and then checked by version (seed §9). */
 export function useCodeSets(club: string, lang: Language, ids: readonly string[]) {
   return useSWR<Record<string, CodeSet>, CallFailure>(
     ["code-sets", club, lang, ...ids],
@@ -25,7 +25,7 @@ export function useCodeSets(club: string, lang: Language, ids: readonly string[]
   );
 }
 
-/** The club's holidays, kept in this browser. */
+/** The club's holidays, cached in this browser. */
 export function useHolidays(clubCode: string, lang: Language) {
   return useSWR<readonly Holiday[], CallFailure>(
     ["holidays", clubCode, lang],
@@ -38,7 +38,7 @@ export function useHolidays(clubCode: string, lang: Language) {
   );
 }
 
-/** After a change made from here: what is kept of a code set is asked for anew, and shown. */
+/** After a change made here: drops the cached code set and reads it anew. */
 export function useCodeSetRefresh(): (club: string, id: string) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (club, id) => {

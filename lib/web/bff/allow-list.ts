@@ -1,4 +1,5 @@
-import type { RouteDefinition } from "@/lib/contract/define-route";
+import { boardTags, isBoardEntity } from "@/lib/contract/boards/board-entities";
+import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
 import { contract } from "@/lib/contract/routes";
 
 type Pattern = { route: RouteDefinition; segments: readonly string[]; literals: number };
@@ -32,4 +33,11 @@ export function matchRoute(method: string, segments: readonly string[]): RouteMa
     .sort((a, b) => b.literals - a.literals)[0];
   if (best) return { kind: "route", route: best.route };
   return { kind: "method", allowed: [...new Set(found.map((pattern) => pattern.route.method))] };
+}
+
+/** Cache tags that a write drops: those of its declaration, and of the board that its path names. */
+export function writtenTags(route: RouteDefinition, segments: readonly string[]): readonly CacheTag[] {
+  const tags = route.tags ?? [];
+  const named = segments[route.path.slice(1).split("/").indexOf("{entity}")];
+  return route.boardFlags && isBoardEntity(named) ? [...tags, ...boardTags[named]] : tags;
 }

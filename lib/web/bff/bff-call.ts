@@ -2,22 +2,24 @@ import "server-only";
 import type { Readable } from "node:stream";
 import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
 import type { Language } from "@/lib/shared/languages";
-import { deviceTokensOf } from "../session/devices";
-import { everyPass, menuPassCookie, readPasses } from "../session/menu-passes";
-import type { SessionData } from "../session/options";
+import { markTagsChanged } from "@/lib/web/cache/shared-store";
+import { forgetSnapshot } from "@/lib/web/routing/snapshot";
+import { deviceTokensOf } from "@/lib/web/session/cookie";
+import { everyPass, menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
+import type { SessionData } from "@/lib/web/session/options";
 import { bodyLimit, limitedText } from "./body";
 import { browserHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
 import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
-/** What the BFF asks of a request; Next's are such, and so is a read that never reaches Next (`bff-reads.ts`). */
+/** The part of a request that the BFF reads; Next's requests fit, and so do reads that bypass Next (`bff-reads.ts`). */
 export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body"> & {
   cookies: { get(name: string): { value: string } | undefined };
 };
 export type Call = {
   request: BffRequest;
   route: RouteDefinition;
-  /** What a write drops. */
+  /** Cache tags that a write drops. */
   tags: readonly CacheTag[];
   target: string;
   requestId: string;
@@ -66,4 +68,14 @@ export function jsonAnswer(
   headers.delete("content-length");
   for (const cookie of cookies) if (cookie) headers.append("set-cookie", cookie);
   return Response.json(body, { status: answer.statusCode, headers });
+}
+
+/**
+ * After a write and before its answer: what the contract says was cached under these tags is read anew at the next
+ * request. Next's own `revalidateTag` would do it some time after the answer.
+ */
+export async function dropCached(tags: readonly CacheTag[]): Promise<void> {
+  if (tags.length === 0) return;
+  if (tags.includes("site-state") || tags.includes("menus")) forgetSnapshot();
+  await markTagsChanged(tags);
 }

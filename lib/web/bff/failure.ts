@@ -1,6 +1,6 @@
 import { failureText } from "@/lib/contract/failure-texts";
 import { failureKind, type MsgCode } from "@/lib/contract/failures";
-import type { Language } from "@/lib/shared/languages";
+import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
 
 /** An answer of the BFF itself, in the same envelope as the club API's. */
 export function failureResponse(
@@ -21,4 +21,10 @@ export function failureResponse(
     { result: false, data: null, fail },
     { status: kind.status, headers: { "cache-control": "private, no-store", ...headers } },
   );
+}
+
+/** The language of a refusal: what the address asks for, else what the browser prefers. */
+export function callLanguage(url: URL, acceptLanguage: string | null | undefined): Language {
+  const asked = url.searchParams.get("lang") ?? acceptLanguage?.slice(0, 2);
+  return isLanguage(asked) ? asked : fallbackLanguage;
 }

@@ -8,17 +8,13 @@ import { webEnv } from "../env";
 import { requestOrigin } from "../routing/origin";
 import { readSession, sessionClearCookie } from "../session/cookie";
 import type { SessionData } from "../session/options";
-import { matchRoute, type RouteMatch } from "./allow-list";
-import { type BffRequest, type Call, send } from "./bff-call";
+import { matchRoute, type RouteMatch, writtenTags } from "./allow-list";
+import { type BffRequest, type Call, dropCached, send } from "./bff-call";
 import { BodyTooLarge, bodyLimit, limitedBody } from "./body";
-import { failureResponse } from "./failure";
-import { browserHeaders } from "./headers";
-import { callLanguage } from "./language";
-import { dropKept } from "./revalidate";
-import { isSameSite } from "./same-site";
+import { callLanguage, failureResponse } from "./failure";
+import { browserHeaders, isSameSite } from "./headers";
 import { endIfDone, move, open, rekey, renew, settle } from "./session-answers";
 import type { UpstreamAnswer } from "./upstream";
-import { writtenTags } from "./written-tags";
 
 /** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
 export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
@@ -60,7 +56,7 @@ function searchOf(url: URL, route: RouteDefinition, session: SessionData | null)
   return `?${search}`;
 }
 
-/** What can be refused without asking the club API. */
+/** A refusal that needs no call of the club API, or null. */
 function refusalBefore(request: BffRequest, match: RouteMatch): MsgCode | null {
   if (match.kind === "unknown") return "REQ_PATH";
   if (match.kind === "method") return "REQ_METHOD";
@@ -96,7 +92,7 @@ async function forward(call: Call): Promise<Response> {
     headers.append("set-cookie", sessionClearCookie());
   }
   if (call.route.session === "end") headers.set("clear-site-data", '"cache"');
-  if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.tags);
+  if (call.request.method !== "GET" && answer.statusCode === 200) await dropCached(call.tags);
   return new Response(await bodyOf(answer), { status: answer.statusCode, headers });
 }
 

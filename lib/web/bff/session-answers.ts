@@ -1,11 +1,10 @@
 import "server-only";
 import { webNow } from "@/lib/web/clock";
+import { takeDeviceToken } from "@/lib/web/session/cookie";
 import { sessionClearCookie } from "../session/cookie";
-import { keepDevice } from "../session/devices";
-import { type Call, jsonAnswer, send, sendGet, sendText, textBody } from "./bff-call";
+import { type Call, dropCached, jsonAnswer, send, sendGet, sendText, textBody } from "./bff-call";
 import { failureResponse } from "./failure";
 import { upstreamHeaders } from "./headers";
-import { dropKept } from "./revalidate";
 import {
   answeredPassword,
   envelopeOfText,
@@ -23,7 +22,7 @@ export async function open(call: Call): Promise<Response> {
   const answer = await send({ ...call, session: null }, call.request.method === "GET" ? null : text);
   const given = envelopeOfText(await answer.body.text());
   if (!given) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
-  const { envelope, deviceCookie } = keepDevice(given, call.request.cookies);
+  const { envelope, deviceCookie } = takeDeviceToken(given, call.request.cookies);
   const chk = /"chk"\s*:\s*true/.test(text);
   const { body, cookie } = await openedSession(envelope, chk, webNow());
   return jsonAnswer(answer, body, cookie, deviceCookie);
@@ -33,7 +32,7 @@ export async function open(call: Call): Promise<Response> {
 export async function rekey(call: Call): Promise<Response> {
   const { answer, envelope: given } = await sendText(call);
   if (!given) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
-  const { envelope, deviceCookie } = keepDevice(given, call.request.cookies);
+  const { envelope, deviceCookie } = takeDeviceToken(given, call.request.cookies);
   const accessToken = answeredPassword(envelope, call.session);
   const next = accessToken && (await hasOpenTerms(call, accessToken)) ? "TERMS" : undefined;
   const { body, cookie } = await rekeyedSession(envelope, call.session, webNow(), next);
@@ -66,9 +65,9 @@ export async function settle(call: Call): Promise<Response> {
   const { answer, envelope: given } =
     call.request.method === "GET" ? await sendGet(call) : await sendText(call);
   if (!given) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
-  const { envelope, deviceCookie } = keepDevice(given, call.request.cookies);
+  const { envelope, deviceCookie } = takeDeviceToken(given, call.request.cookies);
   const { body, cookie } = await settledSession(envelope, call.session, webNow());
-  if (call.request.method !== "GET" && answer.statusCode === 200) await dropKept(call.tags);
+  if (call.request.method !== "GET" && answer.statusCode === 200) await dropCached(call.tags);
   const isOut = answer.statusCode === 401 && call.session !== null;
   return jsonAnswer(answer, body, isOut ? sessionClearCookie() : cookie, deviceCookie);
 }

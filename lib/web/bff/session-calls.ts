@@ -1,12 +1,12 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { dormantAnswer, sessionProfile, tokenPair, userSession } from "@/lib/contract/accounts/auth";
-import { type Envelope, isEnvelope } from "../../contract/failures";
+import { type Envelope, isEnvelope } from "@/lib/contract/failures";
+import { publicSession, sessionUser } from "@/lib/web/session/options";
 import { sessionClearCookie, sessionSetCookie } from "../session/cookie";
 import type { SessionData, SessionUser } from "../session/options";
-import { publicSession, sessionUser } from "../session/public";
 
-export type SessionAnswer = { body: unknown; cookie: string | null };
+type SessionAnswer = { body: unknown; cookie: string | null };
 
 /** A sign-in: the tokens go into the cookie, the browser gets the public half (architecture 5). */
 export async function openedSession(
@@ -86,8 +86,8 @@ export async function rekeyedSession(
 }
 
 /**
- * What may answer the question that a sign-in left open (domain.md M1 `pending`): a consent, the word that no terms are
- * open, an admin's new password. The tokens stay.
+ * Clears `pending` of the session when the answer settles it (domain.md M1): a consent, no open terms, an admin's new
+ * password. The tokens stay.
  */
 export async function settledSession(
   answer: Envelope<unknown>,

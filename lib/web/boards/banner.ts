@@ -6,7 +6,7 @@ import { call } from "../api/browser";
 import { minuteOf, stampOf } from "../office/club-minute";
 import { officeMenus } from "../office/office-menus";
 import type { FieldProblem } from "../office/schema-problems";
-import type { Board, Desk, SavedRow } from "./board";
+import type { Board, BoardContext, SavedRow } from "./board";
 import { boardProblems } from "./board-check";
 import {
   type BoardDraft,
@@ -20,7 +20,7 @@ import {
   uploadsOf,
 } from "./board-draft";
 
-export type BannerText = { bannerName: string };
+type BannerText = { bannerName: string };
 export type BannerDevice = "A" | "Y" | "N";
 /** Times are minutes of the club's zone, "" where none is entered yet; `lang` "" is every language. */
 export type BannerDraft = BoardDraft<BannerText> & {
@@ -40,10 +40,15 @@ const texts: TextShape<BannerText> = { empty: { bannerName: "" }, first: "banner
 /** The column of each upload part. */
 const columns = { layerFile: "layerFile", layerFileMobile: "layerFileMobile" } as const;
 
-function settings(draft: BannerDraft, { zone }: Desk) {
+function settings(draft: BannerDraft, { zone }: BoardContext) {
   const { seeDetail, windowOpen, todayClose, devicePc, menuCodes, isVisible } = draft;
   return {
-    ...{ seeDetail, windowOpen, todayClose, devicePc, isVisible, menuCodes: [...menuCodes] },
+    seeDetail,
+    windowOpen,
+    todayClose,
+    devicePc,
+    isVisible,
+    menuCodes: [...menuCodes],
     link: draft.link.trim() || null,
     startAt: stampOf(draft.startAt, zone) ?? "",
     endAt: stampOf(draft.endAt, zone) ?? "",
@@ -51,16 +56,16 @@ function settings(draft: BannerDraft, { zone }: Desk) {
   };
 }
 
-export function newBanner(draft: BannerDraft, desk: Desk): CallInput<"POST /banner"> {
+function newBanner(draft: BannerDraft, desk: BoardContext): CallInput<"POST /banner"> {
   const { lang, main, i18n } = newTexts(texts, draft, desk.language);
   return { query: { lang }, body: { ...main, ...settings(draft, desk), i18n }, files: uploadsOf(draft) };
 }
 
 /** The picture for PC can be replaced, not taken away: a banner without one says nothing. */
-export function changedBanner(
+function changedBanner(
   draft: BannerDraft,
   { idx, version }: SavedRow,
-  desk: Desk,
+  desk: BoardContext,
 ): CallInput<"PUT /banner/{id}"> {
   const { layerFileMobile } = clearedPictures(draft, columns);
   const cleared = layerFileMobile === null ? { layerFileMobile } : {};
@@ -72,7 +77,7 @@ export function changedBanner(
   };
 }
 
-function problems(draft: BannerDraft, desk: Desk, saved: SavedRow | null): FieldProblem[] {
+function problems(draft: BannerDraft, desk: BoardContext, saved: SavedRow | null): FieldProblem[] {
   const main = mainLanguage(texts, draft, desk.language);
   const found = boardProblems(texts, bannerCreateBody, newBanner(draft, desk).body, main).map((problem) =>
     problem.field === "startAt" || problem.field === "endAt"
@@ -94,15 +99,29 @@ export const bannerBoard: Board<BannerDraft, BannerDetail> = {
   texts,
   empty: () => ({
     ...emptyDraft(texts),
-    ...{ link: "", seeDetail: false, windowOpen: false, todayClose: true, devicePc: "A" },
-    ...{ menuCodes: [], startAt: "", endAt: "", isVisible: true, lang: "" },
+    link: "",
+    seeDetail: false,
+    windowOpen: false,
+    todayClose: true,
+    devicePc: "A",
+    menuCodes: [],
+    startAt: "",
+    endAt: "",
+    isVisible: true,
+    lang: "",
   }),
   draftOf: (row, { zone }) => ({
     ...emptyDraft(texts),
     texts: draftTexts(texts, row.admin.i18n),
-    ...{ seeDetail: row.seeDetail, windowOpen: row.windowOpen, todayClose: row.todayClose },
-    ...{ link: row.link ?? "", devicePc: row.devicePc, menuCodes: row.menuCodes, isVisible: row.isVisible },
-    ...{ startAt: minuteOf(row.startAt, zone), endAt: minuteOf(row.endAt, zone) },
+    seeDetail: row.seeDetail,
+    windowOpen: row.windowOpen,
+    todayClose: row.todayClose,
+    link: row.link ?? "",
+    devicePc: row.devicePc,
+    menuCodes: row.menuCodes,
+    isVisible: row.isVisible,
+    startAt: minuteOf(row.startAt, zone),
+    endAt: minuteOf(row.endAt, zone),
     lang: isLanguage(row.lang) ? row.lang : "",
   }),
   savedOf: ({ idx, admin, layerFile, layerFileMobile }) => ({

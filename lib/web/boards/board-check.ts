@@ -12,7 +12,7 @@ export function languageOfField(field: string): Language | null {
   return isLanguage(language) ? language : null;
 }
 
-/** What the contract says against a new row; what it says of the main text is told at that text's language. */
+/** The contract's objections to a new row; those to the main text are reported at that text's language. */
 export function boardProblems<T extends BoardText>(
   shape: TextShape<T>,
   schema: z.ZodType,

@@ -1,7 +1,7 @@
 import type { UploadFile } from "@/lib/contract/define-route";
 import { type Language, languages } from "@/lib/shared/languages";
 
-/** What a row of a board says in one language; rich fields hold HTML. */
+/** A row's texts in one language; rich fields hold HTML. */
 export type BoardText = Readonly<Record<string, string>>;
 
 export type TextShape<T extends BoardText> = {
@@ -80,7 +80,7 @@ export function newTexts<T extends BoardText>(
   return { lang, main: sentText(shape, draft.texts[lang]), i18n: i18n as Partial<Record<Language, T>> };
 }
 
-/** The texts of a change: every language is told, one without text loses what it had. */
+/** The texts of a change: every language is sent, and one without text is removed. */
 export function changedTexts<T extends BoardText>(shape: TextShape<T>, draft: BoardDraft<T>) {
   const i18n = languages.map((language) => {
     const text = draft.texts[language];

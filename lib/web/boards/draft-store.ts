@@ -4,16 +4,16 @@ import { browserStorage } from "../runtime/storage";
 import { isFields } from "./revival";
 
 /** Whose form of which row; 0 is a row that does not exist yet. */
-export type DraftPlace = { clubCode: string; adminIdx: number; entity: DraftEntity; idx: number };
-export type KeptDraft = { payload: Record<string, unknown>; savedAt: string };
+export type DraftOwner = { clubCode: string; adminIdx: number; entity: DraftEntity; idx: number };
+export type SavedDraft = { payload: Record<string, unknown>; savedAt: string };
 
 const quiet = { quiet: true, handled: true } as const;
-const params = ({ entity, idx }: DraftPlace) => ({ entity, idx: String(idx) });
-const keyOf = ({ clubCode, adminIdx, entity, idx }: DraftPlace) =>
+const params = ({ entity, idx }: DraftOwner) => ({ entity, idx: String(idx) });
+const keyOf = ({ clubCode, adminIdx, entity, idx }: DraftOwner) =>
   `clubfront.draft:${clubCode}:${adminIdx}:${entity}:${idx}`;
 
-/** The newest kept draft: the server's, or this browser's of a time when the server was out of reach. */
-export async function readDraft(place: DraftPlace): Promise<KeptDraft | null> {
+/** The newest saved draft: the server's, or this browser's from a time when the server was out of reach. */
+export async function readDraft(place: DraftOwner): Promise<SavedDraft | null> {
   const here = readHere(place);
   const answer = await call("GET /ops/drafts/{entity}/{idx}", { params: params(place) }, quiet);
   if (!answer.ok) return here;
@@ -22,9 +22,9 @@ export async function readDraft(place: DraftPlace): Promise<KeptDraft | null> {
   return here && Date.parse(here.savedAt) > Date.parse(savedAt) ? here : { payload, savedAt };
 }
 
-/** Keeps a form on the server; out of its reach in this browser. When it was kept. */
-export async function keepDraft(
-  place: DraftPlace,
+/** Keeps a form on the server; out of its reach in this browser. When it was saved. */
+export async function saveDraft(
+  place: DraftOwner,
   payload: Record<string, unknown>,
   now: Date,
 ): Promise<string> {
@@ -40,16 +40,16 @@ export async function keepDraft(
   return savedAt;
 }
 
-export async function forgetDraft(place: DraftPlace): Promise<void> {
+export async function forgetDraft(place: DraftOwner): Promise<void> {
   browserStorage("local").removeItem(keyOf(place));
   await call("DELETE /ops/drafts/{entity}/{idx}", { params: params(place) }, quiet);
 }
 
-function readHere(place: DraftPlace): KeptDraft | null {
+function readHere(place: DraftOwner): SavedDraft | null {
   try {
-    const kept: unknown = JSON.parse(browserStorage("local").getItem(keyOf(place)) ?? "null");
-    if (!isFields(kept) || !isFields(kept.payload) || typeof kept.savedAt !== "string") return null;
-    return { payload: { ...kept.payload }, savedAt: kept.savedAt };
+    const saved: unknown = JSON.parse(browserStorage("local").getItem(keyOf(place)) ?? "null");
+    if (!isFields(saved) || !isFields(saved.payload) || typeof saved.savedAt !== "string") return null;
+    return { payload: { ...saved.payload }, savedAt: saved.savedAt };
   } catch {
     return null;
   }

@@ -20,7 +20,7 @@ import {
   writtenLanguages,
 } from "./board-draft";
 
-export type FaqText = { question: string; answer: string };
+type FaqText = { question: string; answer: string };
 /** `questionType` is "" until one is chosen. */
 export type FaqDraft = BoardDraft<FaqText> & { questionType: string; isVisible: boolean };
 

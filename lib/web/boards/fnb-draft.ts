@@ -18,7 +18,7 @@ import {
 } from "./board-draft";
 
 export const seasons = ["ALL", "SPRING", "SUMMER", "AUTUMN", "WINTER"] as const;
-export type Season = z.infer<typeof season>;
+type Season = z.infer<typeof season>;
 
 export type FnbText = { name: string; category: string; description: string; originInfo: string };
 /** `outlet` is "" until one is chosen; `price` is what was typed, in the club's format. */
@@ -43,7 +43,13 @@ function settings(draft: FnbDraft, formats: ClubFormats) {
   const { outlet, allergens, isRecommended, isSoldOut, spicy, season, isVisible } = draft;
   const price = readMoney(draft.price, formats);
   return {
-    ...{ outlet, isRecommended, isSoldOut, spicy, season, isVisible, allergens: [...allergens] },
+    outlet,
+    isRecommended,
+    isSoldOut,
+    spicy,
+    season,
+    isVisible,
+    allergens: [...allergens],
     ...(price === null ? {} : { price: moneyToWire(price, formats) }),
   };
 }
@@ -69,7 +75,7 @@ export function changedDish(
   };
 }
 
-/** What keeps a dish from being saved; a price has to be one in the club's format. */
+/** Why a dish cannot be saved; a price must be in the club's format. */
 export function fnbProblems(draft: FnbDraft, preferred: Language, formats: ClubFormats): FieldProblem[] {
   const main = mainLanguage(fnbTexts, draft, preferred);
   const { body } = newDish(draft, preferred, formats);

@@ -2,27 +2,27 @@ import { type Language, languages } from "@/lib/shared/languages";
 import type { BoardDraft } from "./board-draft";
 
 type Fields = Readonly<Record<string, unknown>>;
-const notKept = ["addedFiles", "pictures"];
+const notSaved = ["addedFiles", "pictures"];
 
-/** What of a form is kept as a draft: files cannot be, and what is chosen anew is said so. */
+/** The part of a form that is saved as a draft. Files cannot be saved; the form says that they must be chosen again. */
 export function draftPayload(draft: BoardDraft, version: number): Record<string, unknown> {
-  const fields = Object.entries(draft).filter(([name]) => !notKept.includes(name));
+  const fields = Object.entries(draft).filter(([name]) => !notSaved.includes(name));
   return { ...Object.fromEntries(fields), version };
 }
 
-/** Whether a form holds files, which no draft keeps. */
+/** Whether a form holds files, which no draft can save. */
 export function holdsFiles({ addedFiles, pictures }: BoardDraft): boolean {
   return addedFiles.length > 0 || Object.values(pictures).some((file) => file !== null);
 }
 
-/** A form with the fields of a kept draft or of an older state; what the form does not know or takes otherwise stays out. */
-export function revived<D extends BoardDraft>(base: D, kept: Fields): D {
-  const fields = Object.entries(base).filter(([name]) => !notKept.includes(name) && name !== "texts");
+/** A form with the fields of a saved draft or an older state; unknown fields and wrong types are left out. */
+export function revived<D extends BoardDraft>(base: D, saved: Fields): D {
+  const fields = Object.entries(base).filter(([name]) => !notSaved.includes(name) && name !== "texts");
   const taken = fields.flatMap(([name, value]) => {
-    const next = kept[name] === null && typeof value === "string" ? "" : kept[name];
+    const next = saved[name] === null && typeof value === "string" ? "" : saved[name];
     return isAlike(value, next) ? [[name, next]] : [];
   });
-  return { ...base, ...Object.fromEntries(taken), texts: revivedTexts(base, kept.texts) };
+  return { ...base, ...Object.fromEntries(taken), texts: revivedTexts(base, saved.texts) };
 }
 
 function isAlike(value: unknown, next: unknown): boolean {
@@ -31,11 +31,11 @@ function isAlike(value: unknown, next: unknown): boolean {
   return typeof value === typeof next && Array.isArray(value) === Array.isArray(next);
 }
 
-function revivedTexts<D extends BoardDraft>({ texts }: D, kept: unknown): D["texts"] {
-  if (!isFields(kept)) return texts;
+function revivedTexts<D extends BoardDraft>({ texts }: D, saved: unknown): D["texts"] {
+  if (!isFields(saved)) return texts;
   const text = (language: Language) => {
     const known = texts[language];
-    const given = kept[language];
+    const given = saved[language];
     const words = Object.keys(known).map((name) => {
       const word = isFields(given) ? given[name] : "";
       return [name, typeof word === "string" ? word : ""];

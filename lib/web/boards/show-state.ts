@@ -1,4 +1,4 @@
-/** What visitors have of a row. */
+/** How visitors see a row, by its switch and its period. */
 export const showStates = ["visible", "scheduled", "ended", "hidden"] as const;
 export type ShowState = (typeof showStates)[number];
 

@@ -1,11 +1,14 @@
+import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
+import { startOfNextClubDay } from "@/lib/shared/time/club-time";
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const tickCount = 27;
 
-/** What is left until a moment, in the two units that matter most by then. */
-export type Left =
+/** The time until a moment, in its two largest units. */
+type Left =
   | { unit: "days"; days: number; hours: number }
   | { unit: "hours"; hours: number; minutes: number }
   | { unit: "minutes"; minutes: number; seconds: number };
@@ -25,4 +28,22 @@ export function timeLeft(milliseconds: number): Left {
 export function litTicks(secondsLeft: number, wholeSeconds: number): number {
   if (wholeSeconds <= 0) return 0;
   return Math.min(tickCount, Math.max(0, Math.ceil((tickCount * secondsLeft) / wholeSeconds)));
+}
+
+/**
+ * The next moment at which the page would say something else by the clock alone: a day opens or closes, or the club's
+ * day ends. Epoch milliseconds.
+ */
+export function nextBoundary(
+  days: readonly Pick<CalendarDay, "openAt" | "closeAt">[],
+  now: number,
+  zone: string,
+): number {
+  const midnight = startOfNextClubDay(new Date(now), zone).getTime();
+  const moments = days.flatMap(({ openAt, closeAt }) => [openAt, closeAt]);
+  const ahead = moments.flatMap((moment) => {
+    const at = moment ? Date.parse(moment) : Number.NaN;
+    return at > now ? [at] : [];
+  });
+  return Math.min(midnight, ...ahead);
 }

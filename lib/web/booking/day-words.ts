@@ -1,9 +1,9 @@
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { type DayState, dayState } from "@/lib/web/reservation/day-state";
+import { type DayState, dayState } from "@/lib/web/reservation/sheet-parts";
 
 /** A member's entry on the waiting list of a day: the place in the line, or 0 while a time is offered. */
-export type WaitingPlaces = ReadonlyMap<string, number>;
+export type WaitingPositions = ReadonlyMap<string, number>;
 
 /** The one word of a day in the calendar. */
 export type DayMark =
@@ -13,25 +13,25 @@ export type DayMark =
   | { kind: "opens"; openAt: string }
   | { kind: "draw" | "full" | "closed" | "resting" | "never" };
 
-/** What stands in the way of booking a day, the weightiest first. */
+/** Reasons why a day cannot be booked, the strongest first. */
 export type Obstacle =
   | { kind: "past" | "resting" | "unlaid" | "never" | "closed" | "full" }
   | { kind: "opens"; openAt: string }
   | { kind: "suspended"; until: string | null }
   | { kind: "limit"; window: LimitWindow; limit: number };
-export type LimitWindow = "day" | "week" | "month" | "monthWeekend" | "year" | "open";
+type LimitWindow = "day" | "week" | "month" | "monthWeekend" | "year" | "open";
 
 const suspended = 4205;
 const windows: readonly LimitWindow[] = ["day", "week", "month", "monthWeekend", "year", "open"];
 
 /** The state of a day for a member: an opening that never comes is no "later". */
-export function memberDayState(day: CalendarDay, now: number, today: string): DayState | "never" {
+function memberDayState(day: CalendarDay, now: number, today: string): DayState | "never" {
   const state = dayState(day, new Date(now), today);
   return state === "later" && day.openAt === null ? "never" : state;
 }
 
-/** What the calendar writes under a day's number. The own place in a line comes before what others may still book. */
-export function dayMark(day: CalendarDay, places: WaitingPlaces, now: number, today: string): DayMark {
+/** The text under a day's number in the calendar. The viewer's own waiting position comes first. */
+export function dayMark(day: CalendarDay, places: WaitingPositions, now: number, today: string): DayMark {
   const state = memberDayState(day, now, today);
   const rank = places.get(day.date);
   if (state === "past" || state === "unlaid") return { kind: "none" };
@@ -60,7 +60,7 @@ export function obstacle(
   return state === "full" ? { kind: "full" } : null;
 }
 
-/** The share of weekends stands in nobody's way on a weekday. */
+/** The weekend quota does not apply on weekdays. */
 function isFreeOfWeekend(window: LimitWindow, { dayType }: BookingCounts): boolean {
   return window === "monthWeekend" && dayType === "WEEKDAY";
 }

@@ -6,7 +6,7 @@ export type Held = Wanted & { endsAt: number; isRenewable: boolean; bookingIdx: 
 export type Lapsed =
   | (Wanted & { why: "expired" | "taken" | "released" | "moved" })
   | (Wanted & { why: "booked"; bookingIdx: number });
-/** What this tab holds or held, and what the member holds elsewhere: another tab, another device. */
+/** The hold of this tab, and the member's hold in another tab or on another device. */
 export type HoldState = { held: Held | null; lapsed: Lapsed | null; elsewhere: Held | null };
 
 export const nothingHeld: HoldState = { held: null, lapsed: null, elsewhere: null };
@@ -17,9 +17,8 @@ const jitterMs = 2000;
 const nearEndMs = 3000;
 
 /**
- * What the server says of the member's one hold, against what this tab knows: one made longer elsewhere lasts longer
- * here, one that nobody took here is shown as held elsewhere. `lost` was known and is not held any more; how it ended
- * is to be found out.
+ * Compares the server's hold of the member with the one that this tab knows. An extension made elsewhere extends it here;
+ * a hold that this tab did not take is shown as held elsewhere. `lost`: known here but gone; the caller finds out why.
  */
 export function meetHold(state: HoldState, seen: Held | null): { state: HoldState; lost: Wanted | null } {
   const { held, lapsed, elsewhere } = state;
@@ -27,9 +26,9 @@ export function meetHold(state: HoldState, seen: Held | null): { state: HoldStat
     return { state: { ...state, held: steady(held, seen), elsewhere: null }, lost: null };
   }
   // Of a hold that ended here it is told how to have it again; the server may be a moment behind.
-  const isTold = seen !== null && lapsed?.sheetIdx === seen.sheetIdx;
+  const isReported = seen !== null && lapsed?.sheetIdx === seen.sheetIdx;
   const lost = held ?? (elsewhere && elsewhere.sheetIdx !== seen?.sheetIdx ? elsewhere : null);
-  return { state: { ...state, elsewhere: isTold ? null : seen && steady(elsewhere, seen) }, lost };
+  return { state: { ...state, elsewhere: isReported ? null : seen && steady(elsewhere, seen) }, lost };
 }
 
 /** How a hold of this tab ended that the server does not know any more and that became no booking. */

@@ -1,7 +1,7 @@
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { PartyPlayer } from "@/lib/contract/bookings/play-shapes";
 
-/** A seat beside the booker's: nobody yet, a member, somebody by name, or who has it in the booking already. */
+/** A seat other than the booker's: open, a member, a named guest, or who has it in the booking already. */
 export type Seat =
   | { kind: "open" }
   | { kind: "member"; by: MemberName; name: string }
@@ -11,7 +11,7 @@ export type Seat =
 /** How a member is named: by the login id that was typed, or as an earlier companion. */
 export type MemberName = { memberId: string } | { companionRef: string };
 
-/** What a booking form holds; seats from the second on. */
+/** The state of a booking form; `seats` from the second on. */
 export type Party = {
   playerCount: number;
   holeCode: string;
@@ -44,7 +44,7 @@ export function seatOfCompanion({ companionRef, name }: Companion): Seat {
     : { kind: "member", by: { companionRef }, name };
 }
 
-/** The seats of a booking that is to change: who has one keeps it. */
+/** The seats of a booking to be changed: players that are in it stay. */
 export function seatsOfBooking({
   players,
   playerCount,
@@ -68,7 +68,7 @@ export function resized(party: Party, playerCount: number): Party {
   return { ...party, playerCount, seats };
 }
 
-/** The party as the calls want it: the booker, then whoever is named; kept and open seats say nothing. */
+/** The party as the calls take it: the booker, then everybody named; `kept` and open seats send nothing. */
 export function playersOf({ seats }: Party, memberIdx: number): PartyPlayer[] {
   const booker: PartyPlayer = { seq: 1, isBooker: true, memberIdx };
   const others = seats.flatMap((seat, place): PartyPlayer[] => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { readFile, stat } from "node:fs/promises";
 
-export type BuildInfo = { id: string; timestamp: number };
+type BuildInfo = { id: string; timestamp: number };
 
 let known: Promise<BuildInfo> | undefined;
 

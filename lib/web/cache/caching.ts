@@ -1,12 +1,12 @@
 import { immutableCaching } from "../../contract/failures";
 
-/** What the web says about keeping its answers. Whatever else an answer says, it leaves as `personal`. */
+/** The `cache-control` values of the web. An answer with any other value leaves as `personal`. */
 export const caching = {
   personal: "private, no-store",
   page: "public, s-maxage=5, stale-while-revalidate=60",
   /** Never shown again while it is renewed, by no cache on the way. */
   freshPage: "public, s-maxage=5",
-  /** What its address names for ever; Next says the same of its scripts and styles. */
+  /** For addresses whose content never changes; Next uses the same value for its scripts and styles. */
   immutable: "public, max-age=31536000, immutable",
   /** An upload at an address of its own, which everybody may see as long as its page is open. */
   upload: immutableCaching,
@@ -20,9 +20,15 @@ export const caching = {
 
 const ofPages: readonly string[] = [caching.page, caching.freshPage];
 const ofFiles: readonly string[] = [
-  ...[caching.immutable, caching.upload, caching.day, caching.picture, caching.minute, caching.feed],
+  caching.immutable,
+  caching.upload,
+  caching.day,
+  caching.picture,
+  caching.minute,
+  caching.feed,
   // Next's own words for files of `public` and for robots.txt.
-  ...["public, max-age=0", "public, max-age=0, must-revalidate"],
+  "public, max-age=0",
+  "public, max-age=0, must-revalidate",
 ];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What all layers of this process share about age: which writes went through it, and until when the site state that
- * answers rest on is fresh. Lives on `globalThis` because middleware, routes and the server are separate bundles.
+ * State that all layers of this process share: a counter of writes, and until when the site state behind the answers is
+ * fresh. Lives on `globalThis` because middleware, routes and the server are separate bundles.
  */
 type Freshness = { generation: number; stateFreshUntil: number; menusChangedAt: number };
 type UpstreamHealth = { downAt: number };
@@ -26,9 +26,8 @@ export function upstreamHealth(): UpstreamHealth {
 }
 
 /**
- * What is read under this tag, and every page made with it, is made anew before anybody sees it once it is
- * `freshSeconds` old. Other kept things are shown once more while they are renewed, however old they are: right for a
- * notice, wrong for a tee sheet.
+ * Reads under this tag, and pages rendered with them, are never served older than `freshSeconds`. Other cached entries
+ * are served once more, however old, while they are renewed: right for a notice, wrong for a tee sheet.
  */
 export const freshTag = "fresh";
 export const freshSeconds = 10;

@@ -1,11 +1,9 @@
-import { closedPageHeader, isClosedPage } from "./closed-page";
 import { freshSeconds, freshTag } from "./freshness";
-import { notePageKey, pagePath } from "./kept-pages";
 import { startScriptsLate } from "./late-scripts";
+import type { CachedValue, CacheEntry } from "./memory-store";
+import { closedPageHeader, isClosedPage, pageStatus } from "./page-markers";
 import { pagePolicy } from "./page-policy";
-import { pageStatus } from "./page-status";
-import { cacheStore, markTagsChanged } from "./shared-store";
-import type { CachedValue, CacheEntry } from "./store";
+import { cacheStore, markTagsChanged, notePageKey, pagePath } from "./shared-store";
 
 const tagsHeader = "x-next-cache-tags";
 /** Clocks of instances differ: what was begun so short after a change may be from before it, and is not trusted. */
@@ -39,7 +37,7 @@ export default class CacheHandler {
     const entry = await cacheStore().get(key);
     if (!entry) return null;
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
-    // Real clock: how old a kept page is.
+    // Real clock: the age of a cached page.
     if (tags.includes(freshTag) && Date.now() - entry.lastModified > freshSeconds * 1000) return null;
     const changedAt = await cacheStore().lastChange(tags);
     return entry.readFrom < changedAt + settleMs && changedAt > 0 ? null : entry;

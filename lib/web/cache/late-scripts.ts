@@ -1,4 +1,25 @@
-import { scriptJson, scriptValue } from "./script-json";
+const codes: Readonly<Record<string, string>> = {
+  "&": "\\u0026",
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** JSON inside a script: no text of it can end the script. The same form as Next's `htmlEscapeJsonString`. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[&<>\u2028\u2029]/g, (sign) => codes[sign] ?? sign);
+}
+
+/** The value of a text that is exactly what `scriptJson` writes; undefined for any other text. */
+export function scriptValue(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return scriptJson(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const starterHead =
   '(function(d,u){function go(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.async=true;d.head.appendChild(s)})}if(d.hidden)return go();setTimeout(go,2000);try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&go()}).observe({type:"paint",buffered:true})}catch(e){requestAnimationFrame(function(){setTimeout(go)})}})(document,';

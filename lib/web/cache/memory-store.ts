@@ -1,8 +1,35 @@
 import { LRUCache } from "lru-cache";
-import type { CacheEntry, CacheStore } from "./store";
+
+/** The fields of Next's cache values that this project reads. */
+export type CachedValue = {
+  kind: string;
+  html?: string;
+  headers?: Record<string, string | string[] | undefined>;
+  tags?: string[];
+  [field: string]: unknown;
+};
+
+export type CacheEntry = {
+  value: CachedValue | null;
+  /** When it was finished. */
+  lastModified: number;
+  /** The earliest moment at which anything in it was read. */
+  readFrom: number;
+  cacheControl?: { revalidate?: number | false; expire?: number };
+  tags: readonly string[];
+};
+
+/** Where entries and the times of tag changes live; `null` and no-ops when the store is out of reach. */
+export type CacheStore = {
+  get(key: string): Promise<CacheEntry | null>;
+  set(key: string, entry: CacheEntry): Promise<void>;
+  /** Epoch milliseconds of the newest change of any of the tags; 0 for none. */
+  lastChange(tags: readonly string[]): Promise<number>;
+  markChanged(tags: readonly string[], at: number): Promise<void>;
+};
 
 /** Bytes of an entry, roughly: two per character of HTML plus its flight data. */
-export function entryBytes(entry: CacheEntry): number {
+function entryBytes(entry: CacheEntry): number {
   const value = entry.value;
   if (!value) return 200;
   let bytes = 500;

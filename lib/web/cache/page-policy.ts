@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { openerPolicyOf } from "../identity/pages";
 import { contentSecurityPolicy, inlineScripts } from "./content-security";
+import { openerPolicyOf } from "./opener-policy";
 
 function imageOrigins(): string[] {
   const base = process.env.PRODUCT_IMAGE_BASE;
@@ -17,7 +17,7 @@ function formOrigins(path: string): string[] {
 /** Hashes of scripts that were reported, so that a page that is made again and again does not fill the log. */
 const reported = new LRUCache<string, true>({ max: 1000 });
 
-/** One log line for a script that nobody here makes: it stands in the page, and does not run. */
+/** Logs, once, a script that is not ours: it is in the page but does not run. */
 function report(path: string, code: string): void {
   const key = createHash("sha256").update(code).digest("base64");
   if (reported.has(key)) return;

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
 import { createClient, RESP_TYPES } from "redis";
-import type { CacheEntry, CacheStore } from "./store";
+import type { CacheEntry, CacheStore } from "./memory-store";
 
 const entrySeconds = 24 * 3600;
 const connectMs = 2000;

@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { freshness, startGeneration } from "./freshness";
-import { createMemoryStore } from "./memory-store";
+import { type CacheStore, createMemoryStore } from "./memory-store";
 import { createRedisStore } from "./redis-store";
-import type { CacheStore } from "./store";
 
 const maxBytes = 96 * 1024 * 1024;
 const shared = globalThis as typeof globalThis & { clubfrontCacheStore?: CacheStore };
@@ -20,11 +20,36 @@ function openStore(): CacheStore {
   );
 }
 
-/** Drops everything kept under the tags; when it returns, the next request of any instance reads anew. */
+/** Drops everything cached under the tags; when it returns, the next request of any instance reads anew. */
 export async function markTagsChanged(tags: readonly string[]): Promise<void> {
   startGeneration();
   // Real clock: how old a kept page is.
   const now = Date.now();
   if (tags.includes("menus")) freshness().menusChangedAt = now;
   await cacheStore().markChanged(tags, now);
+}
+
+const keyPrefix = /^\/route-cache\/APP_PAGE\/[^/]+\/\$/;
+const sharedKeys = globalThis as typeof globalThis & { clubfrontPageKeys?: LRUCache<string, string> };
+
+/** Next's keys of pages by their addresses; the keys hold a hash of Next's own. */
+function pageKeys(): LRUCache<string, string> {
+  sharedKeys.clubfrontPageKeys ??= new LRUCache({ max: 20_000 });
+  return sharedKeys.clubfrontPageKeys;
+}
+
+/** The address of a cached page, with its language, from Next's cache key. */
+export function pagePath(key: string): string {
+  return key.replace(keyPrefix, "");
+}
+
+/** Remembers the key of a page that was asked for. */
+export function notePageKey(key: string): void {
+  if (keyPrefix.test(key)) pageKeys().set(pagePath(key), key);
+}
+
+/** Whether the page at an inner path is cached, so that showing it costs nothing; false while that is unknown. */
+export async function isPageCached(path: string): Promise<boolean> {
+  const key = pageKeys().get(path);
+  return key !== undefined && (await cacheStore().get(key)) !== null;
 }

@@ -2,15 +2,15 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { truncate } from "@/lib/shared/texts/text";
 
-/** Every change of the drawing is a new edition: addresses and kept files change with it. */
+/** Raise it with every change of the drawing: addresses and cached files change with it. */
 export const cardEdition = 1;
 export const cardSize = { width: 1200, height: 630 } as const;
 
-export type CardAddress = { language: Language; title: string };
-export type CardKeys = {
+type CardAddress = { language: Language; title: string };
+type CardKeys = {
   /** The club and the drawing: when it changes, so do the addresses, and nobody shows an old card. */
   version: string;
-  /** Whose name stands on the card: clubs that share a secret cannot sign for each other. */
+  /** The club whose name is on the card: clubs that share a secret cannot sign for each other. */
   clubCode: string;
   /** SESSION_SECRET: the first signs, the older ones still open (rotation). */
   secret: string;
@@ -19,7 +19,7 @@ export type CardKeys = {
 /** More would not fit on a card. */
 const longestTitle = 120;
 
-/** Eight signs that stand for everything a card shows beside its title. */
+/** An eight-character hash of everything a card shows besides its title. */
 export function cardVersion(...parts: readonly (string | number | null)[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 8);
 }
@@ -52,7 +52,7 @@ export function readCardAddress(
 
 const secrets = (list: string) => list.split(",").map((one) => one.trim());
 
-/** Under a key of its own: nothing else that is made with the secret is a card's signature, and no card tells of the secret. */
+/** Uses a key of its own, derived from the secret: a signature of a card is good for nothing else. */
 function signature(parts: readonly string[], secret: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "social card", 32));
   return createHmac("sha256", key).update(parts.join("\n")).digest("base64url").slice(0, 22);

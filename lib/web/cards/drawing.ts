@@ -1,5 +1,5 @@
 import "server-only";
-import { clubMarkPath } from "@/lib/shared/landscape/club-mark";
+import { clubMarkPath } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { cardSize } from "./address";
 import { balancedLines, breakable, cutLines, fillLines } from "./lines";
@@ -73,7 +73,7 @@ function setTitle({ title, language }: CardText, setter: TextSetter, width: numb
   return { size: chosen.size * scale, lines, width: Math.max(...lines.map(measure(chosen.size))) };
 }
 
-/** The house mark and the club's name; a thin stroke stands for the bold of the name on the site. */
+/** The club mark and the club's name; a thin stroke imitates the bold of the name on the site. */
 async function nameOfClub({ clubName, language }: CardText) {
   const setter = await textSetter(clubName, language);
   const room = sheet.wide - sheet.padding * 2 - markRoom;

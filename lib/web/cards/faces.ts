@@ -6,7 +6,7 @@ import type { Language } from "@/lib/shared/languages";
 import { type Face, readFace, signsOf } from "./face";
 
 const folder = resolve("public/fonts/v1");
-/** Where a face is variable: a little under regular, beside the light serif of the Latin signs. */
+/** Weight of variable fonts: slightly under regular, to match the light serif of Latin letters. */
 const weight = 350;
 
 type Group = "serif" | "noto-sans-jp" | "noto-sans-sc" | "sans";
@@ -42,8 +42,8 @@ async function glyphOf(sign: number, language: Language): Promise<SetGlyph | nul
 }
 
 function faceOf(file: string): Promise<Face> {
-  const kept = faces.get(file);
-  if (kept) return kept;
+  const cached = faces.get(file);
+  if (cached) return cached;
   const read = readFile(join(folder, file)).then((bytes) => readFace(bytes, weight));
   faces.set(file, read);
   return read;

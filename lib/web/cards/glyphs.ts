@@ -2,7 +2,7 @@ import { FontReader } from "./bytes";
 
 export type GlyphPoint = { x: number; y: number; isOnCurve: boolean };
 /** A glyph set into another one: its place and, as a 2×2 matrix, its form. */
-export type GlyphPart = {
+type GlyphPart = {
   glyph: number;
   x: number;
   y: number;

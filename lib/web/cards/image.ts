@@ -2,41 +2,39 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { keepFile, readKept, removeOldest } from "../landscape/kept-files";
-import { landscapeImage } from "../landscape/raster";
-import { clubView } from "../landscape/view";
-import { cardGround, landscapeFolder } from "../landscape/warm";
+import { cacheFile, readCached, removeOldest } from "@/lib/web/pictures/file-cache";
+import { cardGround, clubView, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
 import { cardEdition } from "./address";
 import { type Box, type CardText, cardSheet, logoSize } from "./drawing";
 
-const folder = resolve(".next/cache/cards");
+const cardFolder = resolve(".next/cache/cards");
 /** About 80 KB each. */
 const mostFiles = 1000;
 const quality = 84;
 
-export type CardRequest = CardText & { logo: Buffer | null };
+type CardRequest = CardText & { logo: Buffer | null };
 
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** A card of 1200×630 as JPEG, drawn on first use and then read from disk. */
-export function cardImage(request: CardRequest, keptIn = folder): Promise<Buffer> {
+export function cardImage(request: CardRequest, folder = cardFolder): Promise<Buffer> {
   const { language, title, clubName, logo } = request;
   const facts = [cardEdition, clubView(), language, title, clubName, logo?.toString("base64") ?? null];
   const name = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);
-  const path = join(keptIn, `${name}.jpg`);
+  const path = join(folder, `${name}.jpg`);
   const running = underWay.get(path);
   if (running) return running;
-  const image = readOrDraw(path, keptIn, request).finally(() => underWay.delete(path));
+  const image = readOrDraw(path, folder, request).finally(() => underWay.delete(path));
   underWay.set(path, image);
   return image;
 }
 
-async function readOrDraw(path: string, keptIn: string, request: CardRequest): Promise<Buffer> {
-  const kept = await readKept(path);
-  if (kept) return kept;
+async function readOrDraw(path: string, folder: string, request: CardRequest): Promise<Buffer> {
+  const cached = await readCached(path);
+  if (cached) return cached;
   const image = await draw(request);
-  await keepFile(path, image);
-  await removeOldest(keptIn, mostFiles);
+  await cacheFile(path, image);
+  await removeOldest(folder, mostFiles);
   return image;
 }
 
@@ -54,7 +52,7 @@ async function draw({ logo, ...text }: CardRequest): Promise<Buffer> {
 
 const largestLogoPixels = 16_000_000;
 
-/** The club's logo in the height of its row; null when the file is no picture, and the name stands there instead. */
+/** The club's logo at the height of its row; null when the file is no picture, and the name is shown instead. */
 async function logoPicture(file: Buffer): Promise<Buffer | null> {
   return sharp(file, { limitInputPixels: largestLogoPixels })
     .resize({ ...logoSize, fit: "contain", position: "left", background: { r: 0, g: 0, b: 0, alpha: 0 } })

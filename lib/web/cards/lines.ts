@@ -22,7 +22,7 @@ export function breakable(text: string, language: Language): string[] {
   return pieces;
 }
 
-/** What a Japanese reader takes together with the word before: particles, endings, and what a number counts. */
+/** Japanese signs that are not parted from the word before: particles, endings and counters. */
 function isTail(piece: string, last: string, language: Language): boolean {
   if (language !== "ja" && language !== "zh") return false;
   return /^\p{Script=Hiragana}+$/u.test(piece) || /\d$/.test(last);

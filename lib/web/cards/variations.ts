@@ -5,7 +5,7 @@ import type { FontTables } from "./woff2";
 type Move = { x: number; y: number };
 
 /** Moves a glyph's points to a weight of a variable font; null when the font has one weight only. */
-export type Variation = (glyph: number, points: readonly GlyphPoint[], ends: readonly number[]) => Move[];
+type Variation = (glyph: number, points: readonly GlyphPoint[], ends: readonly number[]) => Move[];
 
 /** Reads `fvar`, `avar` and `gvar` of a font with the one axis `wght` (OpenType 1.9, font variations). */
 export function variationOf(tables: FontTables, weight: number): Variation | null {

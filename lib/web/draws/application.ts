@@ -32,7 +32,7 @@ export type ApplicationDraft = {
   companions: readonly CompanionDraft[];
   agree: boolean;
 };
-export type DraftFault =
+type DraftFault =
   | "choiceMissing"
   | "choiceGap"
   | "choiceHalf"
@@ -71,7 +71,7 @@ export function draftOf(post: Post, application: Application | null, memberIdx: 
   return { choices, playerCount, companions, agree: false };
 }
 
-/** What is missing or wrong, in the order of the form. */
+/** Missing or invalid fields, in the order of the form. */
 export function draftFaults(draft: ApplicationDraft): FieldFault[] {
   return [...choiceFaults(draft.choices), ...companionFaults(draft), ...(draft.agree ? [] : [agreeMissing])];
 }
@@ -107,7 +107,7 @@ function companionFaults({ playerCount, companions }: ApplicationDraft): FieldFa
   });
 }
 
-/** What is sent of a draft without faults (domain.md R16); with `drawIdx` an edit. */
+/** The request body of a draft without faults (domain.md R16); with `drawIdx` it is an edit. */
 export function inputOf(post: Post, draft: ApplicationDraft, drawIdx: number | null): DrawInput {
   const named = draft.choices.filter(({ playDate }) => playDate !== "");
   return {
@@ -131,7 +131,7 @@ export function inputOf(post: Post, draft: ApplicationDraft, drawIdx: number | n
   };
 }
 
-/** What tells members of a party apart; null for nobody. */
+/** The identity by which members of a party are compared; null for an empty seat. */
 export function companionKey(by: MemberName | null): string | null {
   if (by === null) return null;
   return "memberId" in by ? by.memberId : by.companionRef;

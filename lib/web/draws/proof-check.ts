@@ -10,7 +10,7 @@ import {
 } from "@/lib/shared/draws/draw-proof";
 import type { DrawResult } from "@/lib/shared/draws/draw-types";
 
-/** What the club has published of a draw so far. */
+/** The part of the proof that the club has published so far. */
 export type PublishedProof = CallOutput<"GET /ext/draws/{id}/proof">;
 /**
  * The secret was fixed, the list was closed, rules and times were fixed with it, the secret was shown, keys and order were

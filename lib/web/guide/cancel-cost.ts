@@ -14,7 +14,7 @@ import { atClubTime } from "@/lib/shared/time/club-time";
 
 type GreenFee = FeeTableAnswer["greenFees"][number];
 
-/** What a club's cancellations cost, as plain data for the browser. */
+/** The club's cancellation rules as plain data for the browser. */
 export type CancelTable = {
   rules: CancelRules;
   greenFees: readonly GreenFee[];
@@ -59,7 +59,7 @@ export function dayTypeOf(date: string, holidays: readonly string[]): DayType {
   return week === 1 || week === 7 || holidays.includes(date) ? "WEEKEND" : "WEEKDAY";
 }
 
-/** What cancelling a round would cost at a moment, by the club's clock (domain.md 7.7). */
+/** The cost of cancelling a round at a moment, by the club's clock (domain.md 7.7). */
 export function cancelCost(ask: CancelAsk, table: CancelTable, now: Date): CancelCost {
   const { rules, zone } = table;
   const playDate = readDate(ask.playDate);

@@ -8,7 +8,7 @@ export type BookingDay = Pick<CalendarDay, "date" | "freeTeams" | "minGreenFee">
   share: number;
 };
 
-/** Two weeks stand beside each other on a desk. */
+/** Two weeks are shown side by side on wide screens. */
 const mostDays = 14;
 
 /**

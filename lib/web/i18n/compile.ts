@@ -4,7 +4,7 @@ import type { Messages } from "./merge";
 /** Texts as they are formatted: one without arguments stays a string. */
 export type CompiledMessages = { [key: string]: string | readonly unknown[] | CompiledMessages };
 
-const keptTexts = 20_000;
+const maxTexts = 20_000;
 const known = new Map<string, string | readonly unknown[]>();
 
 /**
@@ -21,9 +21,9 @@ export function compileMessages(messages: Messages): CompiledMessages {
 }
 
 function compiled(text: string): string | readonly unknown[] {
-  const kept = known.get(text);
-  if (kept !== undefined) return kept;
-  if (known.size >= keptTexts) known.clear();
+  const cached = known.get(text);
+  if (cached !== undefined) return cached;
+  if (known.size >= maxTexts) known.clear();
   const made = attempt(text);
   known.set(text, made);
   return made;

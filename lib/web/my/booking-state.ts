@@ -1,7 +1,9 @@
-import type { BookingState } from "@/lib/contract/code-values/bookings";
-import { bookingState } from "@/lib/contract/code-values/bookings";
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
+import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatDate } from "@/lib/shared/time/date-format";
 
-/** What a state of rsvStates is to a member: to come, given up, punished, played (domain.md 8.2). */
+/** How a member sees a state of rsvStates: upcoming, cancelled, penalised, played (domain.md 8.2). */
 export type BookingKind = "live" | "held" | "played" | "cancelled" | "punished";
 
 const kinds: Readonly<Record<BookingState, BookingKind>> = {
@@ -38,3 +40,9 @@ export const stateFilters = {
 } as const;
 export type StateFilter = keyof typeof stateFilters;
 export const stateFilterNames = Object.keys(stateFilters) as StateFilter[];
+
+/** A club day with its weekday: `2026.12.16 (Wed)`. */
+export function dayText(date: string, formats: ClubFormats, language: Language): string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  return `${formatDate(date, formats)} (${weekday.format(new Date(`${date}T00:00:00Z`))})`;
+}

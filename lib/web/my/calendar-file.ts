@@ -1,5 +1,5 @@
-/** A round as a calendar keeps it; moments are in epoch milliseconds. */
-export type CalendarRound = {
+/** A round for a calendar; times are epoch milliseconds. */
+type CalendarRound = {
   /** The same for every file of one booking, so that a later one replaces it. */
   uid: string;
   /** Grows with every change of the booking. */
@@ -85,4 +85,20 @@ function folded(line: string): string {
     octets += size;
   }
   return [...parts, part].join("\r\n");
+}
+
+/** The text for fellow players; empty parts are left out. */
+type SharedRound = {
+  club: string;
+  when: string;
+  course: string;
+  players: readonly string[];
+  address: string;
+};
+
+/** A round as a message to friends: a line each, and nothing that only the booker may know (price, number, phone). */
+export function shareText({ club, when, course, players, address }: SharedRound): string {
+  return [club, when, course, players.filter((name) => name !== "").join(", "), address]
+    .filter((line) => line.trim() !== "")
+    .join("\n");
 }

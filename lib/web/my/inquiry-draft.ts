@@ -44,7 +44,7 @@ export function inquiryFields(inquiry: VocDetail): InquiryFields {
   };
 }
 
-export type MissingField = "questionType" | "title" | "contents";
+type MissingField = "questionType" | "title" | "contents";
 
 /** The fields that must be filled and are not, in the order of the form. */
 export function missingFields(fields: InquiryFields): MissingField[] {
@@ -52,7 +52,7 @@ export function missingFields(fields: InquiryFields): MissingField[] {
   return needed.filter((field) => fields[field].trim() === "");
 }
 
-/** What is sent. */
+/** The request body. */
 export function inquiryBody(fields: InquiryFields) {
   return {
     questionType: fields.questionType,

@@ -1,9 +1,11 @@
+import { readDate } from "@/lib/shared/time/calendar";
+
 /** How a list is narrowed by a name: one of these words, any text, or a text that the list's call takes. */
 type FilterKind = readonly string[] | "text" | ((text: string) => boolean);
 type FilterValue<K> = K extends readonly (infer V)[] ? V : string;
 type Filters = Readonly<Record<string, FilterKind>>;
 
-/** What a list of the back office can be asked for; its names are those of the call's query. */
+/** Query of a list of the back office, under the names of the call's query. */
 export type ListShape<F extends Filters = Filters, S extends string = string> = {
   filters: F;
   /** The columns that the club API sorts by. */
@@ -83,11 +85,7 @@ export function writeListQuery(query: ListQuery): string {
 }
 
 /** The filters alone, as a list's call takes them: what an export has too. */
-export function listFilters<F extends Filters, S extends string>({
-  keyword,
-  sort,
-  filters,
-}: ListQuery<F, S>) {
+function listFilters<F extends Filters, S extends string>({ keyword, sort, filters }: ListQuery<F, S>) {
   type Asked = { [N in keyof F]?: FilterValue<F[N]> };
   const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)) as Asked;
   return { ...asked, keyword: keyword || undefined, sort: sortText(sort) || undefined };
@@ -113,3 +111,12 @@ export function nextSort<S extends string>(
   if (sort?.field !== field) return { field, isDescending: isDescendingFirst };
   return sort.isDescending === isDescendingFirst ? { field, isDescending: !isDescendingFirst } : null;
 }
+
+/** A key of a code group, as the calls take it. */
+export const isCodeKey = (text: string): boolean => /^[A-Za-z0-9]{1,10}$/.test(text);
+
+/** The number of a record. */
+export const isIdx = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+/** A day of the club, `2026-12-16`. */
+export const isDay = (text: string): boolean => readDate(text) === text;

@@ -78,7 +78,7 @@ export function officeMenuEntries(tree: readonly AdminMenuPermission[]): OfficeM
   });
 }
 
-/** Where an address stands in the menu: the entry and the groups above it, outermost first; empty when nowhere. */
+/** The menu entry of an address with the groups above it, outermost first; empty for an unknown address. */
 export function menuTrail(entries: readonly OfficeMenuEntry[], address: string): OfficeMenuEntry[] {
   for (const entry of entries) {
     const below = menuTrail(entry.children, address);

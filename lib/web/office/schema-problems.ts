@@ -1,19 +1,12 @@
 import type { z } from "zod";
 
 /** Why a field is refused, as a key of `ishm.form.reasons`; the numbers stand in its sentence. */
-export type ProblemReason =
-  | "required"
-  | "tooLong"
-  | "tooShort"
-  | "tooSmall"
-  | "tooLarge"
-  | "tooMany"
-  | "format";
+type ProblemReason = "required" | "tooLong" | "tooShort" | "tooSmall" | "tooLarge" | "tooMany" | "format";
 export type FieldProblem = { field: string; reason: ProblemReason; values?: Record<string, number> };
 
 /**
- * What a schema of the contract says against a value, one problem per field, in the order of the schema. A field is its
- * path: `i18n.ko.name`.
+ * Validates a value by a schema of the contract: one problem per field, in the order of the schema. A field is named by
+ * its path: `i18n.ko.name`.
  */
 export function schemaProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
   const checked = schema.safeParse(value, { reportInput: true });

@@ -1,11 +1,10 @@
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { teamState } from "@/lib/contract/code-values/teams";
-import { isIdx } from "./filter-kinds";
-import { listShape } from "./list-query";
+import { isIdx, listShape } from "./list-query";
 
 export const teamStates = valuesOf(teamState);
 
-/** What the list of team forms can be asked for. */
+/** Query of the list of team applications. */
 export const teamListShape = listShape({ filters: { state: teamStates, seasonIdx: isIdx }, sorts: [] });
 
 /** The list of seasons is short: nothing narrows it. */

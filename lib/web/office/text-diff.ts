@@ -1,7 +1,7 @@
+import { diffArrays } from "diff";
 import { stripTags } from "@/lib/shared/texts/text";
-import { shortestEdit } from "./shortest-edit";
 
-/** A stretch of two texts: in both, or only in the newer or the older one. */
+/** A run of text: in both texts, or only in the newer or the older one. */
 export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
 
 const block =
@@ -16,21 +16,46 @@ export function linesOf(html: string): string[] {
 }
 
 /**
- * What changed between two texts in lines, word by word; the language says where its words end. Texts of any size are
- * compared in bounded time: what has next to nothing in common is given as a whole.
+ * Compares two texts, given in lines, word by word; `language` decides where words end. Takes bounded time for texts of
+ * any size: stretches with too many differences are reported as replaced.
  */
 export function textDiff(before: readonly string[], after: readonly string[], language: string): DiffPart[] {
   const wordsOf = splitter(language);
   const parts: DiffPart[] = [];
-  for (const { same, removed, added } of shortestEdit(before.map(ended), after.map(ended))) {
+  for (const { same, removed, added } of editsOf(before.map(ended), after.map(ended))) {
     parts.push({ kind: "same", text: same.join("") });
-    for (const words of shortestEdit(removed.flatMap(wordsOf), added.flatMap(wordsOf))) {
+    for (const words of editsOf(removed.flatMap(wordsOf), added.flatMap(wordsOf))) {
       parts.push({ kind: "same", text: words.same.join("") });
       parts.push({ kind: "removed", text: words.removed.join("") });
       parts.push({ kind: "added", text: words.added.join("") });
     }
   }
   return joined(parts);
+}
+
+type Edit = { same: string[]; removed: string[]; added: string[] };
+
+/** Beyond this many differences the rest counts as replaced: it bounds time and memory. */
+const maxEditLength = 1500;
+
+/** The shortest edit from one list to another: runs of what both have, each followed by what was replaced. */
+function editsOf(before: string[], after: string[]): Edit[] {
+  const edits: Edit[] = [];
+  let edit: Edit = { same: [], removed: [], added: [] };
+  const replaced = [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  for (const { value, removed, added } of diffArrays(before, after, { maxEditLength }) ?? replaced) {
+    if (removed) edit.removed = value;
+    else if (added) edit.added = value;
+    else {
+      edits.push(edit);
+      edit = { same: value, removed: [], added: [] };
+    }
+  }
+  edits.push(edit);
+  return edits;
 }
 
 const ended = (line: string) => `${line}\n`;
@@ -49,12 +74,12 @@ function splitter(language: string): (line: string) => string[] {
 
 /** Empty stretches go, neighbours of one kind become one, and a bare gap between two changes belongs to both. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
-  const told: DiffPart[] = [];
+  const merged: DiffPart[] = [];
   let removed = "";
   let added = "";
   const flush = () => {
-    if (removed) told.push({ kind: "removed", text: removed });
-    if (added) told.push({ kind: "added", text: added });
+    if (removed) merged.push({ kind: "removed", text: removed });
+    if (added) merged.push({ kind: "added", text: added });
     removed = "";
     added = "";
   };
@@ -65,10 +90,10 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
     if (kind === "added" || (isGap && place + 1 < full.length)) added += text;
     if (kind !== "same" || (isGap && place + 1 < full.length)) continue;
     flush();
-    const last = told.at(-1);
+    const last = merged.at(-1);
     if (last?.kind === "same") last.text += text;
-    else told.push({ kind, text });
+    else merged.push({ kind, text });
   }
   flush();
-  return told;
+  return merged;
 }

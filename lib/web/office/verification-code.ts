@@ -25,7 +25,7 @@ export function verificationCode(pasted: string, engine: Engine): string {
   return values.get("content")?.trim() ?? text;
 }
 
-/** The tag that a code stands in on every page. */
+/** The meta tag that carries the code on every page. */
 export function verificationTag(code: string, engine: Engine): string {
   const escaped = code.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
   return `<meta name="${verificationNames[engine]}" content="${escaped}">`;

@@ -1,5 +1,5 @@
 /** Widths in pixels that uploaded pictures are served in. */
-export const pictureWidths = [320, 640, 960, 1440] as const;
+const pictureWidths = [320, 640, 960, 1440] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 const uploaded = /^\/files\/([a-z-]+)\/([1-9]\d{0,14})$/;

@@ -2,9 +2,9 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { keepFile, readKept, removeOldest } from "../landscape/kept-files";
 import { type FileVisitor, getClubFile } from "../queries/club-file";
 import type { PictureWidth } from "./address";
+import { cacheFile, readCached, removeOldest } from "./file-cache";
 
 const folder = resolve(".next/cache/pictures");
 /** Some 60 KB each. */
@@ -33,14 +33,14 @@ export async function resizedPicture(
 }
 
 async function make(path: string, file: Buffer, width: number): Promise<Buffer | null> {
-  const kept = await readKept(path);
-  if (kept) return kept;
+  const cached = await readCached(path);
+  if (cached) return cached;
   try {
     const image = await sharp(file, { limitInputPixels: largestPixels, animated: true })
       .resize({ width, withoutEnlargement: true })
       .webp({ quality })
       .toBuffer();
-    await keepFile(path, image);
+    await cacheFile(path, image);
     await removeOldest(folder, mostFiles);
     return image;
   } catch {

@@ -2,7 +2,7 @@ import { paths } from "../routing/paths";
 
 const hashName = "#banner-preview=";
 
-/** Where a preview is looked at: on a page of its own, or, of a banner, over the page that it announces on. */
+/** The address of a preview: a page of its own, or for a banner the page that it announces on. */
 export function previewPath(token: string, page?: string): string {
   return page === undefined ? paths.preview(token) : `${page}${hashName}${token}`;
 }

@@ -16,8 +16,14 @@ export async function readBannerPreview(
   const { draft, text } = previewed(bannerBoard, answer.value, scene);
   const { link, seeDetail, windowOpen, todayClose, devicePc } = draft;
   return {
-    ...{ idx: 0, progress: "1", bannerName: text.bannerName, link: link || null },
-    ...{ seeDetail, windowOpen, todayClose, devicePc },
+    idx: 0,
+    progress: "1",
+    bannerName: text.bannerName,
+    link: link || null,
+    seeDetail,
+    windowOpen,
+    todayClose,
+    devicePc,
     layerFile: previewPicture(answer.value, "layerFile") ?? "",
     layerFileMobile: previewPicture(answer.value, "layerFileMobile"),
   };

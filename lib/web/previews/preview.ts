@@ -4,7 +4,7 @@ import { query } from "../api/server";
 import { webEnv } from "../env";
 import type { Preview } from "./previewed";
 
-/** What a preview link shows; null for an unknown one and after its hour. */
+/** The content behind a preview link; null for an unknown link and an hour after it was made. */
 export async function getPreview(lang: Language, token: string): Promise<Preview | null> {
   if (!/^[A-Za-z0-9_-]{20,100}$/.test(token)) return null;
   const answer = await query("GET /ext/previews/{token}", {

@@ -1,13 +1,15 @@
+import { z } from "zod";
+import { type FileLink, fileSchema } from "@/lib/contract/common";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
-import type { Board, Desk } from "../boards/board";
-import { type BoardDraft, type BoardText, mainLanguage } from "../boards/board-draft";
-import { isFields, revived } from "../boards/revival";
+import type { Board, BoardContext } from "@/lib/web/boards/board";
+import { type BoardDraft, type BoardText, mainLanguage } from "@/lib/web/boards/board-draft";
+import { isFields, revived } from "@/lib/web/boards/revival";
 
 export type Preview = CallOutput<"GET /ext/previews/{token}">;
 
-/** Where a preview is looked at. */
-export type PreviewScene = Desk & { defaultLanguage: Language };
+/** The context in which a preview is rendered. */
+export type PreviewScene = BoardContext & { defaultLanguage: Language };
 
 /** The form that was sent, with the text that a reader of the scene's language gets: its own, the club's, or any. */
 export function previewed<D extends BoardDraft<T>, R, T extends BoardText>(
@@ -25,4 +27,12 @@ export function previewed<D extends BoardDraft<T>, R, T extends BoardText>(
 export function previewPicture({ payload }: Preview, part: string): string | null {
   const picture = isFields(payload.pictures) ? payload.pictures[part] : null;
   return typeof picture === "string" ? picture : null;
+}
+
+const files = z.array(fileSchema);
+
+/** The files of the row that a preview shows; what is no file is left out. */
+export function previewFiles({ payload }: Preview): FileLink[] {
+  const read = files.safeParse(payload.files);
+  return read.success ? read.data : [];
 }

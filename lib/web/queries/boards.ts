@@ -1,22 +1,22 @@
 import "server-only";
 import type { EventDetail, EventSummary } from "@/lib/contract/boards/events";
 import type { HofItem } from "@/lib/contract/boards/hof";
+import type { NoticeDetail, NoticeSummary } from "@/lib/contract/boards/notices";
 import type { ReferenceDetail, ReferenceSummary } from "@/lib/contract/boards/references";
 import type { LostItem } from "@/lib/contract/lost-items/lost-items";
 import type { Language } from "@/lib/shared/languages";
-import { query } from "../api/server";
-import { webEnv } from "../env";
-import type { CommunityBoard } from "../routing/list-address";
-import { getNoticeList } from "./notices";
+import { query } from "@/lib/web/api/server";
+import { webEnv } from "@/lib/web/env";
+import type { CommunityBoard } from "@/lib/web/routing/inner-paths";
 
 /** One page of a board. */
 export type BoardPage<Row> = { list: readonly Row[]; total: number; page: number; pageCount: number };
 
 type Answer<Row> = { ok: true; value: { list: Row[]; total: number } } | { ok: false };
 
-export const boardPageSize = 10;
+const boardPageSize = 10;
 
-/** What a board's query asks; a board that knows no search is not sent a keyword. */
+/** Query of a board's list; a board without search gets no keyword. */
 function asked(lang: Language, page: number, keyword = "") {
   return {
     clubCode: webEnv().clubCode,
@@ -32,15 +32,11 @@ function boardPage<Row>(answer: Answer<Row>, page: number): BoardPage<Row> {
   return { list, total, page, pageCount: Math.max(1, Math.ceil(total / boardPageSize)) };
 }
 
-export async function getEvents(lang: Language, page = 1, keyword = ""): Promise<BoardPage<EventSummary>> {
+async function getEvents(lang: Language, page = 1, keyword = ""): Promise<BoardPage<EventSummary>> {
   return boardPage(await query("GET /event", { query: asked(lang, page, keyword) }), page);
 }
 
-export async function getReferences(
-  lang: Language,
-  page = 1,
-  keyword = "",
-): Promise<BoardPage<ReferenceSummary>> {
+async function getReferences(lang: Language, page = 1, keyword = ""): Promise<BoardPage<ReferenceSummary>> {
   return boardPage(await query("GET /reference/normal", { query: asked(lang, page, keyword) }), page);
 }
 
@@ -48,7 +44,7 @@ export async function getHallOfFame(lang: Language, page = 1): Promise<BoardPage
   return boardPage(await query("GET /hof/normal", { query: asked(lang, page) }), page);
 }
 
-export async function getLostItems(lang: Language, page = 1, keyword = ""): Promise<BoardPage<LostItem>> {
+async function getLostItems(lang: Language, page = 1, keyword = ""): Promise<BoardPage<LostItem>> {
   return boardPage(await query("GET /lost-item", { query: asked(lang, page, keyword) }), page);
 }
 
@@ -98,3 +94,54 @@ export async function getBoard(lang: Language, board: CommunityBoard, page: numb
   }
 }
 export type AnyBoard = Awaited<ReturnType<typeof getBoard>>;
+
+const noticePageSize = 10;
+
+export type NoticeList = {
+  top: readonly NoticeSummary[];
+  list: readonly NoticeSummary[];
+  total: number;
+  page: number;
+  pageCount: number;
+};
+
+/**
+ * One page of the notice list. The pinned ones stand above the first page; of a search those whose title holds the
+ * word. `total` counts them too.
+ */
+async function getNoticeList(lang: Language, page: number, keyword: string): Promise<NoticeList> {
+  const clubCode = webEnv().clubCode;
+  const [top, normal] = await Promise.all([
+    query("GET /notice/top", { query: { clubCode, lang } }),
+    query("GET /notice/normal", {
+      query: {
+        clubCode,
+        lang,
+        page: String(page),
+        size: String(noticePageSize),
+        keyword: keyword || undefined,
+      },
+    }),
+  ]);
+  const word = keyword.toLocaleLowerCase(lang);
+  const pinned = (top.ok ? top.value.list : []).filter(({ title }) =>
+    title.toLocaleLowerCase(lang).includes(word),
+  );
+  const others = normal.ok ? normal.value.total : 0;
+  return {
+    top: page === 1 ? pinned : [],
+    list: normal.ok ? normal.value.list : [],
+    total: others + pinned.length,
+    page,
+    pageCount: Math.max(1, Math.ceil(others / noticePageSize)),
+  };
+}
+
+/** One notice, or null when visitors may not see it. */
+export async function getNotice(lang: Language, noticeIdx: number): Promise<NoticeDetail | null> {
+  const answer = await query("GET /notice/{id}", {
+    params: { id: String(noticeIdx) },
+    query: { clubCode: webEnv().clubCode, lang },
+  });
+  return answer.ok ? answer.value : null;
+}

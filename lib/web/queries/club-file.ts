@@ -1,10 +1,10 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { apiBase } from "../api/address";
+import { apiBase } from "@/lib/web/routing/call-address";
 import { freshness } from "../cache/freshness";
 import { webEnv } from "../env";
 
-/** What a browser brings for files of closed pages. */
+/** Credentials of a browser for files of closed pages. */
 export type FileVisitor = { token: string | null; pass: string | null };
 
 const timeoutMs = 3000;
@@ -17,7 +17,7 @@ const keyOf = (url: string) => `${freshness().generation} ${url}`;
 
 /**
  * An uploaded picture of the club, such as its logo; null for another host's, or when it cannot be had now. For a visitor
- * it is read with what the visitor brings, and not kept.
+ * it is read with what the visitor brings, and not cached.
  */
 export async function getClubFile(
   url: string | null,
@@ -25,8 +25,8 @@ export async function getClubFile(
 ): Promise<Buffer | null> {
   if (!url || !ownFile.test(url)) return null;
   const key = keyOf(url);
-  const kept = visitor ? undefined : files.get(key);
-  if (kept) return kept;
+  const cached = visitor ? undefined : files.get(key);
+  if (cached) return cached;
   try {
     const response = await fetch(`${webEnv().apiUrl}${apiBase}${url}?clubCode=${webEnv().clubCode}`, {
       cache: "no-store",

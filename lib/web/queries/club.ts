@@ -1,15 +1,15 @@
 import "server-only";
 import { cache } from "react";
 import type { Menu } from "@/lib/contract/site/menus";
-import type { SiteAddition, SiteInfo } from "@/lib/contract/site/site";
+import type { SiteAddition, SiteInfo, SiteState } from "@/lib/contract/site/site";
 import { isLanguage, type Language, languages } from "@/lib/shared/languages";
 import { type ClubFormats, clubFormats } from "@/lib/shared/money/club-formats";
 import { steadyZone } from "@/lib/shared/time/zone-offset";
-import { query, UpstreamUnavailable } from "../api/server";
-import { webNow } from "../clock";
-import { webEnv } from "../env";
+import { query, UpstreamUnavailable } from "@/lib/web/api/server";
+import { webNow } from "@/lib/web/clock";
+import { webEnv } from "@/lib/web/env";
 
-/** What every page of the site is framed with, in one language. */
+/** Club data that every page of the site needs, in one language. */
 export type Club = {
   info: SiteInfo;
   addition: SiteAddition;
@@ -23,7 +23,7 @@ export type Club = {
   officeHours: { from: string; to: string };
 };
 
-/** The frame of a page; one read per call and render, kept under the contract's tags. */
+/** Data of the page frame; one read per call and render, cached under the contract's tags. */
 export const getClub = cache(async (lang: Language): Promise<Club> => {
   const clubCode = webEnv().clubCode;
   const common = { query: { clubCode, lang } };
@@ -55,3 +55,23 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
     officeHours: { from, to },
   };
 });
+
+/** The site state with its words for visitors, in one language. */
+export async function getSiteState(lang: Language): Promise<SiteState | null> {
+  const answer = await query(
+    "GET /site/state",
+    { query: { clubCode: webEnv().clubCode, lang } },
+    { cacheSeconds: 5 },
+  );
+  return answer.ok ? answer.value : null;
+}
+
+/** The names of a group of codes by their keys; empty while they cannot be had. */
+export async function getCodeNames(group: string, lang: Language): Promise<ReadonlyMap<string, string>> {
+  const codes = await query("GET /common/system-code/{club}", {
+    params: { club: webEnv().clubCode },
+    query: { lang, code: group },
+  });
+  const list = codes.ok ? (codes.value[group]?.list ?? []) : [];
+  return new Map(list.map(({ key, keyName }) => [key, keyName]));
+}

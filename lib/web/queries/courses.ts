@@ -38,7 +38,7 @@ function chain(courses: readonly Course[], first: Course): Course[] {
   }
 }
 
-/** What the club plays: each course alone, and each with the course that follows it (domain.md 7.1). */
+/** The club's rounds: each course alone, and each with the course that follows it (domain.md 7.1). */
 export function roundsOf(courses: readonly Course[]): Round[] {
   const pairs = courses.flatMap((course) => {
     const next = courses.find(({ courseCode }) => courseCode === course.nextCourse);

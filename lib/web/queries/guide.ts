@@ -13,12 +13,12 @@ export type PenaltyRule = { key: string; name: string; percent: number; days: nu
 /** The numbers that the booking guide names. */
 export type BookingPolicy = { holdMinutes: number; roster: { days: number; time: string } };
 
-export type Guide = {
+type Guide = {
   booking: BookingPolicy;
   fees: FeeTableAnswer | null;
-  /** What cancelling costs; null while it cannot be had. */
+  /** Cancellation rules; null when they cannot be read. */
   cancelling: { rules: CancelRules; holidays: readonly string[]; maxPlayers: number } | null;
-  /** What the stages of cancelling do not say already. */
+  /** Penalties that the stages of cancelling do not name. */
   penalties: readonly PenaltyRule[];
   dishes: readonly FnbItem[];
   questions: readonly FaqItem[];
@@ -32,7 +32,7 @@ const publicHolidays: readonly string[] = [
   holidayTypeCode.temporaryHoliday,
 ];
 
-/** What the guide tells, in one language; a part that cannot be had is left out, not the page. */
+/** Content of the guide in one language; a part that cannot be read is left out. */
 export async function getGuide(lang: Language): Promise<Guide> {
   const { clubCode } = webEnv();
   const common = { clubCode, lang };
@@ -75,9 +75,9 @@ export async function getGuide(lang: Language): Promise<Guide> {
 
 type PenaltyEntry = { key: string; keyName: string; values: readonly string[] };
 
-function penaltyRules(entries: readonly PenaltyEntry[], told: readonly string[]): PenaltyRule[] {
+function penaltyRules(entries: readonly PenaltyEntry[], named: readonly string[]): PenaltyRule[] {
   return entries
-    .filter(({ key }) => !told.includes(key))
+    .filter(({ key }) => !named.includes(key))
     .map(({ key, keyName, values }) => {
       const [percent = 0, days = 0, points = 0] = values.map(Number);
       return { key, name: keyName, percent, days, points };

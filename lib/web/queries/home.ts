@@ -38,12 +38,12 @@ export async function getHome(lang: Language): Promise<HomeData> {
   const [top, normal, weather, calendar, courses, events, banners, dishes] = await Promise.all([
     query("GET /notice/top", { query: common }),
     query("GET /notice/normal", { query: { ...common, size: String(noticeCount) } }),
-    part(query("GET /weather/widget", { query: common }, { keepSeconds: weatherSeconds })),
+    part(query("GET /weather/widget", { query: common }, { cacheSeconds: weatherSeconds })),
     part(
       query(
         "GET /reservation/calendar/{id}",
         { params: { id: guest }, query: common },
-        { keepSeconds: calendarSeconds },
+        { cacheSeconds: calendarSeconds },
       ),
     ),
     part(query("GET /ext/courses", { query: common })),
@@ -52,7 +52,7 @@ export async function getHome(lang: Language): Promise<HomeData> {
       query(
         "GET /banner/page/{menuCode}",
         { params: { menuCode: homeMenuCode }, query: common },
-        { keepSeconds: bannerSeconds },
+        { cacheSeconds: bannerSeconds },
       ),
     ),
     part(query("GET /fnb-menu", { query: { ...common, size: most } })),

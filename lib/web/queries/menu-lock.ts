@@ -1,14 +1,14 @@
 import "server-only";
 import type { Language } from "@/lib/shared/languages";
-import { pageVisitor } from "../api/page-visitor";
+import { pageVisitor } from "@/lib/web/api/server";
 import { query } from "../api/server";
 import { webEnv } from "../env";
 import { blockedPass, refusedPass } from "../session/menu-passes";
 
 /** Why a password is asked for: nobody asked yet, or it was wrong, or too often wrong. */
 export type PasswordLock = "closed" | "refused" | "blocked";
-/** Why a page, or a section of one, stays closed; `hidden` is nobody's, the others tell what would open it. */
-export type MenuLock = PasswordLock | "hidden" | "sign-in" | "forbidden";
+/** Why a page or section stays closed; `hidden` opens for nobody, the others name what opens it. */
+type MenuLock = PasswordLock | "hidden" | "sign-in" | "forbidden";
 
 const closedLocks = { HIDDEN: "hidden", SIGN_IN: "sign-in", FORBIDDEN: "forbidden" } as const;
 

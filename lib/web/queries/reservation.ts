@@ -2,12 +2,12 @@ import "server-only";
 import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
-import { query, UpstreamUnavailable } from "../api/server";
-import { webNow } from "../clock";
-import { webEnv } from "../env";
-import { type DayState, dayState } from "../reservation/day-state";
+import { query, UpstreamUnavailable } from "@/lib/web/api/server";
+import { webNow } from "@/lib/web/clock";
+import { webEnv } from "@/lib/web/env";
+import { type DayState, dayState } from "@/lib/web/reservation/sheet-parts";
 
-/** What an address asks for; nothing is the first day with free teams. */
+/** The day or month of an address; without either the first day with free tee times. */
 export type ReservationAsk = { date?: string; month?: string };
 
 /** The sheet of a day with how its teams are used. */
@@ -29,7 +29,7 @@ export type Reservation = {
 /** Whoever has no member number: a guest. */
 const guestCalendar = "0";
 const fresh = { isFresh: true } as const;
-/** A day whose sheet tells something: one that opens later has no times for visitors yet. */
+/** Whether a day's sheet has content: one that opens later has no times for visitors yet. */
 const shownStates: readonly DayState[] = ["free", "full", "closed"];
 
 /** The calendar and the sheet that were asked for; null while they cannot be had. Never older than `freshSeconds`. */
@@ -96,4 +96,34 @@ async function readNames(lang: Language): Promise<Reservation["names"]> {
   const nameIn = (group: string) => (key: string) =>
     lists[group]?.list.find((one) => one.key === key)?.keyName ?? key;
   return { period: nameIn("periods"), openCode: nameIn("timeOpenCodes") };
+}
+
+const groups = [
+  "rsvCycles",
+  "weekTypes",
+  "weekCodes",
+  "rsvHours",
+  "courses",
+  "holeCodes",
+  "teamStates",
+] as const;
+const rosterPolicy = "C0040";
+
+/** The choices of a group's form as the club calls them, and until when a round's players are named. */
+export async function getTeamCodes(lang: Language) {
+  const answer = await query("GET /common/system-code/{club}", {
+    params: { club: webEnv().clubCode },
+    query: { lang, code: [...groups, "policyCodes"].join(",") },
+  });
+  const lists = answer.ok ? answer.value : {};
+  const choices = (group: string) =>
+    (lists[group]?.list ?? []).map(({ key, keyName }) => ({ value: key, label: keyName }));
+  const [days = "", time = ""] =
+    lists.policyCodes?.list.find(({ key }) => key === rosterPolicy)?.values ?? [];
+  const codes = Object.fromEntries(groups.map((group) => [group, choices(group)])) as Record<
+    (typeof groups)[number],
+    { value: string; label: string }[]
+  >;
+  const daysBefore = /^\d{1,2}$/.test(days) ? Number(days) : 1;
+  return { codes, roster: { daysBefore, time: /^\d{2}:\d{2}$/.test(time) ? time : "17:00" } };
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import type { TermsDetail } from "@/lib/contract/terms/terms-shapes";
 import type { Language } from "@/lib/shared/languages";
-import { query } from "../api/server";
-import { webEnv } from "../env";
+import { query } from "@/lib/web/api/server";
+import { webEnv } from "@/lib/web/env";
 
 /** A version of the terms among all that were published of its type. */
 export type Agreement = { terms: TermsDetail; versions: readonly TermsDetail[] };
 
-/** So many versions are listed; each is a read of its own, kept like the text itself. */
+/** Versions that are listed at most; each is a read of its own, cached like the text itself. */
 const mostVersions = 30;
 
 /** A version of the terms with all of its type, the newest first; null when there is none that visitors may read. */
@@ -32,7 +32,7 @@ export async function getAgreement(lang: Language, termsIdx: number): Promise<Ag
   return { terms: terms.value, versions: isListed ? versions : [terms.value, ...versions] };
 }
 
-/** What a sign-up is asked to agree to (domain.md 12 F1). */
+/** The terms of a sign-up (domain.md 12 F1). */
 const signUpTypes = "10,11,20,30,40,50,70";
 
 /** The terms of a sign-up, the required ones first, each with the language that its text is in. */
@@ -59,4 +59,32 @@ export async function getTermsInForce(lang: Language, types: readonly string[]) 
     query: { clubCode: webEnv().clubCode, lang, types: types.join(",") },
   });
   return answer.ok ? answer.value : [];
+}
+
+/** Which data of a withdrawn member the club retains, and how long (C0460, domain.md 7.13). */
+export type KeepPolicy = {
+  rejoinDays: number;
+  accessDays: number;
+  paymentYears: number;
+  complaintYears: number;
+};
+
+/** The numbers of C0460, with the policy's own defaults for what cannot be read. */
+export async function getKeepPolicy(lang: Language): Promise<KeepPolicy> {
+  const answer = await query("GET /common/system-code/{club}", {
+    params: { club: webEnv().clubCode },
+    query: { lang, code: "policyCodes" },
+  });
+  const policies = answer.ok ? (answer.value.policyCodes?.list ?? []) : [];
+  const values = policies.find(({ key }) => key === "C0460")?.values ?? [];
+  const number = (position: number, fallback: number) => {
+    const found = Number.parseInt(values[position] ?? "", 10);
+    return Number.isFinite(found) ? found : fallback;
+  };
+  return {
+    rejoinDays: number(0, 30),
+    accessDays: number(1, 90),
+    paymentYears: number(2, 5),
+    complaintYears: number(3, 3),
+  };
 }

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { caching } from "../cache/caching";
+import { caching } from "@/lib/web/cache/caching";
 import type { Decision, RouteRequest } from "./decide";
 import { paths } from "./paths";
 
@@ -25,4 +25,12 @@ export function answerFailedCheck(asked: RouteRequest, status: number): Decision
   const shown: Decision = { kind: "show", path: "/en/error", status, personal: true, retryAfterSeconds: 10 };
   if (asked.isCrawler || /^(\/(ko|ja|zh))?\/error$/.test(asked.path)) return shown;
   return { kind: "redirect", to: paths.error(status), status: 307, personal: true };
+}
+
+const crawler =
+  /bot\b|bot\/|crawler|spider|slurp|yeti|daum|facebookexternalhit|kakaotalk-scrap|whatsapp|telegram|line-?poker|linkedinbot|embedly|pinterest|mastodon|gptbot|google-inspectiontool|bingpreview|ia_archiver/i;
+
+/** Machines get status codes at the address they asked for, never a redirect to an error page (seed §8, E-06). */
+export function isCrawler(userAgent: string | null): boolean {
+  return userAgent !== null && crawler.test(userAgent);
 }

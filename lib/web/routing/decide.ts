@@ -2,15 +2,13 @@ import { contentMenuCodes } from "@/lib/contract/page-menus";
 import type { Menu } from "@/lib/contract/site/menus";
 import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
+import type { Visitor } from "../session/options";
+import { communityListTarget, isReservationPage, reservationTarget } from "./inner-paths";
 import { isOfficeScreen } from "./known-routes";
-import { communityListTarget } from "./list-address";
 import { localePath, splitLocale } from "./locale";
 import { paths } from "./paths";
-import { isReservationPage, reservationTarget } from "./reservation-address";
 import type { Snapshot } from "./snapshot";
 
-/** `isPending`: signed in, and a question of the sign-in is not answered yet (domain.md M1 `pending`). */
-export type Visitor = { signedIn: boolean; isAdmin: boolean; isPending: boolean };
 export type RouteRequest = {
   path: string;
   search: string;
@@ -75,7 +73,7 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   return decideScreen(request, snapshot, { rest, own: screen.path, isSignedIn }, language);
 }
 
-/** The page of a path that may be shown: a list's inner place, the visitor's own rendition, what may be kept. */
+/** Shows the page of a path: the inner path of a list, the visitor's own rendition, and whether it may be cached. */
 function decideScreen(
   request: RouteRequest,
   { menus, siteState, defaultLanguage }: Snapshot,
@@ -100,11 +98,11 @@ function decideScreen(
 function canonicalPath(path: string): string {
   const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/+$/, "");
   if (plain.startsWith(paths.preview(""))) return plain;
-  // The letters of percent codes are no letters of the path; the front door writes them large (request-target.ts).
+  // The letters of percent codes are no letters of the path; the front door writes them large (page-request.ts).
   return plain.replace(/%[\dA-F]{2}|[A-Z]/g, (found) => (found.length === 1 ? found.toLowerCase() : found));
 }
 
-/** The place of the pages that are made for one visitor; nobody's address. */
+/** Inner path of pages that are rendered for one visitor; it is no public address. */
 const openedPath = "/opened";
 
 /** Pages of menus that the office can close: all but home and the member's own. */
@@ -171,7 +169,7 @@ function isFree({ signedIn, isPending }: Visitor): boolean {
 }
 
 /** The menu whose address is the path or lies above it. */
-export function menuOf(menus: readonly Menu[], path: string): Menu | undefined {
+function menuOf(menus: readonly Menu[], path: string): Menu | undefined {
   return menus.find(
     (menu) => path === menu.seoSlug || (menu.seoSlug !== "/" && path.startsWith(`${menu.seoSlug}/`)),
   );

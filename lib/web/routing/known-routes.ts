@@ -112,7 +112,7 @@ export function hasInvalidParameters(path: string): boolean {
   });
 }
 
-/** A path with its percent codes read, as people read it; as it stands when it cannot be read. */
+/** A path with its percent codes decoded; unchanged when it cannot be decoded. */
 export function plainPath(path: string): string {
   try {
     return decodeURI(path);

@@ -1,8 +1,65 @@
-import { apiBase } from "../api/address";
-import { isPageKept } from "../cache/kept-pages";
-import { webEnv } from "../env";
+import { isPageCached } from "@/lib/web/cache/shared-store";
+import { webEnv } from "@/lib/web/env";
+import { apiBase } from "./call-address";
 import type { Decision } from "./decide";
-import { fixedPages } from "./fixed-pages";
+
+/**
+ * Pages that are one each: whoever asks for all of them makes the site make a few dozen. Any other address names one of
+ * many, or none. A test holds the list against the pages in `app/[locale]`.
+ */
+export const fixedPages: ReadonlySet<string> = new Set([
+  "/",
+  "/club",
+  "/community",
+  "/course",
+  "/gift",
+  "/guide",
+  "/pft",
+  "/weather",
+  "/close-page",
+  "/error",
+  "/stop-site",
+  "/too-many-requests",
+  "/login",
+  "/login/dormant",
+  "/login/find-id",
+  "/login/find-id-result",
+  "/login/find-pw",
+  "/login/password-reset-page",
+  "/mypage",
+  "/mypage/bookings",
+  "/mypage/coupons",
+  "/mypage/cs",
+  "/mypage/cs/form",
+  "/mypage/draws",
+  "/mypage/myinfo",
+  "/mypage/myinfo/additional",
+  "/mypage/myinfo/check",
+  "/mypage/myinfo/consents",
+  "/mypage/myinfo/data-use",
+  "/mypage/myinfo/password",
+  "/mypage/myinfo/sessions",
+  "/mypage/penalties",
+  "/mypage/teams",
+  "/mypage/visits",
+  "/mypage/waitings",
+  "/mypage/withdrawal",
+  "/mypage/withdrawal/complete",
+  "/mypage/withdrawal/reason",
+  "/mypage/withdrawal/reject",
+  "/reservation",
+  "/reservation/draws",
+  "/reservation/teams",
+  "/reservation/teams/new",
+  "/signup",
+  "/signup/agreement",
+  "/signup/auth",
+  "/signup/auth/fail",
+  "/signup/auth/success",
+  "/signup/classic",
+  "/signup/form",
+  "/signup/success",
+]);
 
 const timeoutMs = 2000;
 
@@ -10,9 +67,9 @@ const timeoutMs = 2000;
 export type CountPage = (address: string) => Promise<number | null>;
 
 /**
- * What is shown to a visitor who makes the site make page after page: a search, a record, an address that nobody has. A
- * page that is kept costs nothing and is not counted; any other one counts for the visitor's address at the club API
- * (C0530), before it is made, so that no page is ever made, or kept, half refused.
+ * Limits how many pages a visitor makes the site render: searches, records, unknown addresses. A cached page costs
+ * nothing and is not counted; any other counts for the visitor's address at the club API (C0530) before it is rendered.
+ * Beyond the limit the answer is 429.
  */
 export async function withinShare(
   decision: Decision,
@@ -21,7 +78,7 @@ export async function withinShare(
 ): Promise<Decision> {
   if (decision.kind !== "show" || address === null) return decision;
   const [, language = "en", rest = ""] = /^\/([^/]+)(.*)$/.exec(decision.path) ?? [];
-  if (fixedPages.has(rest || "/") || (await isPageKept(decision.path))) return decision;
+  if (fixedPages.has(rest || "/") || (await isPageCached(decision.path))) return decision;
   const waitSeconds = await count(address);
   if (waitSeconds === null) return decision;
   return {

@@ -1,4 +1,4 @@
-import type { CommunityBoard } from "./list-address";
+import type { CommunityBoard } from "./inner-paths";
 
 /** Typed addresses without language: components build links from here, never from strings of their own. */
 export const paths = {
@@ -41,7 +41,7 @@ export const paths = {
   event: (eventIdx: number | string) => `/community/event/${eventIdx}`,
   reference: (referenceIdx: number | string) => `/community/reference/${referenceIdx}`,
   agreement: (termsIdx: number | string) => `/common/agreement/${termsIdx}`,
-  /** What a preview link of the back office opens. */
+  /** The address of a preview link of the back office. */
   preview: (token: string) => `/preview/${token}`,
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login"),
   signUp: {

@@ -7,7 +7,7 @@ const moved: ReadonlyMap<string, string> = new Map([
   ["/index.html", "/"],
 ]);
 
-export type RouteRule = { to: string; status: 301 };
+type RouteRule = { to: string; status: 301 };
 
 /** The rule for a path, whatever its query or trailing slash; null for none. */
 export function ruleOf(path: string): RouteRule | null {

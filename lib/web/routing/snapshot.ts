@@ -1,28 +1,29 @@
+import { LRUCache } from "lru-cache";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteStateValue } from "@/lib/contract/site/site";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
-import { apiBase } from "../api/address";
-import { freshness } from "../cache/freshness";
-import { markTagsChanged } from "../cache/shared-store";
-import { webEnv } from "../env";
+import { freshness } from "@/lib/web/cache/freshness";
+import { markTagsChanged } from "@/lib/web/cache/shared-store";
+import { webEnv } from "@/lib/web/env";
+import { apiBase } from "./call-address";
 
-/** What middleware must know of the club, shared by all requests of this process. */
+/** The club's state that middleware decides by, shared by all requests of this process. */
 export type Snapshot = {
   siteState: SiteStateValue;
   menus: readonly Menu[];
   defaultLanguage: Language;
 };
 /** The newest snapshot, or the status of the failed check when there never was one. */
-export type SnapshotAnswer = { snapshot: Snapshot } | { failedStatus: number };
+type SnapshotAnswer = { snapshot: Snapshot } | { failedStatus: number };
 
-type Kept = {
+type SharedState = {
   snapshot?: Snapshot;
   stateAt: number;
   menusAt: number;
   failedStatus: number;
   running?: Promise<void>;
 };
-const shared = globalThis as typeof globalThis & { clubfrontSnapshot?: Kept };
+const shared = globalThis as typeof globalThis & { clubfrontSnapshot?: SharedState };
 
 /** Seed §4 and §9: the site state is at most 5 s old. */
 const stateMs = 5000;
@@ -32,14 +33,14 @@ const timeoutMs = 3000;
 /** A failed check is asked again after this long, not at every request. */
 const retryMs = 1000;
 
-function kept(): Kept {
+function sharedState(): SharedState {
   shared.clubfrontSnapshot ??= { stateAt: 0, menusAt: 0, failedStatus: 503 };
   return shared.clubfrontSnapshot;
 }
 
 /** Makes the next request ask again, after a write through this process. */
 export function forgetSnapshot(): void {
-  const state = kept();
+  const state = sharedState();
   state.stateAt = 0;
   state.menusAt = 0;
   freshness().stateFreshUntil = 0;
@@ -47,7 +48,7 @@ export function forgetSnapshot(): void {
 
 /** The snapshot, read anew when it is too old; the last good one stays in use while the club API is out of reach. */
 export async function currentSnapshot(now: number): Promise<SnapshotAnswer> {
-  const state = kept();
+  const state = sharedState();
   if (now - state.stateAt >= stateMs) {
     state.running ??= refresh(state, now).finally(() => {
       state.running = undefined;
@@ -57,7 +58,7 @@ export async function currentSnapshot(now: number): Promise<SnapshotAnswer> {
   return state.snapshot ? { snapshot: state.snapshot } : { failedStatus: state.failedStatus };
 }
 
-async function refresh(state: Kept, now: number): Promise<void> {
+async function refresh(state: SharedState, now: number): Promise<void> {
   const club = webEnv().clubCode;
   const needsMenus = !state.snapshot || now - state.menusAt >= menusMs;
   try {
@@ -66,7 +67,7 @@ async function refresh(state: Kept, now: number): Promise<void> {
       needsMenus ? read<Menu[]>(`/menus/club/${club}`) : state.snapshot?.menus,
       needsMenus ? read<PolicyAnswer>(`/common/system-code/${club}?code=policyCodes`) : undefined,
     ]);
-    // Another instance, or another club's site, may have closed a page: nothing kept from before is shown.
+    // Another instance, or another club's site, may have closed a page: nothing cached before is shown.
     if (menus && state.snapshot && JSON.stringify(menus) !== JSON.stringify(state.snapshot.menus)) {
       await markTagsChanged(["menus"]);
     }
@@ -110,4 +111,26 @@ async function read<T>(path: string): Promise<T> {
   const answer = (await response.json()) as { result: boolean; data: T };
   if (!answer.result) throw new StateCheckFailed(500);
   return answer.data;
+}
+
+const passes = new LRUCache<string, boolean>({ max: 1000, ttl: 5000 });
+
+/** Whether an address is on the list of those that may see a stopped or closed site; nobody while that is unknown. */
+export async function hasPass(address: string | null): Promise<boolean> {
+  if (!address) return false;
+  const key = `${freshness().generation} ${address}`;
+  const known = passes.get(key);
+  if (known !== undefined) return known;
+  try {
+    const response = await fetch(`${webEnv().apiUrl}${apiBase}/ext/site/pass?clubCode=${webEnv().clubCode}`, {
+      headers: { accept: "application/json", "x-client-address": address },
+      cache: "no-store",
+      signal: AbortSignal.timeout(2000),
+    });
+    const answer = (await response.json()) as { data?: { allowed?: boolean } };
+    passes.set(key, answer.data?.allowed === true);
+    return answer.data?.allowed === true;
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,15 @@
 import type { Language } from "@/lib/shared/languages";
-import { splitLocale } from "../routing/locale";
-import { paths } from "../routing/paths";
+import { splitLocale } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { limits } from "./limits";
+import { page } from "./page";
+import { browserStorage, readJson, type TextStorage } from "./storage";
 
 /** Pages that only signed-in visitors see: they come back to them after signing in. */
 const memberPages = /^\/(mypage|reservation|ishm)(\/|$)/;
 
 /** The address of a path in the language of another address, which is its prefix. */
-export function besides(here: string, path: string): string {
+export function inLanguageOf(here: string, path: string): string {
   const { isPrefixed, language } = splitLocale(here, "en");
   if (!isPrefixed) return path;
   return path === "/" ? `/${language}` : `/${language}${path}`;
@@ -24,9 +27,9 @@ export function isLoginPage(here: string): boolean {
  * The sign-in of whoever loses the session here, in the language that was read: an address of the back office names
  * none. Member and admin pages are found again.
  */
-export function loginBesides(here: string, shown: Language): string {
+export function loginFrom(here: string, shown: Language): string {
   const place = restOf(here).startsWith("/ishm") ? `/${shown}` : here;
-  return besides(place, paths.login(isMemberPage(here) ? here : undefined));
+  return inLanguageOf(place, paths.login(isMemberPage(here) ? here : undefined));
 }
 
 /** Pages that a person may see before answering what the sign-in left open: the answer itself, and what it is about. */
@@ -37,11 +40,45 @@ export function isOpenWhilePending(here: string): boolean {
 }
 
 /** Where that is answered, and then the way back here. */
-export function pendingBesides(here: string): string {
-  return besides(here, paths.login(here));
+export function pendingFrom(here: string): string {
+  return inLanguageOf(here, paths.login(here));
 }
 
 function restOf(here: string): string {
   const [path = ""] = here.split(/[?#]/, 1);
   return splitLocale(path, "en").rest;
+}
+
+const key = "clubfront.paths";
+
+/** The paths of this tab in the order of their visits, steps back taken off again. */
+export function createPathHistory(storage: TextStorage) {
+  const read = (): string[] => {
+    const stored = readJson(storage, key);
+    return Array.isArray(stored) ? stored.filter((path) => typeof path === "string") : [];
+  };
+  return {
+    visited(path: string) {
+      const visits = read();
+      if (visits.at(-1) === path) return;
+      const next = visits.at(-2) === path ? visits.slice(0, -1) : [...visits, path];
+      storage.setItem(key, JSON.stringify(next.slice(-limits.pathHistory)));
+    },
+    previous: (): string | null => read().at(-2) ?? null,
+  };
+}
+
+/** Home when there is no previous page or it is the close page (seed §2), in any language. */
+export function leadsHome(previous: string | null): boolean {
+  if (previous === null) return true;
+  const [path = ""] = previous.split("?", 1);
+  return splitLocale(path, "en").rest === paths.closePage();
+}
+
+export const pathHistory = createPathHistory(browserStorage("session"));
+
+/** Goes back, or home when there is no page to go back to; `home` is the home page in the visitor's language. */
+export function goBack(home: string = paths.home()): void {
+  if (leadsHome(pathHistory.previous())) page.open(home);
+  else page.back();
 }

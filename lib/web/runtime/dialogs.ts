@@ -2,14 +2,14 @@ import { failureCodeText } from "./failure-sentence";
 import { page } from "./page";
 import { createStore } from "./store";
 
-export type DialogTexts = {
+type DialogTexts = {
   title: string;
   message: string;
   /** With a known code its translated sentence is the message (seed §8). */
   msgCode?: string;
   msgVar?: readonly string[];
 };
-export type ConfirmTexts = DialogTexts & { confirm?: string; cancel?: string };
+type ConfirmTexts = DialogTexts & { confirm?: string; cancel?: string };
 export type OpenDialog = {
   id: number;
   kind: "alert" | "confirm";

@@ -1,6 +1,9 @@
+import type { Failure } from "@/lib/contract/envelope";
 import type { MsgCode } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
-import type { CallFailure } from "../api/call-failure";
+
+/** A `CallFailure` of lib/web/api, which is above this folder. */
+type FailedCall = Failure & { kind: string; status: number };
 
 type Texts = {
   /** The sentence for an answer that had a status and nothing else (seed §8); 0 is no answer. */
@@ -16,8 +19,8 @@ export function provideFailureTexts(texts: Partial<Texts>): void {
   provided = { ...provided, ...texts };
 }
 
-/** What a person reads of a failure (seed §8): the translated code, else the detail, else the message. */
-export async function failureSentence(failure: CallFailure, language: Language): Promise<string> {
+/** The sentence that a person reads of a failure (seed §8): the translated code, else the detail, else the message. */
+export async function failureSentence(failure: FailedCall, language: Language): Promise<string> {
   if (failure.kind === "http" || failure.kind === "network") return provided.ofStatus(failure.status);
   const translated = failure.msgCode
     ? await failureCodeText(failure.msgCode, failure.msgVar, language)

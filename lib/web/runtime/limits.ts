@@ -11,9 +11,9 @@ export const limits = {
   toastMs: 2000,
   /** A toast bar lives (seed §9). */
   toastBarMs: 5000,
-  /** What has outlived its time is removed at this beat (seed §9). */
+  /** How often expired toasts are removed (seed §9). */
   toastCleanerMs: 500,
-  /** Messages kept in the history; ours (checklist A-07). */
+  /** Messages in the history; ours (checklist A-07). */
   toastHistory: 20,
   /** Width of alert and confirm (seed §9). */
   dialogWidthPx: 550,
@@ -40,9 +40,9 @@ export const limits = {
 
   /** One reload in this time for the same path (seed §9). */
   reloadGuardMs: 10_000,
-  /** A new build is looked for on focus at most this often; ours. */
+  /** A new build is checked for on focus at most this often; ours. */
   buildFocusMs: 300_000,
-  /** A new build is looked for this often by itself; ours. */
+  /** A new build is checked for this often without focus; ours. */
   buildPollMs: 600_000,
 
   /** Routes preloaded at once (seed §9). */
@@ -61,5 +61,5 @@ export const limits = {
   bannerRotateMs: 3000,
 } as const;
 
-/** Where a toast stands unless another is asked for (seed §9). */
+/** Position of a toast unless another is asked for (seed §9). */
 export const defaultToastPosition = "middle";

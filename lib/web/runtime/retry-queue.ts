@@ -1,6 +1,6 @@
 import { createStore } from "./store";
 
-export type RetryAnswer = "retry" | "discard";
+type RetryAnswer = "retry" | "discard";
 
 /** Requests that the network left without an answer wait here, to be sent again together or given up (seed §8). */
 export function createRetryQueue() {

@@ -1,6 +1,6 @@
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The browser's storage; one that refuses (private windows, blocked cookies) reads as empty and keeps nothing. */
+/** The browser's storage; one that refuses access (private windows, blocked cookies) reads as empty and stores nothing. */
 export function browserStorage(kind: "local" | "session"): TextStorage {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {

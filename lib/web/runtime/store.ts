@@ -1,4 +1,4 @@
-export type Store<T> = {
+type Store<T> = {
   get(): T;
   set(next: T): void;
   subscribe(listener: () => void): () => void;

@@ -13,3 +13,17 @@ export const systemTimers: Timers = {
     return () => clearTimeout(timer);
   },
 };
+
+/**
+ * Runs when the browser has nothing better to do, in a task of its own, so that nothing that can wait makes the start of
+ * a page longer; gives back what calls it off.
+ */
+export function whenIdle(run: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(run, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(() => run());
+  return () => cancelIdleCallback(handle);
+}

@@ -1,4 +1,5 @@
 import { defaultToastPosition, limits } from "./limits";
+import { browserStorage, type TextStorage } from "./storage";
 import { createStore } from "./store";
 import { systemTimers, type Timers } from "./timers";
 
@@ -17,8 +18,8 @@ export type ToastEntry = {
 export type ToastRecord = { id: number; text: string; tone: ToastTone; at: number };
 type State = { shown: readonly ToastEntry[]; history: readonly ToastRecord[] };
 
-export type ToastOptions = { durationMs?: number; position?: ToastPosition };
-export type BarOptions = { tone?: ToastTone; durationMs?: number };
+type ToastOptions = { durationMs?: number; position?: ToastPosition };
+type BarOptions = { tone?: ToastTone; durationMs?: number };
 type ConfirmBar = {
   text: string;
   confirm: string;
@@ -78,10 +79,10 @@ export function createToasts(timers: Timers) {
     );
     const id = same?.id ?? nextId++;
     const others = shown.filter((one) => one !== same);
-    const isKept = entry.kind === "bar" && !same;
+    const isInHistory = entry.kind === "bar" && !same;
     state.set({
       shown: [...others, { ...entry, id, endsAt }],
-      history: isKept
+      history: isInHistory
         ? [{ id, text: entry.text, tone: entry.tone, at: now }, ...history].slice(0, limits.toastHistory)
         : history,
     });
@@ -112,7 +113,7 @@ export function createToasts(timers: Timers) {
       setShown(state.get().shown.filter((one) => one.id !== id));
       answer(id, isConfirmed);
     },
-    /** Time stands still while anybody holds: the pointer, the focus. */
+    /** No toast expires while one is held by the pointer or the focus. */
     hold(holder: string) {
       if (holders.size === 0) heldAt = timers.now();
       holders.add(holder);
@@ -130,3 +131,17 @@ export function createToasts(timers: Timers) {
 
 export const toasts = createToasts(systemTimers);
 export const { toast, toastBar, confirmBar } = toasts;
+
+const key = "clubfront.carriedToast";
+
+/** A message that has to be read on the next page, which is a new document. */
+export function carryToast(text: string, storage: TextStorage = browserStorage("session")): void {
+  storage.setItem(key, text);
+}
+
+/** The carried message, once. */
+export function takeCarriedToast(storage: TextStorage = browserStorage("session")): string | null {
+  const text = storage.getItem(key);
+  storage.removeItem(key);
+  return text;
+}

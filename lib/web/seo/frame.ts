@@ -1,13 +1,52 @@
 import "server-only";
-import type { Metadata, Viewport } from "next";
-import { pageLanguage } from "../i18n/page";
-import { iconPath } from "../icons/icon-files";
-import { getClub } from "../queries/club";
-import { manifestPath } from "./manifest";
+import type { Metadata, MetadataRoute, Viewport } from "next";
+import { homeMenuCode } from "@/lib/contract/site/menus";
+import type { Language } from "@/lib/shared/languages";
+import { pageLanguage } from "@/lib/web/i18n/page";
+import { type IconFile, iconFiles, iconPath } from "@/lib/web/icons/icon-files";
+import { menuByCode } from "@/lib/web/menus";
+import { type Club, getClub } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { languageTag } from "./site-address";
+
+/** `/manifest.webmanifest?lang=ko`; without a language that of the club. */
+const manifestPath = (language: Language) => `/manifest.webmanifest?lang=${language}`;
+
+const installed: readonly IconFile[] = [
+  "icon-192.png",
+  "icon-512.png",
+  "maskable-192.png",
+  "maskable-512.png",
+];
+
+/** The site as an app on a phone, in one language: it opens at the home page of that language. */
+export function webManifest(club: Club, language: Language): MetadataRoute.Manifest {
+  const { info, addition, menus, defaultLanguage } = club;
+  const home = localePath("/", language, defaultLanguage);
+  return {
+    id: home,
+    name: info.clubName,
+    short_name: addition.textDefaultUd || addition.textSimpleRl || info.clubName,
+    description: menuByCode(menus, homeMenuCode)?.seoMeta || undefined,
+    lang: languageTag(language),
+    dir: "ltr",
+    start_url: home,
+    scope: "/",
+    display: "minimal-ui",
+    background_color: "#f7f2e7",
+    theme_color: "#143025",
+    icons: installed.map((file) => ({
+      src: iconPath(addition.favicon, file),
+      sizes: `${iconFiles[file].size}x${iconFiles[file].size}`,
+      type: "image/png",
+      purpose: iconFiles[file].isMaskable ? "maskable" : "any",
+    })),
+  };
+}
 
 type Props = { params: Promise<{ locale: string }> };
 
-/** What every page of a layout says of itself: icons and the app manifest of the club. */
+/** Metadata of every page of a layout: icons and the club's app manifest. */
 export async function frameMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const { favicon } = (await getClub(language)).addition;

@@ -2,14 +2,12 @@ import "server-only";
 import type { Metadata } from "next";
 import type { Menu } from "@/lib/contract/site/menus";
 import { isLanguage, type Language } from "@/lib/shared/languages";
-import { cardSize } from "../cards/address";
-import type { Club } from "../queries/club";
-import { siteOrigin } from "../routing/origin";
-import { siteAddress } from "../routing/site-address";
-import { cardAddress } from "./card";
-import { feedLinks } from "./feed-links";
-import { hreflangs } from "./hreflang";
-import { menuDescription, menuTitle } from "./menu-words";
+import { cardEdition, cardPath, cardSize, cardVersion } from "@/lib/web/cards/address";
+import { webEnv } from "@/lib/web/env";
+import { communityMenuCode, menuDescription, menuTitle } from "@/lib/web/menus";
+import type { Club } from "@/lib/web/queries/club";
+import { siteOrigin } from "@/lib/web/routing/origin";
+import { hreflangs, siteAddress } from "./site-address";
 
 /** Open Graph wants a territory (E-03). */
 const ogLocales: Record<Language, string> = { en: "en_US", ko: "ko_KR", ja: "ja_JP", zh: "zh_CN" };
@@ -19,7 +17,7 @@ export type PageSeo = {
   language: Language;
   /** Without language prefix. */
   path: string;
-  /** The menu that the page stands under: its SEO fields are the page's unless the page has own ones. */
+  /** The menu of the page: its SEO fields are the page's unless the page has own ones. */
   menu?: Menu;
   title?: string;
   description?: string;
@@ -73,7 +71,7 @@ function translations({ club, languages }: PageSeo): Language[] {
   return club.languages.filter((one) => languages.filter(isLanguage).includes(one));
 }
 
-/** Hidden menus, those with a permit and pages that stand for another language are nobody's search result. */
+/** Hidden menus, menus with a permit and pages shown in place of another language are not indexed. */
 function isIndexed(seo: PageSeo): boolean {
   if (seo.isHidden || !translations(seo).includes(seo.language)) return false;
   return seo.menu === undefined || isIndexedMenu(seo.menu);
@@ -84,7 +82,7 @@ export function isIndexedMenu(menu: Menu): boolean {
   return menu.permit === "0" && menu.isLocked !== true && (menu.isVisible || menu.isMainPage);
 }
 
-/** The same of a section with the menu above it; one that the club does not have is told of with its page. */
+/** The same for a section and the menu above it; a section that the club does not have follows its page. */
 export function isListed(menus: readonly Menu[], code: string): boolean {
   const page = menus.find((menu) => menu.code.slice(0, 2) === code.slice(0, 2));
   const section = page?.children.find((menu) => menu.code === code);
@@ -132,7 +130,44 @@ export function pageImage(seo: Pick<PageSeo, "club" | "language" | "menu" | "tit
   return socialImage({ ...seo, path: "" }).url;
 }
 
-/** A page that is not there: named as such, and nobody's search result. */
+/** Metadata of a 404 page; it is not indexed. */
 export function notFoundMetadata(club: Club, title: string): Metadata {
   return { title: `${title} · ${club.info.clubName}`, robots: { index: false, follow: false } };
+}
+
+export const feedKinds = ["notices", "events"] as const;
+export type FeedKind = (typeof feedKinds)[number];
+
+/** The hash of the section of the community page that a feed follows. */
+export const feedSections: Record<FeedKind, string> = { notices: "notice", events: "event" };
+
+/** `/rss/ko/notices.xml`; the language is always part of it. */
+export const feedPath = (kind: FeedKind, language: Language) => `/rss/${language}/${kind}.xml`;
+
+/** The name of a feed: that of its section, and the club's. */
+export function feedTitle(club: Club, kind: FeedKind): string {
+  const sections = club.menus.find(({ code }) => code === communityMenuCode)?.children ?? [];
+  const section = sections.find(({ seoSlug }) => seoSlug.endsWith(`#${feedSections[kind]}`));
+  return [section?.name, club.info.clubName].filter(Boolean).join(" · ");
+}
+
+/** Feed links in the head of a page: home and the pages of the community have them. */
+export function feedLinks(club: Club, language: Language, menu: Menu | undefined) {
+  if (!menu || (menu.code !== communityMenuCode && !menu.isMainPage)) return [];
+  return feedKinds.map((kind) => ({
+    url: siteOrigin() + feedPath(kind, language),
+    title: feedTitle(club, kind),
+  }));
+}
+
+/** The absolute address of the card that shows a title under the club's name; a new name or logo is a new address. */
+function cardAddress(club: Club, language: Language, title: string): string {
+  const version = cardVersion(cardEdition, club.info.clubName, clubLogo(club));
+  const { clubCode, sessionSecret } = webEnv();
+  return siteOrigin() + cardPath({ language, title }, { version, clubCode, secret: sessionSecret });
+}
+
+/** The logo for use next to text: the picture of the header. */
+export function clubLogo(club: Club): string | null {
+  return club.addition.logoDefaultRl;
 }

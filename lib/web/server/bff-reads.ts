@@ -5,7 +5,7 @@ import { proxy } from "../bff/proxy";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 
 const base = "/hp/api/";
-/** What is shorter gains nothing by compression. */
+/** Shorter bodies gain nothing by compression. */
 const worthBytes = 1000;
 
 /**
@@ -62,7 +62,10 @@ function asRequest(request: IncomingMessage, signal: AbortSignal): Parameters<ty
     if (value !== undefined) headers.set(name, String(value));
   }
   return {
-    ...{ method: "GET", url: `http://localhost${request.url}`, headers, signal },
+    method: "GET",
+    url: `http://localhost${request.url}`,
+    headers,
+    signal,
     body: null,
     cookies: { get: (name) => cookieOf(request.headers.cookie, name) },
   };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { callLanguage } from "@/lib/web/bff/failure";
 import { matchRoute } from "../bff/allow-list";
 import { bodyLimit } from "../bff/body";
 import { failureResponse } from "../bff/failure";
-import { callLanguage } from "../bff/language";
 import { isPagePath } from "./page-request";
 
 const apiPrefix = "/hp/api/";
@@ -22,7 +22,7 @@ export function bodyLimitOf(request: Pick<IncomingMessage, "method" | "url">): n
   return isForm ? formBytes : 0;
 }
 
-/** Of a call that nobody declared the least, so that its own refusal can be told. */
+/** The limit of an undeclared call is that of forms, so that the BFF can refuse it properly. */
 function limitOfCall(method: string, path: string): number {
   const match = matchRoute(method, path.split("/"));
   return match.kind === "route" ? bodyLimit(match.route) : formBytes;

@@ -7,12 +7,12 @@ import { isPagePath, pathOf } from "./page-request";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What only the development server answers: its scripts, its overlay. */
+/** Paths that only the development server answers: its scripts and its overlay. */
 const toolPath = /^\/(?:_next|__nextjs)/;
 
 /**
  * The front door of `npm run dev`, as a listener: a changed door takes the place of the one before without a new server.
- * Requests pass the guards that they pass in production; nothing is kept, and pages have a policy that lets React's
+ * Requests pass the guards that they pass in production; nothing is cached, and pages have a policy that lets React's
  * overlay and hot reload work. `deploy/dev-web.mjs` loads it. Throws `EnvProblem`.
  */
 export function developmentDoor(handle: Handle): RequestListener {

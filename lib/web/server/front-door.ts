@@ -1,13 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import type { Duplex } from "node:stream";
 import { guardBody } from "@/lib/shared/server/body-guard";
 import { type ConnectionTimes, limitSilence, serverTimes } from "@/lib/shared/server/connection-times";
-import { caching } from "../cache/caching";
-import { addressList } from "../env";
+import { caching } from "@/lib/web/cache/caching";
+import { addressList } from "@/lib/web/env";
 import { bodyLimitOf, refuseBody } from "./body-limits";
-import { refuseConnection } from "./broken-request";
-import { isPagePath, isRead, pathOf } from "./page-request";
+import { isPagePath, isRead, pathOf, plainTarget } from "./page-request";
 import { cleanHeaders, isRefusedRequest, narrowRead, watchStrangers } from "./request-guard";
-import { plainTarget } from "./request-target";
 import { finishHeaders, setSecurityHeaders } from "./response-headers";
 import { isStopping } from "./stopping";
 
@@ -95,4 +100,25 @@ function end(response: ServerResponse, status: number, text = ""): void {
   response.statusCode = status;
   response.setHeader("cache-control", caching.personal);
   response.end(text);
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Answers what Node could not read as a request, as Node itself would, but so that no cache in front takes the refusal
+ * of one for the answer to all.
+ */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy(error);
+  const status = statuses[error.code ?? ""] ?? 400;
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Cache-Control: no-store",
+    "Connection: close",
+  ];
+  socket.end(`${lines.join("\r\n")}\r\n\r\n`);
 }

@@ -1,12 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { isLanguage } from "@/lib/shared/languages";
-import { freshness } from "../cache/freshness";
+import { freshness } from "@/lib/web/cache/freshness";
+import { pagePolicy } from "@/lib/web/cache/page-policy";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
-import { isHtml, setPolicy } from "./late-policy";
 import { hasPass, isPageRequest, isRead, pathOf } from "./page-request";
-import { takeHeaders } from "./response-headers";
-import { settleCaching } from "./shared-answers";
+import { settleCaching, takeHeaders } from "./response-headers";
 
 /** A finished public answer, with the compressed bodies that were asked for so far. */
 type Page = {
@@ -33,9 +32,9 @@ const feed = /^\/(?:rss|sitemaps)\/|^\/sitemap\.xml$/;
 const officeTexts = "/session/office-texts";
 
 /** Where an answer is kept; `isFile`: it is made for everybody alike, whatever a request adds to its address. */
-type Place = { key: string; isFile: boolean };
+type CachePlan = { key: string; isFile: boolean };
 
-function placeOf(request: IncomingMessage): Place | null {
+function cachePlanOf(request: IncomingMessage): CachePlan | null {
   const { url = "" } = request;
   if (isPageRequest(request)) return { key: url, isFile: false };
   const path = pathOf(request);
@@ -54,18 +53,18 @@ function placeOf(request: IncomingMessage): Place | null {
  * which cost as much as a page and would be made for each request. True when the request is answered.
  */
 export async function servePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const place = placeOf(request);
-  if (!place) return false;
+  const plan = cachePlanOf(request);
+  if (!plan) return false;
   const encoding = wantedEncoding(request.headers["accept-encoding"]);
-  const page = !place.isFile && hasPass(request) ? undefined : pages.get(place.key);
+  const page = !plan.isFile && hasPass(request) ? undefined : pages.get(plan.key);
   // Real clock: how old a kept page is.
   if (page && page.freshUntil > Date.now() && page.generation === freshness().generation) {
     await sendPage(request, response, page, encoding);
     return true;
   }
-  if (place.isFile) request.url = place.key;
+  if (plan.isFile) request.url = plan.key;
   delete request.headers["accept-encoding"];
-  keepAnswer(request, response, place, encoding);
+  cacheAnswer(request, response, plan, encoding);
   return false;
 }
 
@@ -90,7 +89,7 @@ async function encodedBody(page: Page, encoding: Encoding): Promise<Buffer> {
   return body;
 }
 
-function isKept(response: ServerResponse, request: IncomingMessage, { isFile }: Place): boolean {
+function isCacheable(response: ServerResponse, request: IncomingMessage, { isFile }: CachePlan): boolean {
   if (request.method !== "GET" || response.getHeader("set-cookie") !== undefined) return false;
   // Real clock: how old a kept page is.
   if (Date.now() < freshness().menusChangedAt + joinMs) return false;
@@ -103,11 +102,11 @@ function isKept(response: ServerResponse, request: IncomingMessage, { isFile }: 
   );
 }
 
-/** Collects the body that Next writes, then sends it once, compressed as the browser asked, and keeps it. */
-function keepAnswer(
+/** Collects the body that Next writes, then sends it once, compressed as the browser asked, and caches it. */
+function cacheAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  place: Place,
+  plan: CachePlan,
   encoding: Encoding,
 ): void {
   const { generation, stateFreshUntil } = freshness();
@@ -133,20 +132,29 @@ function keepAnswer(
     const done = [chunk, ...rest].find((one): one is () => void => typeof one === "function");
     const body = Buffer.concat(chunks);
     Object.assign(response, send);
-    setPolicy(response, place.key, body);
+    setPolicy(response, plan.key, body);
     settleCaching(request, response);
     const page: Page = {
       status: response.statusCode,
       headers: response.getHeaders(),
       bodies: new Map([["identity", body]]),
       // Real clock: how old a kept page is.
-      freshUntil: place.isFile ? Date.now() + fileMs : Math.max(stateFreshUntil, freshness().stateFreshUntil),
+      freshUntil: plan.isFile ? Date.now() + fileMs : Math.max(stateFreshUntil, freshness().stateFreshUntil),
       generation,
     };
-    if (isKept(response, request, place)) pages.set(place.key, page);
+    if (isCacheable(response, request, plan)) pages.set(plan.key, page);
     sendPage(request, response, page, body.length > 1000 ? encoding : "identity")
       .then(done)
       .catch(() => response.destroy());
     return response;
   }) as typeof response.end;
+}
+
+const isHtml = (response: ServerResponse) =>
+  String(response.getHeader("content-type") ?? "").startsWith("text/html");
+
+/** A page that Next caches brings its policy; a page rendered per request gets it here, when it is finished. */
+function setPolicy(response: ServerResponse, url: string, body: Buffer): void {
+  if (!isHtml(response) || response.hasHeader("content-security-policy")) return;
+  response.setHeader("content-security-policy", pagePolicy(url.replace(/\?.*/, ""), body.toString()));
 }

@@ -6,7 +6,7 @@ import { strangerWatch } from "@/lib/shared/server/body-guard";
 import { menuPassCookie } from "../session/menu-passes";
 import { isPagePath, isRead, isRouterRequest, pathOf, routerHeaders } from "./page-request";
 
-/** What a proxy in front may say about a request; from anybody else it is thrown away (F1, S-66). */
+/** Headers that only a trusted proxy may send; from anybody else they are removed (F1, S-66). */
 const forwarded = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -20,7 +20,7 @@ const internal =
   /^(x-middleware-|x-nextjs-(?!data$)|x-next-|x-invoke-|x-matched-path$|x-now-route-matches$|x-prerender-revalidate|x-client-address$|x-clubfront-)/;
 
 /** IPv4 in its own notation, whatever the socket calls it. */
-export function plainAddress(address: string | undefined): string {
+function plainAddress(address: string | undefined): string {
   return (address ?? "").replace(/^::ffff:(?=\d+\.)/, "");
 }
 
@@ -85,15 +85,22 @@ export function cleanHeaders(request: IncomingMessage, trusted: BlockList): void
   headers["x-forwarded-proto"] = proto;
 }
 
-/** What a whole page may depend on, beside its address. The rest of a request never reaches who makes it. */
+/** The only headers, besides the address, that a whole page may depend on; all others are removed before rendering. */
 const pageHeaders: readonly string[] = [
-  ...["accept-encoding", "user-agent", "cookie"],
-  ...["x-client-address", "x-forwarded-for", "x-forwarded-proto"],
+  "accept-encoding",
+  "user-agent",
+  "cookie",
+  "x-client-address",
+  "x-forwarded-for",
+  "x-forwarded-proto",
 ];
-/** What files may depend on as well: HTTP's own questions about a representation (RFC 9110, 13 and 14). */
+/** Headers that files may depend on: also HTTP's conditional and range requests (RFC 9110, 13 and 14). */
 const fileHeaders: readonly string[] = [
   ...pageHeaders,
-  ...["if-none-match", "if-modified-since", "range", "if-range"],
+  "if-none-match",
+  "if-modified-since",
+  "range",
+  "if-range",
 ];
 /** The router asks for parts of a page, by these. */
 const partHeaders: readonly string[] = [...pageHeaders, ...routerHeaders];
@@ -110,8 +117,8 @@ export function narrowRead(request: IncomingMessage): void {
   const path = pathOf(request);
   if (!isRead(request) || calls.test(path)) return;
   const headers = request.headers;
-  const kept = !isPagePath(path) ? fileHeaders : isRouterRequest(request) ? partHeaders : pageHeaders;
-  for (const name of Object.keys(headers)) if (!kept.includes(name)) delete headers[name];
+  const allowed = !isPagePath(path) ? fileHeaders : isRouterRequest(request) ? partHeaders : pageHeaders;
+  for (const name of Object.keys(headers)) if (!allowed.includes(name)) delete headers[name];
   const cookies = headers.cookie?.split(/;\s*/).filter((one) => ownCookie.test(one)) ?? [];
   if (cookies.length > 0) headers.cookie = cookies.join("; ");
   else delete headers.cookie;

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { closedPageHeader } from "../cache/closed-page";
-import { openerPolicyOf } from "../identity/pages";
-import { settleCaching } from "./shared-answers";
-import { markUnavailable } from "./unavailable";
+import { caching, isSharedCaching } from "@/lib/web/cache/caching";
+import { upstreamHealth } from "@/lib/web/cache/freshness";
+import { openerPolicyOf } from "@/lib/web/cache/opener-policy";
+import { closedPageHeader } from "@/lib/web/cache/page-markers";
+import { isRead, isRouterRequest } from "./page-request";
 
 const withoutPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -29,7 +30,7 @@ export function setSecurityHeaders(
   if (isHttps) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
-/** What Next tells itself, and what the cache handler tells us: nobody else's business. */
+/** Internal headers of Next and of the cache handler; removed from every answer. */
 const inner = [
   "x-middleware-rewrite",
   "x-nextjs-cache",
@@ -39,8 +40,8 @@ const inner = [
 ] as const;
 
 /**
- * What can be said only when the answer is known, and before any byte of it: who may keep it, a policy for whatever
- * brings none of its own, 503 for a lost API. Every answer of the web passes here.
+ * Sets the headers that depend on the answer, before its first byte: caching, a security policy where none is set, 503
+ * when the club API is out of reach. Every answer of the web passes here.
  */
 export function finishHeaders(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead;
@@ -69,4 +70,34 @@ export function takeHeaders(response: ServerResponse, given: readonly unknown[])
   for (const [name, value] of Object.entries(headers ?? {})) {
     if (value !== undefined) response.setHeader(name, value);
   }
+}
+
+/** Other words for the same, which some caches put before `cache-control`: nothing here says it twice. */
+const otherWords = ["expires", "cdn-cache-control", "surrogate-control", "x-accel-expires"] as const;
+
+/**
+ * The one place that decides who may keep an answer (S-24, S-25). Shared is what says so in one of our own forms, with
+ * a status of which that holds, was asked for by address alone, and is the same for whoever asks; everything else,
+ * whatever Next or a later hand put on it, stays with the one who asked.
+ */
+export function settleCaching(request: IncomingMessage, response: ServerResponse): void {
+  const value = String(response.getHeader("cache-control") ?? "");
+  const isShared =
+    isSharedCaching(value, response.statusCode) &&
+    isRead(request) &&
+    !isRouterRequest(request) &&
+    !response.hasHeader("set-cookie") &&
+    !response.hasHeader(closedPageHeader);
+  const isOwn = /\bno-store\b/.test(value) && !/public|s-maxage/.test(value);
+  for (const name of otherWords) response.removeHeader(name);
+  if (!isShared && !isOwn) response.setHeader("cache-control", caching.personal);
+}
+
+const recentMs = 10_000;
+
+/** A page that failed because the club API is down is 503 with Retry-After, not a fault of ours (S-88, R-25). */
+function markUnavailable(response: ServerResponse, now: number): void {
+  if (response.statusCode !== 500 || now - upstreamHealth().downAt > recentMs) return;
+  response.statusCode = 503;
+  response.setHeader("retry-after", "10");
 }

@@ -1,6 +1,10 @@
 import "server-only";
 import { sealData, unsealData } from "iron-session";
-import { webEnv } from "../env";
+import type { Envelope } from "@/lib/contract/envelope";
+import { addDeviceToken, readDeviceTokens } from "@/lib/shared/device-tokens";
+import { webNow } from "@/lib/web/clock";
+import { webEnv } from "@/lib/web/env";
+import type { Visitor } from "./options";
 import { type SessionData, sealPasswords, sessionCookie } from "./options";
 
 const neverByTime = 400 * 24 * 3600;
@@ -25,7 +29,7 @@ export function readSession(cookies: { get(name: string): { value: string } | un
   return openSession(cookies.get(sessionCookie(webEnv()).name)?.value, now);
 }
 
-/** The `Set-Cookie` line of a session: kept as long as the refresh token when `chk` is set (seed §4). */
+/** The `Set-Cookie` line of a session; it lives as long as the refresh token when `chk` is set (seed §4). */
 export async function sessionSetCookie(data: SessionData, now: number): Promise<string> {
   const { name, secure } = sessionCookie(webEnv());
   const sealed = await sealData(data, { password: sealPasswords(webEnv()), ttl: neverByTime });
@@ -46,4 +50,55 @@ export function sessionClearCookie(): string {
   return [`${name}=`, "Path=/", "HttpOnly", "SameSite=Lax", ...(secure ? ["Secure"] : []), "Max-Age=0"].join(
     "; ",
   );
+}
+
+/** Who the cookie says is asking; for comfort only, the club API decides. */
+export async function visitorOf(cookies: {
+  get(name: string): { value: string } | undefined;
+}): Promise<Visitor> {
+  const session = await readSession(cookies, webNow());
+  return {
+    signedIn: session !== null,
+    isAdmin: session?.user.isAdmin === true,
+    isPending: (session?.user.pending ?? null) !== null,
+  };
+}
+
+type Cookies = { get(name: string): { value: string } | undefined };
+
+/** As long as the club API knows a browser by its token. */
+const lifeSeconds = 180 * 24 * 3600;
+
+function cookieName(): string {
+  return `${sessionCookie(webEnv()).name}-device`;
+}
+
+/** The device tokens of a browser, as the club API takes them; null when it has none. */
+export function deviceTokensOf(cookies: Cookies): string | null {
+  return readDeviceTokens(cookies.get(cookieName())?.value).join("~") || null;
+}
+
+/**
+ * Takes the device token out of an answer, for the browser's scripts need none: the answer without it, and the
+ * `Set-Cookie` line that keeps it next to those of other accounts. It outlives the session, and opens nothing.
+ */
+export function takeDeviceToken(
+  answer: Envelope<unknown>,
+  cookies: Cookies,
+): { envelope: Envelope<unknown>; deviceCookie: string | null } {
+  if (!answer.result || typeof answer.data !== "object" || answer.data === null) {
+    return { envelope: answer, deviceCookie: null };
+  }
+  const { deviceToken, ...data } = answer.data as { deviceToken?: unknown };
+  if (typeof deviceToken !== "string") return { envelope: answer, deviceCookie: null };
+  const { secure } = sessionCookie(webEnv());
+  const deviceCookie = [
+    `${cookieName()}=${addDeviceToken(cookies.get(cookieName())?.value, deviceToken)}`,
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(secure ? ["Secure"] : []),
+    `Max-Age=${lifeSeconds}`,
+  ].join("; ");
+  return { envelope: { ...answer, data }, deviceCookie };
 }

@@ -1,4 +1,4 @@
-/** What a browser has for pages with a password: a pass per menu code, or why there is none. */
+/** A browser's passes for pages with a password, by menu code, or why there is none. */
 export type MenuPasses = ReadonlyMap<string, string>;
 
 /** Stands in the place of a pass after a wrong password, and after too many of them. */

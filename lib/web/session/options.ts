@@ -1,8 +1,9 @@
-import type { webEnv } from "../env";
+import type { SessionProfile } from "@/lib/contract/accounts/auth";
+import type { webEnv } from "@/lib/web/env";
 
 type Env = ReturnType<typeof webEnv>;
 
-/** What the sealed cookie holds: tokens, their ends, and the small public half (architecture 5). */
+/** The content of the sealed cookie: tokens, their expiry, and the public part of the user (architecture 5). */
 export type SessionData = {
   accessToken: string;
   accessTokenExpire: number;
@@ -34,8 +35,8 @@ export type SessionUser = {
 };
 
 /**
- * What the browser may know: `GET /session`. Never a token. `now` is the server's clock, so that a browser with a
- * wrong one still counts right; all times are epoch milliseconds.
+ * The answer of `GET /session`; never a token. `now` is the server's clock, so that a browser with a wrong clock counts
+ * right. Times are epoch milliseconds.
  */
 export type PublicSession =
   | { signedIn: false }
@@ -59,3 +60,34 @@ export function sealPasswords(env: Env): Record<string, string> {
   const secrets = env.sessionSecret.split(",").map((one) => one.trim());
   return Object.fromEntries(secrets.map((secret, index) => [String(secrets.length - index), secret]));
 }
+
+/** The part of a sign-in answer that the cookie holds; short, so that the cookie stays under 4 KB (S-02). */
+export function sessionUser(answer: SessionProfile): SessionUser {
+  return {
+    clubCode: answer.clubCode,
+    id: answer.id,
+    name: answer.name.slice(0, 60),
+    lang: answer.lang,
+    authority: answer.authority,
+    memberIdx: answer.memberIdx,
+    adminIdx: answer.adminIdx,
+    memberType: answer.memberType,
+    isAdmin: answer.isAdmin,
+    isSSAdmin: answer.isSSAdmin,
+    isTempPassword: answer.isTempPassword,
+    authClub: answer.authClub.slice(0, 20),
+    langList: answer.langList,
+    imageUrl: answer.imageUrl && answer.imageUrl.length <= 200 ? answer.imageUrl : null,
+    pending: answer.pending,
+  };
+}
+
+/** The session as the browser gets it. */
+export function publicSession(data: SessionData | null, now: number): PublicSession {
+  if (!data) return { signedIn: false };
+  const { accessTokenExpire, refreshTokenExpire, chk, user } = data;
+  return { signedIn: true, now, accessTokenExpire, refreshTokenExpire, chk, user };
+}
+
+/** Who asks for a page. `isPending`: signed in, and a question of the sign-in is unanswered (domain.md M1 `pending`). */
+export type Visitor = { signedIn: boolean; isAdmin: boolean; isPending: boolean };

@@ -3,7 +3,7 @@ import type { MemberState } from "@/lib/contract/code-values/members";
 import { readJson, type TextStorage } from "../runtime/storage";
 import { createStore } from "../runtime/store";
 
-/** What is typed by hand; never a password. */
+/** Input that is typed by hand; never a password. */
 export type SignUpFields = {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export type IdentityProof = {
   until: number;
 };
 /** An address that a code was sent to and came back from. */
-export type EmailProof = { certToken: string; email: string; until: number };
+type EmailProof = { certToken: string; email: string; until: number };
 
 export type SignUpDraft = {
   /** The versions agreed to, by their number: a newer version is asked for anew. */
@@ -53,9 +53,21 @@ export const proofMs = 600_000;
 const draftMs = 1_800_000;
 
 const emptyFields: SignUpFields = {
-  ...{ id: "", name: "", birth: "", gender: "", phoneNo: "", email: "" },
-  ...{ zipCode: "", address: "", addressDetail: "", lang: "", memberType: "" },
-  ...{ region: "", job: "", handicap: "", carNo: "" },
+  id: "",
+  name: "",
+  birth: "",
+  gender: "",
+  phoneNo: "",
+  email: "",
+  zipCode: "",
+  address: "",
+  addressDetail: "",
+  lang: "",
+  memberType: "",
+  region: "",
+  job: "",
+  handicap: "",
+  carNo: "",
 };
 export const emptyDraft: SignUpDraft = {
   agreed: [],
@@ -74,7 +86,7 @@ type Ports = { storage: TextStorage; now?: () => number };
  * A sign-up on its way, in this tab only: agreements, what was typed, and a proof until its end. A reload finds it
  * again; the end of the tab, half an hour of rest or the finished sign-up leave nothing.
  */
-// Real clock: what a tab keeps ends by this browser's clock.
+// Real clock: input saved in a tab expires by this browser's clock.
 export function createSignUpDraft({ storage, now = () => Date.now() }: Ports) {
   const store = createStore<SignUpDraft>(emptyDraft);
   let isRead = false;
@@ -82,9 +94,9 @@ export function createSignUpDraft({ storage, now = () => Date.now() }: Ports) {
   function read(): SignUpDraft {
     if (isRead) return store.get();
     isRead = true;
-    const kept = readJson(storage, key) as Partial<SignUpDraft> | null;
-    if (typeof kept?.changedAt === "number" && now() - kept.changedAt < draftMs) {
-      store.set(withoutOldProofs({ ...emptyDraft, ...kept, fields: { ...emptyFields, ...kept.fields } }));
+    const saved = readJson(storage, key) as Partial<SignUpDraft> | null;
+    if (typeof saved?.changedAt === "number" && now() - saved.changedAt < draftMs) {
+      store.set(withoutOldProofs({ ...emptyDraft, ...saved, fields: { ...emptyFields, ...saved.fields } }));
     } else storage.removeItem(key);
     return store.get();
   }

@@ -1,4 +1,4 @@
-/** The youngest that may join (domain.md 7.13); the server decides, this only tells earlier. */
+/** The minimum age of members (domain.md 7.13); the server decides, this only warns earlier. */
 const minimumAge = 14;
 
 /** A day of birth as people type it, `1990-05-05`, `1990.5.5` or `19900505`, as the contract wants it; null for none. */

@@ -4,9 +4,9 @@ import { isEmail, isPhone } from "@/lib/shared/fields";
 
 type TeamForm = CallOutput<"GET /reservation/team/form/{a}/{b}">;
 type Season = NonNullable<CallOutput<"GET /reservation/team/check-apply/{a}/{b}">["season"]>;
-export type TeamBody = NonNullable<CallInput<"POST /reservation/team/form">["body"]>;
+type TeamBody = NonNullable<CallInput<"POST /reservation/team/form">["body"]>;
 
-export const textFields = [
+const textFields = [
   "teamName",
   "presidentName",
   "presidentPhone",
@@ -14,7 +14,7 @@ export const textFields = [
   "managerPhone",
   "managerEmail",
 ] as const;
-export const numberFields = ["memberCount", "teamCount", "pastYears"] as const;
+const numberFields = ["memberCount", "teamCount", "pastYears"] as const;
 /** A request for the day of the season's rounds; an empty weekday is no request. */
 export type InputDraft = { weekType: string; weekCode: string; rsvHour: string; courseCode: string };
 export type TeamDraft = Record<(typeof textFields)[number] | (typeof numberFields)[number], string> & {
@@ -28,7 +28,7 @@ export type TeamDraft = Record<(typeof textFields)[number] | (typeof numberField
   note: string;
   agreeRules: boolean;
 };
-export type TeamFault =
+type TeamFault =
   | "missing"
   | "phone"
   | "email"
@@ -90,7 +90,7 @@ export function requestDates(draft: TeamDraft, input: InputDraft, { year }: Pick
   });
 }
 
-/** What the season would not take, in the order of the form; the club looks again (4605). */
+/** The faults of a draft against its season, in the order of the form; the server checks again (4605). */
 export function teamFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
   const { minTeams, maxTeams, monthFrom, monthTo } = season;
   const teams = Number(draft.teamCount);
@@ -134,7 +134,7 @@ function inputFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
   });
 }
 
-/** What is sent of a draft without faults (domain.md R20). */
+/** The request body of a draft without faults (domain.md R20). */
 export function teamBody(draft: TeamDraft, form: TeamForm, removeFiles: readonly number[]): TeamBody {
   const texts = Object.fromEntries(textFields.map((field) => [field, draft[field].trim()]));
   const numbers = Object.fromEntries(numberFields.map((field) => [field, Number(draft[field])]));

@@ -4,7 +4,7 @@ import { regroupUntil } from "../../shared/bookings/team-schedule";
 
 export type TeamRound = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 type Call = CallInput<"PUT /ext/team-forms/{id}/grouping">;
-export type TeamCompanion = { key: string; name: string; seat: { bookingIdx: number; seq: number } };
+type TeamCompanion = { key: string; name: string; seat: { bookingIdx: number; seq: number } };
 /** Which round each companion shall play, by his key; who is not in it stays where he is. */
 export type Placing = Readonly<Record<string, number>>;
 
@@ -37,7 +37,7 @@ export function seatedIn(
   return [...(stay ?? []), ...(come ?? [])];
 }
 
-/** What regrouping sends: the rounds whose players change, and no other; null when nobody moves. */
+/** The body of a regrouping: only the rounds whose players change; null when nobody moves. */
 export function groupingCall(
   teamFormIdx: number,
   flights: readonly TeamRound[],

@@ -1,7 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 
 type Holiday = Pick<CallOutput<"GET /holiday">[number], "date" | "isHoliday" | "dateName">;
-export type MarkedDate = { date: string; flag: string | null };
+type MarkedDate = { date: string; flag: string | null };
 
 /** Dates of a request with the name of the holiday that stands against one; days that are over are left out (domain.md 7.10). */
 export function markedDates(

@@ -1,7 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@/lib/club-api/db/tables";
 import { files } from "@/lib/club-api/db/tables";
-import { landscapeSegments, parseLandscapeAddress } from "@/lib/shared/landscape/address";
+import { landscapeSegments, parseLandscapeAddress } from "@/lib/landscape/address";
 import { languages } from "@/lib/shared/languages";
 import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
 import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/scenes/second-club";

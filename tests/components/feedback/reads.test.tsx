@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { RouteRule } from "@/components/feedback/route-rule";
+import { RouteRule } from "@/components/feedback/not-found-actions";
 import { useCall } from "@/lib/web/api/use-call";
 import { page } from "@/lib/web/runtime/page";
 import { retryQueue } from "@/lib/web/runtime/retry-queue";

@@ -6,7 +6,7 @@ import { SWRConfig } from "swr";
 import { InfoForm } from "@/components/member/account/info/info-form";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { keepEditPass, readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
+import { readDraft, readEditPass, saveEditPass } from "@/lib/web/runtime/session/member-memory";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
@@ -66,7 +66,7 @@ beforeEach(() => {
   sent = [];
   refusal = null;
   sessionStorage.clear();
-  keepEditPass({ memberIdx: info.memberIdx, token: "et_1", endsAt: testNow() + 60_000 });
+  saveEditPass({ memberIdx: info.memberIdx, token: "et_1", endsAt: testNow() + 60_000 });
 });
 afterAll(() => server.close());
 

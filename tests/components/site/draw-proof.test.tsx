@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
-import { ProofDesk } from "@/components/site/draws/proof-desk";
-import { ProofHelp } from "@/components/site/draws/proof-help";
+import { ProofHelp } from "@/components/site/draws/proof-view";
+import { ProofViewer } from "@/components/site/draws/proof-viewer";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { PublishedProof } from "@/lib/web/draws/proof-check";
 import type { DrawPost } from "@/lib/web/queries/draws";
@@ -35,9 +35,9 @@ function show() {
   render(
     <SWRConfig value={{ provider: () => cache as never }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        <ProofDesk post={post} courses={{ "1": "Mir" }} place={place} postHref="/reservation/draws/71">
+        <ProofViewer post={post} courses={{ "1": "Mir" }} place={place} postHref="/reservation/draws/71">
           <h1>Proof</h1>
-        </ProofDesk>
+        </ProofViewer>
       </NextIntlClientProvider>
     </SWRConfig>,
   );

@@ -1,4 +1,4 @@
-import { pageWindow } from "@/components/ui/page-window";
+import { pageWindow } from "@/components/ui/pagination";
 
 const shown = (current: number, count: number) =>
   pageWindow(current, count).map((slot) => (slot.kind === "gap" ? "…" : slot.page));

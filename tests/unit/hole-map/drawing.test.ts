@@ -1,10 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { drawGreenCloseUp } from "@/lib/shared/hole-map/draw-green";
-import { drawHoleMap } from "@/lib/shared/hole-map/draw-hole";
-import { drawNineMap } from "@/lib/shared/hole-map/draw-nine";
-import { drawRange } from "@/lib/shared/hole-map/draw-range";
-import { holeBox, nineBox } from "@/lib/shared/hole-map/frame";
-import { heightProfile, profileBox } from "@/lib/shared/hole-map/profile";
+import { drawGreenCloseUp } from "@/lib/landscape/course/draw-green";
+import { drawHoleMap, heightProfile, profileBox } from "@/lib/landscape/course/draw-hole";
+import { drawNineMap } from "@/lib/landscape/course/draw-nine";
+import { drawRange } from "@/lib/landscape/course/draw-range";
+import { holeBox, nineBox } from "@/lib/landscape/course/layout";
 import { demoNines } from "@/tests/support/demo-holes";
 
 const holes = demoNines.flat();

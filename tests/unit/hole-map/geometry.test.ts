@@ -1,8 +1,17 @@
-import { hazardsOf, mapTee, shotsOf } from "@/lib/shared/hole-map/hazards";
-import type { HoleLayout, MappedHole } from "@/lib/shared/hole-map/layout";
-import { besideCurve, curveOf, distance, lineLength, placeAt, stretchLine } from "@/lib/shared/hole-map/line";
-import { halfWidthAt, isOn, patchOutline } from "@/lib/shared/hole-map/outline";
-import { createRandom } from "@/lib/shared/landscape/random";
+import {
+  curveOf,
+  distance,
+  halfWidthAt,
+  isOn,
+  lineLength,
+  patchOutline,
+  placeAt,
+  relativeToCurve,
+  stretchLine,
+} from "@/lib/landscape/course/geometry";
+import { hazardsOf, mapTee, shotsOf } from "@/lib/landscape/course/labels";
+import type { HoleLayout, MappedHole } from "@/lib/landscape/course/layout";
+import { createRandom } from "@/lib/landscape/random";
 import { demoNines } from "@/tests/support/demo-holes";
 
 const layout: HoleLayout = {
@@ -35,7 +44,7 @@ describe("the line of play", () => {
     const { place } = placeAt(curve, 100, 12);
     expect(place[0]).toBeCloseTo(12);
     expect(place[1]).toBeCloseTo(100);
-    expect(besideCurve(curve, [-9, 200]).side).toBeLessThan(0);
+    expect(relativeToCurve(curve, [-9, 200]).side).toBeLessThan(0);
   });
 
   test("is pulled to a length from its first place", () => {
@@ -139,7 +148,9 @@ describe("the holes of the demo club", () => {
       const curves = nine.map((hole) => curveOf(hole.layout.line));
       curves.forEach((curve, a) => {
         for (const other of curves.slice(a + 1)) {
-          const gap = Math.min(...curve.samples.map(({ place }) => Math.abs(besideCurve(other, place).side)));
+          const gap = Math.min(
+            ...curve.samples.map(({ place }) => Math.abs(relativeToCurve(other, place).side)),
+          );
           expect(gap).toBeGreaterThan(25);
         }
       });

@@ -1,11 +1,14 @@
 import {
   landscapeAddressCount,
   landscapeFormats,
+  landscapeName,
   landscapeSegments,
+  landscapeSets,
   layoutFacts,
+  layouts,
   parseLandscapeAddress,
-} from "@/lib/shared/landscape/address";
-import { landscapeName, landscapeSets, layouts, parseLandscapeName } from "@/lib/shared/landscape/sets";
+  parseLandscapeName,
+} from "@/lib/landscape/address";
 
 const every = landscapeSets.flatMap((set) =>
   layouts.flatMap((layout) =>

@@ -1,4 +1,4 @@
-import { chooseLandscape } from "@/lib/shared/landscape/choose";
+import { chooseLandscape } from "@/lib/landscape/scene/choose";
 
 const club = { zone: "Asia/Seoul", lat: 37.3, lon: 127.3, weatherCode: "10", month: 11 };
 const sun = { sunrise: "07:20", sunset: "17:17" };

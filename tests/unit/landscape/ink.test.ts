@@ -1,8 +1,7 @@
+import { landscapeName, landscapeSets } from "@/lib/landscape/address";
+import { heroInk, heroInkColors, landscapePlaceholder, skyBehindText } from "@/lib/landscape/scene/ink";
+import { paletteOf } from "@/lib/landscape/scene/palette";
 import { contrastRatio } from "@/lib/shared/contrast";
-import { heroInk, heroInkColors, skyBehindText } from "@/lib/shared/landscape/ink";
-import { paletteOf } from "@/lib/shared/landscape/palette";
-import { landscapePlaceholder } from "@/lib/shared/landscape/placeholder";
-import { landscapeName, landscapeSets } from "@/lib/shared/landscape/sets";
 
 describe("text on the sky", () => {
   test.each(landscapeSets.map((set) => [landscapeName(set), set] as const))(

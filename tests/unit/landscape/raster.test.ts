@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { heroInkColors } from "@/lib/landscape/scene/ink";
+import { landscapeSvg } from "@/lib/landscape/scene/scene";
 import { contrastRatio } from "@/lib/shared/contrast";
-import { heroInkColors } from "@/lib/shared/landscape/ink";
-import { landscapeSvg } from "@/lib/shared/landscape/scene";
-import { landscapeImage } from "@/lib/web/landscape/raster";
+import { landscapeImage } from "@/lib/web/pictures/landscape";
 
 let folder = "";
 

@@ -1,5 +1,4 @@
-import { createBuildWatch } from "@/lib/web/runtime/builds/build-watch";
-import { createReloadGuard, isChunkError } from "@/lib/web/runtime/builds/reload-guard";
+import { createBuildWatch, createReloadGuard, isChunkError } from "@/lib/web/runtime/builds";
 import { isAnyDirty, setDirty } from "@/lib/web/runtime/dirty";
 import { fakeStorage, fakeTimers } from "./fake-timers";
 

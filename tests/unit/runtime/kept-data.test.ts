@@ -1,6 +1,5 @@
 import type { CodeSet } from "@/lib/contract/site/codes";
-import { createCodeSets } from "@/lib/web/runtime/site/code-sets";
-import { createHolidays } from "@/lib/web/runtime/site/holidays";
+import { createCodeSets, createHolidays } from "@/lib/web/runtime/site/code-sets";
 
 const hour = 3_600_000;
 

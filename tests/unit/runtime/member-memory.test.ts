@@ -1,10 +1,10 @@
 import {
   dropEditPass,
   forgetMember,
-  keepDraft,
-  keepEditPass,
   readDraft,
   readEditPass,
+  saveDraft,
+  saveEditPass,
 } from "@/lib/web/runtime/session/member-memory";
 import {
   endWithdrawal,
@@ -26,7 +26,7 @@ function memory() {
 describe("the pass of a checked password", () => {
   test("is this member's, until its end, for one change", () => {
     const storage = memory();
-    keepEditPass({ memberIdx: 1, token: "et_1", endsAt: 1000 }, storage);
+    saveEditPass({ memberIdx: 1, token: "et_1", endsAt: 1000 }, storage);
     expect(readEditPass(1, 999, storage)?.token).toBe("et_1");
     expect([readEditPass(1, 1000, storage), readEditPass(2, 999, storage)]).toEqual([null, null]);
     dropEditPass(storage);
@@ -45,11 +45,11 @@ describe("the pass of a checked password", () => {
 describe("what was typed and not sent", () => {
   test("is kept per form and member, for an hour", () => {
     const storage = memory();
-    keepDraft("info", 1, { email: "a" }, 0, storage);
-    keepDraft("additional", 1, { job: "J1" }, 0, storage);
+    saveDraft("info", 1, { email: "a" }, 0, storage);
+    saveDraft("additional", 1, { job: "J1" }, 0, storage);
     expect(readDraft("info", 1, 3_599_999, storage)).toEqual({ email: "a" });
     expect([readDraft("info", 2, 1, storage), readDraft("info", 1, 3_600_000, storage)]).toEqual([{}, {}]);
-    keepDraft("info", 1, {}, 0, storage);
+    saveDraft("info", 1, {}, 0, storage);
     expect([readDraft("info", 1, 1, storage), readDraft("additional", 1, 1, storage)]).toEqual([
       {},
       { job: "J1" },
@@ -58,8 +58,8 @@ describe("what was typed and not sent", () => {
 
   test("is gone without a trace after a sign-out", () => {
     const storage = memory();
-    keepDraft("info", 1, { email: "a" }, 0, storage);
-    keepEditPass({ memberIdx: 1, token: "et_1", endsAt: 1000 }, storage);
+    saveDraft("info", 1, { email: "a" }, 0, storage);
+    saveEditPass({ memberIdx: 1, token: "et_1", endsAt: 1000 }, storage);
     forgetMember(storage);
     expect(storage.kept.size).toBe(0);
   });

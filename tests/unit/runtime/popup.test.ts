@@ -1,6 +1,6 @@
 import type { BannerItem } from "@/lib/contract/boards/banners";
+import { createRecordViews } from "@/lib/web/api/record-views";
 import { bannerState, createDismissals } from "@/lib/web/runtime/site/popup";
-import { createRecordViews } from "@/lib/web/runtime/site/record-views";
 import { fakeStorage } from "./fake-timers";
 
 const banner = (idx: number, more: Partial<BannerItem> = {}): BannerItem => ({

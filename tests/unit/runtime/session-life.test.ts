@@ -1,5 +1,9 @@
-import { createSessionLife, type Renewal, type TokenEnds } from "@/lib/web/runtime/session/session-life";
-import { createSessionMarks } from "@/lib/web/runtime/session/session-marks";
+import {
+  createSessionLife,
+  createSessionMarks,
+  type Renewal,
+  type TokenEnds,
+} from "@/lib/web/runtime/session/session-life";
 import { fakeStorage, fakeTimers } from "./fake-timers";
 
 const minute = 60_000;

@@ -1,14 +1,14 @@
 import {
-  besides,
+  inLanguageOf,
   isLoginPage,
   isMemberPage,
   isOpenWhilePending,
-  loginBesides,
-  pendingBesides,
+  loginFrom,
+  pendingFrom,
 } from "@/lib/web/runtime/addresses";
-import { carryToast, takeCarriedToast } from "@/lib/web/runtime/carried-toast";
 import { createRetryQueue } from "@/lib/web/runtime/retry-queue";
 import { createAdminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
+import { carryToast, takeCarriedToast } from "@/lib/web/runtime/toasts";
 import { fakeStorage } from "./fake-timers";
 
 describe("where a lost session leads", () => {
@@ -19,11 +19,11 @@ describe("where a lost session leads", () => {
     ["/ja/mypage", "/ja/login?next=%2Fja%2Fmypage"],
     ["/ishm/notice", "/ja/login?next=%2Fishm%2Fnotice"],
   ])("from %s to %s, the language kept", (here, expected) => {
-    expect(loginBesides(here, "ja")).toBe(expected);
+    expect(loginFrom(here, "ja")).toBe(expected);
   });
 
   test("own sign-out leads to the home page of the language", () => {
-    expect([besides("/ko/mypage", "/"), besides("/mypage", "/")]).toEqual(["/ko", "/"]);
+    expect([inLanguageOf("/ko/mypage", "/"), inLanguageOf("/mypage", "/")]).toEqual(["/ko", "/"]);
   });
 
   test("the pages of members and of the sign-in are known in every language", () => {
@@ -45,7 +45,7 @@ describe("what a sign-in left open", () => {
   });
 
   test("leads back to where the visitor was", () => {
-    expect(pendingBesides("/ko/club?x=1")).toBe("/ko/login?next=%2Fko%2Fclub%3Fx%3D1");
+    expect(pendingFrom("/ko/club?x=1")).toBe("/ko/login?next=%2Fko%2Fclub%3Fx%3D1");
   });
 });
 

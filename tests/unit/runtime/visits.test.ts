@@ -1,6 +1,6 @@
-import { createPreloader } from "@/lib/web/runtime/builds/preload";
-import { type DeviceClass, deviceClass } from "@/lib/web/runtime/device";
-import { createPathHistory, leadsHome } from "@/lib/web/runtime/path-history";
+import { createPathHistory, leadsHome } from "@/lib/web/runtime/addresses";
+import { createPreloader } from "@/lib/web/runtime/builds";
+import { type DeviceClass, deviceClass } from "@/lib/web/runtime/page";
 import { clubDay, createDailyView } from "@/lib/web/runtime/site/daily-view";
 import { fakeStorage } from "./fake-timers";
 

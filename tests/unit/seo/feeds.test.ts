@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { rssFeed } from "@/lib/web/seo/rss";
+import { rssFeed } from "@/lib/web/seo/feed";
 import { xmlText } from "@/lib/web/seo/xml";
 
 const feed = {

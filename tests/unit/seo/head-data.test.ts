@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { HeadTags } from "@/components/site/layout/frame/head-tags";
+import { HeadTags } from "@/components/site/layout/frame/site-frame";
 
 const markup = (text: string | undefined) => renderToStaticMarkup(createElement(HeadTags, { text }));
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { drawIcon, icoOf } from "@/lib/web/icons/drawing";
+import { drawIcon, icoOf } from "@/lib/web/icons/icon";
 import { iconFiles, iconPath, isIconFile } from "@/lib/web/icons/icon-files";
-import { webManifest } from "@/lib/web/seo/manifest";
+import { webManifest } from "@/lib/web/seo/frame";
 import { clubOf } from "../../support/club";
 
 const red = () =>

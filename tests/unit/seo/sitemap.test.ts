@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/shared/languages";
-import { hreflangs } from "@/lib/web/seo/hreflang";
+import { hreflangs } from "@/lib/web/seo/site-address";
 import { latest, sitemapIndex, urlSet } from "@/lib/web/seo/sitemap";
 
 const club = { languages: ["en", "ko", "ja", "zh"] as Language[], defaultLanguage: "ko" as const, menus: [] };

@@ -3,10 +3,14 @@ import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { escapeJsonLd } from "@/lib/shared/texts/text";
-import { breadcrumbList } from "@/lib/web/seo/structured-data/breadcrumbs";
 import { golfCourse, organization, webSite } from "@/lib/web/seo/structured-data/club";
 import { faqPage, restaurants } from "@/lib/web/seo/structured-data/guide";
-import { type SchemaNode, type SchemaSite, schemaText } from "@/lib/web/seo/structured-data/node";
+import {
+  breadcrumbList,
+  type SchemaNode,
+  type SchemaSite,
+  schemaText,
+} from "@/lib/web/seo/structured-data/node";
 import { eventNode, newsArticle } from "@/lib/web/seo/structured-data/posts";
 import { clubOf } from "../../support/club";
 

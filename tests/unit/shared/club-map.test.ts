@@ -1,5 +1,5 @@
+import { drawClubMap, mapFrames, readMapPlaces, windOf } from "@/lib/landscape/course/club-map";
 import { mapServices } from "@/lib/shared/addresses/map-services";
-import { drawClubMap, mapFrames, readMapPlaces, windOf } from "@/lib/shared/club-map";
 
 const { wide } = mapFrames;
 const [centreX, centreY] = wide.centre;

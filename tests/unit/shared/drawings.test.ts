@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { drawingFile, drawingImage, giftName, sceneName } from "@/lib/shared/drawings";
-import { sceneMood, sceneMoods } from "@/lib/shared/drawings/small-scene";
+import { drawingFile, drawingImage, giftName, sceneName } from "@/lib/landscape/drawings/drawings";
+import { sceneMood, sceneMoods } from "@/lib/landscape/drawings/scenes";
 
 const names = [
   "clubhouse",

@@ -1,5 +1,5 @@
-import { openerPolicyOf } from "@/lib/web/identity/pages";
-import { isAnswered, providerAnswer } from "@/lib/web/identity/way-back";
+import { openerPolicyOf } from "@/lib/web/cache/opener-policy";
+import { isAnswered, providerAnswer } from "@/lib/web/identity/identity-window";
 
 test.each([
   ["/", "same-origin"],

@@ -1,4 +1,4 @@
-import { postcodeAddress } from "@/lib/web/address-search/postcode";
+import { postcodeAddress } from "@/lib/web/address-search";
 import { addressWindow, addressWindowPolicy } from "@/lib/web/address-search/window-page";
 
 /** Addresses of the fictional Mir-si, in the shape of `oncomplete` (domain.md 9.4). */

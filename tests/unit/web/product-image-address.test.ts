@@ -1,4 +1,4 @@
-import { productImageAddress } from "@/lib/web/product-image-address";
+import { productImageAddress } from "@/lib/web/pictures/product-image";
 
 const base = "https://images.club.example";
 

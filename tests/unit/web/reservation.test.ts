@@ -1,7 +1,6 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { dayState, opensAt } from "@/lib/web/reservation/day-state";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
-import { sheetParts } from "@/lib/web/reservation/sheet-parts";
+import { dayState, opensAt, sheetParts } from "@/lib/web/reservation/sheet-parts";
 
 const guestDay = {
   date: "2026-12-05",

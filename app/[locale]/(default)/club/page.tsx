@@ -1,13 +1,13 @@
 import { ClubView } from "@/components/site/club/club-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { clubMenuCode } from "@/lib/web/menus";
 import { getHallOfFame } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";
-import { clubMenuCode } from "@/lib/web/seo/menu-codes";
-import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+import { menuMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
-/** As many names as fit beside the club's other stories. */
+/** As many names as fit next to the club's other stories. */
 const shownFame = 6;
 
 export const generateMetadata = menuMetadata(clubMenuCode);

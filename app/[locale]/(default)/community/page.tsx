@@ -1,14 +1,11 @@
-import { EventBoard } from "@/components/site/community/event-board";
-import { FameBoard } from "@/components/site/community/fame-board";
-import { LostItemBoard } from "@/components/site/community/lost-item-board";
-import { NoticeBoard } from "@/components/site/community/notice-board";
-import { ReferenceBoard } from "@/components/site/community/reference-board";
-import { MenuPage } from "@/components/site/layout/menu/menu-page";
+import { FameBoard, LostItemBoard } from "@/components/site/community/club-boards";
+import { EventBoard, NoticeBoard, ReferenceBoard } from "@/components/site/community/post-boards";
+import { MenuPage } from "@/components/site/layout/menu/menu-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { communityMenuCode } from "@/lib/web/menus";
 import { getCommunity } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";
-import { communityMenuCode } from "@/lib/web/seo/menu-codes";
-import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+import { menuMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

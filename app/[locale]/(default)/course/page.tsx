@@ -1,10 +1,10 @@
 import { CourseView } from "@/components/site/course/course-view";
 import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { courseMenuCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
 import { getCourses } from "@/lib/web/queries/courses";
-import { courseMenuCode } from "@/lib/web/seo/menu-codes";
-import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+import { menuMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

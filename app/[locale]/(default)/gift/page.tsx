@@ -1,10 +1,10 @@
 import { GiftView } from "@/components/site/gift/gift-view";
 import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { giftMenuCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
-import { getGifts } from "@/lib/web/queries/gifts";
-import { giftMenuCode } from "@/lib/web/seo/menu-codes";
-import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+import { getGifts } from "@/lib/web/queries/facilities";
+import { menuMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

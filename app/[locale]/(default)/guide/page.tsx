@@ -1,26 +1,26 @@
 import { BookingSteps } from "@/components/site/guide/booking-steps";
 import { CancelSection } from "@/components/site/guide/cancel-section";
+import { PenaltyTable } from "@/components/site/guide/cost-table";
 import { FeeTables } from "@/components/site/guide/fee-tables";
 import { FoodMenu } from "@/components/site/guide/food-menu";
-import { PenaltyTable } from "@/components/site/guide/penalty-table";
 import { QuestionList } from "@/components/site/guide/question-list";
 import { MenuGate } from "@/components/site/layout/menu/menu-gate";
-import { MenuPage } from "@/components/site/layout/menu/menu-page";
+import { MenuPage } from "@/components/site/layout/menu/menu-screen";
 import { schemaSite } from "@/components/site/layout/page-json-ld";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { menuByCode } from "@/lib/web/menus";
-import { getClub } from "@/lib/web/queries/club";
-import { getGuide } from "@/lib/web/queries/guide";
-import { paths } from "@/lib/web/routing/paths";
 import {
   faqMenuCode,
   feeMenuCode,
   foodMenuCode,
   guideMenuCode,
+  menuByCode,
   penaltyMenuCode,
-} from "@/lib/web/seo/menu-codes";
-import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+} from "@/lib/web/menus";
+import { getClub } from "@/lib/web/queries/club";
+import { getGuide } from "@/lib/web/queries/guide";
+import { paths } from "@/lib/web/routing/paths";
 import { pageImage } from "@/lib/web/seo/metadata";
+import { menuMetadata } from "@/lib/web/seo/page-metadata";
 import { faqPage, restaurants } from "@/lib/web/seo/structured-data/guide";
 
 type Props = { params: Promise<{ locale: string }> };

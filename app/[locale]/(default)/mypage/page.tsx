@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 import { MyFrame } from "@/components/member/mypage/my-frame";
 import { MyPageView } from "@/components/member/mypage/my-page-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { menuByCode } from "@/lib/web/menus";
+import { menuByCode, myPageMenuCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { myPageMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string }> };

@@ -1,10 +1,10 @@
 import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { PftView } from "@/components/site/pft/pft-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { pftMenuCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
-import { getServiceRules } from "@/lib/web/queries/practice";
-import { pftMenuCode } from "@/lib/web/seo/menu-codes";
-import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+import { getServiceRules } from "@/lib/web/queries/facilities";
+import { menuMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

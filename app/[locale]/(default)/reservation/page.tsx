@@ -1,8 +1,8 @@
 import { BookingPart } from "@/components/member/booking/booking-part";
-import { ReservationScreen } from "@/components/site/reservation/reservation-screen";
+import { ReservationScreen } from "@/components/site/reservation/reservation-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
-import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+import { reservationMenuCode } from "@/lib/web/menus";
+import { menuMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -12,5 +12,5 @@ export const revalidate = 10;
 export const generateMetadata = menuMetadata(reservationMenuCode);
 
 export default async function ReservationPage({ params }: Props) {
-  return <ReservationScreen Desk={BookingPart} language={await pageLanguage(params)} />;
+  return <ReservationScreen Booking={BookingPart} language={await pageLanguage(params)} />;
 }

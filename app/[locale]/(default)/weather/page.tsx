@@ -1,9 +1,9 @@
 import { WeatherView } from "@/components/site/weather/weather-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { weatherMenuCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
-import { getForecast } from "@/lib/web/queries/weather";
-import { weatherMenuCode } from "@/lib/web/seo/menu-codes";
-import { menuMetadata } from "@/lib/web/seo/menu-metadata";
+import { getForecast } from "@/lib/web/queries/facilities";
+import { menuMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

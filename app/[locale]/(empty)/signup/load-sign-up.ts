@@ -2,10 +2,10 @@ import { askedTerms } from "@/components/site/terms/sign-up-terms";
 import { webEnv } from "@/lib/web/env";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
-import { getServiceRules } from "@/lib/web/queries/practice";
+import { getServiceRules } from "@/lib/web/queries/facilities";
 import { getSignUpTerms } from "@/lib/web/queries/terms";
 
-/** What both ways to sign up show: the club's own words and rules, the terms, and whether addresses are looked up. */
+/** Data of both ways to sign up: the club's texts and rules, the terms, and whether addresses are looked up. */
 export async function loadSignUp(params: Promise<{ locale: string }>) {
   const language = await pageLanguage(params);
   const [club, terms, rules] = await Promise.all([
@@ -19,7 +19,13 @@ export async function loadSignUp(params: Promise<{ locale: string }>) {
     terms,
     hasAddressSearch: webEnv().addressSearchScript !== null,
     view: {
-      ...{ language, defaultLanguage, clubCode, clubName, phone, formats, languages },
+      language,
+      defaultLanguage,
+      clubCode,
+      clubName,
+      phone,
+      formats,
+      languages,
       isPft: rules !== null,
       terms: askedTerms(terms),
     },

@@ -1,32 +1,8 @@
-import type { Metadata } from "next";
-import { NextIntlClientProvider } from "next-intl";
-import { getMessages, getTranslations } from "next-intl/server";
 import { StartView } from "@/components/member/sign-up/start-view";
-import { pageLanguage } from "@/lib/web/i18n/page";
-import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { plainScreen } from "./plain-screen";
 
-type Props = { params: Promise<{ locale: string }> };
+const screen = plainScreen(paths.signUp.start(), "start.title", StartView);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const [club, t] = await Promise.all([getClub(language), getTranslations("signup")]);
-  return pageMetadata({
-    club,
-    language,
-    path: paths.signUp.start(),
-    title: t("start.title"),
-    isHidden: true,
-  });
-}
-
-export default async function StartPage({ params }: Props) {
-  const language = await pageLanguage(params);
-  const [club, { signup }] = await Promise.all([getClub(language), getMessages()]);
-  return (
-    <NextIntlClientProvider locale={language} messages={{ signup }}>
-      <StartView language={language} defaultLanguage={club.defaultLanguage} phone={club.info.clubPhoneNo} />
-    </NextIntlClientProvider>
-  );
-}
+export const generateMetadata = screen.generateMetadata;
+export default screen.page;

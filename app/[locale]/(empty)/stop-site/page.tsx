@@ -3,10 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { StateView } from "@/components/site/state/state-view";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { getClub } from "@/lib/web/queries/club";
-import { getSiteState } from "@/lib/web/queries/site-state";
+import { getClub, getSiteState } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -14,8 +13,8 @@ export const revalidate = 5;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  const [club, t] = await Promise.all([getClub(language), getTranslations("stop")]);
-  return pageMetadata({ club, language, path: paths.stopSite(), title: t("title"), isHidden: true });
+  const t = await getTranslations("stop");
+  return hiddenMetadata(language, paths.stopSite(), t("title"));
 }
 
 export default async function StopPage({ params }: Props) {

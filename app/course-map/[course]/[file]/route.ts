@@ -1,6 +1,6 @@
 import { caching } from "@/lib/web/cache/caching";
-import { courseMapVersion, layoutsOf } from "@/lib/web/course-map";
-import { nineMap } from "@/lib/web/nine-map";
+import { courseMapVersion, layoutsOf } from "@/lib/web/pictures/course-map";
+import { nineMap } from "@/lib/web/pictures/nine-map";
 import { getCourses } from "@/lib/web/queries/courses";
 
 type Context = { params: Promise<{ course: string; file: string }> };

@@ -1,6 +1,6 @@
 import { caching } from "@/lib/web/cache/caching";
+import { currentIcon } from "@/lib/web/icons/icon";
 import { isIconFile } from "@/lib/web/icons/icon-files";
-import { currentIcon } from "@/lib/web/icons/kept-icon";
 
 type Context = { params: Promise<{ version: string; file: string }> };
 

@@ -1,10 +1,4 @@
 import { BannerEditorView } from "@/components/ishm/banners/banner-editor-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function NewBannerPage() {
-  return (
-    <Screen>
-      <BannerEditorView bannerIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<BannerEditorView bannerIdx={null} />);

@@ -1,20 +1,6 @@
-import { notFound } from "next/navigation";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { ReferenceEditorView } from "@/components/ishm/references/reference-editor-view";
+import { onFirstRequest, recordPage } from "../../office-page";
 
-type Props = { params: Promise<{ id: string }> };
+export const generateStaticParams = onFirstRequest;
 
-/** Made on first request and kept, like every page: its HTML is the same for each number. */
-export function generateStaticParams() {
-  return [];
-}
-
-export default async function ReferencePage({ params }: Props) {
-  const { id } = await params;
-  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
-  return (
-    <Screen>
-      <ReferenceEditorView referenceIdx={Number(id)} />
-    </Screen>
-  );
-}
+export default recordPage((idx) => <ReferenceEditorView referenceIdx={idx} />);

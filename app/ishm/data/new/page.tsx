@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { ReferenceEditorView } from "@/components/ishm/references/reference-editor-view";
+import { officePage } from "../../office-page";
 
-export default function NewReferencePage() {
-  return (
-    <Screen>
-      <ReferenceEditorView referenceIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<ReferenceEditorView referenceIdx={null} />);

@@ -1,10 +1,4 @@
 import { EventEditorView } from "@/components/ishm/events/event-editor-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function NewEventPage() {
-  return (
-    <Screen>
-      <EventEditorView eventIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<EventEditorView eventIdx={null} />);

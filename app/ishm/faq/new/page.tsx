@@ -1,10 +1,4 @@
 import { FaqEditorView } from "@/components/ishm/faqs/faq-editor-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function NewFaqPage() {
-  return (
-    <Screen>
-      <FaqEditorView faqIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<FaqEditorView faqIdx={null} />);

@@ -1,10 +1,4 @@
 import { FnbEditorView } from "@/components/ishm/fnb/fnb-editor-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function NewDishPage() {
-  return (
-    <Screen>
-      <FnbEditorView fnbIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<FnbEditorView fnbIdx={null} />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { MenusView } from "@/components/ishm/menus/menus-view";
+import { officePage } from "../../office-page";
 
-export default function MenusPage() {
-  return (
-    <Screen>
-      <MenusView />
-    </Screen>
-  );
-}
+export default officePage(<MenusView />);

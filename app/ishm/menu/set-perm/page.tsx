@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { PermissionsView } from "@/components/ishm/permissions/permissions-view";
+import { officePage } from "../../office-page";
 
-export default function PermissionsPage() {
-  return (
-    <Screen>
-      <PermissionsView />
-    </Screen>
-  );
-}
+export default officePage(<PermissionsView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { NoticeEditorView } from "@/components/ishm/notices/notice-editor-view";
+import { officePage } from "../../office-page";
 
-export default function NewNoticePage() {
-  return (
-    <Screen>
-      <NoticeEditorView noticeIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<NoticeEditorView noticeIdx={null} />);

@@ -1,10 +1,4 @@
 import { AuditView } from "@/components/ishm/audit/audit-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function AuditPage() {
-  return (
-    <Screen>
-      <AuditView />
-    </Screen>
-  );
-}
+export default officePage(<AuditView />);

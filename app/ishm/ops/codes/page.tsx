@@ -1,10 +1,4 @@
 import { CodesView } from "@/components/ishm/codes/codes-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function CodesPage() {
-  return (
-    <Screen>
-      <CodesView />
-    </Screen>
-  );
-}
+export default officePage(<CodesView />);

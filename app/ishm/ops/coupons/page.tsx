@@ -1,10 +1,4 @@
 import { CouponListView } from "@/components/ishm/coupons/coupon-list-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function CouponsPage() {
-  return (
-    <Screen>
-      <CouponListView />
-    </Screen>
-  );
-}
+export default officePage(<CouponListView />);

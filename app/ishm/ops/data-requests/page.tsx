@@ -1,10 +1,4 @@
 import { RequestListView } from "@/components/ishm/data-requests/request-list-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function DataRequestsPage() {
-  return (
-    <Screen>
-      <RequestListView />
-    </Screen>
-  );
-}
+export default officePage(<RequestListView />);

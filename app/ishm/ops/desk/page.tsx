@@ -1,10 +1,4 @@
 import { DeskView } from "@/components/ishm/desk/desk-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function DeskPage() {
-  return (
-    <Screen>
-      <DeskView />
-    </Screen>
-  );
-}
+export default officePage(<DeskView />);

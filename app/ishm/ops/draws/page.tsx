@@ -1,10 +1,4 @@
 import { DrawListView } from "@/components/ishm/draws/draw-list-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function DrawsPage() {
-  return (
-    <Screen>
-      <DrawListView />
-    </Screen>
-  );
-}
+export default officePage(<DrawListView />);

@@ -1,10 +1,4 @@
 import { FairnessView } from "@/components/ishm/fairness/fairness-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function FairnessPage() {
-  return (
-    <Screen>
-      <FairnessView />
-    </Screen>
-  );
-}
+export default officePage(<FairnessView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { HofListView } from "@/components/ishm/hof/hof-list-view";
+import { officePage } from "../../office-page";
 
-export default function HallOfFamePage() {
-  return (
-    <Screen>
-      <HofListView />
-    </Screen>
-  );
-}
+export default officePage(<HofListView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { HolidaysView } from "@/components/ishm/holidays/holidays-view";
+import { officePage } from "../../office-page";
 
-export default function HolidaysPage() {
-  return (
-    <Screen>
-      <HolidaysView />
-    </Screen>
-  );
-}
+export default officePage(<HolidaysView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { InquiryListView } from "@/components/ishm/inquiries/inquiry-list-view";
+import { officePage } from "../../office-page";
 
-export default function InquiriesPage() {
-  return (
-    <Screen>
-      <InquiryListView />
-    </Screen>
-  );
-}
+export default officePage(<InquiryListView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TextsView } from "@/components/ishm/texts/texts-view";
+import { officePage } from "../../office-page";
 
-export default function LanguagesPage() {
-  return (
-    <Screen>
-      <TextsView />
-    </Screen>
-  );
-}
+export default officePage(<TextsView />);

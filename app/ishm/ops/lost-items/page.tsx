@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { LostListView } from "@/components/ishm/lost-items/lost-list-view";
+import { officePage } from "../../office-page";
 
-export default function LostItemsPage() {
-  return (
-    <Screen>
-      <LostListView />
-    </Screen>
-  );
-}
+export default officePage(<LostListView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { MemberListView } from "@/components/ishm/members/member-list-view";
+import { officePage } from "../../office-page";
 
-export default function MembersPage() {
-  return (
-    <Screen>
-      <MemberListView />
-    </Screen>
-  );
-}
+export default officePage(<MemberListView />);

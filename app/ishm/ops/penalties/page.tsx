@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { PenaltyListView } from "@/components/ishm/penalties/penalty-list-view";
+import { officePage } from "../../office-page";
 
-export default function PenaltiesPage() {
-  return (
-    <Screen>
-      <PenaltyListView />
-    </Screen>
-  );
-}
+export default officePage(<PenaltyListView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { PoliciesView } from "@/components/ishm/policies/policies-view";
+import { officePage } from "../../office-page";
 
-export default function PoliciesPage() {
-  return (
-    <Screen>
-      <PoliciesView />
-    </Screen>
-  );
-}
+export default officePage(<PoliciesView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { OutboxView } from "@/components/ishm/records/outbox-view";
+import { officePage } from "../../office-page";
 
-export default function RecordsPage() {
-  return (
-    <Screen>
-      <OutboxView />
-    </Screen>
-  );
-}
+export default officePage(<OutboxView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { RulesView } from "@/components/ishm/rules/rules-view";
+import { officePage } from "../../office-page";
 
-export default function RulesPage() {
-  return (
-    <Screen>
-      <RulesView />
-    </Screen>
-  );
-}
+export default officePage(<RulesView />);

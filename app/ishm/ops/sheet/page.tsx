@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SheetView } from "@/components/ishm/sheet/day/sheet-view";
+import { officePage } from "../../office-page";
 
-export default function SheetPage() {
-  return (
-    <Screen>
-      <SheetView />
-    </Screen>
-  );
-}
+export default officePage(<SheetView />);

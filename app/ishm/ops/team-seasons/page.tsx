@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SeasonsView } from "@/components/ishm/team-seasons/seasons-view";
+import { officePage } from "../../office-page";
 
-export default function TeamSeasonsPage() {
-  return (
-    <Screen>
-      <SeasonsView />
-    </Screen>
-  );
-}
+export default officePage(<SeasonsView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TeamsView } from "@/components/ishm/teams/teams-view";
+import { officePage } from "../../office-page";
 
-export default function TeamsPage() {
-  return (
-    <Screen>
-      <TeamsView />
-    </Screen>
-  );
-}
+export default officePage(<TeamsView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { WaitingsView } from "@/components/ishm/waitings/waitings-view";
+import { officePage } from "../../office-page";
 
-export default function WaitingsPage() {
-  return (
-    <Screen>
-      <WaitingsView />
-    </Screen>
-  );
-}
+export default officePage(<WaitingsView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SiteCertView } from "@/components/ishm/site-cert/site-cert-view";
+import { officePage } from "../../office-page";
 
-export default function SiteCertPage() {
-  return (
-    <Screen>
-      <SiteCertView />
-    </Screen>
-  );
-}
+export default officePage(<SiteCertView />);

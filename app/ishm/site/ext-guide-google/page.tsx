@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SearchGuideView } from "@/components/ishm/search-guide/search-guide-view";
+import { officePage } from "../../office-page";
 
-export default function GoogleGuidePage() {
-  return (
-    <Screen>
-      <SearchGuideView engine="google" />
-    </Screen>
-  );
-}
+export default officePage(<SearchGuideView engine="google" />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SearchGuideView } from "@/components/ishm/search-guide/search-guide-view";
+import { officePage } from "../../office-page";
 
-export default function NaverGuidePage() {
-  return (
-    <Screen>
-      <SearchGuideView engine="naver" />
-    </Screen>
-  );
-}
+export default officePage(<SearchGuideView engine="naver" />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SiteAdditionView } from "@/components/ishm/site-addition/site-addition-view";
+import { officePage } from "../../office-page";
 
-export default function SiteAdditionPage() {
-  return (
-    <Screen>
-      <SiteAdditionView />
-    </Screen>
-  );
-}
+export default officePage(<SiteAdditionView />);

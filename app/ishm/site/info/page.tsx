@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SiteInfoView } from "@/components/ishm/site-info/site-info-view";
+import { officePage } from "../../office-page";
 
-export default function SiteInfoPage() {
-  return (
-    <Screen>
-      <SiteInfoView />
-    </Screen>
-  );
-}
+export default officePage(<SiteInfoView />);

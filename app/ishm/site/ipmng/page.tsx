@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { IpBlockListView } from "@/components/ishm/ip-blocks/ip-block-list-view";
+import { officePage } from "../../office-page";
 
-export default function IpBlocksPage() {
-  return (
-    <Screen>
-      <IpBlockListView />
-    </Screen>
-  );
-}
+export default officePage(<IpBlockListView />);

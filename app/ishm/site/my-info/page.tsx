@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { MyInfoView } from "@/components/ishm/my-info/my-info-view";
+import { officePage } from "../../office-page";
 
-export default function MyInfoPage() {
-  return (
-    <Screen>
-      <MyInfoView />
-    </Screen>
-  );
-}
+export default officePage(<MyInfoView />);

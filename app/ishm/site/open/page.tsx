@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SiteStateView } from "@/components/ishm/site-state/site-state-view";
+import { officePage } from "../../office-page";
 
-export default function SiteStatePage() {
-  return (
-    <Screen>
-      <SiteStateView />
-    </Screen>
-  );
-}
+export default officePage(<SiteStateView />);

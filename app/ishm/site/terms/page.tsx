@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TermsListView } from "@/components/ishm/terms/terms-list-view";
+import { officePage } from "../../office-page";
 
-export default function TermsPage() {
-  return (
-    <Screen>
-      <TermsListView />
-    </Screen>
-  );
-}
+export default officePage(<TermsListView />);

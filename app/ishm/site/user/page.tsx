@@ -1,10 +1,4 @@
 import { AdminListView } from "@/components/ishm/admins/admin-list-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../office-page";
 
-export default function AdminsPage() {
-  return (
-    <Screen>
-      <AdminListView />
-    </Screen>
-  );
-}
+export default officePage(<AdminListView />);

@@ -1,8 +1,6 @@
-import { parseLandscapeAddress } from "@/lib/shared/landscape/address";
+import { parseLandscapeAddress } from "@/lib/landscape";
 import { caching } from "@/lib/web/cache/caching";
-import { landscapeImage } from "@/lib/web/landscape/raster";
-import { clubView } from "@/lib/web/landscape/view";
-import { landscapeFolder } from "@/lib/web/landscape/warm";
+import { clubView, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
 
 type Context = { params: Promise<{ name: string; file: string }> };
 

@@ -4,7 +4,7 @@ import { cardImage } from "@/lib/web/cards/image";
 import { webEnv } from "@/lib/web/env";
 import { getClub } from "@/lib/web/queries/club";
 import { getClubFile } from "@/lib/web/queries/club-file";
-import { clubLogo } from "@/lib/web/seo/card";
+import { clubLogo } from "@/lib/web/seo/metadata";
 
 type Context = { params: Promise<{ language: string; file: string }> };
 

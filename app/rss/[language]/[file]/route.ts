@@ -1,7 +1,6 @@
 import { isLanguage } from "@/lib/shared/languages";
-import { getFeed } from "@/lib/web/queries/feed";
-import { feedKinds } from "@/lib/web/seo/feed-links";
-import { rssFeed } from "@/lib/web/seo/rss";
+import { getFeed, rssFeed } from "@/lib/web/seo/feed";
+import { feedKinds } from "@/lib/web/seo/metadata";
 import { xmlAnswer } from "@/lib/web/seo/xml";
 
 export const dynamic = "force-dynamic";

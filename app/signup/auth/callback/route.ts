@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { isLanguage } from "@/lib/shared/languages";
-import { isAnswered, providerAnswer } from "@/lib/web/identity/way-back";
+import { isAnswered, providerAnswer } from "@/lib/web/identity/identity-window";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { currentSnapshot } from "@/lib/web/routing/snapshot";
@@ -16,7 +16,7 @@ async function leadBack(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
   const posted = request.method === "POST" ? await postedFields(request) : [];
   const answer = providerAnswer([...searchParams, ...posted]);
-  // Real clock: how old what the process keeps is.
+  // Real clock: the age of entries of this process.
   const current = await currentSnapshot(Date.now());
   const home = "snapshot" in current ? current.snapshot.defaultLanguage : "en";
   const asked = searchParams.get("lang");
@@ -33,7 +33,7 @@ async function postedFields(request: NextRequest): Promise<[string, FormDataEntr
   try {
     return [...(await request.formData())];
   } catch {
-    // What is no form is no answer.
+    // A body that is no form is no answer of the provider.
     return [];
   }
 }

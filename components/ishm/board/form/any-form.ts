@@ -1,4 +1,4 @@
-import type { AnyBoard, Desk, SavedRow } from "@/lib/web/boards/board";
+import type { AnyBoard, BoardContext, SavedRow } from "@/lib/web/boards/board";
 import type { BoardDraft } from "@/lib/web/boards/board-draft";
 
 type Attached = Pick<BoardDraft, "addedFiles" | "removedFiles" | "pictures">;
@@ -6,7 +6,7 @@ type Attached = Pick<BoardDraft, "addedFiles" | "removedFiles" | "pictures">;
 /** The form of any board, for the parts that touch nothing of it but what all boards have. */
 export type AnyForm = {
   board: AnyBoard;
-  desk: Desk;
+  desk: BoardContext;
   saved: SavedRow | null;
   draft: BoardDraft;
   isDirty: boolean;

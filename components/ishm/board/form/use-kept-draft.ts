@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
 import {
-  type DraftPlace,
+  type DraftOwner,
   forgetDraft,
-  type KeptDraft,
-  keepDraft,
   readDraft,
+  type SavedDraft,
+  saveDraft,
 } from "@/lib/web/boards/draft-store";
 import { draftPayload, revived } from "@/lib/web/boards/revival";
 import { useOffice } from "../../frame/root/office-context";
@@ -21,7 +21,7 @@ export function useKeptDraft<D extends BoardDraft<T>, R, T extends BoardText>(fo
   const { clubCode, adminIdx } = useOffice();
   const { draft, saved, isDirty, canSave } = form;
   const [idx] = useState(saved?.idx ?? 0);
-  const place: DraftPlace = { clubCode, adminIdx, entity: form.board.entity, idx };
+  const place: DraftOwner = { clubCode, adminIdx, entity: form.board.entity, idx };
   const { found, setFound, isRead } = useFoundDraft(place, form);
   const keptAt = useKeeping(place, isRead && canSave && found === null && isDirty ? form : null, draft);
 
@@ -40,10 +40,10 @@ export function useKeptDraft<D extends BoardDraft<T>, R, T extends BoardText>(fo
 
 /** The draft that was there when the form began, unless it says what the form says anyway. */
 function useFoundDraft<D extends BoardDraft<T>, R, T extends BoardText>(
-  place: DraftPlace,
+  place: DraftOwner,
   { draft, saved, canSave }: BoardForm<D, R, T>,
 ) {
-  const [found, setFound] = useState<KeptDraft | null>(null);
+  const [found, setFound] = useState<SavedDraft | null>(null);
   const [isRead, setRead] = useState(false);
   const first = useRef({ place, fields: draftPayload(draft, saved?.version ?? 0), draft });
   useEffect(() => {
@@ -68,7 +68,7 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 
 /** Keeps the form while there is one to be kept; a draft of this form that is saved or taken back is forgotten. */
 function useKeeping<D extends BoardDraft<T>, R, T extends BoardText>(
-  place: DraftPlace,
+  place: DraftOwner,
   form: BoardForm<D, R, T> | null,
   draft: D,
 ) {
@@ -94,7 +94,7 @@ function useKeeping<D extends BoardDraft<T>, R, T extends BoardText>(
       isDue = false;
       wasKept.current = true;
       const { place: at, now: clock } = latest.current;
-      void keepDraft(at, draftPayload(draft, version), clock()).then(setKeptAt);
+      void saveDraft(at, draftPayload(draft, version), clock()).then(setKeptAt);
     };
     const timer = setTimeout(keep, pauseMs);
     document.addEventListener("visibilitychange", keep);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
 import { FieldError, FieldHint, fieldWiring, RequiredMark } from "@/components/form/field";
 import type { Size } from "@/components/photo/crop";
-import { useFileDrop } from "@/components/photo/use-file-drop";
+import { useFileDrop } from "@/components/photo/use-picture";
 import { cn } from "@/components/ui/cn";
 import { PictureButtons } from "./picture-buttons";
 import type { PictureAction, useBoardPicture } from "./use-board-picture";

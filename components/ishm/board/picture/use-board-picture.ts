@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { type Crop, type Size, wholeCrop } from "@/components/photo/crop";
 import type { PictureFault } from "@/components/photo/photo-file";
 import { mostBytes, pictureToSend, sourceOf } from "@/components/photo/picture-to-send";
-import { useFileUrls } from "@/components/photo/use-file-urls";
+import { useFileUrls } from "@/components/photo/use-picture";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { useOffice } from "../../frame/root/office-context";
 

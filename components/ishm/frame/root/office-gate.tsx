@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import type { Language } from "@/lib/shared/languages";
 import { paths } from "@/lib/web/routing/paths";
-import { loginBesides } from "@/lib/web/runtime/addresses";
+import { loginFrom } from "@/lib/web/runtime/addresses";
 import type { PublicSession } from "@/lib/web/session/options";
 import { OfficeFailure } from "../office-failure";
 import { OfficeContextProvider } from "./office-context";
@@ -38,7 +38,7 @@ export function OfficeGate({ known, language, children }: Props) {
         text={known.kind === "signed-out" ? undefined : t("noAccessHint")}
         action={
           <ButtonLink
-            href={known.kind === "signed-out" ? loginBesides(paths.officeHome(), language) : paths.home()}
+            href={known.kind === "signed-out" ? loginFrom(paths.officeHome(), language) : paths.home()}
           >
             {known.kind === "signed-out" ? t("signIn") : t("viewSite")}
           </ButtonLink>
@@ -53,7 +53,7 @@ export function OfficeGate({ known, language, children }: Props) {
 function PasswordFirst({ language }: { language: Language }) {
   const router = useRouter();
   const path = usePathname();
-  useEffect(() => router.replace(loginBesides(path, language)), [router, path, language]);
+  useEffect(() => router.replace(loginFrom(path, language)), [router, path, language]);
   return <OfficeSkeleton />;
 }
 

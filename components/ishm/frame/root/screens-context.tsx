@@ -2,10 +2,10 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect } from "react";
-import type { KeptScreen } from "@/lib/web/office/kept-screens";
+import type { LiveScreen } from "@/lib/web/office/keep-alive";
 
 type Screens = {
-  kept: readonly KeptScreen[];
+  kept: readonly LiveScreen[];
   show: (path: string, element: ReactNode) => void;
   name: (path: string, title: string) => void;
   /** A screen begins anew: what was typed there is gone. */

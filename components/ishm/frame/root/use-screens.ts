@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type KeptScreen, screensToKeep } from "@/lib/web/office/kept-screens";
+import { type LiveScreen, screensToKeep } from "@/lib/web/office/keep-alive";
 import { dirtyForms } from "@/lib/web/runtime/dirty";
 
 const nothing: ReadonlySet<string> = new Set();
@@ -18,10 +18,10 @@ export function useScreens() {
   const path = usePathname();
   const search = useSearchParams().toString();
   const dirty = useSyncExternalStore(dirtyForms.subscribe, dirtyForms.get, () => nothing);
-  const [screens, setScreens] = useState<readonly KeptScreen[]>([]);
+  const [screens, setScreens] = useState<readonly LiveScreen[]>([]);
   const scrolls = useRef(new Map<string, number>());
 
-  const change = useCallback((of: string, part: Partial<KeptScreen>) => {
+  const change = useCallback((of: string, part: Partial<LiveScreen>) => {
     setScreens((now) => now.map((screen) => (screen.path === of ? { ...screen, ...part } : screen)));
   }, []);
   const show = useCallback((of: string, element: ReactNode) => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { DateInput } from "@/components/ui/date-input";
+import { DateInput } from "@/components/ui/input";
 import { Icon } from "@/components/ui/layout/icons";
 import { addDays } from "@/lib/shared/time/calendar";
 

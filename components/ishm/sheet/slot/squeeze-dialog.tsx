@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Field, fieldWiring } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
-import { DateInput } from "@/components/ui/date-input";
+import { DateInput } from "@/components/ui/input";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../../action/action-dialog";
 import { useDeskCall } from "../day/use-desk-call";

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { saveFile } from "@/lib/web/runtime/save-file";
+import { saveFile } from "@/lib/web/runtime/page";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { Refusal } from "../refusal";
 

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from "react";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { type DayMark, dayMark, type WaitingPlaces } from "@/lib/web/booking/day-words";
+import { type DayMark, dayMark, type WaitingPositions } from "@/lib/web/booking/day-words";
 import { dayTitle, shortDay } from "../dates";
 import type { BookingPlace } from "../place";
 import { type DayFace, MonthGrid } from "./month-grid";
@@ -14,7 +14,7 @@ type Props = {
   place: BookingPlace;
   month: string;
   days: readonly CalendarDay[];
-  places: WaitingPlaces;
+  places: WaitingPositions;
   now: number;
   today: string;
   chosen: string | null;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { ChangedField } from "@/lib/web/booking/conflict";
+import type { ChangedField } from "@/lib/web/booking/input";
 
 type Props = { changes: readonly ChangedField[]; onGoOn: () => void };
 

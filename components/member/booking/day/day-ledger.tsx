@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import { useCall } from "@/lib/web/api/use-call";
-import { ledgerParts } from "@/lib/web/reservation/ledger";
+import { ledgerParts } from "@/lib/web/reservation/sheet-parts";
 import type { BookingPlace } from "../place";
 
 /** How all teams of a day are used, as a bar and in words: nothing is hidden. */

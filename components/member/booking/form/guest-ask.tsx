@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import { type HalfNamed, keepWay, readWay } from "@/lib/web/booking/kept-way";
 import type { Seat } from "@/lib/web/booking/party";
+import { type HalfNamed, readProgress, saveProgress } from "@/lib/web/booking/progress";
 
 type Props = { memberIdx: number; onAdd: (seat: Seat) => void };
 
@@ -17,14 +17,14 @@ const nobody: HalfNamed = { name: "", phoneNo: "" };
  */
 export function GuestAsk({ memberIdx, onAdd }: Props) {
   const t = useTranslations("booking.seat");
-  const [guest, setGuest] = useState(() => readWay(memberIdx).guest ?? nobody);
+  const [guest, setGuest] = useState(() => readProgress(memberIdx).guest ?? nobody);
   const { name, phoneNo } = guest;
   const [error, setError] = useState<string>();
 
   function change(part: Partial<HalfNamed>): void {
     const next = { ...guest, ...part };
     setGuest(next);
-    keepWay(memberIdx, { guest: next.name || next.phoneNo ? next : null });
+    saveProgress(memberIdx, { guest: next.name || next.phoneNo ? next : null });
   }
 
   function add(): void {

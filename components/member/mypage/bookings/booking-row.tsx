@@ -5,7 +5,7 @@ import { MemberLink } from "@/components/member/layout/member-link";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import type { MyPlace } from "../place";
 import { BookingChip } from "../state-chip";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { BookingState } from "@/lib/contract/code-values/bookings";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import type { MyPlace } from "../place";
 import { BookingChip } from "../state-chip";
 

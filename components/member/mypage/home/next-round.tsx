@@ -5,7 +5,7 @@ import { MemberLink } from "@/components/member/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { daysBetween } from "@/lib/shared/time/calendar";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import type { MyPlace } from "../place";
 import { useMyWay } from "../use-my-way";

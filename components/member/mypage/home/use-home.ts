@@ -6,7 +6,7 @@ import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import { clubClock } from "@/lib/shared/time/club-time";
 import { useCall } from "@/lib/web/api/use-call";
-import { deadlinesOf, nextRound, warningsOf } from "@/lib/web/my/matters";
+import { deadlinesOf, nextRound, warningsOf } from "@/lib/web/my/pending-items";
 import type { ClubClock } from "../club-clock";
 import type { MyPlace } from "../place";
 

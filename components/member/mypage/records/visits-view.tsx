@@ -9,7 +9,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import type { MyPlace } from "../place";
 import { useMyWay } from "../use-my-way";

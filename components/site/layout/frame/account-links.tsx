@@ -1,11 +1,15 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
 import { useSession } from "@/components/feedback/session-provider";
+import { SiteLink } from "@/components/site/layout/site-link";
+import { isAtOrBelow } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
-import { localePath } from "@/lib/web/routing/locale";
+import { localePath, splitLocale } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { SiteLink } from "../site-link";
+import { useScreenPath } from "./addresses";
 
 type Props = { language: Language; defaultLanguage: Language };
 
@@ -42,4 +46,14 @@ export function AccountLinks({ language, defaultLanguage }: Props) {
       </li>
     </ul>
   );
+}
+
+type CurrentLinkProps = ComponentProps<typeof SiteLink> & { path: string; defaultLanguage: Language };
+
+/** A link that is marked as current when its page, or one below it, is shown. */
+export function CurrentLink({ path, defaultLanguage, ...link }: CurrentLinkProps) {
+  const screenPath = useScreenPath();
+  const here = screenPath(splitLocale(usePathname(), defaultLanguage).rest);
+  const isCurrent = isAtOrBelow(here, screenPath(path));
+  return <SiteLink {...link} aria-current={isCurrent ? "page" : undefined} />;
 }

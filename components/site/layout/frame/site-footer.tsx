@@ -3,13 +3,12 @@ import { FooterContact, FooterLegal } from "@/components/club/footer-words";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode, menuPath } from "@/lib/web/menus";
+import { communityMenuCode, menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import type { getTermsInForce } from "@/lib/web/queries/terms";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { feedLinks } from "@/lib/web/seo/feed-links";
-import { communityMenuCode } from "@/lib/web/seo/menu-codes";
+import { feedLinks } from "@/lib/web/seo/metadata";
 import { SiteLink } from "../site-link";
 import { ClubLogo } from "./club-logo";
 

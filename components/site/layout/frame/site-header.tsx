@@ -9,8 +9,7 @@ import { localePath } from "@/lib/web/routing/locale";
 import { SiteLink } from "../site-link";
 import { AccountLinks } from "./account-links";
 import { ClubLogo } from "./club-logo";
-import { LanguageHint } from "./language-hint";
-import { LanguageLinks } from "./language-links";
+import { LanguageHint, LanguageLinks } from "./language-links";
 
 type Props = { club: Club; language: Language };
 

@@ -11,7 +11,7 @@ import { AddressProvider } from "./addresses";
 
 type Props = { club: Club; language: Language; children: ReactNode };
 
-/** What runs in the browser on every page of the site, with the few texts that it needs. */
+/** The browser runtime of every page of the site, with the few texts that it needs. */
 export async function SiteRuntime({ club, language, children }: Props) {
   const { feedback, header, popup } = await getMessages();
   const place = {

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
+import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { menuPaths } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
 import type { SchemaNode } from "@/lib/web/seo/structured-data/node";
-import { PageJsonLd } from "../page-json-ld";
 import { MenuGate } from "./menu-gate";
+import { SectionIndex } from "./titled-section";
 
 type Props = {
   club: Club;
   language: Language;
-  /** The menu that the page stands under. */
+  /** The menu of the page. */
   menuCode: string;
   /** The menu whose password guards it, if that is a section's. */
   guardCode?: string;
@@ -21,12 +22,12 @@ type Props = {
   path?: string;
   /** Its name below the menu. */
   title?: string;
-  /** What search engines are told beside the way to the page. */
+  /** Structured data besides the breadcrumbs. */
   nodes?: readonly (SchemaNode | null)[];
   children: ReactNode;
 };
 
-/** A page that draws itself whole, behind the password of its menu and with its place in the site told to search engines. */
+/** A page with a layout of its own, behind the password of its menu and with structured data of its position. */
 export function MenuScreen({ club, language, menuCode, title, nodes, children, ...own }: Props) {
   const { guardCode = menuCode, isMembersOwn = false, path = menuPaths[menuCode] ?? paths.home() } = own;
   const menu = menuByCode(club.menus, menuCode);
@@ -40,8 +41,39 @@ export function MenuScreen({ club, language, menuCode, title, nodes, children, .
       as="page"
       isMembersOwn={isMembersOwn}
     >
-      <PageJsonLd {...{ club, language, menu, crumbs, nodes }} />
+      <PageJsonLd club={club} language={language} menu={menu} crumbs={crumbs} nodes={nodes} />
       {children}
     </MenuGate>
+  );
+}
+
+type MenuPageProps = {
+  club: Club;
+  language: Language;
+  menuCode: string;
+  /** Structured data besides the breadcrumbs. */
+  nodes?: readonly (SchemaNode | null)[];
+  /** Replaces the list of sections. */
+  index?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of several sections under the name of its menu. */
+export function MenuPage({ club, language, menuCode, nodes, index, children }: MenuPageProps) {
+  const menu = menuByCode(club.menus, menuCode);
+  return (
+    <div className="page-width pt-14 pb-32">
+      <PageJsonLd club={club} language={language} menu={menu} nodes={nodes} />
+      <h1 className="font-serif text-title">{menu?.name ?? club.info.clubName}</h1>
+      {index ?? (menu ? <SectionIndex club={club} language={language} menu={menu} /> : null)}
+      <MenuGate
+        club={club}
+        language={language}
+        menuCode={menuCode}
+        path={menuPaths[menuCode] ?? paths.home()}
+      >
+        <div className="mt-14 grid grid-cols-1 gap-24">{children}</div>
+      </MenuGate>
+    </div>
   );
 }

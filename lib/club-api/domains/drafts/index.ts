@@ -14,7 +14,7 @@ import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
 import { recordAudit } from "../audit";
 import {
-  type DraftPlace,
+  type DraftOwner,
   type DraftWriter,
   deleteDraft,
   deleteOldDrafts,
@@ -29,7 +29,7 @@ import { shownPayload } from "./rules";
 export type DraftKey = { entity: DraftEntity; idx: number };
 
 /** Whose form of which record; drafts are an admin's own. */
-function placeOf({ by, club }: Context, { entity, idx }: DraftKey): DraftPlace {
+function placeOf({ by, club }: Context, { entity, idx }: DraftKey): DraftOwner {
   if (by.kind !== "admin") throw new ClubFailure("REQ_FORBIDDEN");
   return { clubIdx: club.clubIdx, adminIdx: by.adminIdx, entity, entityIdx: idx };
 }

@@ -4,9 +4,9 @@ import { admins, drafts, previews } from "../../db/tables";
 
 export type DraftRow = typeof drafts.$inferSelect;
 export type PreviewRow = typeof previews.$inferSelect;
-export type DraftPlace = Pick<DraftRow, "clubIdx" | "adminIdx" | "entity" | "entityIdx">;
+export type DraftOwner = Pick<DraftRow, "clubIdx" | "adminIdx" | "entity" | "entityIdx">;
 
-export async function selectDraft(db: Database, place: DraftPlace): Promise<DraftRow | null> {
+export async function selectDraft(db: Database, place: DraftOwner): Promise<DraftRow | null> {
   const rows = await db.select().from(drafts).where(isAt(place));
   return rows[0] ?? null;
 }
@@ -16,7 +16,7 @@ export type DraftWriter = { adminIdx: number; name: string; savedAt: Date };
 /** The others whose form of the same record was kept since a moment, the latest first. */
 export function selectWriters(
   db: Database,
-  { clubIdx, adminIdx, entity, entityIdx }: DraftPlace,
+  { clubIdx, adminIdx, entity, entityIdx }: DraftOwner,
   since: Date,
 ): Promise<DraftWriter[]> {
   const isOthers = and(
@@ -45,7 +45,7 @@ export async function upsertDraft(tx: Database, row: DraftRow): Promise<void> {
     });
 }
 
-export async function deleteDraft(tx: Database, place: DraftPlace): Promise<number> {
+export async function deleteDraft(tx: Database, place: DraftOwner): Promise<number> {
   const rows = await tx.delete(drafts).where(isAt(place)).returning({ entity: drafts.entity });
   return rows.length;
 }
@@ -97,7 +97,7 @@ export async function selectPreview(
   return rows[0] ?? null;
 }
 
-function isAt({ clubIdx, adminIdx, entity, entityIdx }: DraftPlace) {
+function isAt({ clubIdx, adminIdx, entity, entityIdx }: DraftOwner) {
   return and(
     eq(drafts.clubIdx, clubIdx),
     eq(drafts.adminIdx, adminIdx),

@@ -4,7 +4,7 @@ import { type CallFailure, isPassing } from "@/lib/web/api/call-failure";
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
 
-/** What a desk sees of a day: its tee sheet, or its arrivals. */
+/** The day that an office screen follows: its tee sheet, or its arrivals. */
 type Versioned = { version: string };
 
 /** Where a day is read, and where its next change is waited for. */
@@ -13,7 +13,7 @@ export type SheetSource<S extends Versioned = StaffSheet> = {
   changes: (known: string, signal: AbortSignal) => Answer<{ version: string; isChanged: boolean }>;
 };
 
-export type SheetListener<S extends Versioned> = {
+type SheetListener<S extends Versioned> = {
   /** `isOwn` when this desk asked for it after an action of its own. */
   onSheet: (sheet: S, isOwn: boolean) => void;
   onLive: () => void;

@@ -1,7 +1,7 @@
 import { browserStorage, readJson, type TextStorage } from "../storage";
 
-/** What a checked password opens: changes of the own data, until the moment by this browser's clock. */
-export type EditPass = { memberIdx: number; token: string; endsAt: number };
+/** The pass of a checked password, which allows changes of the own data until a moment by this browser's clock. */
+type EditPass = { memberIdx: number; token: string; endsAt: number };
 /** The forms whose unsent changes outlive a sign-in in the middle. */
 export type DraftKey =
   | "info"
@@ -19,14 +19,14 @@ const draftsKey = "clubfront.drafts";
 const draftMs = 3_600_000;
 
 /** The pass of a member for this tab; never in an address, gone with the tab (domain.md Y2, Y6). */
-export function keepEditPass(pass: EditPass, storage: TextStorage = browserStorage("session")): void {
+export function saveEditPass(pass: EditPass, storage: TextStorage = browserStorage("session")): void {
   storage.setItem(passKey, JSON.stringify(pass));
 }
 
 /** The live pass of this member, or null. */
 export function readEditPass(
   memberIdx: number,
-  // Real clock: what a tab keeps ends by this browser's clock.
+  // Real clock: input saved in a tab expires by this browser's clock.
   now = Date.now(),
   storage: TextStorage = browserStorage("session"),
 ): EditPass | null {
@@ -40,12 +40,12 @@ export function dropEditPass(storage: TextStorage = browserStorage("session")): 
   storage.removeItem(passKey);
 }
 
-/** Keeps what a member has typed and not sent, of this tab and for an hour; nothing keeps nothing. */
-export function keepDraft(
+/** Saves a member's unsent input in this tab for an hour; empty values remove it. */
+export function saveDraft(
   key: DraftKey,
   memberIdx: number,
   values: Draft["values"],
-  // Real clock: what a tab keeps ends by this browser's clock.
+  // Real clock: input saved in a tab expires by this browser's clock.
   now = Date.now(),
   storage: TextStorage = browserStorage("session"),
 ): void {
@@ -56,11 +56,11 @@ export function keepDraft(
   else storage.setItem(draftsKey, JSON.stringify(drafts));
 }
 
-/** What this member had typed, or nothing; another member's is never shown. */
+/** The saved input of this member, or null; another member's input is never returned. */
 export function readDraft(
   key: DraftKey,
   memberIdx: number,
-  // Real clock: what a tab keeps ends by this browser's clock.
+  // Real clock: input saved in a tab expires by this browser's clock.
   now = Date.now(),
   storage: TextStorage = browserStorage("session"),
 ): Draft["values"] {
@@ -76,16 +76,16 @@ export function forgetMember(storage: TextStorage = browserStorage("session")): 
 }
 
 function readDrafts(storage: TextStorage): Partial<Record<DraftKey, Draft>> {
-  const kept = readJson(storage, draftsKey);
-  if (typeof kept !== "object" || kept === null) return {};
+  const stored = readJson(storage, draftsKey);
+  if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(kept as Record<string, unknown>).filter((entry): entry is [string, Draft] =>
+    Object.entries(stored as Record<string, unknown>).filter((entry): entry is [string, Draft] =>
       isDraft(entry[1]),
     ),
   );
 }
 
-/** What storage holds may be anything. */
+/** Validates stored input: storage may hold anything. */
 function isDraft(value: unknown): value is Draft {
   const draft = value as Partial<Draft> | null;
   return (

@@ -1,6 +1,6 @@
 import { limits } from "../limits";
+import { browserStorage, readJson, type TextStorage } from "../storage";
 import { systemTimers, type Timers } from "../timers";
-import type { SessionMarks } from "./session-marks";
 
 /** The ends of both tokens, epoch milliseconds. */
 export type TokenEnds = { accessTokenExpire: number; refreshTokenExpire: number };
@@ -13,7 +13,7 @@ type Ports = {
   end(): void;
   /** The first sign of life since the last refresh, for the other tabs. */
   onActive?(): void;
-  /** What outlives this document: a click that led to it counts for it (seed §4). */
+  /** State that outlives this document: the click that led to it counts as activity (seed §4). */
   marks?: Pick<SessionMarks, "noteActive" | "wasActive">;
 };
 
@@ -92,3 +92,39 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
     stop,
   };
 }
+
+const activeKey = "clubfront.sessionActive";
+const renewedKey = "clubfront.sessionRenewed";
+
+/**
+ * Session state shared by the documents of one browser and kept beyond their life: whether the visitor was active since
+ * the last refresh, and when that was. Only times are stored; without storage the marks are empty.
+ */
+export function createSessionMarks(storage: TextStorage) {
+  return {
+    noteActive: ({ accessTokenExpire }: TokenEnds) => storage.setItem(activeKey, String(accessTokenExpire)),
+    /** Each document reads the ends by its own clock, so the same end differs a little. */
+    wasActive: ({ accessTokenExpire }: TokenEnds): boolean =>
+      Math.abs(Number(storage.getItem(activeKey)) - accessTokenExpire) < limits.refreshLeadMs,
+    noteRenewal: (ends: TokenEnds) => storage.setItem(renewedKey, JSON.stringify(ends)),
+    /** The ends of a refresh later than the one that led to these. */
+    renewalAfter({ accessTokenExpire }: TokenEnds): TokenEnds | null {
+      const stored = readJson(storage, renewedKey);
+      return isEnds(stored) && stored.accessTokenExpire - accessTokenExpire >= limits.refreshLeadMs
+        ? stored
+        : null;
+    },
+    clear() {
+      storage.removeItem(activeKey);
+      storage.removeItem(renewedKey);
+    },
+  };
+}
+export type SessionMarks = ReturnType<typeof createSessionMarks>;
+
+function isEnds(value: unknown): value is TokenEnds {
+  const ends = value as Partial<TokenEnds> | null;
+  return typeof ends?.accessTokenExpire === "number" && typeof ends.refreshTokenExpire === "number";
+}
+
+export const sessionMarks = createSessionMarks(browserStorage("local"));

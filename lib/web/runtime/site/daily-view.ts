@@ -1,4 +1,4 @@
-import type { DeviceClass } from "../device";
+import type { DeviceClass } from "@/lib/web/runtime/page";
 import type { TextStorage } from "../storage";
 
 type View = { date: string; device: "PC" | "TABLET" | "MOBILE" };

@@ -1,22 +1,22 @@
 import type { BannerItem, TermsNotice } from "@/lib/contract/boards/banners";
-import type { DeviceClass } from "../device";
+import type { DeviceClass } from "@/lib/web/runtime/page";
 import { readJson, type TextStorage } from "../storage";
 
 export type PopupKind = "terms" | "banner";
 export type PopupData = { terms: readonly TermsNotice[]; banner: readonly BannerItem[] };
 /** Seed §3: what of the pop-up is on the screen. */
-export type BannerState = { showTermsBanner: boolean; showDefaultBanner: boolean; bannerData: PopupData };
+type BannerState = { showTermsBanner: boolean; showDefaultBanner: boolean; bannerData: PopupData };
 
-type Look = {
+type Viewer = {
   /** The terms notice belongs to the main page only (seed §4). */
   isMainPage: boolean;
   device: DeviceClass;
-  /** What was put away, for now or for today. */
+  /** Whether an item was dismissed, for now or for today. */
   isAway(kind: PopupKind, idx: number): boolean;
 };
 
 /** Of what the server announces, what this visitor still has to see; a kind without items is hidden. */
-export function bannerState(data: PopupData, { isMainPage, device, isAway }: Look): BannerState {
+export function bannerState(data: PopupData, { isMainPage, device, isAway }: Viewer): BannerState {
   const wanted = device === "desktop" ? "Y" : "N";
   const terms = isMainPage ? data.terms.filter(({ termsIdx }) => !isAway("terms", termsIdx)) : [];
   const banner = data.banner.filter(
@@ -31,7 +31,7 @@ export function bannerState(data: PopupData, { isMainPage, device, isAway }: Loo
 }
 
 /**
- * What was dismissed for today, per kind and club; only the present day's list is kept (seed §4, §9). `today` is the
+ * Items dismissed for today, per kind and club; only the current day's list is stored (seed §4, §9). `today` is the
  * club's day, `yyyy-MM-dd`.
  */
 export function createDismissals(storage: TextStorage, clubCode: string, today: () => string) {

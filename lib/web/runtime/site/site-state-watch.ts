@@ -1,6 +1,7 @@
 import type { SiteStateValue } from "@/lib/contract/site/site";
-import { paths } from "../../routing/paths";
-import { limits } from "../limits";
+import { paths } from "@/lib/web/routing/paths";
+import { limits } from "@/lib/web/runtime/limits";
+import { createStore } from "@/lib/web/runtime/store";
 
 export type StateAnswer =
   | { kind: "state"; state: SiteStateValue }
@@ -80,3 +81,6 @@ export function createSiteStateWatch({ now = () => Date.now(), ask, hasPass, her
     },
   };
 }
+
+/** The site state as it was last asked for on this page; null before the first answer. */
+export const seenSiteState = createStore<SiteStateValue | null>(null);

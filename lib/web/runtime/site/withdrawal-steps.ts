@@ -1,13 +1,13 @@
 import { browserStorage, readJson, type TextStorage } from "../storage";
 
 /** How far a member has come on the way out; the server asks for its own proof at each step (checklist S-69). */
-type Way = { memberIdx: number } | { rejoinFrom: string };
+type Progress = { memberIdx: number } | { rejoinFrom: string };
 
 const key = "clubfront.withdrawal";
 
-/** The member has read what leaving means and nothing stands in the way. */
+/** Records that the member has read the consequences and that nothing blocks the withdrawal. */
 export function openWithdrawal(memberIdx: number, storage: TextStorage = browserStorage("session")): void {
-  keep({ memberIdx }, storage);
+  store({ memberIdx }, storage);
 }
 
 export function isWithdrawalOpen(
@@ -19,7 +19,7 @@ export function isWithdrawalOpen(
 
 /** The account is closed: all that is left here is the day on which a new one may be opened. */
 export function endWithdrawal(rejoinFrom: string, storage: TextStorage = browserStorage("session")): void {
-  keep({ rejoinFrom }, storage);
+  store({ rejoinFrom }, storage);
 }
 
 /** The day from which a new account may be opened (`yyyy-MM-dd`); null when nobody left in this tab. */
@@ -28,6 +28,6 @@ export function readRejoinDay(storage: TextStorage = browserStorage("session")):
   return typeof day === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
 }
 
-function keep(way: Way, storage: TextStorage): void {
-  storage.setItem(key, JSON.stringify(way));
+function store(progress: Progress, storage: TextStorage): void {
+  storage.setItem(key, JSON.stringify(progress));
 }

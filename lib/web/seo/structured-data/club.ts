@@ -1,4 +1,4 @@
-import { languageTag } from "../language-tags";
+import { languageTag } from "@/lib/web/seo/site-address";
 import { identifiers, pageAddress, pictureAddress, type SchemaNode, type SchemaSite } from "./node";
 
 /** Where the club is, as PostalAddress wants it. */

@@ -2,8 +2,8 @@ import type { EventDetail } from "@/lib/contract/boards/events";
 import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { isLanguage } from "@/lib/shared/languages";
 import { stripTags, truncate } from "@/lib/shared/texts/text";
+import { languageTag } from "@/lib/web/seo/site-address";
 import { paths } from "../../routing/paths";
-import { languageTag } from "../language-tags";
 import { postalAddress } from "./club";
 import { identifiers, pageAddress, pictureAddress, type SchemaNode, type SchemaSite } from "./node";
 

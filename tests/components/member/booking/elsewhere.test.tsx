@@ -12,8 +12,8 @@ import { useHold } from "@/components/member/booking/use-hold";
 import { useOwnHold } from "@/components/member/booking/use-own-hold";
 import type { BookingDetail, OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
-import { keepWay, nothingKept, readWay } from "@/lib/web/booking/kept-way";
 import { tabs } from "@/lib/web/runtime/session/tabs";
+import { noProgress, readProgress, saveProgress } from "@/lib/web/booking/progress";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
@@ -124,7 +124,7 @@ test("a hold taken elsewhere is shown with its end, and goes on here without ano
   expect(Math.abs(endsAt - testNow() - 240_000)).toBeLessThan(3000);
   act(() => result.current.hold.goOn());
   expect(result.current.hold).toMatchObject({ held: { sheetIdx: 104, endsAt }, elsewhere: null });
-  expect(readWay(100_001).held).toEqual({ sheetIdx: 104, playDate });
+  expect(readProgress(100_001).held).toEqual({ sheetIdx: 104, playDate });
 });
 
 function deskAt(address: string) {
@@ -140,7 +140,7 @@ function deskAt(address: string) {
 
 test("a move that was begun elsewhere goes on here as that move, with the players of its booking", async () => {
   const typed = { playerCount: 4, holeCode: "18", caddieMode: "C", couponIdx: null, seats: [] } as const;
-  keepWay(100_001, { ...nothingKept, party: { ...typed, seats: [{ kind: "open" }] } });
+  saveProgress(100_001, { ...noProgress, party: { ...typed, seats: [{ kind: "open" }] } });
   atServer = { ...holdOf(104), bookingIdx: 500_007 };
   const { result } = deskAt("/reservation");
   await waitFor(() => expect(result.current.hold.elsewhere?.bookingIdx).toBe(500_007));
@@ -150,7 +150,7 @@ test("a move that was begun elsewhere goes on here as that move, with the player
   expect(result.current.changing.booking?.bookingIdx).toBe(500_007);
   expect(result.current.form.party).toMatchObject({ playerCount: 3, caddieMode: "S" });
   // What was typed for a new booking waits for that one.
-  expect(readWay(100_001).party?.playerCount).toBe(4);
+  expect(readProgress(100_001).party?.playerCount).toBe(4);
   act(() => result.current.again());
   await waitFor(() => expect(purposes).toEqual([500_007]));
 });
@@ -225,7 +225,7 @@ test.each([
 });
 
 test("a hold from before a reload goes on; one that has ended meanwhile is told", async () => {
-  keepWay(100_001, { held: { sheetIdx: 104, playDate } });
+  saveProgress(100_001, { held: { sheetIdx: 104, playDate } });
   atServer = holdOf(104);
   const first = desk();
   await waitFor(() => expect(first.result.current.hold.held?.sheetIdx).toBe(104));

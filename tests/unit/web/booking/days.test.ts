@@ -1,8 +1,7 @@
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { litTicks, timeLeft } from "@/lib/web/booking/countdown";
+import { litTicks, nextBoundary, timeLeft } from "@/lib/web/booking/countdown";
 import { dayMark, obstacle } from "@/lib/web/booking/day-words";
-import { nextBoundary } from "@/lib/web/booking/moments";
 
 const today = "2026-11-23";
 const now = Date.parse("2026-11-23T10:00:00+09:00");

@@ -1,6 +1,5 @@
 import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
-import { changedFields } from "@/lib/web/booking/conflict";
-import { bookingInput } from "@/lib/web/booking/input";
+import { bookingInput, changedFields } from "@/lib/web/booking/input";
 import {
   fitted,
   isSeated,

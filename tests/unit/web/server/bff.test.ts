@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { contract } from "@/lib/contract/routes";
 import { matchRoute } from "@/lib/web/bff/allow-list";
-import { browserHeaders, upstreamHeaders } from "@/lib/web/bff/headers";
-import { isSameSite } from "@/lib/web/bff/same-site";
+import { browserHeaders, isSameSite, upstreamHeaders } from "@/lib/web/bff/headers";
 
 const found = (method: string, path: string) => {
   const match = matchRoute(method, path.split("/"));

@@ -1,6 +1,6 @@
 import { matchRoute } from "@/lib/web/bff/allow-list";
 import { upstreamHeaders } from "@/lib/web/bff/headers";
-import { deviceTokensOf, keepDevice } from "@/lib/web/session/devices";
+import { deviceTokensOf, takeDeviceToken } from "@/lib/web/session/cookie";
 
 /* The cookie by which an account knows a browser again (checklist S-52). */
 
@@ -12,7 +12,7 @@ const answer = (deviceToken: unknown) => ({ result: true as const, data: { id: "
 const heldIn = (line: string | null) => /^__Host-clubfront-device=([^;]*);/.exec(line ?? "")?.[1];
 
 test("the token goes into a cookie that no script reads, and not to the browser", () => {
-  const { envelope, deviceCookie } = keepDevice(answer(token("a")), cookiesWith(undefined));
+  const { envelope, deviceCookie } = takeDeviceToken(answer(token("a")), cookiesWith(undefined));
   expect(envelope).toEqual({ result: true, data: { id: "kimmiru" } });
   expect(deviceCookie).toBe(
     `__Host-clubfront-device=${token("a")}; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=${180 * 24 * 3600}`,
@@ -21,16 +21,19 @@ test("the token goes into a cookie that no script reads, and not to the browser"
 
 test("an answer without one sets none", () => {
   const refused = { result: true as const, data: { id: "kimmiru" } };
-  expect(keepDevice(refused, cookiesWith(token("a")))).toEqual({ envelope: refused, deviceCookie: null });
+  expect(takeDeviceToken(refused, cookiesWith(token("a")))).toEqual({
+    envelope: refused,
+    deviceCookie: null,
+  });
 });
 
 test("those of other accounts stay, the same browser's older one goes, five at the most", () => {
   const many = ["b", "c", "d", "e", "f"].map((letter) => token(letter)).join("~");
-  const { deviceCookie } = keepDevice(answer(token("c", "n")), cookiesWith(many));
+  const { deviceCookie } = takeDeviceToken(answer(token("c", "n")), cookiesWith(many));
   expect(heldIn(deviceCookie)).toBe(
     [token("c", "n"), ...["b", "d", "e", "f"].map((letter) => token(letter))].join("~"),
   );
-  const more = keepDevice(answer(token("g")), cookiesWith(many)).deviceCookie;
+  const more = takeDeviceToken(answer(token("g")), cookiesWith(many)).deviceCookie;
   expect(heldIn(more)?.split("~")).toEqual(["g", "b", "c", "d", "e"].map((letter) => token(letter)));
 });
 

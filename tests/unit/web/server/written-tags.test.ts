@@ -1,5 +1,5 @@
 import { contract, routeKey } from "@/lib/contract/routes";
-import { writtenTags } from "@/lib/web/bff/written-tags";
+import { writtenTags } from "@/lib/web/bff/allow-list";
 
 const routeOf = (key: string) => {
   const route = contract.find((one) => routeKey(one) === key);

@@ -4,7 +4,7 @@ import { BookingsView } from "@/components/member/mypage/bookings/bookings-view"
 import { MyFrame } from "@/components/member/mypage/my-frame";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";
-import { accountMetadata } from "@/lib/web/seo/account";
+import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

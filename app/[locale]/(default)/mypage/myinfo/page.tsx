@@ -6,7 +6,7 @@ import { AddressService } from "@/components/member/address/address-service";
 import { webEnv } from "@/lib/web/env";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";
-import { accountMetadata } from "@/lib/web/seo/account";
+import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

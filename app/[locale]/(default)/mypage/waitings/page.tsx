@@ -4,7 +4,7 @@ import { MyFrame } from "@/components/member/mypage/my-frame";
 import { WaitingsView } from "@/components/member/waitings/waitings-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";
-import { accountMetadata } from "@/lib/web/seo/account";
+import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

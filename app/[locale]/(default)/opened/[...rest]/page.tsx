@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { takeVisitor } from "@/lib/web/api/page-visitor";
+import { takeVisitor } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { readSession } from "@/lib/web/session/cookie";
 import { menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: string; rest: string[] }> };
 
 /**
  * A page for a browser that has passes of pages with a password, or that is signed in where a menu asks for it: the same
- * page, with what these open, kept by nobody. The front door leads here (decide.ts).
+ * page, with what these open, never cached. The front door leads here (decide.ts).
  */
 export const dynamic = "force-dynamic";
 

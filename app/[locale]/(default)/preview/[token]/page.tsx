@@ -11,7 +11,7 @@ import { notFoundMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string; token: string }> };
 
-/** What an editor is writing, for whoever has the link and for an hour: kept by nobody, known to no search engine. */
+/** An editor's preview, for an hour and for whoever has the link; neither cached nor indexed. */
 export const dynamic = "force-dynamic";
 
 async function load({ params }: Props) {

@@ -3,11 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { DrawListView } from "@/components/site/draws/draw-list-view";
 import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { menuByCode } from "@/lib/web/menus";
+import { drawMenuCode, menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
 import { getDrawNames, getDraws } from "@/lib/web/queries/draws";
 import { paths } from "@/lib/web/routing/paths";
-import { drawMenuCode, reservationMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -34,7 +33,7 @@ export default async function DrawsPage({ params }: Props) {
   const screen = { club, language, path, menuCode: reservationMenuCode, guardCode: drawMenuCode };
   return (
     <MenuScreen {...screen} title={t("title")}>
-      <DrawListView {...{ club, language, draws, names }} />
+      <DrawListView club={club} language={language} draws={draws} names={names} />
     </MenuScreen>
   );
 }

@@ -5,14 +5,14 @@ import { DormantView } from "@/components/member/dormant/dormant-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  const [club, t] = await Promise.all([getClub(language), getTranslations("dormant")]);
-  return pageMetadata({ club, language, path: paths.dormant(), title: t("title"), isHidden: true });
+  const t = await getTranslations("dormant");
+  return hiddenMetadata(language, paths.dormant(), t("title"));
 }
 
 export default async function DormantPage({ params }: Props) {

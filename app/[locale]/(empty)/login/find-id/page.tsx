@@ -5,14 +5,14 @@ import { FindIdView } from "@/components/member/recover/find-id-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  const [club, t] = await Promise.all([getClub(language), getTranslations("recover")]);
-  return pageMetadata({ club, language, path: paths.findId(), title: t("findId.title"), isHidden: true });
+  const t = await getTranslations("recover");
+  return hiddenMetadata(language, paths.findId(), t("findId.title"));
 }
 
 export default async function FindIdPage({ params }: Props) {

@@ -7,20 +7,14 @@ import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getSignUpTerms } from "@/lib/web/queries/terms";
 import { paths } from "@/lib/web/routing/paths";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  const [club, t] = await Promise.all([getClub(language), getTranslations("signup")]);
-  return pageMetadata({
-    club,
-    language,
-    path: paths.signUp.agreement(),
-    title: t("agreement.title"),
-    isHidden: true,
-  });
+  const t = await getTranslations("signup");
+  return hiddenMetadata(language, paths.signUp.agreement(), t("agreement.title"));
 }
 
 export default async function AgreementPage({ params }: Props) {

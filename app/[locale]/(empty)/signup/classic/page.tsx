@@ -5,23 +5,16 @@ import { AddressService } from "@/components/member/address/address-service";
 import { ClassicView } from "@/components/member/sign-up/classic-view";
 import { termsTexts } from "@/components/site/terms/sign-up-terms";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 import { loadSignUp } from "../load-sign-up";
 
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  const [club, t] = await Promise.all([getClub(language), getTranslations("signup")]);
-  return pageMetadata({
-    club,
-    language,
-    path: paths.signUp.classic(),
-    title: t("classic.title"),
-    isHidden: true,
-  });
+  const t = await getTranslations("signup");
+  return hiddenMetadata(language, paths.signUp.classic(), t("classic.title"));
 }
 
 export default async function ClassicPage({ params }: Props) {

@@ -4,17 +4,16 @@ import { getMessages, getTranslations } from "next-intl/server";
 import { AddressService } from "@/components/member/address/address-service";
 import { FormView } from "@/components/member/sign-up/form-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { pageMetadata } from "@/lib/web/seo/metadata";
+import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 import { loadSignUp } from "../load-sign-up";
 
 type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  const [club, t] = await Promise.all([getClub(language), getTranslations("signup")]);
-  return pageMetadata({ club, language, path: paths.signUp.form(), title: t("form.title"), isHidden: true });
+  const t = await getTranslations("signup");
+  return hiddenMetadata(language, paths.signUp.form(), t("form.title"));
 }
 
 export default async function FormPage({ params }: Props) {

@@ -1,10 +1,4 @@
 import { NewCouponsView } from "@/components/ishm/coupons/new-coupons-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../../office-page";
 
-export default function NewCouponsPage() {
-  return (
-    <Screen>
-      <NewCouponsView />
-    </Screen>
-  );
-}
+export default officePage(<NewCouponsView />);

@@ -1,10 +1,4 @@
 import { NewDrawView } from "@/components/ishm/draws/form/new-draw-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../../office-page";
 
-export default function NewDrawPage() {
-  return (
-    <Screen>
-      <NewDrawView />
-    </Screen>
-  );
-}
+export default officePage(<NewDrawView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SimulatorView } from "@/components/ishm/simulator/simulator-view";
+import { officePage } from "../../../office-page";
 
-export default function SimulatorPage() {
-  return (
-    <Screen>
-      <SimulatorView />
-    </Screen>
-  );
-}
+export default officePage(<SimulatorView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { HofEditorView } from "@/components/ishm/hof/hof-editor-view";
+import { officePage } from "../../../office-page";
 
-export default function NewHallOfFamePage() {
-  return (
-    <Screen>
-      <HofEditorView hofIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<HofEditorView hofIdx={null} />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TemplateListView } from "@/components/ishm/templates/template-list-view";
+import { officePage } from "../../../office-page";
 
-export default function InquiriesTemplatesPage() {
-  return (
-    <Screen>
-      <TemplateListView />
-    </Screen>
-  );
-}
+export default officePage(<TemplateListView />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { LostEditorView } from "@/components/ishm/lost-items/lost-editor-view";
+import { officePage } from "../../../office-page";
 
-export default function NewLostItemPage() {
-  return (
-    <Screen>
-      <LostEditorView lostIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<LostEditorView lostIdx={null} />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { NewPenaltyView } from "@/components/ishm/penalties/new-penalty-view";
+import { officePage } from "../../../office-page";
 
-export default function NewPenaltyPage() {
-  return (
-    <Screen>
-      <NewPenaltyView />
-    </Screen>
-  );
-}
+export default officePage(<NewPenaltyView />);

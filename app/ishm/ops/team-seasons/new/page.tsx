@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { SeasonEditorView } from "@/components/ishm/team-seasons/season-editor-view";
+import { officePage } from "../../../office-page";
 
-export default function NewTeamSeasonPage() {
-  return (
-    <Screen>
-      <SeasonEditorView seasonIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<SeasonEditorView seasonIdx={null} />);

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { IpBlockEditorView } from "@/components/ishm/ip-blocks/ip-block-editor-view";
+import { officePage } from "../../../office-page";
 
-export default function NewIpBlockPage() {
-  return (
-    <Screen>
-      <IpBlockEditorView ipIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<IpBlockEditorView ipIdx={null} />);

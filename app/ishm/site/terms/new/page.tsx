@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TermsEditorView } from "@/components/ishm/terms/terms-editor-view";
+import { officePage } from "../../../office-page";
 
-export default function NewTermsPage() {
-  return (
-    <Screen>
-      <TermsEditorView termsIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<TermsEditorView termsIdx={null} />);

@@ -1,10 +1,4 @@
 import { AdminEditorView } from "@/components/ishm/admins/admin-editor-view";
-import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { officePage } from "../../../office-page";
 
-export default function NewAdminPage() {
-  return (
-    <Screen>
-      <AdminEditorView adminIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<AdminEditorView adminIdx={null} />);

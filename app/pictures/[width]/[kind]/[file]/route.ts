@@ -25,9 +25,9 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     : new Response(null, { status: 404, headers: { "cache-control": caching.personal } });
 }
 
-function answer(image: Buffer, keeping: string): Response {
+function answer(image: Buffer, cacheControl: string): Response {
   return new Response(new Uint8Array(image), {
-    headers: { "content-type": "image/webp", "cache-control": keeping },
+    headers: { "content-type": "image/webp", "cache-control": cacheControl },
   });
 }
 

@@ -1,5 +1,5 @@
-import type { HoleLayout, Patch, Place } from "@/lib/shared/hole-map/layout";
-import { type Curve, curveOf, placeAt, stretchLine } from "@/lib/shared/hole-map/line";
+import type { HoleLayout, Patch, Position } from "@/lib/landscape";
+import { type Curve, curveOf, placeAt, stretchLine } from "@/lib/landscape";
 
 /** Par-3 holes have only an apron before the green. */
 const apronMetres = 46;
@@ -9,8 +9,8 @@ export function readLayout(text: string, par: number, lengthM: number): HoleLayo
   const cells = text.split("|").map((cell) => cell.trim());
   const [line = "", widths = "", bunkers = "", water = "", green = "", fall = "", trees = "", hills = ""] =
     cells;
-  const drawn = words(line).map((word): Place => pair(numbers(word)));
-  const places = stretchLine(drawn, lengthM).map(([east, north]): Place => [tenth(east), tenth(north)]);
+  const drawn = words(line).map((word): Position => pair(numbers(word)));
+  const places = stretchLine(drawn, lengthM).map(([east, north]): Position => [tenth(east), tenth(north)]);
   const curve = curveOf(places);
   const patches = (cell: string) => words(cell).map((word) => readPatch(word, curve));
   const end = placeAt(curve, curve.length);
@@ -43,7 +43,7 @@ function readPatch(word: string, curve: Curve): Patch {
 }
 
 /** A place behind the green lies on the line's continuation. */
-function beyond(curve: Curve, along: number, side: number): { place: Place; heading: number } {
+function beyond(curve: Curve, along: number, side: number): { place: Position; heading: number } {
   const inside = Math.min(curve.length, along);
   const { place, heading } = placeAt(curve, inside, side);
   const past = along - inside;

@@ -12,7 +12,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
-import type { HoleLayout } from "@/lib/shared/hole-map/layout";
+import type { HoleLayout } from "@/lib/landscape";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 import { drawPosts } from "./draws";
 import { teamForms } from "./teams";

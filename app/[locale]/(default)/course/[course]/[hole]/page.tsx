@@ -5,13 +5,12 @@ import { MenuGate } from "@/components/site/layout/menu/menu-gate";
 import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { menuByCode } from "@/lib/web/menus";
+import { courseMenuCode, menuByCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
 import { courseOf, getCourses } from "@/lib/web/queries/courses";
 import { idOfSegment, plainPath } from "@/lib/web/routing/known-routes";
-import { courseMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
-import { missingMetadata } from "@/lib/web/seo/missing";
+import { missingMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string; course: string; hole: string }> };
 

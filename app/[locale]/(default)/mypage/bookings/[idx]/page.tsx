@@ -6,7 +6,7 @@ import { MyFrame } from "@/components/member/mypage/my-frame";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
-import { accountMetadata } from "@/lib/web/seo/account";
+import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string; idx: string }> };
 

@@ -4,7 +4,7 @@ import { AccountPage } from "@/components/member/account/account-page";
 import { CheckView } from "@/components/member/account/check/check-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";
-import { accountMetadata } from "@/lib/web/seo/account";
+import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

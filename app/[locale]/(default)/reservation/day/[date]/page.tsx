@@ -1,15 +1,15 @@
 import { BookingPart } from "@/components/member/booking/booking-part";
 import { dayTitle } from "@/components/site/reservation/calendar-cells";
-import { ReservationScreen } from "@/components/site/reservation/reservation-screen";
+import { ReservationScreen } from "@/components/site/reservation/reservation-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { momentMetadata } from "@/lib/web/reservation/metadata";
+import { momentMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string; date: string }> };
 
 /** As its data (`freshSeconds`), also while they cannot be had. */
 export const revalidate = 10;
 
-/** A day; visitors know it as `/reservation?date=2026-12-16` (reservation-address.ts). */
+/** A day; visitors know it as `/reservation?date=2026-12-16` (inner-paths.ts). */
 export function generateStaticParams() {
   return [];
 }
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ReservationDayPage({ params }: Props) {
   const { date } = await params;
-  return <ReservationScreen Desk={BookingPart} language={await pageLanguage(params)} asked={{ date }} />;
+  return <ReservationScreen Booking={BookingPart} language={await pageLanguage(params)} asked={{ date }} />;
 }

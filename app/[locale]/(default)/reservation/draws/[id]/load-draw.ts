@@ -5,7 +5,7 @@ import { idOfSegment } from "@/lib/web/routing/known-routes";
 
 export type DrawProps = { params: Promise<{ locale: string; id: string }> };
 
-/** What the two pages of a draw need; the post is null where there is none of this number. */
+/** Data of the two pages of a draw; `post` is null for an unknown number. */
 export async function loadDraw({ params }: DrawProps) {
   const language = await pageLanguage(params);
   const { id } = await params;

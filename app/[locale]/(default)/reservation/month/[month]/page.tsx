@@ -1,15 +1,15 @@
 import { BookingPart } from "@/components/member/booking/booking-part";
 import { monthTitle } from "@/components/site/reservation/calendar-cells";
-import { ReservationScreen } from "@/components/site/reservation/reservation-screen";
+import { ReservationScreen } from "@/components/site/reservation/reservation-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { momentMetadata } from "@/lib/web/reservation/metadata";
+import { momentMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string; month: string }> };
 
 /** As its data (`freshSeconds`), also while they cannot be had. */
 export const revalidate = 10;
 
-/** A month; visitors know it as `/reservation?month=2026-12` (reservation-address.ts). */
+/** A month; visitors know it as `/reservation?month=2026-12` (inner-paths.ts). */
 export function generateStaticParams() {
   return [];
 }
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ReservationMonthPage({ params }: Props) {
   const { month } = await params;
-  return <ReservationScreen Desk={BookingPart} language={await pageLanguage(params)} asked={{ month }} />;
+  return <ReservationScreen Booking={BookingPart} language={await pageLanguage(params)} asked={{ month }} />;
 }

@@ -5,7 +5,7 @@ import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
-import { teamsMetadata } from "@/lib/web/teams/page";
+import { teamsMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -26,7 +26,7 @@ export default async function TeamFormPage({ params }: Props) {
   if (teamFormIdx === null) return <NotFoundView club={club} language={language} path={path} />;
   return (
     <GroupsScreen club={club} language={language} path={path} isForm>
-      <TeamsPart {...{ club, language, path, teamFormIdx }} />
+      <TeamsPart club={club} language={language} path={path} teamFormIdx={teamFormIdx} />
     </GroupsScreen>
   );
 }

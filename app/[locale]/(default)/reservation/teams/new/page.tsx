@@ -3,7 +3,7 @@ import { GroupsScreen } from "@/components/site/reservation/groups-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { teamsMetadata } from "@/lib/web/teams/page";
+import { teamsMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 const path = paths.teams.new();

@@ -4,7 +4,7 @@ import { ReasonView } from "@/components/member/withdrawal/reason-view";
 import { WithdrawalPage } from "@/components/member/withdrawal/withdrawal-page";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";
-import { accountMetadata } from "@/lib/web/seo/account";
+import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,10 +1,4 @@
-import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { TemplateEditorView } from "@/components/ishm/templates/template-editor-view";
+import { officePage } from "../../../../office-page";
 
-export default function NewTemplatePage() {
-  return (
-    <Screen>
-      <TemplateEditorView templateIdx={null} />
-    </Screen>
-  );
-}
+export default officePage(<TemplateEditorView templateIdx={null} />);

@@ -3,11 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { ProofView } from "@/components/site/draws/proof-view";
 import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
-import { menuByCode } from "@/lib/web/menus";
+import { drawMenuCode, menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import { paths } from "@/lib/web/routing/paths";
-import { drawMenuCode, reservationMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
-import { missingMetadata } from "@/lib/web/seo/missing";
+import { missingMetadata } from "@/lib/web/seo/page-metadata";
 import { type DrawProps, loadDraw } from "../load-draw";
 
 /** As its data (`freshSeconds`), also while they cannot be had. */

@@ -1,15 +1,13 @@
 import type { Metadata } from "next";
-import { OneBoard } from "@/components/site/community/one-board";
-import { MenuPage } from "@/components/site/layout/menu/menu-page";
+import { OneBoard } from "@/components/site/community/post-boards";
+import { MenuPage } from "@/components/site/layout/menu/menu-screen";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { menuByCode } from "@/lib/web/menus";
+import { communityMenuCode, menuByCode } from "@/lib/web/menus";
 import { getBoard } from "@/lib/web/queries/boards";
 import { getClub } from "@/lib/web/queries/club";
-import { keywordOf } from "@/lib/web/routing/keyword-segment";
-import { boardOf } from "@/lib/web/routing/list-address";
+import { boardOf, keywordOf } from "@/lib/web/routing/inner-paths";
 import { paths } from "@/lib/web/routing/paths";
-import { communityMenuCode } from "@/lib/web/seo/menu-codes";
 import { pageMetadata } from "@/lib/web/seo/metadata";
 
 type Params = { locale: string; board: string; page: string; keyword?: string[] };

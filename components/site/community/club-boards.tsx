@@ -1,0 +1,118 @@
+import { getTranslations } from "next-intl/server";
+import { Picture } from "@/components/site/layout/picture";
+import type { HofItem } from "@/lib/contract/boards/hof";
+import { lostState } from "@/lib/contract/code-values/lost-items";
+import type { LostItem } from "@/lib/contract/lost-items/lost-items";
+import { formatDate } from "@/lib/shared/time/date-format";
+import type { BoardPage } from "@/lib/web/queries/boards";
+import type { Club } from "@/lib/web/queries/club";
+import { type BoardFrame, BoardRow, BoardSection } from "./board-section";
+
+type Props = BoardFrame & { fame: BoardPage<HofItem> };
+
+/** The hall of fame: who, what, where and with which club. */
+export async function FameBoard({ club, language, fame }: Props) {
+  const t = await getTranslations("community.hof");
+  return (
+    <BoardSection
+      club={club}
+      language={language}
+      rows={fame}
+      board="hof"
+      title={t("title")}
+      count={t("count", { count: fame.total })}
+      empty={t("empty")}
+    >
+      <FameRows club={club} fame={fame.list} />
+    </BoardSection>
+  );
+}
+
+type RowsProps = { club: Club; fame: readonly HofItem[] };
+
+/** Names of the hall of fame, a row each. */
+export function FameRows({ club, fame }: RowsProps) {
+  return (
+    <ul>
+      {fame.map((entry) => (
+        <BoardRow
+          key={entry.hofIdx}
+          lead={<span className="font-semibold text-bark-700">{entry.typeName}</span>}
+          title={<span className="font-serif text-group">{entry.memberName}</span>}
+          detail={<FameFacts entry={entry} />}
+          end={<time dateTime={entry.playDate}>{formatDate(entry.playDate, club.formats)}</time>}
+        />
+      ))}
+    </ul>
+  );
+}
+
+async function FameFacts({ entry }: { entry: HofItem }) {
+  const t = await getTranslations("community.hof");
+  const { courseName, holeNo, par, distance, score, clubUsed, companions } = entry;
+  const facts = [
+    holeNo === null ? courseName : t("hole", { course: courseName, hole: holeNo }),
+    par === null ? null : t("par", { par }),
+    distance === null ? null : t("distance", { distance }),
+    clubUsed || null,
+    score === null ? null : t("score", { score }),
+    companions.length > 0 ? t("companions", { names: companions.join(", ") }) : null,
+  ];
+  return facts.filter((fact) => fact !== null).join(" · ");
+}
+
+type LostItemBoardProps = BoardFrame & { lostItems: BoardPage<LostItem> };
+
+/** The board of lost items, with who may ask for one. */
+export async function LostItemBoard({ club, language, keyword = "", lostItems }: LostItemBoardProps) {
+  const t = await getTranslations("community.lostItem");
+  const empty = keyword ? t("emptySearch", { keyword }) : t("empty");
+  return (
+    <BoardSection
+      club={club}
+      language={language}
+      keyword={keyword}
+      rows={lostItems}
+      board="lost-item"
+      title={t("title")}
+      searchLabel={t("searchLabel")}
+      count={t("count", { count: lostItems.total })}
+      empty={empty}
+    >
+      <p className="border-b border-line py-5 text-ink-2">{t("howTo", { phone: club.info.clubPhoneNo })}</p>
+      <ul>
+        {lostItems.list.map((item) => (
+          <BoardRow
+            key={item.lostIdx}
+            lead={
+              <>
+                <span className={item.state === lostState.kept ? "font-semibold text-ok" : undefined}>
+                  {item.stateName}
+                </span>
+                {item.imageUrl ? <ItemPicture src={item.imageUrl} /> : null}
+              </>
+            }
+            title={item.color ? `${item.itemName} · ${item.color}` : item.itemName}
+            detail={`${item.lostTypeName} · ${item.foundPlace}`}
+            end={<time dateTime={item.foundDate}>{formatDate(item.foundDate, club.formats)}</time>}
+          />
+        ))}
+      </ul>
+    </BoardSection>
+  );
+}
+
+/** Found items, by state. */
+function ItemPicture({ src }: { src: string }) {
+  return (
+    <Picture
+      src={src}
+      alt=""
+      width={120}
+      height={90}
+      sizes="120px"
+      loading="lazy"
+      className="mt-2 block h-[90px] w-30 object-cover"
+    />
+  );
+}

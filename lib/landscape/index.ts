@@ -1,0 +1,41 @@
+export * from "./address";
+export { clubMarkPath } from "./club-mark";
+export {
+  type ClubMap,
+  type DrawnPlace,
+  drawClubMap,
+  type MapFrame,
+  type MapPlace,
+  mapFrames,
+  readMapPlaces,
+  windOf,
+} from "./course/club-map";
+export { drawGreenCloseUp, greenBox } from "./course/draw-green";
+export { drawHoleMap, heightProfile, profileBox } from "./course/draw-hole";
+export { drawNineMap } from "./course/draw-nine";
+export { drawRange, rangeBox } from "./course/draw-range";
+export { type Curve, curveOf, placeAt, stretchLine } from "./course/geometry";
+export {
+  type HazardLabel,
+  type HoleLabels,
+  hazardsOf,
+  mapTee,
+  shotsOf,
+  teeReachMetres,
+} from "./course/labels";
+export {
+  type Frame,
+  type HoleLayout,
+  type MappedHole,
+  nineBox,
+  type Patch,
+  type Position,
+  type TeeName,
+  teeNames,
+} from "./course/layout";
+export { drawingFile, drawingImage, giftName, sceneName } from "./drawings/drawings";
+export { sceneMood } from "./drawings/scenes";
+export { chooseLandscape } from "./scene/choose";
+export { heroInk, landscapePlaceholder } from "./scene/ink";
+export { landscapeSvg, standardSeed } from "./scene/scene";
+export { num, polyline } from "./svg";

@@ -1,0 +1,18 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { drawNineMap, type HoleLayout } from "@/lib/landscape";
+
+/** More nines than a club has. */
+const drawn = new LRUCache<string, string>({ max: 16 });
+
+/**
+ * The drawn map of a nine, by the version of its layouts. It is drawn once: whoever asks for it under made-up names costs
+ * no more than its reader.
+ */
+export function nineMap(version: string, layouts: readonly HoleLayout[]): string {
+  const kept = drawn.get(version);
+  if (kept !== undefined) return kept;
+  const svg = drawNineMap(layouts);
+  drawn.set(version, svg);
+  return svg;
+}
