@@ -6,7 +6,7 @@ import { MenuPage } from "@/components/site/layout/menu/menu-screen";
 import { MoreLink } from "@/components/site/layout/more-link";
 import type { HofItem } from "@/lib/contract/boards/hof";
 import type { Language } from "@/lib/shared/languages";
-import { textLines, textRows } from "@/lib/shared/texts/text-rows";
+import { textLines, textRows } from "@/lib/shared/texts/text";
 import { clubMenuCode, menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";

@@ -1,5 +1,5 @@
 import type { UploadFile } from "@/lib/contract/define-route";
-import type { Envelope } from "@/lib/contract/envelope";
+import type { Envelope } from "@/lib/contract/failures";
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
 import { page } from "@/lib/web/runtime/page";

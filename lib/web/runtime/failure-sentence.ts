@@ -1,4 +1,4 @@
-import type { Failure } from "@/lib/contract/envelope";
+import type { Failure } from "@/lib/contract/failures";
 import type { MsgCode } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
 

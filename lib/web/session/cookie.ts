@@ -1,6 +1,6 @@
 import "server-only";
 import { sealData, unsealData } from "iron-session";
-import type { Envelope } from "@/lib/contract/envelope";
+import type { Envelope } from "@/lib/contract/failures";
 import { addDeviceToken, readDeviceTokens } from "@/lib/shared/device-tokens";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
