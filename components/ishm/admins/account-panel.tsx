@@ -9,8 +9,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { AdminMarks } from "./admin-marks";
-import { AdminStateChip } from "./admin-state-chip";
+import { AdminMarks, AdminStateChip } from "./admin-chips";
 import { useAdminActions } from "./use-admin-actions";
 
 type Props = { admin: AdminDetail; onChanged: (part: Partial<AdminDetail>) => void };

@@ -21,11 +21,10 @@ import {
   newAdminDraft,
   refusedAdminField,
 } from "./admin-draft";
-import { PersonPanel } from "./person-panel";
+import { PersonPanel, useIdCheck } from "./person-panel";
 import { RightsPanel } from "./rights-panel";
 import { type OneTimePassword, TempPasswordDialog } from "./temp-password-dialog";
-import { useIdCheck } from "./use-id-check";
-import { useRefreshAdmins } from "./use-refresh-admins";
+import { useRefreshAdmins } from "./use-admin-actions";
 
 type Made = OneTimePassword & { adminIdx: number };
 

@@ -1,13 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { cn } from "@/components/ui/cn";
+import { isLoginId } from "@/lib/shared/fields";
 import { isLanguage, languages } from "@/lib/shared/languages";
+import { useCall } from "@/lib/web/api/use-call";
 import { Panel } from "../frame/panel";
 import type { AdminDraft } from "./admin-draft";
-import type { IdCheck } from "./use-id-check";
 
 type Props = {
   draft: AdminDraft;
@@ -87,4 +89,30 @@ export function PersonPanel({
       </div>
     </Panel>
   );
+}
+
+const typingMs = 300;
+
+/** What is known of an id while it is typed: a sentence, and whether it stands against it. */
+type IdCheck = { sentence: string; isBad: boolean } | null;
+
+/** Asks, when typing pauses, whether an id can still be given. Before it has the form of one only the rule is said. */
+export function useIdCheck(id: string): IdCheck {
+  const t = useTranslations("ishm.admins.idCheck");
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const waiting = setTimeout(() => setAsked(id), typingMs);
+    return () => clearTimeout(waiting);
+  }, [id]);
+  const { data } = useCall(
+    isLoginId(asked) ? "GET /admin/check-id/{id}" : null,
+    { params: { id: asked } },
+    { handled: true },
+  );
+  if (id === "" || id !== asked) return null;
+  if (!isLoginId(id)) return { sentence: t("format"), isBad: true };
+  if (!data) return null;
+  return data.available
+    ? { sentence: t("free", { id }), isBad: false }
+    : { sentence: t("taken", { id }), isBad: true };
 }

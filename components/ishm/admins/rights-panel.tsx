@@ -1,14 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FieldError } from "@/components/form/field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
+import { Checkbox } from "@/components/ui/checkbox";
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { type AdminDraft, isOwnAccount } from "./admin-draft";
-import { ClubChoice } from "./club-choice";
-import { groupOptions } from "./group-options";
-import { RightsSource } from "./rights-source";
+import { groupOptions } from "./admin-choices";
 
 type Props = {
   draft: AdminDraft;
@@ -67,5 +71,63 @@ export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, hel
         onChange={(event) => onChange({ isSSAdmin: event.target.checked })}
       />
     </Panel>
+  );
+}
+
+type ClubChoiceProps = {
+  chosen: readonly string[];
+  held: readonly string[];
+  offered: readonly string[];
+  isReadOnly: boolean;
+  error: string | undefined;
+  onChange: (clubs: string[]) => void;
+};
+
+/** The clubs that an account may act for: those of the signed-in admin, and those that it has already. */
+function ClubChoice({ chosen, held, offered, isReadOnly, error, onChange }: ClubChoiceProps) {
+  const t = useTranslations("ishm.admins");
+  const clubs = [...new Set([...offered, ...held])];
+  const turn = (club: string) =>
+    onChange(clubs.filter((one) => (one === club ? !chosen.includes(one) : chosen.includes(one))));
+  return (
+    <fieldset aria-describedby={error ? "authClub-error" : undefined} className="min-w-0">
+      <legend className="mb-1.5 text-caption font-semibold text-ink">{t("fields.authClub")}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {clubs.map((club, index) => {
+          const id = index === 0 ? "authClub" : `authClub-${club}`;
+          return (
+            <label key={club} htmlFor={id} className="inline-flex min-h-9 items-center gap-2.5">
+              <Checkbox
+                id={id}
+                checked={chosen.includes(club)}
+                disabled={isReadOnly || (!offered.includes(club) && !held.includes(club))}
+                onChange={() => turn(club)}
+              />
+              {club}
+            </label>
+          );
+        })}
+      </div>
+      {error ? <FieldError id="authClub">{error}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+type RightsSourceProps = { admin: AdminDetail; isGroupChanged: boolean };
+
+/** Whether an account has rights of its own; another group takes them away. */
+function RightsSource({ admin, isGroupChanged }: RightsSourceProps) {
+  const t = useTranslations("ishm.admins.form");
+  const { access } = useOffice();
+  if (admin.source !== "CUSTOM" || admin.isSSAdmin) return null;
+  return (
+    <p className="bg-info-tint px-4 py-2.5 text-info">
+      {isGroupChanged ? t("ownRightsEnd") : t("hasOwnRights")}{" "}
+      {access(officeMenus.permissions.code).isRead ? (
+        <OfficeLink href={officePaths.permissions()} className="link">
+          {t("toPermissions")}
+        </OfficeLink>
+      ) : null}
+    </p>
   );
 }

@@ -23,7 +23,7 @@ import {
 } from "./admin-draft";
 import { PersonPanel } from "./person-panel";
 import { RightsPanel } from "./rights-panel";
-import { useRefreshAdmins } from "./use-refresh-admins";
+import { useRefreshAdmins } from "./use-admin-actions";
 
 type Props = {
   admin: AdminDetail;

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useSWRConfig } from "swr";
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import { ok } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useRefreshAdmins } from "./use-refresh-admins";
 
 /** Whom an action is about: the idxs and, for the question, the names. */
 export type Persons = { idxs: readonly number[]; names: string };
@@ -98,4 +98,10 @@ export function useAdminActions() {
   }
 
   return { toState, remove, move, resetPassword, unlock, isBusy };
+}
+
+/** What the lists hold of the accounts is older than a write: they are read again. */
+export function useRefreshAdmins(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && key[0] === "GET /admin");
 }

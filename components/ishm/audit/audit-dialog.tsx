@@ -5,10 +5,8 @@ import { Dialog } from "@/components/ui/dialog";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useOffice } from "../frame/root/office-context";
-import { AuditActionChip } from "./audit-action-chip";
 import { RecordChanges } from "./record-changes";
-import { useActorName } from "./use-actor-name";
-import { useEntityName } from "./use-entity-name";
+import { AuditActionChip, useActorName, useEntityName } from "./audit-names";
 
 type Props = { record: AuditRow | null; onClose: () => void };
 

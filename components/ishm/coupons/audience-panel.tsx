@@ -8,7 +8,7 @@ import { memberState } from "@/lib/contract/code-values/members";
 import { CodeChecks } from "../board/form/code-checks";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
-import type { CampaignDraft } from "./campaign-draft";
+import type { CampaignDraft } from "./use-campaign";
 
 export type CampaignFields = {
   draft: CampaignDraft;

@@ -4,16 +4,17 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { CouponState } from "@/lib/contract/code-values/coupons";
-import { couponState } from "@/lib/contract/code-values/coupons";
+import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { ActionDialog } from "../action/action-dialog";
+import { useSave } from "../form/use-save";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
-import { CouponStateChip } from "./coupon-state-chip";
-import { RevokeDialog } from "./revoke-dialog";
-import { useCouponWords } from "./use-coupon-words";
+import { CouponStateChip, useCouponWords } from "./coupon-words";
 
 type Props = { coupon: CouponAdminRow | null; onClose: () => void; onChanged: () => Promise<void> };
 
@@ -75,6 +76,47 @@ function CouponFacts({ coupon }: { coupon: CouponAdminRow }) {
         { name: t("created"), value: formatDateTime(coupon.createdAt, formats) },
         { name: t("issuedReason"), value: coupon.issuedReason },
       ]}
+    />
+  );
+}
+
+type RevokeDialogProps = { coupon: CouponAdminRow; onClose: () => void; onChanged: () => Promise<void> };
+
+/** Takes a coupon back; a booking that holds it keeps the price that it was promised. */
+function RevokeDialog({ coupon, onClose, onChanged }: RevokeDialogProps) {
+  const t = useTranslations("ishm.coupons.revoke");
+  const { couponIdx, couponName, memberName, state, version } = coupon;
+  const saving = useSave({
+    send: async (reason: string) => {
+      const answer = await call(
+        "PUT /ops/coupons/{id}",
+        { params: { id: String(couponIdx) }, body: { event: "REVOKE", reason, version } },
+        { handled: true },
+      );
+      await onChanged();
+      return answer;
+    },
+    onSaved: () => {
+      toastBar(t("done", { coupon: couponName }));
+      onClose();
+    },
+  });
+  return (
+    <ActionDialog
+      isOpen
+      title={t("title")}
+      lines={[
+        t("does", { coupon: couponName, name: memberName }),
+        ...(state === couponState.reserved ? [t("booking")] : []),
+        t("final"),
+      ]}
+      reason="needed"
+      confirmLabel={t("button")}
+      tone="bad"
+      isBusy={saving.isBusy}
+      failure={saving.refusal?.message}
+      onConfirm={(reason) => void saving.save(reason)}
+      onClose={onClose}
     />
   );
 }

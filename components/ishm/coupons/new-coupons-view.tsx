@@ -1,16 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import type { CouponPreview } from "@/lib/contract/coupons/coupon-campaigns";
+import { formatMoney } from "@/lib/shared/money/money";
 import { clubDate } from "@/lib/shared/time/club-time";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { ActionDialog } from "../action/action-dialog";
+import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
+import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { AudiencePanel } from "./audience-panel";
-import { CampaignFoot } from "./campaign-foot";
-import { CampaignPreview } from "./campaign-preview";
 import { TermsPanel } from "./terms-panel";
 import { useCampaign } from "./use-campaign";
 
@@ -41,5 +48,115 @@ function NewCoupons() {
         <CampaignFoot campaign={campaign} />
       </OfficeForm>
     </>
+  );
+}
+
+/** Looks first; what was seen can then be issued, after one more question. */
+function CampaignFoot({ campaign }: { campaign: ReturnType<typeof useCampaign> }) {
+  const t = useTranslations("ishm.coupons");
+  const { seen, isOutdated, issuing, draft, main } = campaign;
+  const [isAsking, setAsking] = useState(false);
+  const canIssue = seen !== null && !isOutdated && seen.count > 0;
+  const isStale = issuing.refusal !== null;
+  const issue = async () => {
+    if (seen && !(await issuing.save(seen.stamp))) await campaign.look();
+  };
+  return (
+    <FormFoot
+      canSave
+      isBusy={campaign.isBusy}
+      isDirty={campaign.isDirty}
+      label={t("look")}
+      busyText={t("looking")}
+    >
+      {canIssue ? (
+        <Button size="small" variant="binding" onClick={() => setAsking(true)}>
+          {t("issue", { count: seen.count })}
+        </Button>
+      ) : null}
+      <ButtonLink as={OfficeLink} href={officePaths.coupons()} variant="quiet" size="small">
+        {t("toList")}
+      </ButtonLink>
+      {seen ? (
+        <ActionDialog
+          title={t("issueTitle")}
+          lines={[
+            t("issueLine", { count: seen.count, coupon: draft.names[main] }),
+            t("issueTold", { count: seen.count - seen.untold }),
+            t("issueFinal"),
+          ]}
+          confirmLabel={t("issue", { count: seen.count })}
+          isOpen={isAsking}
+          isBusy={issuing.isBusy}
+          failure={isStale ? issuing.refusal?.message : null}
+          onConfirm={() => void issue()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </FormFoot>
+  );
+}
+
+type Props = { preview: CouponPreview; isOutdated: boolean };
+
+/** Who would get one, who would not and why, and what a round would cost with it. */
+function CampaignPreview({ preview, isOutdated }: Props) {
+  const t = useTranslations("ishm.coupons.preview");
+  const { count, untold, first, leftOut } = preview;
+  return (
+    <Panel title={t("title")}>
+      <p
+        role="status"
+        className={isOutdated ? "bg-warn-tint px-4 py-3 text-warn" : "text-lead font-semibold"}
+      >
+        {isOutdated ? t("outdated") : t("count", { count })}
+      </p>
+      <Example example={preview.example} />
+      {untold > 0 ? <p>{t("untold", { count: untold })}</p> : null}
+      {first.length > 0 ? (
+        <section className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t("first", { count: first.length })}</h3>
+          <People people={first} />
+        </section>
+      ) : null}
+      {leftOut.map(({ reason, count: left, first: some }) => (
+        <section key={reason} className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t(`leftOut.${reason}`, { count: left })}</h3>
+          <People people={some} />
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+function People({ people }: { people: CouponPreview["first"] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {people.map((one) => (
+        <li key={one.memberIdx} className="min-h-6">
+          <OfficeLink href={officePaths.member(one.memberIdx)} className="text-ink hover:underline">
+            {one.name}
+          </OfficeLink>{" "}
+          <span className="text-ink-2">{one.memberTypeName}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Example({ example }: Pick<CouponPreview, "example">) {
+  const t = useTranslations("ishm.coupons.preview");
+  const { formats } = useOffice();
+  if (!example) return <p className="text-ink-2">{t("noExample")}</p>;
+  const money = (amount: number | string) => formatMoney(amount, formats);
+  return (
+    <p className="border-s-3 border-line ps-4">
+      {t("example", {
+        date: formatDate(example.playDate, formats),
+        total: money(example.total),
+        discount: money(example.discount),
+        toPay: money(example.toPay),
+      })}
+    </p>
   );
 }

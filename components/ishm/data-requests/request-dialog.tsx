@@ -2,16 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { TextareaField } from "@/components/form/textarea-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { saveFile } from "@/lib/web/runtime/save-file";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { ActionDialog } from "../action/action-dialog";
+import { useSave } from "../form/use-save";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
-import { ExportDataDialog } from "./export-data-dialog";
-import { RequestActionDialog } from "./request-action-dialog";
 import { RequestStateChip } from "./request-state-chip";
 
 type Props = { request: OfficeRequest | null; onClose: () => void; onChanged: () => Promise<void> };
@@ -89,5 +93,104 @@ function RequestFacts({ request }: { request: OfficeRequest }) {
         { name: t("answeredBy"), value: request.answeredBy },
       ]}
     />
+  );
+}
+
+type ExportDataDialogProps = { request: OfficeRequest; onClose: () => void };
+
+/** The member's data as a file, to be handed over to nobody else; that it was made is on record. */
+function ExportDataDialog({ request, onClose }: ExportDataDialogProps) {
+  const t = useTranslations("ishm.dataRequests.deeds.EXPORT");
+  const { requestIdx, memberIdx, memberName: name } = request;
+  const saving = useSave({
+    send: (reason: string) =>
+      call(
+        "POST /ops/data-requests/{id}/export",
+        { params: { id: String(requestIdx) }, body: { reason } },
+        { handled: true },
+      ),
+    onSaved: (data) => {
+      const blob = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+      saveFile(blob, `member-${memberIdx}.json`);
+      toastBar(t("done"));
+      onClose();
+    },
+  });
+  return (
+    <ActionDialog
+      isOpen
+      title={t("title")}
+      lines={[t("does", { name }), t("onRecord", { name })]}
+      reason="needed"
+      confirmLabel={t("button")}
+      isBusy={saving.isBusy}
+      failure={saving.refusal?.message}
+      onConfirm={(reason) => void saving.save(reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+type RequestActionDialogProps = {
+  request: OfficeRequest;
+  to: typeof dataRequestState.inProgress | typeof dataRequestState.done | typeof dataRequestState.refused;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+};
+
+const longest = 2000;
+
+/** Begins the work on a request, or ends it with words that the member reads. */
+function RequestActionDialog({ request, to, onClose, onChanged }: RequestActionDialogProps) {
+  const t = useTranslations("ishm.dataRequests");
+  const { requestIdx, memberName: name, version } = request;
+  const [answer, setAnswer] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const needsAnswer = to !== dataRequestState.inProgress;
+  const isMissing = needsAnswer && answer.trim() === "";
+  const saving = useSave({
+    send: async () => {
+      const body = { state: to, answer: needsAnswer ? answer.trim() : undefined, version };
+      const sent = await call(
+        "PUT /ops/data-requests/{id}",
+        { params: { id: String(requestIdx) }, body },
+        { handled: true },
+      );
+      await onChanged();
+      return sent;
+    },
+    onSaved: () => {
+      toastBar(t(`deeds.${to}.done`));
+      onClose();
+    },
+  });
+  return (
+    <ActionDialog
+      isOpen
+      title={t(`deeds.${to}.title`)}
+      lines={[t(`deeds.${to}.does`, { name })]}
+      confirmLabel={t(`deeds.${to}.button`)}
+      tone={to === dataRequestState.refused ? "bad" : "plain"}
+      isBusy={saving.isBusy}
+      failure={saving.refusal?.message}
+      onConfirm={() => {
+        setRefused(isMissing);
+        if (!isMissing) void saving.save(undefined);
+      }}
+      onClose={onClose}
+    >
+      {needsAnswer ? (
+        <TextareaField
+          id="answer"
+          label={t(to === dataRequestState.refused ? "refusal" : "fields.answer")}
+          hint={t("answerHint")}
+          error={isRefused && isMissing ? t("answerNeeded") : undefined}
+          value={answer}
+          rows={5}
+          maxLength={longest}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      ) : null}
+    </ActionDialog>
   );
 }

@@ -6,13 +6,12 @@ import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { clubTime } from "@/lib/shared/time/club-time";
 import { OfficeFailure } from "../frame/office-failure";
 import { useOffice } from "../frame/root/office-context";
+import { FilterChoice } from "../list/filter-choice";
 import { FilterDay } from "../list/filter-day";
 import { LiveSign } from "../sheet/day/live-sign";
 import { ArrivalList } from "./arrival-list";
-import { arrivalsAt, countGroups, splitArrivals } from "./arrivals";
-import { GroupFilter } from "./group-filter";
-import type { useDeskDay } from "./use-desk-day";
-import type { useDeskPlace } from "./use-desk-place";
+import { arrivalsAt, countGroups, type DeskGroup, deskGroups, splitArrivals } from "./arrivals";
+import type { useDeskDay, useDeskPlace } from "./use-desk-day";
 
 type Props = {
   day: ReturnType<typeof useDeskDay>;
@@ -62,5 +61,25 @@ export function DeskDayList({ day, place, now, openIdx, onOpen }: Props) {
         <ArrivalList title={t("behind")} arrivals={behind} empty="" openIdx={openIdx} onOpen={open} />
       ) : null}
     </div>
+  );
+}
+
+type GroupFilterProps = {
+  counts: Record<DeskGroup, number>;
+  chosen: DeskGroup | null;
+  onChoose: (group: DeskGroup | null) => void;
+};
+
+/** How many parties stand where; a press shows only them. */
+function GroupFilter({ counts, chosen, onChoose }: GroupFilterProps) {
+  const t = useTranslations("ishm.desk");
+  return (
+    <FilterChoice
+      legend={t("groups.legend")}
+      values={deskGroups}
+      chosen={chosen}
+      label={(group) => t(`groups.${group}`, { count: counts[group] })}
+      onChoose={onChoose}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import { type AddressSpan, addressSpan, isInSpan } from "@/lib/shared/addresses/address-range";
 import type { CallFailure } from "../../../lib/web/api/call-failure";
 import { minuteOf, readMinute, stampOf } from "../../../lib/web/office/club-minute";
+import { listShape } from "../../../lib/web/office/list-query";
 import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schema-problems";
 
 /** How a range is written: one address, `address/bits`, or from one address to another. */
@@ -97,3 +98,14 @@ const rangeRefusals: ReadonlySet<number> = new Set([2401, 2402]);
 export function refusedIpField({ code, msgVar }: CallFailure): string | null {
   return code === 9001 ? (msgVar[0] ?? null) : rangeRefusals.has(code) ? "ipFrom" : null;
 }
+
+export const ipModes = ["DENY", "ALLOW"] as const;
+export const ipScopes = ["ALL", "ADMIN"] as const;
+export const ipStates = ["LIVE", "OFF", "ENDED"] as const;
+
+/** What the list of blocked and allowed addresses can be asked for. */
+export const ipBlockListShape = listShape({
+  filters: { mode: ipModes, scope: ipScopes, state: ipStates },
+  sorts: ["reason", "expireAt", "createdAt"],
+  upwards: ["reason"],
+});

@@ -6,13 +6,16 @@ import { Button } from "@/components/ui/button";
 import type { MemberDetail, MemberEvent } from "@/lib/contract/accounts/ops-members";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { ActionDialog } from "../action/action-dialog";
+import { useSave } from "../form/use-save";
 import { type Fact, Facts } from "../frame/facts";
 import { LoginLocks } from "../frame/login-locks";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { MemberActionDialog } from "./member-action-dialog";
-import { memberActions } from "./member-actions";
+import { memberActions, reasonedActions } from "./member-actions";
 import { MemberStateChip } from "./member-state-chip";
 
 type Props = { member: MemberDetail; onChanged: () => Promise<void> };
@@ -75,4 +78,51 @@ function useAccountFacts(member: MemberDetail): Fact[] {
     { name: t("fields.dormant"), value: moment(member.dormantAt) },
     { name: t("fields.withdrawn"), value: moment(member.withdrawnAt) },
   ];
+}
+
+type MemberActionDialogProps = {
+  event: MemberEvent | null;
+  member: MemberDetail;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+};
+
+/** What an event does to an account and to whom, before it happens. Mount it anew for each event. */
+function MemberActionDialog({ event, member, onClose, onChanged }: MemberActionDialogProps) {
+  const t = useTranslations("ishm.members");
+  const { name, sessions, comingBookings } = member;
+  const saving = useSave({
+    send: async ({ action, reason }: { action: MemberEvent; reason: string }) => {
+      const params = { id: String(member.memberIdx) };
+      const answer = await call(
+        "PUT /ops/members/{id}",
+        { params, body: { event: action, reason } },
+        { handled: true },
+      );
+      // Refused or not, what stands behind the dialog is the account as it now is.
+      await onChanged();
+      return answer;
+    },
+    onSaved: (_answer, { action }) => {
+      toastBar(t(`deeds.${action}.done`, { name }));
+      onClose();
+    },
+  });
+  if (event === null) return null;
+  const values = { name, sessions, rounds: comingBookings };
+  const isOvertaken = saving.refusal?.field === "event";
+  return (
+    <ActionDialog
+      isOpen
+      title={t(`deeds.${event}.title`)}
+      lines={[t(`deeds.${event}.does`, values), t(`deeds.${event}.besides`, values)]}
+      reason={reasonedActions.includes(event) ? "needed" : "optional"}
+      confirmLabel={t(`deeds.${event}.button`)}
+      tone={event === "SUSPEND" ? "bad" : "plain"}
+      isBusy={saving.isBusy}
+      failure={isOvertaken ? t("overtaken") : saving.refusal?.message}
+      onConfirm={(reason) => void saving.save({ action: event, reason })}
+      onClose={onClose}
+    />
+  );
 }

@@ -11,8 +11,7 @@ import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
 import { AccountPanel } from "./account-panel";
 import { MemberRecords } from "./member-records";
-import { PersonPanel } from "./person-panel";
-import { ServicePanel } from "./service-panel";
+import { PersonPanel, ServicePanel } from "./person-panel";
 
 /** One member: masked, with what the office may do, and what the club has of him elsewhere. */
 export function MemberView({ memberIdx }: { memberIdx: number }) {

@@ -5,7 +5,6 @@ import type { KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import type { AdminMenu } from "@/lib/contract/site/menus";
-import { MenuMarks } from "./menu-marks";
 
 type Props = {
   menu: AdminMenu;
@@ -92,5 +91,17 @@ export function MenuNode(props: Props) {
         </>
       ) : null}
     </div>
+  );
+}
+
+/** What visitors have of a menu, where it is not simply there: hidden, not for everybody, the main page. */
+function MenuMarks({ menu }: { menu: AdminMenu }) {
+  const t = useTranslations("ishm.menus");
+  return (
+    <span className="flex shrink-0 items-center gap-1.5 text-ink-3">
+      {menu.isVisible ? null : <Icon name="eye-off" size={16} label={t("marks.hidden")} />}
+      {menu.permit === "0" ? null : <Icon name="lock" size={16} label={t(`permits.${menu.permit}`)} />}
+      {menu.isMainPage ? <Icon name="home" size={16} label={t("marks.main")} /> : null}
+    </span>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { Language } from "@/lib/shared/languages";
+import { useCall } from "@/lib/web/api/use-call";
 import { menuTitle } from "@/lib/web/seo/menu-words";
 import { LanguageTabs } from "../form/language-tabs";
+import { useOffice } from "../frame/root/office-context";
 import type { MenuText } from "./menu-draft";
-import { SearchPreviews } from "./search-previews";
+import { SearchPreviews, SocialPreview } from "./search-previews";
 import { searchRooms, textWidth } from "./snippet";
-import { SocialPreview } from "./social-preview";
-import { useClubName } from "./use-club-name";
 import type { MenuFormState } from "./use-menu-form";
 
 type Props = { form: MenuFormState; isReadOnly: boolean };
@@ -70,4 +70,11 @@ function LanguageText({ language, form, isReadOnly }: Props & { language: Langua
       </div>
     </div>
   );
+}
+
+/** The club's name in a language, the one of the screen until it is there. */
+function useClubName(language: Language): string {
+  const { clubCode, clubName } = useOffice();
+  const kept = { handled: true, revalidateOnFocus: false } as const;
+  return useCall("GET /site/info", { query: { clubCode, lang: language } }, kept).data?.clubName ?? clubName;
 }

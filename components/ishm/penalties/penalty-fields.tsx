@@ -5,10 +5,13 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { type ChosenMember, MemberField } from "../people/member-field";
-import { BookingField } from "./booking-field";
 import type { PenaltyDraft } from "./penalty-draft";
 
 type Props = {
@@ -79,5 +82,43 @@ export function PenaltyFields({ draft, member, errorOf, onChange, onMember }: Pr
         onChange={(event) => onChange({ reason: event.target.value })}
       />
     </Panel>
+  );
+}
+
+type BookingFieldProps = {
+  memberIdx: number;
+  value: string;
+  error: string | undefined;
+  onChange: (bookingIdx: string) => void;
+};
+
+const latest = "20";
+
+/** The round that a penalty is about, for who may see bookings: its green fees are what a fine is a percentage of. */
+function BookingField({ memberIdx, value, error, onChange }: BookingFieldProps) {
+  const t = useTranslations("ishm.penalties");
+  const { access, formats, language } = useOffice();
+  const mayRead = access(officeMenus.sheet.code).isRead;
+  const { data } = useCall(
+    mayRead ? "GET /ops/bookings" : null,
+    { query: { lang: language, memberIdx: String(memberIdx), size: latest } },
+    { handled: true, revalidateOnFocus: false },
+  );
+  if (!mayRead) return null;
+  const options = (data?.list ?? []).map((row) => ({
+    value: String(row.bookingIdx),
+    label: `${formatDate(row.playDate, formats)} ${row.teeTime} ${row.courseName} · ${row.stateName}`,
+  }));
+  return (
+    <SelectField
+      id="bookingIdx"
+      label={t("booking")}
+      hint={t("bookingHint")}
+      placeholder={t("noBooking")}
+      options={options}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -2,14 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { FileField } from "@/components/form/file-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
+import { isTooLarge } from "@/lib/web/office/upload-limits";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
+import { useFileSize } from "../form/use-file-size";
+import { useOffice } from "../frame/root/office-context";
 import { useGroupOptions } from "../people/use-group-options";
-import { EvidenceField } from "./evidence-field";
-import { evidenceReason, paidReason } from "./evidence-files";
 import { useSettle } from "./use-settle";
 
 type Props = { penalty: PenaltyDetail; onClose: () => void; onChanged: () => Promise<void> };
@@ -81,3 +83,57 @@ export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
     </ActionDialog>
   );
 }
+
+type EvidenceFieldProps = {
+  files: readonly File[];
+  error: string | undefined;
+  onChange: (files: readonly File[]) => void;
+};
+
+const megabyte = 1024 * 1024;
+
+/** A scan or a photo of what was handed in; what is kept out is named with why. */
+function EvidenceField({ files, error, onChange }: EvidenceFieldProps) {
+  const t = useTranslations("ishm.penalties.evidence");
+  const { uploads } = useOffice();
+  const sizeOf = useFileSize();
+  const [keptOut, setKeptOut] = useState<string | null>(null);
+  const take = (chosen: readonly File[]) => {
+    const tooLarge = chosen.filter((file) => isTooLarge(file, uploads));
+    setKeptOut(tooLarge.map(({ name }) => t("refused.size", { name })).join(" ") || null);
+    onChange(chosen.filter((file) => !tooLarge.includes(file)));
+  };
+  return (
+    <FileField
+      id="evidence"
+      label={t("field")}
+      hint={t("hint", {
+        imageMb: uploads.imageBytes / megabyte,
+        documentMb: uploads.documentBytes / megabyte,
+      })}
+      error={keptOut ?? error}
+      value={files}
+      onChange={take}
+      onRefuse={(refusals) =>
+        setKeptOut(
+          refusals
+            .map(({ file, reason }) =>
+              t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name }),
+            )
+            .join(" "),
+        )
+      }
+      limits={{ accept: evidenceAccept, maxCount: mostEvidence, maxBytesPerFile: uploads.documentBytes }}
+      chooseText={t("choose")}
+      listTexts={{ remove: (name) => t("remove", { name }), size: sizeOf }}
+    />
+  );
+}
+
+/** What somebody hands in to be let off: a scan or a photo. */
+const evidenceAccept = ".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png";
+/** Entry of `reasonCodes`: evidence was handed in. */
+const evidenceReason = "P1";
+/** The fine was paid: that ends a penalty by itself and is no waiver. */
+const paidReason = "P2";
+const mostEvidence = 5;

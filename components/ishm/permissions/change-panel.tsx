@@ -5,9 +5,10 @@ import type { ReactNode } from "react";
 import { countChanges, type PermissionChange } from "@/components/ishm/permissions/matrix/permission-draft";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import type { PermissionFlagName } from "@/lib/contract/admins/ops-permissions";
 import { ConflictDialog } from "../frame/conflict-dialog";
+import { useListWords } from "../frame/use-list-words";
 import type { useSavePermissions } from "./matrix/use-save-permissions";
-import { useChangeWords } from "./use-change-words";
 
 type Props = {
   changes: readonly PermissionChange[];
@@ -77,4 +78,27 @@ export function ChangePanel({ changes, applies, saving, onSave, onDiscard }: Pro
       />
     </section>
   );
+}
+
+type ChangeWords = { key: string; sign: "+" | "−"; menu: string; rights: string };
+
+/** Changes in words: a line of what is given and a line of what is taken, menu by menu. */
+export function useChangeWords() {
+  const t = useTranslations("ishm.permissions");
+  const list = useListWords();
+  const rights = (flags: readonly PermissionFlagName[]) => list(flags.map((flag) => t(`words.${flag}`)));
+  return (changes: readonly PermissionChange[]): ChangeWords[] => {
+    const lines = (sign: "+" | "−", part: "added" | "removed") =>
+      changes
+        .filter((change) => change[part].length > 0)
+        .map(
+          (change): ChangeWords => ({
+            key: sign + change.code,
+            sign,
+            menu: change.name,
+            rights: rights(change[part]),
+          }),
+        );
+    return [...lines("+", "added"), ...lines("−", "removed")];
+  };
 }

@@ -6,9 +6,9 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/root/office-context";
+import { useChangeWords } from "./change-panel";
 import type { Group, Target } from "./groups/target";
 import { permissionAction } from "./permission-history";
-import { useChangeWords } from "./use-change-words";
 
 type Props = { target: Target; rows: readonly PermissionRow[]; groups: readonly Group[] };
 

@@ -1,14 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { ActionDialog } from "../action/action-dialog";
 import { OfficeFailure } from "../frame/office-failure";
 import { useOffice } from "../frame/root/office-context";
-import { MessageActions } from "./message-actions";
-import { MessageWords } from "./message-words";
+import { OutboxStateChip } from "./outbox-states";
 
 type Props = { outboxIdx: number | null; onClose: () => void; onRetried: () => void };
 
@@ -56,4 +63,92 @@ export function MessageDialog({ outboxIdx, onClose, onRetried }: Props) {
       )}
     </Dialog>
   );
+}
+
+type MessageWordsProps = { message: CallOutput<"GET /ops/outbox/{id}"> };
+
+/** A message as its receiver has it, with dots in place of codes and login ids. */
+function MessageWords({ message: { lang, state, subject, text, lastError } }: MessageWordsProps) {
+  const t = useTranslations("ishm.outbox");
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <p>
+        <OutboxStateChip state={state} />
+      </p>
+      {lastError ? (
+        <p className="border-s-3 border-bad ps-3 text-ink-2">{t("lastError", { reason: lastError })}</p>
+      ) : null}
+      {text === null ? (
+        <p className="text-ink-2">{t("wordsGone")}</p>
+      ) : (
+        <div lang={lang} className="rounded-panel border border-line bg-paper p-4">
+          {subject === null ? null : <p className="mb-3 font-semibold">{subject}</p>}
+          <p className="break-words whitespace-pre-line">{text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Message = CallOutput<"GET /ops/outbox/{id}">;
+type Action = "retry" | "resend" | "park";
+type MessageActionsProps = { message: Message; onDone: () => void };
+
+const said = { retry: "retried", resend: "resent", park: "parked" } as const;
+
+/** What can be done with a message: try a parked one again, send a copy of one, hold a waiting one back. */
+function MessageActions({ message, onDone }: MessageActionsProps) {
+  const t = useTranslations("ishm.outbox");
+  const { access, language } = useOffice();
+  const [asked, setAsked] = useState<"resend" | "park" | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!access(officeMenus.records.code).isCreate) return null;
+  const { outboxIdx, state, canResend, target } = message;
+
+  async function send(action: Action, reason: string) {
+    const params = { id: String(outboxIdx) };
+    setBusy(true);
+    const answer =
+      action === "retry"
+        ? await call("POST /ops/outbox/{id}/retry", { params })
+        : await call(`POST /ops/outbox/{id}/${action}`, { params, body: { reason } }, { handled: true });
+    setBusy(false);
+    if (!answer.ok) return setFailure(await failureSentence(answer.failure, language));
+    setAsked(null);
+    toastBar(t(said[action]));
+    onDone();
+  }
+
+  const action = actionOf(message);
+  if (!action) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant={state === "PARKED" ? "primary" : "outline"}
+        isBusy={isBusy}
+        onClick={() => (action === "retry" ? void send(action, "") : setAsked(action))}
+      >
+        {t(action)}
+      </Button>
+      <ActionDialog
+        title={t(canResend ? "resendTitle" : "parkTitle")}
+        lines={[t(canResend ? "resendLine" : "parkLine", { target })]}
+        reason="needed"
+        confirmLabel={t(action)}
+        isOpen={asked !== null}
+        isBusy={isBusy}
+        failure={failure}
+        onConfirm={(reason) => void send(action, reason)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+function actionOf({ state, canResend }: Message): Action | null {
+  if (state === "PARKED") return "retry";
+  if (state === "WAITING") return "park";
+  return canResend ? "resend" : null;
 }

@@ -4,21 +4,23 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
+import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { RecordChanges } from "../audit/record-changes";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
+import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { EffectNote } from "./effect-note";
+import { SettingHistory } from "../history/setting-history";
+import { EffectNote, expectedOf, type RuleChange, useRuleEffect } from "./effect-note";
 import { draftOfRules, isDouble, ruleProblems, rulesOfDraft, withNewRow } from "./rule-draft";
-import { RuleFields } from "./rule-fields";
-import { RuleGrid } from "./rule-grid";
-import { RuleHistory } from "./rule-history";
+import { RuleFields, RuleGrid } from "./rule-rows";
 import { ruleTables } from "./rule-tables";
-import { expectedOf, type RuleChange, useRuleEffect } from "./use-rule-effect";
 import { type SavedRules, useRuleSave } from "./use-rule-save";
 
 type Props = {
@@ -98,4 +100,44 @@ export function RuleTableForm({ table, saved, onDirty, onSaved }: Props) {
 function cellName(field: string, nameOf: (column: string) => string): string | null {
   const [, row, column] = field.split(".");
   return row !== undefined && column !== undefined ? `${Number(row) + 1} · ${nameOf(column)}` : null;
+}
+
+type RuleTablePanelProps = { table: RuleTable; onDirty: (isDirty: boolean) => void };
+
+/** One rule table, read and ready to be changed. */
+export function RuleTablePanel({ table, onDirty }: RuleTablePanelProps) {
+  const { data, error, mutate } = useCall(`GET /ops/rules/${table}`, { query: {} }, { handled: true });
+  if (data) return <RuleTableForm table={table} saved={data} onDirty={onDirty} onSaved={() => mutate()} />;
+  if (error) return <OfficeFailure failure={error} onRetry={() => void mutate()} />;
+  return <Skeleton className="h-80 w-full" />;
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+type RuleHistoryProps = { table: RuleTable; edition: number; onPutBack: ((rows: Rows) => void) | null };
+
+/** How a rule table came to be; earlier rows come back into the form, where they are looked at before they are saved. */
+function RuleHistory({ table, edition, onPutBack }: RuleHistoryProps) {
+  const t = useTranslations("ishm.policies.history");
+  const audit = useTranslations("ishm.audit");
+  return (
+    <Panel title={t("title")}>
+      <SettingHistory
+        entity="ruleTable"
+        of={table}
+        edition={edition}
+        putBackOf={({ before }) =>
+          onPutBack && Array.isArray(before) ? async () => onPutBack(before as Rows) : undefined
+        }
+      >
+        {({ before, after }) => (
+          <details>
+            <summary className="min-h-6 cursor-pointer text-heading">{audit("fields")}</summary>
+            <div className="mt-2 overflow-x-auto">
+              <RecordChanges before={before} after={after} />
+            </div>
+          </details>
+        )}
+      </SettingHistory>
+    </Panel>
+  );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import { PrimeChoice } from "../fairness/prime-choice";
+import { PrimeChoice } from "../fairness/fairness-filters";
 import type { SimulationPlace } from "./simulation-place";
 import type { SimulationBase } from "./use-simulation";
 

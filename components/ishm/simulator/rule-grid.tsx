@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Input } from "@/components/ui/input";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
+import { Select } from "@/components/ui/select";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { RuleCell } from "./rule-cell";
 import { cellKey, cellText, type Edits, rowsOfGrid, type WrongCells } from "./simulation-draft";
-import type { Grid } from "./simulation-grids";
-import { useRowName } from "./use-row-name";
+import type { CellField, Grid } from "./simulation-grids";
 import type { SimulationBase } from "./use-simulation";
 
 type Props = {
@@ -61,4 +62,71 @@ export function RuleGrid({ grid, base, edits, wrong, onEdit }: Props) {
       </Table>
     </ScrollFrame>
   );
+}
+
+export const drawModes = ["RANDOM", "WEIGHTED", "SCORE"] as const;
+
+type RuleCellProps = {
+  field: CellField;
+  label: string;
+  today: string;
+  typed: string | undefined;
+  /** Undefined is right; a number is the largest that can stand. */
+  wrong: number | null | undefined;
+  onType: (text: string) => void;
+};
+
+/** A number of a table, with what it is today below when it differs, or why it cannot stand. */
+function RuleCell({ field: { kind }, label, today, typed, wrong, onType }: RuleCellProps) {
+  const t = useTranslations("ishm.simulator");
+  const errorId = useId();
+  const value = typed ?? today;
+  const isWrong = wrong !== undefined;
+  if (kind === "mode") {
+    return (
+      <Select
+        aria-label={label}
+        value={value}
+        options={drawModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
+        onChange={(event) => onType(event.target.value)}
+        className="w-44 **:data-[slot=select]:min-h-9"
+      />
+    );
+  }
+  return (
+    <>
+      <Input
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId : undefined}
+        value={value}
+        inputMode={kind === "time" ? "text" : "decimal"}
+        maxLength={12}
+        autoComplete="off"
+        placeholder={kind === "limit" ? t("noLimit") : undefined}
+        onChange={(event) => onType(event.target.value)}
+        className="min-h-9 w-28 tabular-nums"
+      />
+      {isWrong ? (
+        <span id={errorId} className="block max-w-40 text-chip text-bad">
+          {wrong === null ? t(`wrong.${kind}`) : t("atMost", { max: wrong })}
+        </span>
+      ) : null}
+      {!isWrong && value.trim() !== today ? (
+        <span className="block text-chip text-ink-2">{t("today", { value: today || t("noLimit") })}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** What a row of a table is called: its member type, with the part of the day; its penalty; or the club as a whole. */
+export function useRowName({ names }: SimulationBase) {
+  const t = useTranslations("ishm.simulator");
+  return ({ path }: Grid, row: Readonly<Record<string, unknown>>): string => {
+    if (path === ".") return t("allMembers");
+    const { memberType, period, penaltyCode } = row;
+    if (penaltyCode !== undefined) return names.penaltyCodes[String(penaltyCode)] ?? String(penaltyCode);
+    const type = names.memberTypes[String(memberType)] ?? String(memberType);
+    return period === undefined ? type : `${type} · ${names.periods[String(period)] ?? String(period)}`;
+  };
 }

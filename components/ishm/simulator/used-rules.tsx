@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import type { Simulation } from "@/lib/contract/draws/simulations";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useOffice } from "../frame/root/office-context";
-import { drawModes } from "./rule-cell";
+import { drawModes, useRowName } from "./rule-grid";
 import type { Edits } from "./simulation-draft";
 import { type Cell, changedCells } from "./simulation-place";
-import { useRowName } from "./use-row-name";
 import type { SimulationBase } from "./use-simulation";
 
 type Props = {

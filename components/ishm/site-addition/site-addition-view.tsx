@@ -2,14 +2,22 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
+import { RadioField } from "@/components/form/radio-field";
+import { TextareaField } from "@/components/form/textarea-field";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { FormFoot } from "../form/form-foot";
+import { OfficeForm } from "../form/office-form";
 import { RecordScreen } from "../form/record-screen";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
+import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
-import { SiteAdditionForm } from "./site-addition-form";
+import { LogoPictures, LogoTextFields } from "./logo-fields";
+import { IconFields } from "./picture-field";
+import { SearchFields } from "./search-fields";
+import { type SiteAdditionFormProps, useSiteAdditionForm } from "./use-site-addition-form";
 
 /** Logos, icons and what stands in the head of every page. */
 export function SiteAdditionView() {
@@ -40,5 +48,65 @@ export function SiteAdditionView() {
         )}
       </RecordScreen>
     </>
+  );
+}
+
+type Props = { form: ReturnType<typeof useSiteAdditionForm>; isReadOnly: boolean };
+
+const zooms = ["free", "fixed"] as const;
+
+/** Whether visitors may zoom, and what else stands in the head of every page. */
+export function HeadFields({ form, isReadOnly }: Props) {
+  const t = useTranslations("ishm.siteAddition");
+  const { draft, change, errors } = form;
+  return (
+    <Panel title={t("panels.head")}>
+      <RadioField
+        name="viewportZoom"
+        label={t("zoom")}
+        hint={t("zoomHint")}
+        value={draft.viewportZoom}
+        disabled={isReadOnly}
+        options={zooms.map((value) => ({ value, label: t(`zooms.${value}`) }))}
+        onChange={(event) => change({ viewportZoom: event.target.value === "fixed" ? "fixed" : "free" })}
+      />
+      <TextareaField
+        name="headTags"
+        label={t("headTags")}
+        hint={t("headTagsHint")}
+        placeholder={'<meta name="msvalidate.01" content="…">'}
+        rows={4}
+        spellCheck={false}
+        value={draft.headTags}
+        readOnly={isReadOnly}
+        error={errors.of("headTags")}
+        onChange={(event) => change({ headTags: event.target.value })}
+      />
+    </Panel>
+  );
+}
+
+/** The form of the additional info: logos with their words and where they stand, icons, search engines, the head. */
+function SiteAdditionForm(props: SiteAdditionFormProps) {
+  const t = useTranslations("ishm.siteAddition");
+  const { canSave } = props;
+  const form = useSiteAdditionForm(props);
+  return (
+    <OfficeForm
+      errors={form.errors}
+      canSave={canSave}
+      onSubmit={form.submit}
+      conflict={form.conflict}
+      className="max-w-300"
+    >
+      <LogoPictures form={form} isReadOnly={!canSave} />
+      <LogoTextFields form={form} isReadOnly={!canSave} />
+      <IconFields form={form} isReadOnly={!canSave} />
+      <SearchFields form={form} isReadOnly={!canSave} />
+      <HeadFields form={form} isReadOnly={!canSave} />
+      <FormFoot canSave={canSave} isBusy={form.saving.isBusy} isDirty={form.isDirty}>
+        <p className="ms-auto text-chip text-ink-3">{t("countsSoon")}</p>
+      </FormFoot>
+    </OfficeForm>
   );
 }

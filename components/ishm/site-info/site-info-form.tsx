@@ -7,9 +7,8 @@ import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
 import { Panel } from "../frame/panel";
 import { PlaceFields } from "./place-fields";
-import type { SitePlainField } from "./site-info-draft";
+import { type SiteInfoDraft, type SitePlainField, socialServices } from "./site-info-draft";
 import { SiteTextFields } from "./site-text-fields";
-import { SocialLinks } from "./social-links";
 import { TaxNumberField } from "./tax-number-field";
 import { type SiteInfoFormProps, useSiteInfoForm } from "./use-site-info-form";
 
@@ -75,5 +74,37 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
       </Panel>
       <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty} />
     </OfficeForm>
+  );
+}
+
+type Props = {
+  links: SiteInfoDraft["sns"];
+  onChange: (links: SiteInfoDraft["sns"]) => void;
+  errorOf: (field: string) => string | undefined;
+  isReadOnly: boolean;
+};
+
+/** Where else the club is found; https only. */
+function SocialLinks({ links, onChange, errorOf, isReadOnly }: Props) {
+  const t = useTranslations("ishm.siteInfo");
+  return (
+    <>
+      <p className="text-ink-2">{t("snsHint")}</p>
+      <div className="grid gap-4 min-[700px]:grid-cols-2">
+        {socialServices.map((service) => (
+          <TextField
+            key={service}
+            name={`sns.${service}`}
+            type="url"
+            label={t(`sns.${service}`)}
+            placeholder="https://"
+            value={links[service]}
+            readOnly={isReadOnly}
+            error={errorOf(`sns.${service}`)}
+            onChange={(event) => onChange({ ...links, [service]: event.target.value })}
+          />
+        ))}
+      </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import {
   siteInfoDraftOf,
   siteInfoProblems,
 } from "./site-info-draft";
-import { useTaxNumber } from "./use-tax-number";
+import { useTaxNumber } from "./tax-number-field";
 
 export type SiteInfoFormProps = {
   info: SiteInfo;

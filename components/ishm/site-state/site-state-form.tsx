@@ -1,12 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DatetimeField } from "@/components/form/datetime-field";
+import { TextareaField } from "@/components/form/textarea-field";
+import { Chip } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
+import { Radio } from "@/components/ui/radio";
+import { type SiteStateValue, siteStateValue } from "@/lib/contract/site/site";
 import { FormFoot } from "../form/form-foot";
 import { OfficeForm } from "../form/office-form";
+import { Panel } from "../frame/panel";
 import { PlannedChange } from "./planned-change";
-import { StateCards } from "./state-cards";
+import type { SiteStateDraft } from "./site-state-draft";
 import { StateTexts } from "./state-texts";
-import { StateTimes } from "./state-times";
 import { type SiteStateFormProps, useSiteStateForm } from "./use-site-state-form";
 
 /** The new state, from when to when, for whom it does not count, and what visitors read. */
@@ -53,5 +59,92 @@ export function SiteStateForm(props: SiteStateFormProps) {
         label={draft.startAt ? t("plan") : t("saveNow")}
       />
     </OfficeForm>
+  );
+}
+
+type Props = {
+  /** The state that counts at this moment. */
+  now: SiteStateValue;
+  value: SiteStateValue;
+  onChange: (value: SiteStateValue) => void;
+  isReadOnly: boolean;
+};
+
+const order = ["1", "0", "2"] as const satisfies readonly SiteStateValue[];
+
+/** The three states with what each of them does to visitors. */
+function StateCards({ now, value, onChange, isReadOnly }: Props) {
+  const t = useTranslations("ishm.siteState");
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t("choose")}</legend>
+      <div className="grid gap-3 min-[700px]:grid-cols-3">
+        {order.map((state) => (
+          <label
+            key={state}
+            htmlFor={`state-${state}`}
+            className={cn(
+              "flex gap-3 rounded-panel border bg-sheet p-4",
+              value === state
+                ? "border-primary bg-selected shadow-[inset_0_0_0_1px_var(--primary)]"
+                : "border-line-2",
+              isReadOnly ? "cursor-not-allowed" : "cursor-pointer hover:border-ink-2",
+            )}
+          >
+            <Radio
+              id={`state-${state}`}
+              name="state"
+              value={state}
+              checked={value === state}
+              disabled={isReadOnly}
+              aria-labelledby={`state-${state}-name`}
+              aria-describedby={`state-${state}-does`}
+              onChange={(event) => onChange(siteStateValue.parse(event.target.value))}
+            />
+            <span className="min-w-0">
+              <span className="flex flex-wrap items-center gap-2 font-semibold">
+                <span id={`state-${state}-name`}>{t(`states.${state}.label`)}</span>
+                {now === state ? <Chip tone="neutral">{t("now")}</Chip> : null}
+              </span>
+              <span id={`state-${state}-does`} className="mt-1 block text-ink-2">
+                {t(`states.${state}.description`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type StateTimesProps = {
+  draft: SiteStateDraft;
+  onChange: (part: Partial<SiteStateDraft>) => void;
+  errorOf: (field: string) => string | undefined;
+  isReadOnly: boolean;
+};
+
+/** From when to when a state counts, and for whom it does not. */
+function StateTimes({ draft, onChange, errorOf, isReadOnly }: StateTimesProps) {
+  const t = useTranslations("ishm.siteState");
+  const fieldOf = (name: "startAt" | "endAt" | "allowIps") => ({
+    name,
+    label: t(name),
+    hint: t(`${name}Hint`),
+    value: draft[name],
+    readOnly: isReadOnly,
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <Panel title={t("when")}>
+      <DatetimeField {...fieldOf("startAt")} />
+      {draft.state === "1" ? null : (
+        <>
+          <DatetimeField {...fieldOf("endAt")} />
+          <TextareaField {...fieldOf("allowIps")} spellCheck={false} rows={4} />
+        </>
+      )}
+    </Panel>
   );
 }

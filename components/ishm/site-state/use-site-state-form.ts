@@ -1,20 +1,24 @@
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useSWRConfig } from "swr";
 import type { SiteState } from "@/lib/contract/site/site";
 import type { Result } from "@/lib/shared/result";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { stampOf } from "@/lib/web/office/club-minute";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useFormErrors } from "../form/use-form-errors";
 import { useRecordForm } from "../form/use-record-form";
 import { useOffice } from "../frame/root/office-context";
 import {
+  type SiteStateDraft,
   type SiteStateProblem,
   saveSiteStateCall,
   siteStateDraftOf,
   siteStateProblems,
 } from "./site-state-draft";
-import { useStateQuestion } from "./use-state-question";
 
 export type SiteStateFormProps = {
   state: SiteState;
@@ -77,4 +81,38 @@ export function useSiteStateForm({ state, read, canSave, onTyped }: SiteStateFor
     await refresh();
   }
   return { ...form, errors, submit, planCancelled: moveOn };
+}
+
+/**
+ * A state that shuts visitors out is confirmed first, once at a time: what they will see, from when, and how many it
+ * meets. True for the state that shuts nobody out.
+ */
+function useStateQuestion(): (draft: SiteStateDraft) => Promise<boolean> {
+  const t = useTranslations("ishm.siteState");
+  const common = useTranslations("common");
+  const { formats } = useOffice();
+  const isAsking = useRef(false);
+
+  async function presence(): Promise<string> {
+    const answer = await call("GET /ops/site/visitors", { query: {} }, { handled: true });
+    return answer.ok ? t("confirm.visitors", answer.value) : t("confirm.visitorsUnknown");
+  }
+
+  return async (draft) => {
+    if (draft.state === "1") return true;
+    if (isAsking.current) return false;
+    isAsking.current = true;
+    const startAt = stampOf(draft.startAt, formats.standardTimeZone);
+    try {
+      const when = startAt ? t("confirm.from", { time: formatDateTime(startAt, formats) }) : t("confirm.now");
+      return await showConfirm({
+        title: t("confirm.title", { state: t(`states.${draft.state}.label`) }),
+        message: [t(`states.${draft.state}.description`), when, await presence()].join(" "),
+        confirm: startAt ? t("plan") : t("saveNow"),
+        cancel: common("cancel"),
+      });
+    } finally {
+      isAsking.current = false;
+    }
+  };
 }

@@ -13,9 +13,7 @@ import { OfficeForm } from "../form/office-form";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { SeasonNumbers } from "./season-numbers";
-import { SeasonTexts } from "./season-texts";
-import { SeasonTimes } from "./season-times";
+import { SeasonNumbers, SeasonTexts, SeasonTimes } from "./season-fields";
 import { useSeasonForm } from "./use-season-form";
 
 type Props = { season: TeamSeasonDetail | null; onTyped?: (isTyped: boolean) => void };

@@ -19,8 +19,8 @@ import {
   seasonBody,
   seasonDraftOf,
   seasonProblems,
+  standingProblems,
 } from "./season-draft";
-import { standingProblems } from "./season-standing";
 
 type Options = {
   season: TeamSeasonDetail | null;

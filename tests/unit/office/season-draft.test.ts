@@ -1,5 +1,9 @@
-import { seasonBody, seasonDraftOf, seasonProblems } from "@/components/ishm/team-seasons/season-draft";
-import { standingProblems } from "@/components/ishm/team-seasons/season-standing";
+import {
+  seasonBody,
+  seasonDraftOf,
+  seasonProblems,
+  standingProblems,
+} from "@/components/ishm/team-seasons/season-draft";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 
 const zone = "Asia/Seoul";

@@ -6,7 +6,6 @@ import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
-import { SeenMembers } from "../scan/seen-members";
 import { useDeskAction } from "../use-desk-action";
 
 type Props = {
@@ -73,5 +72,32 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
         {isBookerAbsent ? <p>{t("absentNote")}</p> : null}
       </div>
     </form>
+  );
+}
+
+type SeenMembersProps = { booking: DeskBooking; seen: readonly number[]; onChange: (seen: number[]) => void };
+
+/** Members of the party who have not accepted: whoever stands at the desk is ticked, and pays the own member rate. */
+function SeenMembers({ booking, seen, onChange }: SeenMembersProps) {
+  const t = useTranslations("ishm.desk.checkIn");
+  const { players, bookingIdx } = booking;
+  const asked = players.filter(({ memberIdx, isOwnFee }) => memberIdx !== null && isOwnFee === false);
+  if (asked.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-caption font-semibold">{t("seen")}</legend>
+      {asked.map(({ seq, name }) => (
+        <CheckboxField
+          key={seq}
+          id={`seen-${bookingIdx}-${seq}`}
+          label={name}
+          checked={seen.includes(seq)}
+          onChange={({ target }) =>
+            onChange([...seen.filter((one) => one !== seq), ...(target.checked ? [seq] : [])])
+          }
+        />
+      ))}
+      <p className="text-caption text-ink-2">{t("seenHint")}</p>
+    </fieldset>
   );
 }

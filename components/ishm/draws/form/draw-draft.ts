@@ -122,3 +122,11 @@ const keptDraft = z.object({
     .nullable(),
   hasBeacon: z.boolean(),
 });
+
+/** What each part of the form of a draw is given. */
+export type DrawPart = {
+  draft: DrawDraft;
+  errorOf: (field: string) => string | undefined;
+  isReadOnly: boolean;
+  onChange: (part: Partial<DrawDraft>) => void;
+};

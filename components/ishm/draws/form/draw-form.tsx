@@ -1,23 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatTime } from "@/lib/shared/time/date-format";
+import type { KeptDraft } from "@/lib/web/boards/draft-store";
+import { isFields } from "@/lib/web/boards/revival";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { browserStorage, readJson } from "@/lib/web/runtime/storage";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FoundDraft } from "../../board/form/found-draft";
 import { FormFoot } from "../../form/form-foot";
 import { OfficeForm } from "../../form/office-form";
 import { useOffice } from "../../frame/root/office-context";
 import { PoolPanel } from "../run/pool-panel";
-import type { DrawDefaults, DrawRow } from "./draw-draft";
-import { DrawRulesPanel } from "./draw-rules-panel";
-import { DrawTextsPanel } from "./draw-texts-panel";
+import { type DrawDefaults, type DrawDraft, type DrawRow, isDrawDraft } from "./draw-draft";
+import { DrawRulesPanel, DrawTextsPanel, TimelinePanel } from "./draw-panels";
 import { QuotasPanel } from "./quotas-panel";
 import { TemplatePanel } from "./template-panel";
-import { TimelinePanel } from "./timeline-panel";
 import { useDrawForm } from "./use-draw-form";
-import { useKeptDraw } from "./use-kept-draw";
 
 type Props = {
   draw: DrawRow | null;
@@ -75,4 +76,50 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
       </FormFoot>
     </OfficeForm>
   );
+}
+
+type Form = { draft: DrawDraft; isDirty: boolean; replace: (draft: DrawDraft) => void };
+
+const pauseMs = 1500;
+
+/**
+ * What is typed into the form of a draw is kept in this browser a moment after the typing pauses, until it is saved or taken
+ * back. What was kept before waits for a decision (`found`); until then nothing is kept over it.
+ */
+function useKeptDraw(drawPostIdx: number, { draft, isDirty, replace }: Form) {
+  const { clubCode, adminIdx, now } = useOffice();
+  const key = `clubfront.draft:${clubCode}:${adminIdx}:draw:${drawPostIdx}`;
+  const [found, setFound] = useState<KeptDraft | null>(() => readKept(key));
+  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const isKeeping = found === null && isDirty;
+  useEffect(() => {
+    if (found !== null) return;
+    if (!isKeeping) {
+      browserStorage("local").removeItem(key);
+      setKeptAt(null);
+      return;
+    }
+    const keep = () => {
+      const savedAt = now().toISOString();
+      browserStorage("local").setItem(key, JSON.stringify({ payload: draft, savedAt }));
+      setKeptAt(savedAt);
+    };
+    const timer = setTimeout(keep, pauseMs);
+    return () => clearTimeout(timer);
+  }, [key, draft, found, isKeeping, now]);
+  return {
+    found,
+    keptAt,
+    goOn() {
+      if (found && isDrawDraft(found.payload)) replace(found.payload);
+      setFound(null);
+    },
+    discard: () => setFound(null),
+  };
+}
+
+function readKept(key: string): KeptDraft | null {
+  const kept = readJson(browserStorage("local"), key);
+  if (!isFields(kept) || !isDrawDraft(kept.payload) || typeof kept.savedAt !== "string") return null;
+  return { payload: { ...kept.payload }, savedAt: kept.savedAt };
 }

@@ -2,14 +2,17 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
+import { quotaPercents } from "@/lib/shared/draws/draw-quotas";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../../form/use-draft";
-import { useSave } from "../../form/use-save";
+import { useFormErrors } from "../../form/use-form-errors";
+import { type Refusal, useSave } from "../../form/use-save";
 import { useOffice } from "../../frame/root/office-context";
 import { changedDrawCall, drawProblems, newDrawCall } from "./draw-calls";
 import {
@@ -20,7 +23,6 @@ import {
   emptyDrawDraft,
   proposedTimes,
 } from "./draw-draft";
-import { useDrawErrors } from "./use-draw-errors";
 
 type Options = {
   draw: DrawRow | null;
@@ -110,4 +112,45 @@ export function useDrawForm({ draw, defaults, canSave, onTyped, onLeave }: Optio
       saving.closeConflict();
     },
   };
+}
+
+const named = ["playDates", "periods", "courseCodes", "memberTypes", "maxChoices", "minPlayers"] as const;
+
+type DrawErrorsOptions = {
+  draft: DrawDraft;
+  problems: readonly FieldProblem[];
+  saving: { refusal: Refusal | null; refusalCount: number };
+};
+
+/** What is wrong with the form of a draw, in its own sentences. */
+function useDrawErrors({ draft, problems, saving }: DrawErrorsOptions) {
+  const t = useTranslations("ishm.draws.form");
+  const quotas = useTranslations("ishm.draws.quotas");
+  const sentenceOf = ({ field, reason }: FieldProblem): string | null => {
+    const isTime = field in draft.times;
+    if (isTime && reason === "tooSmall") return t("order");
+    if (isTime && reason === "tooLarge") return t("releaseLate");
+    if (/^quotas\.\d+\.memberTypes$/.test(field)) {
+      return t(reason === "required" ? "choiceMissing" : "quotaGroup");
+    }
+    if (quotaPercents.some((percent) => field === `quotas.${percent}`)) return t("quotaSum");
+    if (reason !== "required") return null;
+    if (isTime) return t("timeMissing");
+    if (field === "playDates") return t("datesMissing");
+    if (field.endsWith(".title")) return t("titleMissing");
+    return field in draft ? t("choiceMissing") : null;
+  };
+  return useFormErrors({
+    problems,
+    sentenceOf,
+    nameOf(field) {
+      const percent = quotaPercents.find((one) => field === `quotas.${one}`);
+      if (percent) return quotas(`fields.${percent}`);
+      const group = /^quotas\.(\d+)\./.exec(field)?.[1];
+      if (group) return quotas("group", { rank: Number(group) + 1 });
+      const found = named.find((one) => one === field);
+      return found ? t(`fields.${found}`) : null;
+    },
+    ...saving,
+  });
 }

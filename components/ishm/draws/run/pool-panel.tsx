@@ -9,8 +9,8 @@ import { Icon } from "@/components/ui/layout/icons";
 import { readDate } from "@/lib/shared/time/calendar";
 import { useCodeOptions } from "../../board/form/use-code-options";
 import { Panel } from "../../frame/panel";
-import type { DrawPart } from "../draw-part";
 import { CodeBoxes } from "../form/code-boxes";
+import type { DrawPart } from "../form/draw-draft";
 import { useDrawNames } from "../use-draw-names";
 import { PoolPreview } from "./pool-preview";
 

@@ -10,8 +10,7 @@ import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { useDraft } from "../../form/use-draft";
 import { useFormErrors } from "../../form/use-form-errors";
 import { useSave } from "../../form/use-save";
-import { useRefresh } from "../use-refresh";
-import { type GroupInput, type GroupTask, sendGroup } from "./send-group";
+import { type GroupInput, type GroupTask, sendGroup, useRefresh } from "./use-group-actions";
 
 type Props = { task: GroupTask; onClose: () => void; onSaved: (groupIdx: number) => void };
 

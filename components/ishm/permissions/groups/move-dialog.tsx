@@ -10,8 +10,8 @@ import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../../form/use-save";
-import { useRefresh } from "../use-refresh";
 import { type Group, membersOf } from "./target";
+import { useRefresh } from "./use-group-actions";
 
 type Props = {
   /** The admin that it was opened for; others of his group can go along. */

@@ -4,6 +4,8 @@ import {
   permissionFlags,
 } from "@/lib/contract/admins/ops-permissions";
 import type { CallInput } from "@/lib/contract/routes";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
+import { type OfficeMenuEntry, officeMenuEntries } from "@/lib/web/office/office-menus";
 
 export type Rights = Record<PermissionFlagName, boolean>;
 /** What somebody asks for single menus; the rules make the rights of it (`rightsAfter`). */
@@ -134,4 +136,13 @@ function offered(row: PermissionRow, now: Rights): Rights {
   const all = { ...rightsOf(now) };
   for (const flag of row.offers) all[flag] = true;
   return all;
+}
+
+/** The side menu that an admin with these rights would have. */
+export function previewEntries(table: readonly PermissionRow[]): OfficeMenuEntry[] {
+  const below = (parentCode: string | null): AdminMenuPermission[] =>
+    table
+      .filter((row) => row.parentCode === parentCode)
+      .map(({ parentCode: _parent, offers: _offers, ...menu }) => ({ ...menu, children: below(menu.code) }));
+  return officeMenuEntries(below(null));
 }

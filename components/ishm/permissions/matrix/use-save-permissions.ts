@@ -5,10 +5,10 @@ import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../../form/use-save";
 import { useOffice } from "../../frame/root/office-context";
 import type { Target } from "../groups/target";
-import { useRefresh } from "../use-refresh";
+import { useRefresh } from "../groups/use-group-actions";
 import { changesBetween, rightsAfter, savePermissionsCall } from "./permission-draft";
-import type { Edit, usePermissionEdits } from "./use-permission-edits";
-import { readTable } from "./use-permission-table";
+import type { Edit, usePermissionEdits } from "./use-permission-draft";
+import { readTable } from "./use-permission-draft";
 
 type Sent = { target: Target; edit: Edit };
 

@@ -1,8 +1,10 @@
 import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import type { StaffBooking, StaffSlot } from "../grid/sheet-grid";
+import { minutesOf } from "../slot/purpose";
 
 type CaddieMode = StaffSlot["caddieMode"];
 export type DraftMember = { memberIdx: number; name: string; memberType: string } | null;
@@ -137,4 +139,29 @@ export function partyCall(
       reason: reason.trim(),
     },
   };
+}
+
+/** As far apart as two rounds of one person lie by default (domain.md 7.3): two nines take no longer. */
+const twoNinesMinutes = 270;
+
+/** Where the third nine of a round may begin: later that day, open to all, with nobody (domain.md A36); by time. */
+export function thirdNines(slots: readonly StaffSlot[], { teeTime }: StaffSlot): StaffSlot[] {
+  return slots
+    .filter((slot) => slot.teeTime > teeTime && slot.openType === slotState.open && isFree(slot))
+    .sort((one, other) => one.teeTime.localeCompare(other.teeTime));
+}
+
+function isFree({ booking, lock, linkedSheetIdx, display }: StaffSlot): boolean {
+  return booking === null && lock === null && linkedSheetIdx === null && display !== slotState.closed;
+}
+
+/** The one that is proposed: after two nines, on the nine that follows the second one; else whichever comes first. */
+export function proposedThird(slots: readonly StaffSlot[], begun: StaffSlot): number | null {
+  const free = thirdNines(slots, begun);
+  const inTime = free.filter(
+    ({ teeTime }) => minutesOf(teeTime) >= minutesOf(begun.teeTime) + twoNinesMinutes,
+  );
+  const next = slots.find(({ courseCode }) => courseCode === begun.courseOut)?.courseOut;
+  const proposed = inTime.find(({ courseCode }) => courseCode === next) ?? inTime[0] ?? free.at(-1);
+  return proposed?.sheetIdx ?? null;
 }

@@ -2,10 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
 import { saveButtonId } from "../../form/use-form-errors";
+import { MemberField } from "../../people/member-field";
 import type { SheetPlace } from "../day/use-sheet-place";
+import { partySizes, type SeatDraft } from "./book-draft";
 import type { NameOf } from "./use-names";
 
 type CaddieMode = StaffSlot["caddieMode"];
@@ -42,4 +45,66 @@ export function PartyFoot({ label, isBusy, place, onLeave }: FootProps) {
       </Button>
     </div>
   );
+}
+
+type Props = {
+  slot: StaffSlot;
+  value: number;
+  error: string | undefined;
+  onChange: (playerCount: number) => void;
+};
+
+/** How many play, as far as the slot admits. */
+export function PartySizeField({ slot, value, error, onChange }: Props) {
+  const t = useTranslations("ishm.sheet.party");
+  return (
+    <SelectField
+      id="playerCount"
+      label={t("players")}
+      error={error}
+      options={partySizes(slot).map((size) => ({ value: String(size), label: String(size) }))}
+      value={String(value)}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+  );
+}
+
+type SeatFieldsProps = {
+  seats: readonly SeatDraft[];
+  playerCount: number;
+  /** Who sits there now, by seat; a seat that is left empty keeps him. */
+  sitting?: ReadonlyMap<number, string>;
+  onChange: (seats: readonly SeatDraft[]) => void;
+};
+
+/** The seats beside the booker's: a member, somebody by name, or nobody yet. */
+export function SeatFields({ seats, playerCount, sitting, onChange }: SeatFieldsProps) {
+  const t = useTranslations("ishm.sheet.party");
+  const change = (at: number, part: Partial<SeatDraft>) =>
+    onChange(seats.map((seat, other) => (other === at ? { ...seat, ...part } : seat)));
+  return seats.slice(0, playerCount - 1).map((seat, at) => {
+    const seq = at + 2;
+    const now = sitting?.get(seq);
+    return (
+      <fieldset key={seq} className="border-t border-line pt-3">
+        <legend className="pe-2 text-caption font-semibold">{t("seat", { seq })}</legend>
+        {now ? <p className="mb-2 text-caption text-ink-2">{t("sitting", { name: now })}</p> : null}
+        <div className="flex flex-col gap-3">
+          <MemberField
+            id={`seat-${seq}`}
+            value={seat.member}
+            onChange={(member) => change(at, { member, name: "" })}
+          />
+          {seat.member ? null : (
+            <TextField
+              label={t("name")}
+              value={seat.name}
+              maxLength={40}
+              onChange={(event) => change(at, { name: event.target.value })}
+            />
+          )}
+        </div>
+      </fieldset>
+    );
+  });
 }

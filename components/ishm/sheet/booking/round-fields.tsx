@@ -6,10 +6,8 @@ import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { useFormErrors } from "../../form/use-form-errors";
 import type { SheetPlace } from "../day/use-sheet-place";
-import { type BookDraft, bookableHoles, bookingWays } from "./book-draft";
-import { PartySizeField } from "./party-size-field";
-import { proposedThird } from "./third-nine";
-import { ThirdNineField } from "./third-nine-field";
+import { type BookDraft, bookableHoles, bookingWays, proposedThird } from "./book-draft";
+import { PartySizeField } from "./party-fields";
 
 type Props = {
   draft: BookDraft;
@@ -67,5 +65,31 @@ export function RoundFields({ draft, errors, slot, thirds, place, change }: Prop
         />
       ) : null}
     </>
+  );
+}
+
+type ThirdNineFieldProps = {
+  value: number | null;
+  thirds: readonly StaffSlot[];
+  place: SheetPlace;
+  error: string | undefined;
+  onChange: (sheetIdx: number) => void;
+};
+
+/** On which time the third nine begins. One that somebody else has taken stays chosen, and it is said at once. */
+function ThirdNineField({ value, thirds, place, error, onChange }: ThirdNineFieldProps) {
+  const t = useTranslations("ishm.sheet.book");
+  const isGone = value !== null && !thirds.some(({ sheetIdx }) => sheetIdx === value);
+  const shown = place.sheet.slots.filter((slot) => thirds.includes(slot) || slot.sheetIdx === value);
+  return (
+    <SelectField
+      id="linkedSheetIdx"
+      label={t("third")}
+      hint={t("thirdHint")}
+      error={isGone ? t("thirdGone") : error}
+      options={shown.map((slot) => ({ value: String(slot.sheetIdx), label: place.titleOf(slot) }))}
+      value={value === null ? "" : String(value)}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
+import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { followSheet } from "@/lib/web/office/sheet/follow-sheet";
 import { useOffice } from "../../frame/root/office-context";
-import { changedSlots } from "./sheet-changes";
+import { changedSlots } from "./day-figures";
 
 const markedMs = 4000;
 const nothing: ReadonlySet<number> = new Set();
@@ -76,4 +77,14 @@ function useMarks() {
     timer.current = setTimeout(() => setMarked(nothing), markedMs);
   }, []);
   return { marked, mark };
+}
+
+/** The first tee time that is still to come by the club's clock; null when it is another day, or over. */
+export function useNextTime({ playDate, slots }: StaffSheet): string | null {
+  const { now, formats } = useOffice();
+  const moment = now();
+  if (clubDate(moment, formats.standardTimeZone) !== playDate) return null;
+  const time = clubTime(moment, formats.standardTimeZone).slice(0, 5);
+  const coming = slots.map(({ teeTime }) => teeTime).filter((teeTime) => teeTime >= time);
+  return coming.sort()[0] ?? null;
 }

@@ -1,10 +1,11 @@
+import { useCallback, useRef, useState } from "react";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
+import { useUnsavedConfirm } from "../../form/use-unsaved-confirm";
 import { useOffice } from "../../frame/root/office-context";
 import type { NameOf } from "../booking/use-names";
 import { focusSlot } from "../grid/use-grid-keys";
-import type { Leaving } from "./use-leaving";
 import type { SheetDesk } from "./use-sheet-desk";
 
 type Given = {
@@ -44,3 +45,30 @@ export function useSheetPlace({ sheet, desk, leaving, ...given }: Given) {
 }
 
 export type SheetPlace = ReturnType<typeof useSheetPlace>;
+
+/** What is typed in the panel is asked about before something else stands there: another time, another day. */
+export function useLeaving() {
+  const next = useRef<() => void>(undefined);
+  const [isTyping, setIsTyping] = useState(false);
+  const { setDirty, leave } = useUnsavedConfirm(() => {
+    setIsTyping(false);
+    next.current?.();
+  });
+  return {
+    isTyping,
+    setTyping: useCallback(
+      (isTypingNow: boolean) => {
+        setDirty(isTypingNow);
+        setIsTyping(isTypingNow);
+      },
+      [setDirty],
+    ),
+    /** Whether it came to that. */
+    afterLeaving(go: () => void): Promise<boolean> {
+      next.current = go;
+      return leave();
+    },
+  };
+}
+
+export type Leaving = ReturnType<typeof useLeaving>;

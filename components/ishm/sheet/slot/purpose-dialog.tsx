@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { CheckboxField } from "@/components/form/checkbox-field";
 import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../../action/action-dialog";
-import { TypeChoice } from "../booking/type-choice";
+import { useCodeOptions } from "../../board/form/use-code-options";
 import { useDeskCall } from "../day/use-desk-call";
 import type { SheetPlace } from "../day/use-sheet-place";
 import { type Purpose, purposeCall } from "./purpose";
@@ -67,5 +68,39 @@ function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose })
         onChange={(event) => setNote(event.target.value)}
       />
     </ActionDialog>
+  );
+}
+
+type TypeChoiceProps = {
+  chosen: readonly string[];
+  isRefused: boolean;
+  onChoose: (types: readonly string[]) => void;
+};
+
+/** The member types that may book a time online. */
+function TypeChoice({ chosen, isRefused, onChoose }: TypeChoiceProps) {
+  const t = useTranslations("ishm.sheet.purpose");
+  const options = useCodeOptions("memberTypes");
+  return (
+    <fieldset>
+      <legend className="mb-1 text-caption font-semibold">{t("types")}</legend>
+      {isRefused ? (
+        <p role="alert" className="text-caption font-medium text-bad">
+          {t("typesNeeded")}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-x-5">
+        {options.map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -2,17 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
+import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/layout/icons";
 import { BookForm } from "../booking/book-form";
-import { BookingActions } from "../booking/booking-acts";
+import { BookingActions } from "../booking/booking-actions";
 import { BookingFacts } from "../booking/booking-facts";
 import { PlayersForm } from "../booking/players-form";
 import type { SheetPlace } from "../day/use-sheet-place";
-import { FreeActions } from "./free-acts";
-import { HolderNote } from "./holder-note";
-import { SlotFacts } from "./slot-facts";
+import { FreeActions } from "./free-slot-actions";
+import { type SlotTone, slotTone } from "./slot-face";
 
 type Props = { place: SheetPlace; isWide: boolean };
 
@@ -115,4 +116,82 @@ function PanelBody({ place }: { place: SheetPlace }) {
       ) : null}
     </div>
   );
+}
+
+type HolderNoteProps = { lock: NonNullable<StaffSlot["lock"]>; now: () => Date };
+
+/** Who holds a time just now, and how long still. */
+function HolderNote({ lock, now }: HolderNoteProps) {
+  const t = useTranslations("ishm.sheet.holder");
+  const left = useSecondsLeft(lock.expiresAt, now);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return (
+    <p className="flex items-center gap-2 bg-warn-tint px-3 py-2 text-warn">
+      <Icon name="lock" size={18} />
+      <span className="grow">{t(`by.${lock.kind}`, { name: lock.name })}</span>
+      <span role="timer" aria-label={t("left", { time })} className="font-semibold tabular-nums">
+        {time}
+      </span>
+    </p>
+  );
+}
+
+function useSecondsLeft(expiresAt: string, now: () => Date): number {
+  const end = new Date(expiresAt).getTime();
+  const [at, setAt] = useState(() => now().getTime());
+  useEffect(() => {
+    const timer = setInterval(() => setAt(now().getTime()), 1000);
+    return () => clearInterval(timer);
+  }, [now]);
+  return Math.max(0, Math.round((end - at) / 1000));
+}
+
+const chips: Record<SlotTone, ChipTone> = {
+  open: "ok",
+  allotted: "ok",
+  booked: "info",
+  arrived: "ok",
+  done: "outline",
+  held: "warn",
+  kept: "info",
+  blocked: "neutral",
+  out: "outline",
+};
+
+/** What a tee time is for, whoever has it. */
+function SlotFacts({ slot, place }: { slot: StaffSlot; place: SheetPlace }) {
+  const t = useTranslations("ishm.sheet.panel");
+  const { nameOf } = place;
+  const word = slot.booking?.stateName ?? nameOf("timeOpenCodes", slot.display);
+  const facts = [
+    { name: t("party"), value: t("partyOf", { min: slot.minPlayers, max: slot.maxPlayers }) },
+    { name: t("types"), value: slot.memberTypes?.map((type) => nameOf("memberTypes", type)).join(", ") },
+    { name: t("third"), value: titleOf(place, ({ linkedSheetIdx }) => linkedSheetIdx === slot.sheetIdx) },
+    { name: t("thirdOf"), value: titleOf(place, ({ sheetIdx }) => sheetIdx === slot.linkedSheetIdx) },
+    { name: t("note"), value: slot.note },
+  ].filter(({ value }) => value);
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <Chip tone={chips[slotTone(slot)]}>{word}</Chip>
+        <span className="text-caption text-ink-2">
+          {[nameOf("periods", slot.period), nameOf("caddieModes", slot.caddieMode)].join(" · ")}
+        </span>
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-caption">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The other slot of 27 holes. */
+function titleOf({ sheet, titleOf: name }: SheetPlace, isIt: (slot: StaffSlot) => boolean) {
+  const found = sheet.slots.find(isIt);
+  return found ? name(found) : undefined;
 }

@@ -9,7 +9,7 @@ import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useSave } from "../../form/use-save";
 import { useDeskCall } from "../day/use-desk-call";
-import { useNextTime } from "../day/use-next-time";
+import { useNextTime } from "../day/use-live-sheet";
 import { previewCall, type StopDraft, stopCall, stopDraftOf } from "./stop-draft";
 import { StopPreviewStep } from "./stop-preview-step";
 import { StopSpanStep } from "./stop-span-step";

@@ -1,0 +1,121 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { SelectField } from "@/components/form/select-field";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { AdminChoices, AdminRow } from "@/lib/contract/admins/admin-shapes";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { useOffice } from "../frame/root/office-context";
+import type { OfficeListProps } from "../list/office-list";
+import type { BulkAction } from "../list/selection-bar";
+import { useAdminActions } from "./use-admin-actions";
+import { groupOptions } from "./admin-choices";
+
+type Props = {
+  /** Whom it is about, in words. */
+  names: string;
+  groups: AdminChoices["groups"];
+  isBusy: boolean;
+  onMove: (groupIdx: number) => void;
+  onClose: () => void;
+};
+
+/** Asks which group the chosen accounts go to. */
+export function MoveDialog({ names, groups, isBusy, onMove, onClose }: Props) {
+  const t = useTranslations("ishm.admins");
+  const common = useTranslations("common");
+  const form = useId();
+  const [chosen, setChosen] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(chosen === "");
+    if (chosen !== "") onMove(Number(chosen));
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t("move.title")}
+      description={t("move.text", { names })}
+      footer={
+        <>
+          <Button variant="outline" size="small" onClick={onClose}>
+            {common("cancel")}
+          </Button>
+          <Button type="submit" form={form} size="small" isBusy={isBusy}>
+            {t("move.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <SelectField
+          label={t("fields.groupIdx")}
+          hint={groups.some(({ canGive }) => !canGive) ? t("form.groupHint") : undefined}
+          placeholder={t("move.choose")}
+          options={groupOptions(groups)}
+          value={chosen}
+          error={isRefused ? t("move.missing") : undefined}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+type Bulk = NonNullable<OfficeListProps<AdminRow>["bulk"]>;
+
+/** What can be done with chosen accounts at once; each question names them. */
+export function useAdminBulk(rows: readonly AdminRow[]) {
+  const t = useTranslations("ishm.admins");
+  const common = useTranslations("common");
+  const format = useFormatter();
+  const { access } = useOffice();
+  const { isUpdate, isDelete } = access(officeMenus.admins.code);
+  const actions = useAdminActions();
+  const [moved, setMoved] = useState<{ idxs: readonly number[]; settle: () => void } | null>(null);
+  const namesOf = (idxs: readonly number[]) =>
+    format.list(
+      rows
+        .filter((row) => idxs.includes(row.adminIdx))
+        .map((row) => t("person", { name: row.name, id: row.id })),
+    );
+
+  const actionsOf: Bulk["actionsOf"] = (idxs, settle) => {
+    const persons = { idxs, names: namesOf(idxs) };
+    const settled = async (work: Promise<unknown>) => {
+      if (await work) settle();
+    };
+    const changes: BulkAction[] = [
+      { key: "move", label: t("move.action"), icon: "user", onDo: () => setMoved({ idxs, settle }) },
+      {
+        key: "lock",
+        label: t("toState.LOCKED.confirm"),
+        icon: "lock",
+        onDo: () => void settled(actions.toState("LOCKED", persons)),
+      },
+    ];
+    const removal: BulkAction = {
+      key: "delete",
+      label: common("delete"),
+      icon: "trash",
+      onDo: () => void settled(actions.remove(persons)),
+    };
+    return [...(isUpdate ? changes : []), ...(isDelete ? [removal] : [])];
+  };
+
+  const moving = moved && {
+    names: namesOf(moved.idxs),
+    isBusy: actions.isBusy,
+    onClose: () => setMoved(null),
+    onMove: async (groupIdx: number) => {
+      if (!(await actions.move(moved.idxs, groupIdx))) return;
+      moved.settle();
+      setMoved(null);
+    },
+  };
+  return { bulk: isUpdate || isDelete ? { isBusy: actions.isBusy, actionsOf } : undefined, moving };
+}
