@@ -21,7 +21,7 @@ const nextStates: Record<AdminState, readonly AdminState[]> = {
   LEFT: ["ACTIVE"],
 };
 
-/** Whether the account may sign in; what is done here counts at once. A protected account says why nothing can be done. */
+/** The state of an account; actions take effect at once. A protected account says why there are none. */
 export function AccountPanel({ admin, onChanged }: Props) {
   const t = useTranslations("ishm.admins");
   const common = useTranslations("common");

@@ -4,7 +4,7 @@ import type { AdminRow, AdminState } from "@/lib/contract/admins/admin-shapes";
 
 type Props = { admin: Pick<AdminRow, "isSSAdmin" | "isTempPassword" | "source"> };
 
-/** What is special about an account: its rank, a password that is still the first one, rights of its own. */
+/** Chips of an account: super admin, first password not yet changed, rights of its own. */
 export function AdminMarks({ admin }: Props) {
   const t = useTranslations("ishm.admins.marks");
   if (!admin.isSSAdmin && !admin.isTempPassword && admin.source !== "CUSTOM") return null;

@@ -14,12 +14,12 @@ import { PageHead } from "../frame/page-head";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { AccountPanel } from "./account-panel";
+import { useChoices } from "./admin-choices";
 import { isOwnAccount } from "./admin-draft";
 import { AdminPhoto } from "./admin-photo";
 import { NewAdminForm } from "./new-admin-form";
 import { SavedAdminForm } from "./saved-admin-form";
 import { SignInPanel } from "./sign-in-panel";
-import { useChoices } from "./admin-choices";
 
 /** One account, or a new one (`adminIdx` null). */
 export function AdminEditorView({ adminIdx }: { adminIdx: number | null }) {
@@ -68,7 +68,7 @@ function SavedAdmin({ adminIdx }: { adminIdx: number }) {
         crumbs={[{ label: t("title"), href: officePaths.admins() }]}
       />
       {record && isKnown ? (
-        <AdminDesk
+        <AdminAccount
           key={edition}
           record={record}
           choices={choices}
@@ -96,8 +96,8 @@ function Loading() {
 
 type Props = { record: AdminDetail; choices: AdminChoices; onTyped: (isTyped: boolean) => void };
 
-/** An account: its form, and beside it what counts at once, apart from the form: photo, state, password. */
-function AdminDesk({ record, choices, onTyped }: Props) {
+/** An account: its form, and photo, state and password, which are saved at once. */
+function AdminAccount({ record, choices, onTyped }: Props) {
   const t = useTranslations("ishm.admins");
   const { access } = useOffice();
   const { isUpdate } = access(officeMenus.admins.code);

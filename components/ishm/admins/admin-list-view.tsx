@@ -18,8 +18,8 @@ import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { type ListPlace, useListQuery } from "../list/use-list-query";
 import { AdminMarks, AdminStateChip } from "./admin-chips";
-import { MoveDialog, useAdminBulk } from "./move-admins";
 import { useChoices } from "./admin-choices";
+import { MoveDialog, useAdminBulk } from "./move-admins";
 
 /** The accounts of those who work in this back office. */
 export function AdminListView() {
@@ -84,7 +84,7 @@ function AdminFilters({ groups, ...place }: Props) {
   );
 }
 
-/** What the list says of an account. */
+/** The columns of the list of accounts. */
 function useAdminColumns(): Column<AdminRow>[] {
   const t = useTranslations("ishm.admins");
   const { formats } = useOffice();
@@ -147,7 +147,7 @@ function useAdminColumns(): Column<AdminRow>[] {
 
 const adminStates = adminState.options;
 
-/** What the list of admin accounts can be asked for. */
+/** The filters of the list of accounts. */
 const adminListShape = listShape({
   filters: { groupIdx: isIdx, state: adminStates },
   sorts: ["id", "name", "department", "position", "groupName", "state", "lastLoginAt"],

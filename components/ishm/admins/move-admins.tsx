@@ -10,8 +10,8 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/root/office-context";
 import type { OfficeListProps } from "../list/office-list";
 import type { BulkAction } from "../list/selection-bar";
-import { useAdminActions } from "./use-admin-actions";
 import { groupOptions } from "./admin-choices";
+import { useAdminActions } from "./use-admin-actions";
 
 type Props = {
   /** Whom it is about, in words. */
@@ -68,7 +68,7 @@ export function MoveDialog({ names, groups, isBusy, onMove, onClose }: Props) {
 
 type Bulk = NonNullable<OfficeListProps<AdminRow>["bulk"]>;
 
-/** What can be done with chosen accounts at once; each question names them. */
+/** Actions on all selected accounts; each confirmation names them. */
 export function useAdminBulk(rows: readonly AdminRow[]) {
   const t = useTranslations("ishm.admins");
   const common = useTranslations("common");

@@ -93,7 +93,7 @@ export function PersonPanel({
 
 const typingMs = 300;
 
-/** What is known of an id while it is typed: a sentence, and whether it stands against it. */
+/** Checks an id while it is typed: a sentence, and whether it is refused. */
 type IdCheck = { sentence: string; isBad: boolean } | null;
 
 /** Asks, when typing pauses, whether an id can still be given. Before it has the form of one only the rule is said. */

@@ -11,8 +11,8 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { type AdminDraft, isOwnAccount } from "./admin-draft";
 import { groupOptions } from "./admin-choices";
+import { type AdminDraft, isOwnAccount } from "./admin-draft";
 
 type Props = {
   draft: AdminDraft;
@@ -20,18 +20,18 @@ type Props = {
   errorOf: (field: string) => string | undefined;
   isReadOnly: boolean;
   choices: AdminChoices;
-  /** What the account has already: nobody gives it anew. */
+  /** The group that the account has already; it can stay even if the administrator may not give it. */
   held: AdminDraft;
   /** A saved account. */
   admin?: AdminDetail;
 };
 
-/** What the account may do: its group, its clubs, its rank. Nobody gives what he does not have (domain.md 2.6). */
+/** Group, clubs and rank of an account. Nobody gives rights that he does not have (domain.md 2.6). */
 export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, held, admin }: Props) {
   const t = useTranslations("ishm.admins");
   const isOwn = admin !== undefined && isOwnAccount(admin);
-  const isOwnKept = isOwn && !choices.canGiveSSAdmin;
-  const isRankKept = isOwn || !choices.canGiveSSAdmin;
+  const isOwnFixed = isOwn && !choices.canGiveSSAdmin;
+  const isRankFixed = isOwn || !choices.canGiveSSAdmin;
   const rankHint = isOwn
     ? t("form.rankOwn")
     : choices.canGiveSSAdmin
@@ -43,11 +43,11 @@ export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, hel
         <SelectField
           name="groupIdx"
           label={t("fields.groupIdx")}
-          hint={isOwnKept ? t("form.ownRights") : t("form.groupHint")}
+          hint={isOwnFixed ? t("form.ownRights") : t("form.groupHint")}
           placeholder={t("noGroup")}
           options={groupOptions(choices.groups, held.groupIdx)}
           value={draft.groupIdx}
-          disabled={isReadOnly || isOwnKept}
+          disabled={isReadOnly || isOwnFixed}
           error={errorOf("groupIdx")}
           onChange={(event) => onChange({ groupIdx: event.target.value })}
         />
@@ -55,7 +55,7 @@ export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, hel
           chosen={draft.authClub}
           held={held.authClub}
           offered={choices.clubs}
-          isReadOnly={isReadOnly || isOwnKept}
+          isReadOnly={isReadOnly || isOwnFixed}
           error={errorOf("authClub")}
           onChange={(authClub) => onChange({ authClub })}
         />
@@ -66,7 +66,7 @@ export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, hel
         label={t("fields.isSSAdmin")}
         hint={rankHint}
         checked={draft.isSSAdmin}
-        disabled={isReadOnly || isRankKept}
+        disabled={isReadOnly || isRankFixed}
         error={errorOf("isSSAdmin")}
         onChange={(event) => onChange({ isSSAdmin: event.target.checked })}
       />

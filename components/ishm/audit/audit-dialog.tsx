@@ -5,8 +5,8 @@ import { Dialog } from "@/components/ui/dialog";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useOffice } from "../frame/root/office-context";
-import { RecordChanges } from "./record-changes";
 import { AuditActionChip, useActorName, useEntityName } from "./audit-names";
+import { RecordChanges } from "./record-changes";
 
 type Props = { record: AuditRow | null; onClose: () => void };
 

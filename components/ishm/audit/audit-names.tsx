@@ -13,7 +13,7 @@ export function useActorName(): (actor: string) => string {
   };
 }
 
-/** What the office calls the kind of a record; the record's own word where it has no other. */
+/** The name of a kind of record; its code if there is none. */
 export function useEntityName(): (entity: string) => string {
   const t = useTranslations("ishm.audit");
   return (entity) => {

@@ -21,7 +21,7 @@ import { AuditDialog } from "./audit-dialog";
 import { auditActions, auditEntities, auditListShape } from "./audit-list";
 import { AuditActionChip, useActorName, useEntityName } from "./audit-names";
 
-/** Every audit entry: who did what to which record, and who looked at whose data. */
+/** The audit log: who did what to which record, and who read whose personal data. */
 export function AuditView() {
   const { access } = useOffice();
   return access(officeMenus.records.code).isRead ? <Audit /> : <NoAccess />;
@@ -100,7 +100,7 @@ function AuditFilters(place: ListPlace<typeof auditListShape>) {
   );
 }
 
-/** What the log says of an action. Its record opens it. */
+/** The columns of the audit log. The record opens the entry. */
 function useAuditColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
   const t = useTranslations("ishm.audit");
   const { formats } = useOffice();

@@ -1,18 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Dialog } from "@/components/ui/dialog";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
+import { ok } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { FormFoot } from "../form/form-foot";
+import { FormFoot, FormFrame } from "../form/form-frame";
 import { NamesFields } from "../form/names-fields";
-import { OfficeForm } from "../form/office-form";
-import { useDraft } from "../form/use-draft";
-import { useFormErrors } from "../form/use-form-errors";
-import { useSave } from "../form/use-save";
+import { useOfficeForm } from "../form/use-office-form";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
 import { useOffice } from "../frame/root/office-context";
 import { type CodeDraft, codeDraftOf, codeProblems, createCodeBody, updateCodeBody } from "./code-draft";
@@ -25,72 +22,75 @@ type Props = {
   onSaved: () => Promise<void>;
 };
 
-const places = [0, 1, 2, 3] as const;
+const valueIndexes = [0, 1, 2, 3] as const;
+
+type SavedCode = { version: number; row: CodeRow | null };
 
 /** An entry: its code when it is new, its name in every language, its values. */
-export function CodeForm({ groupId, row, version, onDirty, onSaved }: Props) {
-  const t = useTranslations("ishm.codes.form");
-  const { draft, isDirty, change, begin } = useDraft(codeDraftOf(row));
-  const hasName = Object.values(draft.names).some((name) => name.trim() !== "");
-  const saving = useCodeSave({ groupId, row, version, onBegin: begin, onSaved });
-  const errors = useFormErrors({
-    problems: codeProblems(groupId, draft),
-    sentenceOf: ({ field }) => (field.startsWith("names") && !hasName ? t("nameNeeded") : null),
-    refusal: saving.refusal,
-    refusalCount: saving.refusalCount,
+function CodeForm({ groupId, row, version, onDirty, onSaved }: Props) {
+  const t = useTranslations("ishm.codes");
+  const { language } = useOffice();
+  const form = useOfficeForm<CodeDraft, SavedCode, unknown>({
+    record: { version, row },
+    draftOf: (record) => codeDraftOf(record.row),
+    onTyped: onDirty,
+    check: (draft) => codeProblems(groupId, draft),
+    sentenceOf: ({ field }, { names }) =>
+      field.startsWith("names") && Object.values(names).every((name) => name.trim() === "")
+        ? t("form.nameNeeded")
+        : null,
+    send: (draft, saved) =>
+      row
+        ? call("PUT /ops/codes", { body: updateCodeBody(groupId, draft, saved.version) }, { handled: true })
+        : call("POST /ops/codes", { body: createCodeBody(groupId, draft) }, { handled: true }),
+    async read(answer) {
+      if (answer) return null;
+      const theirs = await call("GET /ops/codes", { query: { lang: language, groupId } });
+      const found = theirs.ok ? theirs.value.list.find(({ key }) => key === row?.key) : undefined;
+      const now = theirs.ok ? theirs.value.groups[0]?.version : undefined;
+      return found && now !== undefined ? ok({ version: now, row: found }) : null;
+    },
+    async onSaved(_answer, draft) {
+      toastBar(t("saved", { name: draft.names[language].trim() || draft.key }));
+      await onSaved();
+    },
   });
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  const { draft, change, errorOf } = form;
   return (
-    <OfficeForm
-      errors={errors}
-      canSave
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-      conflict={saving.conflict}
-    >
+    <FormFrame form={form}>
       {row ? null : (
         <TextField
           id="key"
-          label={t("key")}
-          hint={t("keyHint")}
-          error={errors.of("key")}
-          value={draft.key}
+          {...form.text("key")}
+          label={t("form.key")}
+          hint={t("form.keyHint")}
           maxLength={12}
           autoComplete="off"
-          onChange={(event) => change({ key: event.target.value })}
         />
       )}
       <NamesFields
         names={draft.names}
         idOf={(language) => `names.${language}`}
-        labelOf={(language) => t("nameIn", { language })}
-        errorOf={errors.of}
+        labelOf={(language) => t("form.nameIn", { language })}
+        errorOf={errorOf}
         onChange={(names) => change({ names })}
       />
       <div className="grid grid-cols-2 gap-4">
-        {places.map((place) => (
+        {valueIndexes.map((index) => (
           <TextField
-            key={place}
-            id={`values.${place}`}
-            label={t("value", { place: place + 1 })}
-            error={errors.of(`values.${place}`)}
-            value={draft.values[place] ?? ""}
+            key={index}
+            id={`values.${index}`}
+            label={t("form.value", { place: index + 1 })}
+            error={errorOf(`values.${index}`)}
+            value={draft.values[index] ?? ""}
             maxLength={60}
-            onChange={(event) => change({ values: draft.values.with(place, event.target.value) })}
+            onChange={(event) => change({ values: draft.values.with(index, event.target.value) })}
           />
         ))}
       </div>
-      <TextField
-        id="group"
-        label={t("group")}
-        error={errors.of("group")}
-        value={draft.group}
-        maxLength={20}
-        onChange={(event) => change({ group: event.target.value })}
-      />
-      <FormFoot canSave isBusy={saving.isBusy} isDirty={isDirty} />
-    </OfficeForm>
+      <TextField id="group" {...form.text("group")} label={t("form.group")} maxLength={20} />
+      <FormFoot />
+    </FormFrame>
   );
 }
 
@@ -103,7 +103,7 @@ type CodeDialogProps = {
   onSaved: () => Promise<void>;
 };
 
-/** One entry in a dialog of its own; what is typed is not lost by a press beside it. */
+/** The form of one entry in a dialog; a press outside does not lose the input. */
 export function CodeDialog({ groupId, row, version, onClose, onSaved }: CodeDialogProps) {
   const t = useTranslations("ishm.codes.form");
   const common = useTranslations("common");
@@ -130,62 +130,7 @@ export function CodeDialog({ groupId, row, version, onClose, onSaved }: CodeDial
   );
 }
 
-type Theirs = { version: number; row: CodeRow };
-type Options = {
-  groupId: string;
-  row: CodeRow | null;
-  version: number;
-  onBegin: (draft: CodeDraft) => void;
-  onSaved: () => Promise<void>;
-};
-
-/** Sends a new entry or a changed one; somebody else's change of the group meanwhile waits for a decision. */
-function useCodeSave({ groupId, row, version, onBegin, onSaved }: Options) {
-  const t = useTranslations("ishm.codes");
-  const conflict = useTranslations("ishm.conflict");
-  const { language } = useOffice();
-  const known = useRef(version);
-
-  const saving = useSave({
-    send: (draft: CodeDraft) =>
-      row
-        ? call("PUT /ops/codes", { body: updateCodeBody(groupId, draft, known.current) }, { handled: true })
-        : call("POST /ops/codes", { body: createCodeBody(groupId, draft) }, { handled: true }),
-    async onSaved(_, draft) {
-      onBegin(draft);
-      toastBar(t("saved", { name: draft.names[language].trim() || draft.key }));
-      await onSaved();
-    },
-    async readTheirs(): Promise<Theirs | null> {
-      const answer = await call("GET /ops/codes", { query: { lang: language, groupId } });
-      const found = answer.ok ? answer.value.list.find(({ key }) => key === row?.key) : undefined;
-      const now = answer.ok ? answer.value.groups[0]?.version : undefined;
-      return found && now !== undefined ? { version: now, row: found } : null;
-    },
-  });
-
-  const { theirs, closeConflict } = saving;
-  return {
-    ...saving,
-    conflict: {
-      isOpen: theirs !== null,
-      onReload() {
-        if (theirs) {
-          known.current = theirs.version;
-          onBegin(codeDraftOf(theirs.row));
-        }
-        closeConflict();
-      },
-      onKeep() {
-        if (theirs) known.current = theirs.version;
-        closeConflict();
-        toastBar(conflict("kept"));
-      },
-    },
-  };
-}
-
-/** What a group of codes is called; one that this screen does not know is called by its id. */
+/** The name of a code group; its id if the screen has none. */
 export function useGroupName(): (groupId: string) => string {
   const t = useTranslations("ishm.codes");
   return (groupId) => {

@@ -53,7 +53,7 @@ export function updateCodeBody(
   return { ...createCodeBody(groupId, draft), version };
 }
 
-/** What keeps an entry from being saved: the contract's own rules, and a name in one language at least. */
+/** The problems of the input: the contract's schema, and a name in at least one language. */
 export function codeProblems(groupId: string, draft: CodeDraft): FieldProblem[] {
   const body = createCodeBody(groupId, draft);
   const isNamed = Object.keys(body.names).length > 0;

@@ -12,6 +12,7 @@ import { useCodeSetRefresh } from "@/lib/web/api/use-kept";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -82,21 +83,19 @@ export function CodeEntries({ groupId }: { groupId: string }) {
   );
 }
 
-/** Moving and deleting entries of a group. Another admin's change meanwhile stops a move (2002) and shows theirs. */
+/** Moves and deletes entries of a group. A change by another admin stops a move (2002); the list then shows it. */
 function useCodeActions(groupId: string, version: number, reload: () => Promise<unknown>) {
   const t = useTranslations("ishm.codes");
   const common = useTranslations("common");
   const { clubCode } = useOffice();
   const refreshSet = useCodeSetRefresh();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOnce();
 
   async function refresh(): Promise<void> {
     await Promise.all([reload(), refreshSet(clubCode, groupId)]);
   }
 
   async function move(rows: readonly CodeRow[], from: number, to: number) {
-    if (isBusy) return;
-    setBusy(true);
     let known = version;
     let isDone = true;
     for (const { key, order } of ordersAfterMove(rows, from, to)) {
@@ -108,7 +107,6 @@ function useCodeActions(groupId: string, version: number, reload: () => Promise<
       }
     }
     await refresh();
-    setBusy(false);
     if (isDone) toastBar(t("moved", { name: rows[from]?.keyName ?? "", place: to + 1 }));
   }
 
@@ -126,5 +124,10 @@ function useCodeActions(groupId: string, version: number, reload: () => Promise<
     await refresh();
   }
 
-  return { isBusy, move, remove, refresh };
+  return {
+    isBusy,
+    move: (rows: readonly CodeRow[], from: number, to: number) => run(() => move(rows, from, to)),
+    remove,
+    refresh,
+  };
 }

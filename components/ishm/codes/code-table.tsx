@@ -17,7 +17,7 @@ type Props = {
   onRemove: (row: CodeRow) => void;
 };
 
-/** The entries with their codes, names, values; the languages without a name stand out. */
+/** The entries with codes, names and values; languages without a name are highlighted. */
 export function CodeTable({ label, rows, isBusy, onMove, ...row }: Props) {
   const t = useTranslations("ishm.codes.columns");
   const { languages } = useOffice();

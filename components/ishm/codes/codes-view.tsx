@@ -15,8 +15,8 @@ import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { SideChoices } from "../list/side-choices";
 import { useListQuery } from "../list/use-list-query";
-import { CodeEntries } from "./code-entries";
 import { useGroupName } from "./code-dialog";
+import { CodeEntries } from "./code-entries";
 
 const shape = listShape({ filters: { group: "text" }, sorts: [] });
 

@@ -9,9 +9,8 @@ import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
-import { useSave } from "../form/use-save";
+import { useActionCall } from "../action/use-action-call";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
 import { CouponStateChip, useCouponWords } from "./coupon-words";
@@ -86,20 +85,16 @@ type RevokeDialogProps = { coupon: CouponAdminRow; onClose: () => void; onChange
 function RevokeDialog({ coupon, onClose, onChanged }: RevokeDialogProps) {
   const t = useTranslations("ishm.coupons.revoke");
   const { couponIdx, couponName, memberName, state, version } = coupon;
-  const saving = useSave({
-    send: async (reason: string) => {
-      const answer = await call(
+  const { run, isBusy, failure } = useActionCall({
+    send: (reason: string) =>
+      call(
         "PUT /ops/coupons/{id}",
         { params: { id: String(couponIdx) }, body: { event: "REVOKE", reason, version } },
         { handled: true },
-      );
-      await onChanged();
-      return answer;
-    },
-    onSaved: () => {
-      toastBar(t("done", { coupon: couponName }));
-      onClose();
-    },
+      ),
+    refresh: onChanged,
+    doneText: () => t("done", { coupon: couponName }),
+    onDone: onClose,
   });
   return (
     <ActionDialog
@@ -113,9 +108,9 @@ function RevokeDialog({ coupon, onClose, onChanged }: RevokeDialogProps) {
       reason="needed"
       confirmLabel={t("button")}
       tone="bad"
-      isBusy={saving.isBusy}
-      failure={saving.refusal?.message}
-      onConfirm={(reason) => void saving.save(reason)}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={(reason) => void run(reason)}
       onClose={onClose}
     />
   );

@@ -74,7 +74,7 @@ function Coupons() {
 
 export const couponStates = valuesOf(couponState);
 
-/** What the list of coupons can be asked for. */
+/** The filters of the list of coupons. */
 export const couponListShape = listShape({
   filters: { state: couponStates, memberIdx: isIdx },
   sorts: [],
@@ -102,7 +102,7 @@ function CouponFilters(place: ListPlace<typeof couponListShape>) {
   );
 }
 
-/** What the list says of a coupon. Its name opens it. */
+/** The columns of the list of coupons. The name opens the coupon. */
 function useCouponColumns(onOpen: (row: CouponAdminRow) => void): Column<CouponAdminRow>[] {
   const t = useTranslations("ishm.coupons.fields");
   const { formats } = useOffice();

@@ -21,7 +21,7 @@ import { AudiencePanel } from "./audience-panel";
 import { TermsPanel } from "./terms-panel";
 import { useCampaign } from "./use-campaign";
 
-/** A coupon for everybody whom a filter finds: filled in, seen, then issued as it was seen. */
+/** A campaign: coupons for all members of a filter; input, preview, issue. */
 export function NewCouponsView() {
   const { access } = useOffice();
   return access(officeMenus.members.code).isCreate ? <NewCoupons /> : <NoAccess />;
@@ -39,27 +39,26 @@ function NewCoupons() {
         lead={t("newLead")}
         crumbs={[{ label: t("title"), href: officePaths.coupons() }]}
       />
-      <OfficeForm errors={campaign.errors} canSave onSubmit={() => void campaign.look()}>
+      <OfficeForm errors={campaign.errors} canSave onSubmit={() => void campaign.preview()}>
         <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
           <AudiencePanel {...fields} />
           <TermsPanel {...fields} main={campaign.main} />
         </div>
-        {campaign.seen ? <CampaignPreview preview={campaign.seen} isOutdated={campaign.isOutdated} /> : null}
+        {campaign.previewed ? <CampaignPreview preview={campaign.previewed} isOutdated={campaign.isOutdated} /> : null}
         <CampaignFoot campaign={campaign} />
       </OfficeForm>
     </>
   );
 }
 
-/** Looks first; what was seen can then be issued, after one more question. */
+/** Previews first; exactly what was previewed can then be issued, after a confirmation. */
 function CampaignFoot({ campaign }: { campaign: ReturnType<typeof useCampaign> }) {
   const t = useTranslations("ishm.coupons");
-  const { seen, isOutdated, issuing, draft, main } = campaign;
+  const { previewed: seen, isOutdated, issuing, draft, main } = campaign;
   const [isAsking, setAsking] = useState(false);
   const canIssue = seen !== null && !isOutdated && seen.count > 0;
-  const isStale = issuing.refusal !== null;
   const issue = async () => {
-    if (seen && !(await issuing.save(seen.stamp))) await campaign.look();
+    if (seen && !(await issuing.run(seen.stamp))) await campaign.preview();
   };
   return (
     <FormFoot
@@ -88,7 +87,7 @@ function CampaignFoot({ campaign }: { campaign: ReturnType<typeof useCampaign> }
           confirmLabel={t("issue", { count: seen.count })}
           isOpen={isAsking}
           isBusy={issuing.isBusy}
-          failure={isStale ? issuing.refusal?.message : null}
+          failure={issuing.failure}
           onConfirm={() => void issue()}
           onClose={() => setAsking(false)}
         />

@@ -18,18 +18,17 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { useDraft } from "../form/use-draft";
 import { useFormErrors } from "../form/use-form-errors";
-import { useSave } from "../form/use-save";
+import { useActionCall } from "../action/use-action-call";
 import { useOffice } from "../frame/root/office-context";
 
-/** The fields stand without the part of the body that they belong to. */
+/** The id of a field is its path without the part of the body. */
 const bare = (field: string) => field.replace(/^(audience|coupon)\./, "");
 const wrongField = 9001;
 const fieldOf = ({ code, msgVar: [field = ""] }: CallFailure) => (code === wrongField ? bare(field) : null);
 
-/** A campaign on its way: typed in, previewed, and issued as it was previewed. */
+/** The steps of a campaign: input, preview, and issue of exactly what was previewed. */
 export function useCampaign(today: string) {
   const t = useTranslations("ishm.coupons");
   const { language, formats } = useOffice();
@@ -43,23 +42,23 @@ export function useCampaign(today: string) {
   const query = { lang: main };
   const body = campaignInput(draft, main, formats);
 
-  const looking = useSave({
+  const previewing = useActionCall({
     send: (_draft: CampaignDraft) => call("POST /ops/coupons/preview", { query, body }, { handled: true }),
-    onSaved: (preview, of) => setSeen({ of, preview }),
+    onDone: (preview, of) => setSeen({ of, preview }),
     fieldOf,
   });
-  const issuing = useSave({
+  const issuing = useActionCall({
     send: (stamp: string) =>
       call("POST /ops/coupons/campaigns", { query, body: { ...body, stamp } }, { handled: true }),
-    onSaved: async ({ issued, told }) => {
+    doneText: ({ issued, told }) => t("issued", { issued, told }),
+    async onDone() {
       form.markSaved(draft);
-      toastBar(t("issued", { issued, told }));
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/coupons");
       router.push(officePaths.coupons());
     },
     fieldOf,
   });
-  const isTooMany = looking.refusal?.field === "audience";
+  const isTooMany = previewing.refusal?.field === "audience";
   const errors = useFormErrors({
     problems: schemaProblems(campaignBody, body).map((problem) => {
       const field = bare(problem.field);
@@ -67,22 +66,22 @@ export function useCampaign(today: string) {
     }),
     sentenceOf: ({ field, reason }) =>
       field === `names.${main}` && reason === "required" ? t("nameNeeded") : null,
-    refusalCount: looking.refusalCount,
+    refusalCount: previewing.refusalCount,
     refusal: isTooMany
       ? { field: "memberTypes", message: t("tooMany", { max: mostCoupons }) }
-      : looking.refusal,
+      : previewing.refusal,
   });
   return {
     ...form,
     main,
     errors,
-    isBusy: looking.isBusy || issuing.isBusy,
+    isBusy: previewing.isBusy || issuing.isBusy,
     issuing,
-    seen: seen?.preview ?? null,
-    /** Something was typed since: what was seen is not what would be issued. */
+    previewed: seen?.preview ?? null,
+    /** The input has changed since the preview. */
     isOutdated: seen !== null && seen.of !== draft,
-    look: async () => {
-      if (errors.pass()) await looking.save(draft);
+    preview: async () => {
+      if (errors.pass()) await previewing.run(draft);
     },
   };
 }
@@ -90,7 +89,7 @@ export function useCampaign(today: string) {
 type Audience = CouponCampaign["audience"];
 type Terms = CouponCampaign["coupon"];
 
-/** A campaign as it is typed in: an empty text narrows nothing. */
+/** The input of a campaign; an empty text is no filter. */
 export type CampaignDraft = {
   memberTypes: readonly string[];
   states: readonly string[];
@@ -121,15 +120,23 @@ function emptyCampaign(today: string): CampaignDraft {
   return {
     memberTypes: [],
     states: [memberState.active],
-    ...{ joinedFrom: "", joinedTo: "", lastLoginFrom: "", lastLoginTo: "", birthMonth: "", region: "" },
+    joinedFrom: "",
+    joinedTo: "",
+    lastLoginFrom: "",
+    lastLoginTo: "",
+    birthMonth: "",
+    region: "",
     leavesOutSuspended: true,
     isAdvertising: true,
     names: { en: "", ko: "", ja: "", zh: "" },
     couponType: couponTypeCode.percent,
     dcTarget: discountTarget.greenFee,
     dcPerson: "P1",
-    ...{ dcValue: "", maxDiscount: "" },
-    ...{ dayTypes: [], periods: [], holeCodes: [] },
+    dcValue: "",
+    maxDiscount: "",
+    dayTypes: [],
+    periods: [],
+    holeCodes: [],
     validFrom: today,
     validTo: "",
     issuedReason: "",

@@ -11,9 +11,8 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { saveFile } from "@/lib/web/runtime/save-file";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
-import { useSave } from "../form/use-save";
+import { useActionCall } from "../action/use-action-call";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
 import { RequestStateChip } from "./request-state-chip";
@@ -25,7 +24,7 @@ type Asked =
   | typeof dataRequestState.refused
   | "EXPORT";
 
-/** What is done next to a request: it is begun, answered or refused; who asks for access gets the data. */
+/** A data request with its next actions: begin, answer or refuse; a request for access is answered with the data. */
 function actionsOf(request: OfficeRequest, { isUpdate, isCreate }: { isUpdate: boolean; isCreate: boolean }) {
   const isOpen = request.state === dataRequestState.received || request.state === dataRequestState.inProgress;
   const mayExport = isCreate && request.kind === "ACCESS" && request.state !== dataRequestState.refused;
@@ -98,21 +97,21 @@ function RequestFacts({ request }: { request: OfficeRequest }) {
 
 type ExportDataDialogProps = { request: OfficeRequest; onClose: () => void };
 
-/** The member's data as a file, to be handed over to nobody else; that it was made is on record. */
+/** Exports the data of the member as a file, for the member only; the export is audited. */
 function ExportDataDialog({ request, onClose }: ExportDataDialogProps) {
   const t = useTranslations("ishm.dataRequests.deeds.EXPORT");
   const { requestIdx, memberIdx, memberName: name } = request;
-  const saving = useSave({
+  const { run, isBusy, failure } = useActionCall({
     send: (reason: string) =>
       call(
         "POST /ops/data-requests/{id}/export",
         { params: { id: String(requestIdx) }, body: { reason } },
         { handled: true },
       ),
-    onSaved: (data) => {
+    doneText: () => t("done"),
+    onDone(data) {
       const blob = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
       saveFile(blob, `member-${memberIdx}.json`);
-      toastBar(t("done"));
       onClose();
     },
   });
@@ -123,9 +122,9 @@ function ExportDataDialog({ request, onClose }: ExportDataDialogProps) {
       lines={[t("does", { name }), t("onRecord", { name })]}
       reason="needed"
       confirmLabel={t("button")}
-      isBusy={saving.isBusy}
-      failure={saving.refusal?.message}
-      onConfirm={(reason) => void saving.save(reason)}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={(reason) => void run(reason)}
       onClose={onClose}
     />
   );
@@ -140,7 +139,7 @@ type RequestActionDialogProps = {
 
 const longest = 2000;
 
-/** Begins the work on a request, or ends it with words that the member reads. */
+/** Begins a request, or ends it with an answer that the member reads. */
 function RequestActionDialog({ request, to, onClose, onChanged }: RequestActionDialogProps) {
   const t = useTranslations("ishm.dataRequests");
   const { requestIdx, memberName: name, version } = request;
@@ -148,21 +147,16 @@ function RequestActionDialog({ request, to, onClose, onChanged }: RequestActionD
   const [isRefused, setRefused] = useState(false);
   const needsAnswer = to !== dataRequestState.inProgress;
   const isMissing = needsAnswer && answer.trim() === "";
-  const saving = useSave({
-    send: async () => {
-      const body = { state: to, answer: needsAnswer ? answer.trim() : undefined, version };
-      const sent = await call(
+  const { run, isBusy, failure } = useActionCall({
+    send: (text: string | undefined) =>
+      call(
         "PUT /ops/data-requests/{id}",
-        { params: { id: String(requestIdx) }, body },
+        { params: { id: String(requestIdx) }, body: { state: to, answer: text, version } },
         { handled: true },
-      );
-      await onChanged();
-      return sent;
-    },
-    onSaved: () => {
-      toastBar(t(`deeds.${to}.done`));
-      onClose();
-    },
+      ),
+    refresh: onChanged,
+    doneText: () => t(`deeds.${to}.done`),
+    onDone: onClose,
   });
   return (
     <ActionDialog
@@ -171,11 +165,11 @@ function RequestActionDialog({ request, to, onClose, onChanged }: RequestActionD
       lines={[t(`deeds.${to}.does`, { name })]}
       confirmLabel={t(`deeds.${to}.button`)}
       tone={to === dataRequestState.refused ? "bad" : "plain"}
-      isBusy={saving.isBusy}
-      failure={saving.refusal?.message}
+      isBusy={isBusy}
+      failure={failure}
       onConfirm={() => {
         setRefused(isMissing);
-        if (!isMissing) void saving.save(undefined);
+        if (!isMissing) void run(needsAnswer ? answer.trim() : undefined);
       }}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ import { useUnmask } from "../people/use-unmask";
 import { RequestDialog } from "./request-dialog";
 import { RequestStateChip } from "./request-state-chip";
 
-/** What members ask about their own data: open requests by due date, then the answered (checklist P-07). */
+/** Requests of members about their own data: open ones by due date, then the answered (checklist P-07). */
 export function RequestListView() {
   const { access } = useOffice();
   return access(officeMenus.members.code).isRead ? <Requests /> : <NoAccess />;
@@ -73,7 +73,7 @@ function Requests() {
 export const requestStates = valuesOf(dataRequestState);
 export const requestKinds = ["ACCESS", "CORRECTION", "DELETION", "STOP"] as const;
 
-/** What the list of requests about one's data can be asked for. */
+/** The filters of the list of data requests. */
 export const requestListShape = listShape({
   filters: { state: requestStates, kind: requestKinds, memberIdx: isIdx },
   sorts: [],
@@ -109,7 +109,7 @@ function RequestFilters(place: ListPlace<typeof requestListShape>) {
   );
 }
 
-/** What the inbox says of a request. Its kind opens it. */
+/** The columns of the list of data requests. The kind opens the request. */
 function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<OfficeRequest>[] {
   const t = useTranslations("ishm.dataRequests");
   const { formats } = useOffice();

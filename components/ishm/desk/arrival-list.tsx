@@ -3,14 +3,14 @@ import { Fragment } from "react";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import type { ArrivalPhase } from "@/lib/shared/bookings/arrival-phase";
-import { type Arrival, nowPlace } from "./arrivals";
+import { type Arrival, nowIndex } from "./arrivals";
 
 type Props = {
   title: string;
   arrivals: readonly Arrival[];
   empty: string;
   openIdx: number | null;
-  /** With a moment the line of now stands in the list. */
+  /** With a moment the list shows the line of now. */
   now?: { moment: Date; clock: string };
   onOpen: (bookingIdx: number) => void;
 };
@@ -18,7 +18,7 @@ type Props = {
 /** Parties by tee time under a title. */
 export function ArrivalList({ title, arrivals, empty, openIdx, now, onOpen }: Props) {
   const t = useTranslations("ishm.desk");
-  const line = now ? nowPlace(arrivals, now.moment) : -1;
+  const line = now ? nowIndex(arrivals, now.moment) : -1;
   return (
     <section className="rounded-panel border border-line bg-sheet" aria-label={title}>
       <h2 className="flex min-h-11 items-center gap-2 border-b border-line px-4 font-semibold">
@@ -27,9 +27,9 @@ export function ArrivalList({ title, arrivals, empty, openIdx, now, onOpen }: Pr
       </h2>
       {arrivals.length === 0 ? <p className="px-4 py-5 text-ink-2">{empty}</p> : null}
       <ol className="*:border-b *:border-line *:last:border-b-0">
-        {arrivals.map((arrival, place) => (
+        {arrivals.map((arrival, index) => (
           <Fragment key={arrival.booking.bookingIdx}>
-            {place === line && place > 0 && now ? (
+            {index === line && index > 0 && now ? (
               <li className="flex items-center gap-3 px-4 py-1 text-caption font-semibold text-bark-700">
                 <span>{t("now", { time: now.clock })}</span>
                 <span aria-hidden="true" className="h-0.5 flex-1 bg-bark" />
@@ -66,7 +66,7 @@ export function PhaseChip({ phase }: { phase: ArrivalPhase }) {
 
 type ArrivalRowProps = { arrival: Arrival; isOpen: boolean; onOpen: () => void };
 
-/** One party: when, who, how many, where it stands, what it was given. */
+/** One party: time, names, size, phase, and what was given out. */
 function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowProps) {
   const t = useTranslations("ishm.desk");
   const { teeTime, courseName, bookerName, rsvNo, playerCount, visits, checkedIn } = booking;

@@ -17,9 +17,9 @@ import { WalkInButton } from "./party/walk-in";
 import { ScanBar } from "./scan/scan-bar";
 import { ScanResult, SearchResults, useScan } from "./scan/scan-result";
 import { useWedge } from "./scan/use-wedge";
-import { useDeskDay, useDeskPlace } from "./use-desk-day";
+import { useDeskDay, useDeskQuery } from "./use-desk-day";
 
-/** The front desk: who comes today, let in by a scan, given a locker, settled. */
+/** The front desk: arrivals of the day, check-in by scan, lockers, bills. */
 export function DeskView() {
   const t = useTranslations("ishm.desk");
   const { access } = useOffice();
@@ -43,24 +43,24 @@ const shortestKeyword = 2;
 /** Scan bar on top, the day or what was searched on the left, the open party on the right. */
 function DeskBoard() {
   const now = useClubNow();
-  const place = useDeskPlace(now);
+  const query = useDeskQuery(now);
   const unmask = useUnmask("desk");
-  const day = useDeskDay(place.date, unmask.unmaskReason);
+  const day = useDeskDay(query.date, unmask.unmaskReason);
   const [keyword, setKeyword] = useState("");
   const [opened, setOpened] = useState<Opened | null>(null);
   const turn = useRef(0);
   const open = (booking: DeskBooking) => {
     turn.current += 1;
     setOpened({ booking, scans: 0, opens: turn.current });
-    if (booking.playDate !== place.date) place.go({ date: booking.playDate });
+    if (booking.playDate !== query.date) query.go({ date: booking.playDate });
   };
   const onFound = ({ booking, outcome }: ScanAnswer) => {
-    const isToday = booking?.playDate === place.today;
+    const isToday = booking?.playDate === query.today;
     if (!booking || !isToday || outcome === "EXPIRED" || outcome === "ENDED") return;
     turn.current += 1;
     setOpened({ booking, scans: turn.current, opens: outcome === "FOUND" ? 0 : turn.current });
     setKeyword("");
-    place.go({ date: null, group: null });
+    query.go({ date: null, group: null });
   };
   const scan = useScan({ reason: unmask.unmaskReason, onFound });
   useWedge({ onCode: (code) => void scan.read(code), onBlocked: scan.block });
@@ -77,7 +77,7 @@ function DeskBoard() {
         onCode={(code) => void scan.read(code)}
       >
         {unmask.control}
-        <WalkInButton date={place.today} refresh={day.refresh} onBooked={(rsvNo) => void scan.read(rsvNo)} />
+        <WalkInButton date={query.today} refresh={day.refresh} onBooked={(rsvNo) => void scan.read(rsvNo)} />
       </ScanBar>
       <ScanResult scan={scan.scan} />
       <div className="mt-4 grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
@@ -97,16 +97,16 @@ function DeskBoard() {
           )}
         </div>
         {keyword.length < shortestKeyword ? (
-          <DeskDayList day={day} place={place} {...shared} />
+          <DeskDayList day={day} query={query} {...shared} />
         ) : (
-          <SearchResults date={place.date} keyword={keyword} reason={unmask.unmaskReason} {...shared} />
+          <SearchResults date={query.date} keyword={keyword} reason={unmask.unmaskReason} {...shared} />
         )}
       </div>
     </>
   );
 }
 
-/** What to do first, where a party will stand on a wide screen. */
+/** A hint in place of the party, on a wide screen. */
 function NothingOpen() {
   const t = useTranslations("ishm.desk.nothingOpen");
   return (

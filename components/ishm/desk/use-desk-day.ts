@@ -9,7 +9,7 @@ import { useOffice } from "../frame/root/office-context";
 import { usePlace } from "../frame/root/screens-context";
 import { type DeskGroup, deskGroups } from "./arrivals";
 
-/** The arrivals of a day, which go on changing with what other desks and members do. */
+/** The arrivals of a day, with live updates. */
 export function useDeskDay(date: string, reason: string | undefined) {
   const { language, now } = useOffice();
   const [day, setDay] = useState<DeskDay | null>(null);
@@ -45,14 +45,14 @@ export function useDeskDay(date: string, reason: string | undefined) {
     day: day?.playDate === date ? day : null,
     failure,
     lostAt,
-    /** After an action of this desk: what became of the day. */
+    /** Reads the day again after an action. */
     refresh: useCallback(async () => following.current?.refresh(), []),
     retry: () => setFailed(null),
   };
 }
 
-/** The day and the group that the desk looks at, kept in the address; without them today and everybody. */
-export function useDeskPlace(now: Date) {
+/** The day and the filter in the address; by default today and everybody. */
+export function useDeskQuery(now: Date) {
   const { formats } = useOffice();
   const { path, search } = usePlace();
   const asked = new URLSearchParams(search);

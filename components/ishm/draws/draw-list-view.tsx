@@ -62,7 +62,7 @@ function DrawList() {
   );
 }
 
-/** What the list says of a draw: what is drawn, how many want it, and what happens next. */
+/** The columns of the list of draws. */
 function useDrawColumns(): Column<DrawRow>[] {
   const t = useTranslations("ishm.draws.columns");
   const format = useFormatter();

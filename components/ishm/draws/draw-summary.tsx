@@ -18,7 +18,7 @@ const drawnStates: readonly string[] = [
   drawPostState.finished,
 ];
 
-/** Where a draw stands in one band of figures, and what comes next by itself. */
+/** State and figures of a draw, and its next event. */
 export function DrawSummary({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.summary");
   const draws = useTranslations("ishm.draws");
@@ -119,7 +119,7 @@ export function DrawTimeline({ draw }: { draw: OfficeDraw }) {
   );
 }
 
-/** What people did by hand, by whom and why; the public proof shows the same without the name. */
+/** Changes by hand, by whom and why; the public proof shows the same without the name. */
 export function ChangesPanel({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.changes");
   const { formats } = useOffice();

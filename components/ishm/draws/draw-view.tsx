@@ -24,7 +24,7 @@ import { DrawActions } from "./run/draw-actions";
 import { ProofPanel } from "./run/proof-panel";
 import { RehearsalPanel } from "./run/rehearsal-panel";
 
-/** One draw: where it stands, how much it is asked for, who applied, what came of it and what can be done now. */
+/** One draw: state, demand, applications, results, and the actions that are possible now. */
 export function DrawView({ drawPostIdx }: { drawPostIdx: number }) {
   const { access } = useOffice();
   return access(officeMenus.draws.code).isRead ? (
@@ -69,7 +69,7 @@ function Draw({ drawPostIdx }: { drawPostIdx: number }) {
       <PageHead
         title={draw.title}
         crumbs={crumbs}
-        actions={<DrawActions draw={draw} onEdit={() => setEditing(true)} onDone={refresh} />}
+        actions={<DrawActions draw={draw} onEdit={() => setEditing(true)} refresh={refresh} />}
       />
       <Parts draw={draw} unmask={unmask} />
     </>
@@ -106,7 +106,7 @@ function Parts({ draw, unmask }: { draw: OfficeDraw; unmask: ReturnType<typeof u
 
 type Props = { drawPostIdx: number; onLeave: () => void };
 
-/** A planned draw to be changed, as the server has it now. */
+/** The form of a planned draw, with the record read anew. */
 function EditDraw({ drawPostIdx, onLeave }: Props) {
   const { language } = useOffice();
   const defaults = useCall("GET /ops/draw-defaults", {}, { handled: true });
@@ -131,8 +131,8 @@ function EditDraw({ drawPostIdx, onLeave }: Props) {
 }
 
 /**
- * A draw with its applications: masked, and beside it with names while there is a reason to see them. Without the reason
- * the names are gone at once, whatever the line does.
+ * A draw with its applications, masked; unmasked while there is a reason. Both are cached apart, so that the names are gone
+ * at once without the reason, even when the network is slow.
  */
 function useOfficeDraw(drawPostIdx: number, unmaskReason: string | undefined) {
   const { language } = useOffice();

@@ -39,7 +39,7 @@ export function useDrawNames() {
 
 type Draw = Parameters<typeof drawTimeline>[0];
 
-/** What happens next to a draw and when, as a sentence; null once nothing will. */
+/** The next event of a draw and its time, as a sentence; null when there is none. */
 export function useNextMoment(): (draw: Draw) => string | null {
   const t = useTranslations("ishm.draws.next");
   const { formats, now } = useOffice();

@@ -126,7 +126,7 @@ type PrimeChoiceProps = {
   onParts: (parts: string[]) => void;
 };
 
-/** What counts as a prime time: the days, and at least one part of them. */
+/** The choice of prime times: days, and at least one part of them. */
 export function PrimeChoice({ day, parts, choices, onDay, onParts }: PrimeChoiceProps) {
   const t = useTranslations("ishm.fairness");
   const turnPart = (key: string, isOn: boolean) => {

@@ -6,7 +6,7 @@ import { Figure } from "../dashboard/figure";
 import { useFigures } from "../dashboard/use-figures";
 import type { FairnessReport } from "./use-fairness";
 
-/** The figures of the span, each beside that of the span before and with how it comes about. */
+/** The figures of the period, each with that of the period before and with its formula. */
 export function FigureGroups({ report: { figures, before } }: { report: FairnessReport }) {
   const t = useTranslations("ishm.fairness");
   const { number, percent } = useFigures();
@@ -88,7 +88,7 @@ type Props = {
   label: string;
   /** Null when there is nothing to count. */
   value: string | null;
-  /** What is said then. */
+  /** The sentence in its place. */
   none: string;
   change: FigureChange | null;
   decimals?: number;

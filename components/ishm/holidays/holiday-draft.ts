@@ -3,7 +3,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { type Language, languages } from "@/lib/shared/languages";
 
-/** What an entry can be: public holidays, a closing, a peak day (holidayTypes). */
+/** The kinds of entries: public holiday, closing, peak day (holidayTypes). */
 export const entryTypes = [
   holidayTypeCode.publicHoliday,
   holidayTypeCode.substituteHoliday,

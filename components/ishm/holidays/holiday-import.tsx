@@ -10,7 +10,7 @@ import { useOffice } from "../frame/root/office-context";
 
 type Outcome = { text: string; isFailure: boolean };
 
-/** Takes the public list of a year over and says what came of it, or why nothing did. */
+/** Imports the public holidays of a year and reports the result, or the failure. */
 export function HolidayImport({ year, onImported }: { year: number; onImported: () => Promise<void> }) {
   const t = useTranslations("ishm.holidays");
   const common = useTranslations("common");
@@ -22,7 +22,7 @@ export function HolidayImport({ year, onImported }: { year: number; onImported: 
   async function take() {
     setBusy(true);
     setOutcome(null);
-    // Quiet: a list that does not answer is told here, it does not wait for a connection that is there.
+    // Quiet: a failure is reported here; the screen must not wait for the connection.
     const answer = await call("POST /ops/holidays/import", { body: { year } }, { quiet: true });
     if (answer.ok) {
       setOutcome({ text: t("imported", { year: yearText, ...answer.value }), isFailure: false });

@@ -107,7 +107,7 @@ const step =
   "inline-flex size-9 items-center justify-center rounded-control border border-line-2 hover:bg-hover";
 const [earliest, latest] = [2000, 2099];
 
-/** The year that is looked at, with the ones beside it. */
+/** The year, with links to the previous and the next one. */
 function YearTurn({ year, onTurn }: { year: number; onTurn: (year: number) => void }) {
   const t = useTranslations("ishm.holidays");
   return (
@@ -129,10 +129,10 @@ function useHolidayActions(reload: () => Promise<unknown>) {
   const t = useTranslations("ishm.holidays");
   const common = useTranslations("common");
   const { clubCode, formats } = useOffice();
-  const refreshKept = useHolidayRefresh();
+  const refreshCached = useHolidayRefresh();
 
   async function refresh(): Promise<void> {
-    await Promise.all([reload(), refreshKept(clubCode)]);
+    await Promise.all([reload(), refreshCached(clubCode)]);
   }
 
   async function remove({ date, seq, dateName: name }: StaffHoliday) {

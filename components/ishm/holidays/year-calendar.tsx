@@ -76,7 +76,7 @@ export function YearCalendar({ year, today, entries }: Props) {
   );
 }
 
-/** The tone of a kind of day; the word beside it says the same. */
+/** The tone of a kind of day; its word says the same. */
 export function toneOfType(holidayType: string): ChipTone {
   if (holidayType === closing) return "bad";
   return holidayType === holidayTypeCode.peakDay ? "warn" : "info";
@@ -90,7 +90,7 @@ function dayStyleOfType(holidayType: string): string {
   return "bg-info-tint font-semibold text-info";
 }
 
-/** What a kind of day is called. */
+/** The name of a kind of day. */
 export function useTypeName(): (holidayType: string) => string {
   const t = useTranslations("ishm.holidays");
   return (holidayType) => {

@@ -13,7 +13,7 @@ import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { rangeText } from "./ip-block-draft";
 
-/** What the entries say to an address: as a visitor, and as an admin. */
+/** Tests an address against the entries, as a visitor and as an administrator. */
 export function AddressTest() {
   const t = useTranslations("ishm.ipBlocks.test");
   const [typed, setTyped] = useState("");

@@ -53,7 +53,7 @@ export function rangeText({ ipFrom, ipTo }: Pick<IpBlock, "ipFrom" | "ipTo">): s
   return ipTo === null ? ipFrom : `${ipFrom} – ${ipTo}`;
 }
 
-/** The addresses that the form stands for; null while they are none. */
+/** The range of addresses of the input; null while it is not valid. */
 export function draftSpan({ kind, ipFrom, ipTo }: IpBlockDraft): AddressSpan | null {
   if (kind !== "range" && ipFrom.includes("/") !== (kind === "cidr")) return null;
   return addressSpan(ipFrom, kind === "range" ? ipTo.trim() : null);
@@ -73,7 +73,7 @@ export function ipBlockBody(draft: IpBlockDraft, zone: string): Body {
 
 type Place = { zone: string; now: Date; ownAddress: string | null };
 
-/** What keeps the form from being sent. `self`: it would shut out the address that the admin works from. */
+/** The problems of the input. `self`: the entry would block the administrator's own address. */
 export function ipBlockProblems(draft: IpBlockDraft, { zone, now, ownAddress }: Place): FieldProblem[] {
   const found = schemaProblems(ipBlockCreateBody, ipBlockBody(draft, zone));
   if (draft.kind === "range" && draft.ipTo.trim() === "") found.push({ field: "ipTo", reason: "required" });
@@ -103,7 +103,7 @@ export const ipModes = ["DENY", "ALLOW"] as const;
 export const ipScopes = ["ALL", "ADMIN"] as const;
 export const ipStates = ["LIVE", "OFF", "ENDED"] as const;
 
-/** What the list of blocked and allowed addresses can be asked for. */
+/** The filters of the list. */
 export const ipBlockListShape = listShape({
   filters: { mode: ipModes, scope: ipScopes, state: ipStates },
   sorts: ["reason", "expireAt", "createdAt"],

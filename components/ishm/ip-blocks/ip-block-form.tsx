@@ -11,9 +11,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -24,7 +22,7 @@ import { useIpForm } from "./use-ip-form";
 
 type Props = { entry: IpBlock | null; onTyped?: (isTyped: boolean) => void };
 
-/** Which addresses an entry is about, what it does to them, and until when. */
+/** The form of an entry: range of addresses and rule. */
 export function IpBlockForm({ entry, onTyped }: Props) {
   const t = useTranslations("ishm");
   const common = useTranslations("common");
@@ -33,33 +31,19 @@ export function IpBlockForm({ entry, onTyped }: Props) {
   const rights = access(officeMenus.ipBlocks.code);
   const canSave = entry ? rights.isUpdate : rights.isCreate;
   const form = useIpForm({ entry, canSave, onTyped });
-  const { draft, errors, saving } = form;
   const actions = useIpActions();
-  const fields = { draft, onChange: form.change, errorOf: errors.of, isReadOnly: !canSave };
+  const { draft, change, errorOf } = form;
+  const fields = { draft, onChange: change, errorOf, isReadOnly: !canSave };
   const remove = async () => {
     if (entry && (await actions.remove([entry]))) router.push(officePaths.ipBlocks());
   };
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-      conflict={{
-        isOpen: saving.theirs !== null,
-        onReload: () => form.settle(form.begin),
-        onKeep: () => {
-          form.settle(form.markSaved);
-          toastBar(t("conflict.kept"));
-        },
-      }}
-    >
+    <FormFrame form={form}>
       <div className="flex max-w-5xl flex-col gap-5">
         <IpRangePanel {...fields} ownAddress={form.ownAddress} />
         <IpRulePanel {...fields} />
       </div>
-      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty}>
+      <FormFoot>
         <ButtonLink as={OfficeLink} href={officePaths.ipBlocks()} variant="quiet" size="small">
           {t("ipBlocks.toList")}
         </ButtonLink>
@@ -76,11 +60,11 @@ export function IpBlockForm({ entry, onTyped }: Props) {
           </Button>
         ) : null}
       </FormFoot>
-    </OfficeForm>
+    </FormFrame>
   );
 }
 
-/** What an entry does to its addresses, for whom, why and until when. */
+/** The rule of an entry: mode, scope, reason and expiry. */
 function IpRulePanel({ draft, onChange, errorOf, isReadOnly }: IpFieldsProps) {
   const t = useTranslations("ishm.ipBlocks");
   return (

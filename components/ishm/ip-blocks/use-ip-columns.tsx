@@ -11,7 +11,7 @@ import { rangeText } from "./ip-block-draft";
 
 type Options = { canSwitch: boolean; onSwitch: (entry: IpBlock, isActive: boolean) => void };
 
-/** What the list says of an entry; the switch counts at once, and back again. */
+/** The columns of the list; the switch takes effect at once. */
 export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[] {
   const t = useTranslations("ishm.ipBlocks");
   const { formats } = useOffice();

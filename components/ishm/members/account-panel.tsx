@@ -8,9 +8,8 @@ import { certificationType } from "@/lib/contract/code-values/members";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
-import { useSave } from "../form/use-save";
+import { useActionCall } from "../action/use-action-call";
 import { type Fact, Facts } from "../frame/facts";
 import { LoginLocks } from "../frame/login-locks";
 import { Panel } from "../frame/panel";
@@ -20,7 +19,7 @@ import { MemberStateChip } from "./member-state-chip";
 
 type Props = { member: MemberDetail; onChanged: () => Promise<void> };
 
-/** How the account stands, and what the office may do to it. */
+/** The state of the account and the actions on it. */
 export function AccountPanel({ member, onChanged }: Props) {
   const t = useTranslations("ishm.members");
   const { access } = useOffice();
@@ -87,30 +86,19 @@ type MemberActionDialogProps = {
   onChanged: () => Promise<void>;
 };
 
-/** What an event does to an account and to whom, before it happens. Mount it anew for each event. */
+/** Asks before an action on an account; the lines say what it does. Mount it anew for each action. */
 function MemberActionDialog({ event, member, onClose, onChanged }: MemberActionDialogProps) {
   const t = useTranslations("ishm.members");
   const { name, sessions, comingBookings } = member;
-  const saving = useSave({
-    send: async ({ action, reason }: { action: MemberEvent; reason: string }) => {
-      const params = { id: String(member.memberIdx) };
-      const answer = await call(
-        "PUT /ops/members/{id}",
-        { params, body: { event: action, reason } },
-        { handled: true },
-      );
-      // Refused or not, what stands behind the dialog is the account as it now is.
-      await onChanged();
-      return answer;
-    },
-    onSaved: (_answer, { action }) => {
-      toastBar(t(`deeds.${action}.done`, { name }));
-      onClose();
-    },
+  const { run, isBusy, refusal, failure } = useActionCall({
+    send: (body: { event: MemberEvent; reason: string }) =>
+      call("PUT /ops/members/{id}", { params: { id: String(member.memberIdx) }, body }, { handled: true }),
+    refresh: onChanged,
+    doneText: (_answer, { event: done }) => t(`deeds.${done}.done`, { name }),
+    onDone: onClose,
   });
   if (event === null) return null;
   const values = { name, sessions, rounds: comingBookings };
-  const isOvertaken = saving.refusal?.field === "event";
   return (
     <ActionDialog
       isOpen
@@ -119,9 +107,9 @@ function MemberActionDialog({ event, member, onClose, onChanged }: MemberActionD
       reason={reasonedActions.includes(event) ? "needed" : "optional"}
       confirmLabel={t(`deeds.${event}.button`)}
       tone={event === "SUSPEND" ? "bad" : "plain"}
-      isBusy={saving.isBusy}
-      failure={isOvertaken ? t("overtaken") : saving.refusal?.message}
-      onConfirm={(reason) => void saving.save({ action: event, reason })}
+      isBusy={isBusy}
+      failure={refusal?.field === "event" ? t("overtaken") : failure}
+      onConfirm={(reason) => void run({ event, reason })}
       onClose={onClose}
     />
   );

@@ -54,7 +54,7 @@ function Members() {
 
 export const memberStates = valuesOf(memberState);
 
-/** What the list of members can be asked for. */
+/** The filters of the list of members. */
 export const memberListShape = listShape({
   filters: { state: memberStates, memberType: isCodeKey },
   sorts: [],
@@ -86,7 +86,7 @@ function MemberFilters(place: ListPlace<typeof memberListShape>) {
   );
 }
 
-/** What the list says of a member; names and addresses are masked. */
+/** The columns of the list of members; names and addresses are masked. */
 function useMemberColumns(): Column<MemberRow>[] {
   const t = useTranslations("ishm.members.fields");
   const { formats } = useOffice();

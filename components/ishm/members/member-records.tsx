@@ -17,7 +17,7 @@ import { RelatedList } from "../people/related-list";
 /** The menu of the inquiries. */
 const inquiries = "940500";
 
-/** What else the club has of a member, each kind for who may read it. */
+/** Bookings, penalties and other records of a member, each if the administrator may read it. */
 export function MemberRecords({ memberIdx }: { memberIdx: number }) {
   const { access } = useOffice();
   const mayRead = (menu: string) => access(menu).isRead;
@@ -29,14 +29,14 @@ export function MemberRecords({ memberIdx }: { memberIdx: number }) {
       <RelatedCoupons memberIdx={memberIdx} />
       {mayRead(inquiries) ? <RelatedInquiries memberIdx={memberIdx} /> : null}
       <RelatedRequests memberIdx={memberIdx} />
-      {mayRead(officeMenus.records.code) ? <RelatedLooks memberIdx={memberIdx} /> : null}
+      {mayRead(officeMenus.records.code) ? <RelatedReads memberIdx={memberIdx} /> : null}
     </div>
   );
 }
 
 const few = "5";
 
-/** A page's first records about one member, and how they are read: each look is on record, so no focus repeats it. */
+/** The query of the latest records of a member. Each read is audited, so that a focus of the window does not repeat it. */
 export function useRelatedInput(memberIdx: number) {
   const { language } = useOffice();
   return {
@@ -126,8 +126,8 @@ function RelatedInquiries({ memberIdx }: { memberIdx: number }) {
   );
 }
 
-/** Who looked at this member, at what, and why (checklist P-08). */
-function RelatedLooks({ memberIdx }: { memberIdx: number }) {
+/** The audited reads of this member's data: who, what and why (checklist P-08). */
+function RelatedReads({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members.related");
   const { formats } = useOffice();
   const { query, options } = useRelatedInput(memberIdx);

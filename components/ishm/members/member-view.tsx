@@ -27,7 +27,7 @@ function Member({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members");
   const { language } = useOffice();
   const { unmaskReason, control } = useUnmask(memberIdx);
-  // Each reading is on record: it happens when somebody looks, not when a window gets the focus.
+  // Each read of personal data is audited: it must not be repeated by a focus of the window.
   const { data, error, mutate } = useCall(
     "GET /ops/members/{id}",
     { params: { id: String(memberIdx) }, query: { lang: language, reason: unmaskReason } },

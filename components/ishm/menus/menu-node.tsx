@@ -94,7 +94,7 @@ export function MenuNode(props: Props) {
   );
 }
 
-/** What visitors have of a menu, where it is not simply there: hidden, not for everybody, the main page. */
+/** Marks of a menu: hidden, restricted, main page. */
 function MenuMarks({ menu }: { menu: AdminMenu }) {
   const t = useTranslations("ishm.menus");
   return (

@@ -38,7 +38,7 @@ export function MenuTree({ tree, chosen, onChoose, onSaved }: Props) {
         onChoose={onChoose}
       />
       <p role="status" className="visually-hidden">
-        {order.said}
+        {order.announced}
       </p>
       {order.changes.length > 0 ? (
         <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-warn-tint px-4 py-2.5">

@@ -46,7 +46,7 @@ function Loaded() {
 
 type Props = { tree: readonly AdminMenu[]; onSaved: () => Promise<unknown> };
 
-/** The tree of the site's menus, and the chosen one beside it. */
+/** The tree of the site's menus, and the form of the selected one. */
 function MenusBoard({ tree, onSaved }: Props) {
   const t = useTranslations("ishm.unsaved");
   const [chosen, setChosen] = useState(tree[0]?.code ?? "");

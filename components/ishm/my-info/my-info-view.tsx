@@ -48,7 +48,7 @@ const flags = [
   ["isDelete", "delete"],
 ] as const;
 
-/** What one may do, menu by menu, in words. */
+/** The rights of the administrator by menu, in words. */
 function OwnRights() {
   const t = useTranslations("ishm.myInfo");
   const { menus } = useOffice();

@@ -8,7 +8,6 @@ import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { formatMoney, moneyToWire, readMoney } from "@/lib/shared/money/money";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
 import { Facts } from "../frame/facts";
 import { Panel } from "../frame/panel";
@@ -79,16 +78,14 @@ function PayDialog({ penalty, onClose, onChanged }: PayDialogProps) {
   const settling = useSettle({
     penalty,
     onChanged,
-    onDone: (state) => {
-      const word = state === penaltyState.releasedByPayment ? "doneWhole" : "done";
-      toastBar(t(word, { name: penalty.memberName }));
-      onClose();
-    },
+    doneText: (state) =>
+      t(state === penaltyState.releasedByPayment ? "doneWhole" : "done", { name: penalty.memberName }),
+    onDone: onClose,
   });
   const pay = () => {
     setRefused(!isFitting);
     if (!isFitting || amount === null) return;
-    void settling.save({ event: { event: "PAY", amount: moneyToWire(amount, formats) } });
+    void settling.run({ event: { event: "PAY", amount: moneyToWire(amount, formats) } });
   };
   const atField = settling.refusal?.field === "amount";
   return (
@@ -101,7 +98,7 @@ function PayDialog({ penalty, onClose, onChanged }: PayDialogProps) {
       ]}
       confirmLabel={t("button")}
       isBusy={settling.isBusy}
-      failure={atField ? null : settling.refusal?.message}
+      failure={atField ? null : settling.failure}
       onConfirm={pay}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ type Props = {
 /** Only points impose it. */
 const byPoints = penaltyKind.pointsThreshold;
 
-/** Whom, what for, and how hard; empty days and points are what the code says. */
+/** Member, reason and severity; empty days and points take the defaults of the code. */
 export function PenaltyFields({ draft, member, errorOf, onChange, onMember }: Props) {
   const t = useTranslations("ishm.penalties");
   const codes = useCodeOptions("penaltyCodes").filter(({ value }) => value !== byPoints);

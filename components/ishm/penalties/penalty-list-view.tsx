@@ -90,7 +90,7 @@ function PenaltyFilters(place: ListPlace<typeof penaltyListShape>) {
   );
 }
 
-/** What the list says of a penalty. */
+/** The columns of the list of penalties. */
 function usePenaltyColumns(): Column<PenaltyAdminRow>[] {
   const t = useTranslations("ishm.penalties.fields");
   const { formats } = useOffice();

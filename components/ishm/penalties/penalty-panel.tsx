@@ -11,7 +11,7 @@ import { useOffice } from "../frame/root/office-context";
 import { useGroupOptions } from "../people/use-group-options";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
-/** What a penalty is for, whom it holds from when to when, and why. */
+/** A penalty: member, booking, reason and validity. */
 export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
   const t = useTranslations("ishm.penalties.fields");
   const { formats } = useOffice();
@@ -61,7 +61,7 @@ export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
   );
 }
 
-/** What was handed in to be let off, and how often that counted within a year. */
+/** The evidence handed in for a waiver, and how many were accepted within a year. */
 export function EvidencePanel({ penalty }: { penalty: PenaltyDetail }) {
   const t = useTranslations("ishm.penalties.evidence");
   const sizeOf = useFileSize();

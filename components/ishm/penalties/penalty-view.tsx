@@ -12,7 +12,7 @@ import { useUnmask } from "../people/use-unmask";
 import { PenaltyActions } from "./penalty-actions";
 import { EvidencePanel, PenaltyPanel } from "./penalty-panel";
 
-/** One penalty: what it is for, how it stands, and how it ends. */
+/** One penalty: reason, state and the ways to settle it. */
 export function PenaltyView({ penaltyIdx }: { penaltyIdx: number }) {
   const { access } = useOffice();
   return access(officeMenus.penalties.code).isRead ? (

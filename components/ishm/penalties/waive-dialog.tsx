@@ -7,7 +7,6 @@ import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { isTooLarge } from "@/lib/web/office/upload-limits";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
 import { useFileSize } from "../form/use-file-size";
 import { useOffice } from "../frame/root/office-context";
@@ -16,7 +15,7 @@ import { useSettle } from "./use-settle";
 
 type Props = { penalty: PenaltyDetail; onClose: () => void; onChanged: () => Promise<void> };
 
-/** Lets somebody off: for evidence, which is kept and counted, or because the club erred. */
+/** Waives a penalty: for evidence, which is stored and counted, or because of an error of the club. */
 export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
   const t = useTranslations("ishm.penalties.waive");
   const { used, max } = penalty.waivers;
@@ -31,17 +30,15 @@ export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
   const settling = useSettle({
     penalty,
     onChanged,
-    onDone: () => {
-      toastBar(t("done", { name: penalty.memberName }));
-      onClose();
-    },
+    doneText: () => t("done", { name: penalty.memberName }),
+    onDone: onClose,
   });
   const waive = () => {
     const isWhole = reasonCode !== "" && !isUsedUp && !lacksFile;
     setRefused(!isWhole);
     if (!isWhole) return;
     const event = { event: "WAIVE" as const, reasonCode, memo: memo.trim() || undefined };
-    void settling.save({ event, files: isOfEvidence ? files : [] });
+    void settling.run({ event, files: isOfEvidence ? files : [] });
   };
   const overTheYear = isUsedUp || settling.refusal?.field === "reasonCode";
   const missing = isRefused && reasonCode === "" ? t("reasonNeeded") : undefined;
@@ -52,7 +49,7 @@ export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
       lines={[t("does", { name: penalty.memberName }), t("coupons"), t("used", { used, max })]}
       confirmLabel={t("button")}
       isBusy={settling.isBusy}
-      failure={settling.refusal?.field === "reasonCode" ? null : settling.refusal?.message}
+      failure={settling.refusal?.field === "reasonCode" ? null : settling.failure}
       onConfirm={waive}
       onClose={onClose}
     >
@@ -92,15 +89,15 @@ type EvidenceFieldProps = {
 
 const megabyte = 1024 * 1024;
 
-/** A scan or a photo of what was handed in; what is kept out is named with why. */
+/** The field for the evidence; files that are refused are named with the reason. */
 function EvidenceField({ files, error, onChange }: EvidenceFieldProps) {
   const t = useTranslations("ishm.penalties.evidence");
   const { uploads } = useOffice();
   const sizeOf = useFileSize();
-  const [keptOut, setKeptOut] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const take = (chosen: readonly File[]) => {
     const tooLarge = chosen.filter((file) => isTooLarge(file, uploads));
-    setKeptOut(tooLarge.map(({ name }) => t("refused.size", { name })).join(" ") || null);
+    setRefused(tooLarge.map(({ name }) => t("refused.size", { name })).join(" ") || null);
     onChange(chosen.filter((file) => !tooLarge.includes(file)));
   };
   return (
@@ -111,11 +108,11 @@ function EvidenceField({ files, error, onChange }: EvidenceFieldProps) {
         imageMb: uploads.imageBytes / megabyte,
         documentMb: uploads.documentBytes / megabyte,
       })}
-      error={keptOut ?? error}
+      error={refused ?? error}
       value={files}
       onChange={take}
       onRefuse={(refusals) =>
-        setKeptOut(
+        setRefused(
           refusals
             .map(({ file, reason }) =>
               t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name }),
@@ -130,7 +127,7 @@ function EvidenceField({ files, error, onChange }: EvidenceFieldProps) {
   );
 }
 
-/** What somebody hands in to be let off: a scan or a photo. */
+/** The evidence for a waiver: scans or photos. */
 const evidenceAccept = ".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png";
 /** Entry of `reasonCodes`: evidence was handed in. */
 const evidenceReason = "P1";

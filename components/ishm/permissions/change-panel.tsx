@@ -19,7 +19,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** What the next save changes, in words, before it is made. */
+/** The unsaved changes in words. */
 export function ChangePanel({ changes, applies, saving, onSave, onDiscard }: Props) {
   const t = useTranslations("ishm.permissions");
   const common = useTranslations("common");
@@ -50,9 +50,9 @@ export function ChangePanel({ changes, applies, saving, onSave, onDiscard }: Pro
       {words.length > 0 ? (
         <div className="flex flex-col gap-3 px-4 py-3.5">
           <p className="text-ink-2">{applies}</p>
-          {saving.refusal ? (
+          {saving.failure ? (
             <p role="alert" className="font-medium text-bad">
-              {saving.refusal.message}
+              {saving.failure}
             </p>
           ) : null}
           <div className="flex flex-wrap gap-2">

@@ -23,7 +23,7 @@ export type PermissionAction =
   | { kind: "copied"; groupIdx: number }
   | { kind: "other" };
 
-/** What an audit record of the entities `permission` and `permGroup` tells; menus by their names. */
+/** The changes in an audit entry of `permission` or `permGroup`, with menus by name. */
 export function permissionAction(
   { before, after, entity }: Pick<AuditRow, "before" | "after" | "entity">,
   nameOf: (code: string) => string,

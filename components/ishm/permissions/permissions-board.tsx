@@ -20,7 +20,7 @@ import { tableCall, usePermissionEdits } from "./matrix/use-permission-draft";
 
 type Props = { groups: readonly Group[]; holders: readonly RightsHolder[] };
 
-/** Groups and admins on the left, the rights of the chosen one beside them. */
+/** Groups and admins on the left, the rights of the selected one on the right. */
 export function PermissionsBoard({ groups, holders }: Props) {
   const t = useTranslations("ishm.permissions");
   const { access } = useOffice();

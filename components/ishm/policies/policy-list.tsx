@@ -39,7 +39,7 @@ export function PolicyList({ rows, version, onSaved }: Props) {
     [code, name, sentence(code, values), ...policyMeaning(code).values.map(({ place }) => label(code, place))]
       .join(" ")
       .toLowerCase();
-  // What is being edited stays in sight, whatever is looked for.
+  // The policy that is being edited stays visible whatever the filters are.
   const groups = groupedPolicies(
     rows,
     (row) =>
@@ -98,7 +98,7 @@ type PolicyItemProps = {
   onSaved: () => Promise<void>;
 };
 
-/** One policy: its name, what it says, and below it the form when it is opened. */
+/** One policy: its name, its values as a sentence, and its form when it is open. */
 function PolicyItem({ row, isOpen, onOpen, ...editing }: PolicyItemProps) {
   const t = useTranslations("ishm.policies");
   const common = useTranslations("common");

@@ -25,7 +25,7 @@ type Meaning = {
   following?: readonly number[];
 };
 
-/** How the policy screen groups and shows every policy; what its values may be stands in `policyValues`. */
+/** How the policy screen groups and shows every policy; the range of its values is in `policyValues`. */
 const meanings: Readonly<Record<PolicyCode, Meaning>> = {
   C0010: { group: "club", units: ["holes", "holes"], following: [0] },
   C0020: { group: "booking", units: ["minutes", "minutes", "minutes", "minutes"], sample: "times" },

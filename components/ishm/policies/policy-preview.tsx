@@ -29,7 +29,7 @@ type Props = {
   isRight: boolean;
 };
 
-/** What the values will do: the sentence they make, what is new in it, and a sample where one can be counted. */
+/** A preview of the values: the sentence that they make, the difference to now, and a sample where there is one. */
 export function PolicyPreview({ code, saved, draft, rows, isRight }: Props) {
   const t = useTranslations("ishm.policies.preview");
   const { sentence, label, word } = usePolicyWords();
@@ -91,7 +91,7 @@ type DaySample = Exclude<PolicySample, "dates" | "money" | "times">;
 const quiet = { handled: true, revalidateOnFocus: false } as const;
 const typeSet = ["memberTypes"] as const;
 
-/** What the edited values mean for a booking of a certain Saturday, by the rule tables of the club. */
+/** The edited values applied to a booking of a Saturday, by the rule tables of the club. */
 function useDaySamples(table: PolicyTable, values: PolicyValues, sample: DaySample | null): Line[] {
   const t = useTranslations("ishm.policies.preview");
   const { now, clubCode, language } = useOffice();

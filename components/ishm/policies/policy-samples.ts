@@ -14,7 +14,7 @@ export function formatsOf(table: PolicyTable): ClubFormats {
   return clubFormats([...table].map(([key, values]) => ({ key, values })));
 }
 
-/** A Saturday some weeks ahead, for "a booking for …": the second of the next month. */
+/** An upcoming Saturday for "a booking for …": the second of the next month. */
 export function sampleDay(now: Date, zone: string): string {
   const [year = 0, month = 0] = clubDate(now, zone).split("-").map(Number);
   const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];

@@ -25,7 +25,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A value of a policy in the control that fits its kind. What cannot be changed by hand says why. */
+/** A value of a policy in the control of its kind. A value that cannot be changed by hand says why. */
 export function ValueField({ code, meaning, value, error, isReadOnly, onChange }: Props) {
   const t = useTranslations("ishm.policies");
   const { fullLabel } = usePolicyWords();
@@ -86,7 +86,7 @@ type SetFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Some of a few, kept in their own order. */
+/** A choice of several values, in their own order. */
 function SetField({ id, code, kind, label, hint, error, value, isDisabled, onChange }: SetFieldProps) {
   const { word } = usePolicyWords();
   const chosen = value.split(",").filter(Boolean);
@@ -117,7 +117,7 @@ function SetField({ id, code, kind, label, hint, error, value, isDisabled, onCha
   );
 }
 
-/** What may stand in a field, in words; undefined where the control itself shows it. */
+/** The range of a value in words; undefined where the control itself shows it. */
 function useValueHint(): (kind: PolicyValueKind) => string | undefined {
   const t = useTranslations("ishm.policies.allowed");
   return (kind) => {
@@ -146,7 +146,7 @@ function useValueHint(): (kind: PolicyValueKind) => string | undefined {
 const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const;
 const otherCountry = "ZZ";
 
-/** The choices of a value; null for one that is typed. */
+/** The options of a value; null for one that is typed. */
 function useValueOptions(): (code: PolicyCode, kind: PolicyValueKind) => SelectOption[] | null {
   const t = useTranslations("ishm.policies");
   const { weekday, word } = usePolicyWords();

@@ -10,9 +10,8 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../action/action-dialog";
+import { useActionCall } from "../action/use-action-call";
 import { OfficeFailure } from "../frame/office-failure";
 import { useOffice } from "../frame/root/office-context";
 import { OutboxStateChip } from "./outbox-states";
@@ -94,31 +93,28 @@ type Message = CallOutput<"GET /ops/outbox/{id}">;
 type Action = "retry" | "resend" | "park";
 type MessageActionsProps = { message: Message; onDone: () => void };
 
-const said = { retry: "retried", resend: "resent", park: "parked" } as const;
+const doneTexts = { retry: "retried", resend: "resent", park: "parked" } as const;
 
-/** What can be done with a message: try a parked one again, send a copy of one, hold a waiting one back. */
+/** The actions on a message: retry a parked one, send a copy, hold back a waiting one. */
 function MessageActions({ message, onDone }: MessageActionsProps) {
   const t = useTranslations("ishm.outbox");
-  const { access, language } = useOffice();
+  const { access } = useOffice();
   const [asked, setAsked] = useState<"resend" | "park" | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  if (!access(officeMenus.records.code).isCreate) return null;
   const { outboxIdx, state, canResend, target } = message;
-
-  async function send(action: Action, reason: string) {
-    const params = { id: String(outboxIdx) };
-    setBusy(true);
-    const answer =
-      action === "retry"
-        ? await call("POST /ops/outbox/{id}/retry", { params })
-        : await call(`POST /ops/outbox/{id}/${action}`, { params, body: { reason } }, { handled: true });
-    setBusy(false);
-    if (!answer.ok) return setFailure(await failureSentence(answer.failure, language));
-    setAsked(null);
-    toastBar(t(said[action]));
-    onDone();
-  }
+  const { run, isBusy, failure } = useActionCall({
+    send({ action, reason }: { action: Action; reason: string }) {
+      const params = { id: String(outboxIdx) };
+      return action === "retry"
+        ? call("POST /ops/outbox/{id}/retry", { params })
+        : call(`POST /ops/outbox/{id}/${action}`, { params, body: { reason } }, { handled: true });
+    },
+    doneText: (_answer, { action }) => t(doneTexts[action]),
+    onDone() {
+      setAsked(null);
+      onDone();
+    },
+  });
+  if (!access(officeMenus.records.code).isCreate) return null;
 
   const action = actionOf(message);
   if (!action) return null;
@@ -128,7 +124,7 @@ function MessageActions({ message, onDone }: MessageActionsProps) {
         size="small"
         variant={state === "PARKED" ? "primary" : "outline"}
         isBusy={isBusy}
-        onClick={() => (action === "retry" ? void send(action, "") : setAsked(action))}
+        onClick={() => (action === "retry" ? void run({ action, reason: "" }) : setAsked(action))}
       >
         {t(action)}
       </Button>
@@ -140,7 +136,7 @@ function MessageActions({ message, onDone }: MessageActionsProps) {
         isOpen={asked !== null}
         isBusy={isBusy}
         failure={failure}
-        onConfirm={(reason) => void send(action, reason)}
+        onConfirm={(reason) => void run({ action, reason })}
         onClose={() => setAsked(null)}
       />
     </>

@@ -14,7 +14,7 @@ export const outboxStates = ["WAITING", "SENT", "PARKED"] as const;
 export const outboxChannels = ["MAIL", "SMS"] as const;
 type OutboxState = (typeof outboxStates)[number];
 
-/** What the list of messages can be asked for. */
+/** The filters of the list of messages. */
 export const outboxListShape = listShape({
   filters: { state: outboxStates, channel: outboxChannels, memberIdx: isIdx },
   sorts: [],

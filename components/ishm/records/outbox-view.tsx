@@ -8,6 +8,7 @@ import { call } from "@/lib/web/api/browser";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -113,7 +114,7 @@ function OutboxFilters(place: ListPlace<typeof outboxListShape>) {
   );
 }
 
-/** What the list says of a message. Its name opens it. */
+/** The columns of the list of messages. The name opens the message. */
 function useOutboxColumns(onOpen: (outboxIdx: number) => void): Column<OutboxRow>[] {
   const t = useTranslations("ishm.outbox");
   const common = useTranslations("common.languageNames");
@@ -153,25 +154,22 @@ function useOutboxColumns(onOpen: (outboxIdx: number) => void): Column<OutboxRow
   ];
 }
 
-/** Has the parked ones among chosen messages sent again, one after the other; the number that will be. */
+/** Retries the parked ones among the selected messages, one after the other; returns how many. */
 function useRetryMessages() {
   const t = useTranslations("ishm.outbox");
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOnce();
 
   async function retry(rows: readonly OutboxRow[]): Promise<number> {
-    if (isBusy) return 0;
     const parked = rows.filter(({ state }) => state === "PARKED");
-    setBusy(true);
     let count = 0;
     for (const { outboxIdx } of parked) {
       const answer = await call("POST /ops/outbox/{id}/retry", { params: { id: String(outboxIdx) } });
       if (!answer.ok) break;
       count += 1;
     }
-    setBusy(false);
     if (parked.length === 0) toastBar(t("noneParked"));
     else if (count > 0) toastBar(t("retriedMany", { count }));
     return count;
   }
-  return { retry, isBusy };
+  return { retry: async (rows: readonly OutboxRow[]) => (await run(() => retry(rows))) ?? 0, isBusy };
 }

@@ -9,7 +9,7 @@ import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { useOffice } from "../frame/root/office-context";
 
-/** What a change means for bookings that stand: none is cancelled by it, staff answer for those it meets. */
+/** The bookings that a change would affect. None is cancelled by it; staff have to deal with them. */
 export function EffectNote({ known }: { known: KnownEffect }) {
   const t = useTranslations("ishm.rules.effect");
   if (known.state === "none") return null;
@@ -56,7 +56,7 @@ function Causes({ causes }: { causes: RuleEffect["causes"] }) {
   );
 }
 
-/** A change of the rules as it is typed: a policy, or the rows of a table. */
+/** An unsaved change of rules: a policy, or the rows of a table. */
 export type RuleChange =
   | { key: "POST /ops/policies/effect"; body: CallInput<"POST /ops/policies/effect">["body"] }
   | { key: `POST /ops/rules/${RuleTable}/effect`; body: { rows: readonly unknown[] } };
@@ -66,7 +66,7 @@ type KnownEffect = { state: "none" | "counting" | "failed" } | { state: "known";
 const typingMs = 500;
 
 /**
- * What a change would mean for standing bookings, once typing pauses; `null` is no change, or a wrong one. `refusals` of
+ * The effect of a change on existing bookings, once typing pauses; `null` is no change, or a wrong one. `refusals` of
  * the save are a sign that others booked meanwhile: it is counted anew.
  */
 export function useRuleEffect(change: RuleChange | null, refusals: number): KnownEffect {
@@ -91,7 +91,7 @@ export function useRuleEffect(change: RuleChange | null, refusals: number): Know
   return known.effect ? { state: "known", effect: known.effect } : { state: "failed" };
 }
 
-/** How many standing bookings its author was told of; undefined where nothing was told. */
+/** The number of affected bookings that was shown; undefined where none was. */
 export function expectedOf(known: KnownEffect): number | undefined {
   return known.state === "known" ? known.effect.stranded : undefined;
 }

@@ -7,9 +7,9 @@ import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { useCodeOptions } from "../board/form/use-code-options";
+import { CourseCells, StepCells } from "./rule-cells";
 import type { RuleCell } from "./rule-draft";
 import type { RuleColumn } from "./rule-tables";
-import { CourseCells, StepCells } from "./rule-cells";
 
 type Props = {
   id: string;
@@ -85,7 +85,7 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
   );
 }
 
-/** What a cell may be chosen from; null where it is typed. */
+/** The options of a cell; null where it is typed. */
 function useCellOptions(column: RuleColumn, chosen: string): readonly SelectOption[] | null {
   const t = useTranslations("ishm.rules");
   const locale = useLocale();

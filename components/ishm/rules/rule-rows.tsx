@@ -9,7 +9,7 @@ import { RuleCellControl } from "./rule-cell-control";
 import { type RuleDraft, withCell, withoutRow } from "./rule-draft";
 import { ruleTables } from "./rule-tables";
 
-/** The rows of a rule table as they stand under each other. */
+/** The rows of a rule table as a grid. */
 export function RuleGrid({ table, draft, errorOf, isReadOnly, onChange }: RowsProps) {
   const t = useTranslations("ishm.rules");
   const { columns, mayBeEmpty } = ruleTables[table];
@@ -65,7 +65,7 @@ export function RuleGrid({ table, draft, errorOf, isReadOnly, onChange }: RowsPr
   );
 }
 
-/** What the rows of a rule table need, as a grid or as fields. */
+/** The props of the rows of a rule table, as a grid or as fields. */
 export type RowsProps = {
   table: RuleTable;
   draft: RuleDraft;

@@ -48,5 +48,5 @@ function Rules() {
   );
 }
 
-/** Which rule table is looked at; kept in the address. */
+/** The selected rule table, in the address. */
 const ruleTableShape = listShape({ filters: { table: ruleTableNames }, sorts: [] });

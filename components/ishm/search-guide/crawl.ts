@@ -60,7 +60,7 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
-/** What a crawler reads in a page; `robotsHeader` is the answer's `X-Robots-Tag`. */
+/** The facts of a page for a crawler; `robotsHeader` is the `X-Robots-Tag` of the answer. */
 function pageFacts(document: Document, status: number, robotsHeader: string | null): PageFacts {
   const meta = (name: string) =>
     document.querySelector(`meta[name="${name}"]`)?.getAttribute("content")?.trim() ?? null;

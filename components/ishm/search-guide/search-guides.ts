@@ -6,7 +6,7 @@ export type GuideValue = "site" | "tag" | "sitemap" | "notices" | "events" | "ro
 
 type Step = { key: string; values: readonly GuideValue[] };
 
-/** What is done at each engine, step by step, and which values are asked for on the way. */
+/** The steps at each search engine, and the values to be entered there. */
 export const searchGuides = {
   naver: {
     console: "https://searchadvisor.naver.com/",

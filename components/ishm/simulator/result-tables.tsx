@@ -103,7 +103,9 @@ export function DecileTable({ groups, onOpen }: DecileTableProps) {
       first={t("result.tenth")}
       more={t("columns.concerned")}
       groups={groups.map(({ decile, members, concerned, ...worlds }) => ({
-        ...{ key: String(decile), name: t("result.tenthOf", { decile, members }), ...worlds },
+        key: String(decile),
+        name: t("result.tenthOf", { decile, members }),
+        ...worlds,
         more:
           concerned === 0 ? (
             "–"
@@ -124,7 +126,7 @@ export function DecileTable({ groups, onOpen }: DecileTableProps) {
 
 type WorldsTableProps = { label: string; worlds: Simulation["all"] };
 
-/** What really happened, the replay under today's rules, the replay under the others, and what these change. */
+/** The real month, the replay under today's rules, the replay under the changed ones, and the difference. */
 export function WorldsTable({ label, worlds: { actual, control, changed } }: WorldsTableProps) {
   const t = useTranslations("ishm.simulator");
   const { title, valueText, differenceText } = useTallyTexts();
@@ -152,7 +154,7 @@ export function WorldsTable({ label, worlds: { actual, control, changed } }: Wor
 
 type PersonsTableProps = { persons: Simulation["persons"] };
 
-/** What members would have had under today's rules and under the changed ones. */
+/** The members with another result under the changed rules than under today's. */
 export function PersonsTable({ persons }: PersonsTableProps) {
   const t = useTranslations("ishm.simulator.persons");
   const { valueText, differenceText } = useTallyTexts();
@@ -191,7 +193,7 @@ type ChangedPersonsProps = {
   listRef: Ref<HTMLDivElement>;
 };
 
-/** For whom it makes a difference, of all members or of a tenth; masked until somebody says why they must be seen. */
+/** The members with a difference, of all or of one tenth; masked until a reason is given. */
 export function ChangedPersons({ result, unmaskControl, decile, onDecile, listRef }: ChangedPersonsProps) {
   const t = useTranslations("ishm.simulator");
   const { persons, changes, byDecile } = result;

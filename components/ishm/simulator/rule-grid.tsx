@@ -14,7 +14,7 @@ type Props = {
   grid: Grid;
   base: SimulationBase;
   edits: Edits;
-  /** The cells that cannot stand, once somebody wanted to go on. */
+  /** The invalid cells, from the first attempt on. */
   wrong: WrongCells;
   onEdit: (key: string, text: string) => void;
 };
@@ -36,7 +36,7 @@ export function RuleGrid({ grid, base, edits, wrong, onEdit }: Props) {
           </tr>
         </TableHead>
         <TableBody>
-          {rowsOfGrid(base.tables, grid).map((row, place) => (
+          {rowsOfGrid(base.tables, grid).map((row, index) => (
             <TableRow key={nameOf(grid, row)}>
               <th
                 scope="row"
@@ -50,9 +50,9 @@ export function RuleGrid({ grid, base, edits, wrong, onEdit }: Props) {
                     field={field}
                     label={`${nameOf(grid, row)}: ${t(`fields.${field.name}`)}`}
                     today={cellText(row[field.name])}
-                    typed={edits[cellKey(grid, place, field.name)]}
-                    wrong={wrong.get(cellKey(grid, place, field.name))}
-                    onType={(text) => onEdit(cellKey(grid, place, field.name), text)}
+                    typed={edits[cellKey(grid, index, field.name)]}
+                    wrong={wrong.get(cellKey(grid, index, field.name))}
+                    onType={(text) => onEdit(cellKey(grid, index, field.name), text)}
                   />
                 </TableCell>
               ))}
@@ -71,12 +71,12 @@ type RuleCellProps = {
   label: string;
   today: string;
   typed: string | undefined;
-  /** Undefined is right; a number is the largest that can stand. */
+  /** Undefined if the cell is valid; a number is the maximum. */
   wrong: number | null | undefined;
   onType: (text: string) => void;
 };
 
-/** A number of a table, with what it is today below when it differs, or why it cannot stand. */
+/** A number of a table, with today's number if it differs, or with its error. */
 function RuleCell({ field: { kind }, label, today, typed, wrong, onType }: RuleCellProps) {
   const t = useTranslations("ishm.simulator");
   const errorId = useId();
@@ -119,7 +119,7 @@ function RuleCell({ field: { kind }, label, today, typed, wrong, onType }: RuleC
   );
 }
 
-/** What a row of a table is called: its member type, with the part of the day; its penalty; or the club as a whole. */
+/** The name of a row of a table: its member type, with the part of the day; its penalty; or the whole club. */
 export function useRowName({ names }: SimulationBase) {
   const t = useTranslations("ishm.simulator");
   return ({ path }: Grid, row: Readonly<Record<string, unknown>>): string => {

@@ -2,7 +2,7 @@ import type { PolicyTables } from "@/lib/contract/draws/simulations";
 
 export type SimulatedTable = keyof PolicyTables;
 
-/** How a cell is typed: whole numbers may be empty where nothing limits. */
+/** The kinds of cells: whole numbers may be empty where nothing limits. */
 export type CellKind = "whole" | "limit" | "time" | "factor" | "amount" | "mode";
 export type CellField = { name: GridField; kind: CellKind };
 export type GridField =

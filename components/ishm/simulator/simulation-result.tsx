@@ -20,7 +20,7 @@ type Props = {
   unmaskControl: ReactNode;
 };
 
-/** What would have come of it, beside what really happened and how far the replay can be trusted. */
+/** The result of a simulation side by side with the real month, and how far the replay can be trusted. */
 export function SimulationResult({ base, edits, result, unmaskControl }: Props) {
   const t = useTranslations("ishm.simulator");
   const { number } = useFigures();
@@ -81,7 +81,7 @@ export function SimulationResult({ base, edits, result, unmaskControl }: Props) 
   );
 }
 
-/** What it comes to, in a sentence. */
+/** The result in one sentence. */
 function Verdict({ result: { all, changes } }: { result: Simulation }) {
   const t = useTranslations("ishm.simulator.result");
   const membersOf = (change: Simulation["changes"][number]["change"]) =>

@@ -13,24 +13,24 @@ import { RepeatFields } from "./repeat-fields";
 import { RuleGrid } from "./rule-grid";
 import { readEdits } from "./simulation-draft";
 import { type SimulatedTable, simulatedTables, simulationGrids } from "./simulation-grids";
-import type { SimulationPlace } from "./simulation-place";
+import type { SimulationQuery } from "./simulation-query";
 import type { SimulationBase } from "./use-simulation";
 
 type Props = {
   base: SimulationBase;
-  /** What the address asks for, and the address itself. */
-  place: SimulationPlace;
+  /** The query in the address, and the address itself. */
+  query: SimulationQuery;
   search: string;
   isBusy: boolean;
-  onAsk: (place: SimulationPlace) => void;
+  onAsk: (query: SimulationQuery) => void;
 };
 
 /** The month, and the tables as they are to be tried. */
-export function SimulatorForm({ base, place, search, isBusy, onAsk }: Props) {
+export function SimulatorForm({ base, query, search, isBusy, onAsk }: Props) {
   const t = useTranslations("ishm.simulator");
   const { access } = useOffice();
   const canAsk = access(officeMenus.fairness.code).isCreate;
-  const form = useSimulationDraft(base, place, search);
+  const form = useSimulationDraft(base, query, search);
   const { draft, table, problem } = form;
 
   function submit(event: FormEvent) {
@@ -100,21 +100,21 @@ export function SimulatorForm({ base, place, search, isBusy, onAsk }: Props) {
   );
 }
 
-/** What stands in the form; it begins, and begins again after a step back, with what the address asks for. */
-function useSimulationDraft({ tables }: SimulationBase, place: SimulationPlace, search: string) {
+/** The input of the form; reset to the query of the address whenever that changes. */
+function useSimulationDraft({ tables }: SimulationBase, query: SimulationQuery, search: string) {
   const [shown, setShown] = useState(search);
-  const [draft, setDraft] = useState(place);
-  const [table, setTable] = useState<SimulatedTable>(() => firstChanged(tables, place) ?? "open");
+  const [draft, setDraft] = useState(query);
+  const [table, setTable] = useState<SimulatedTable>(() => firstChanged(tables, query) ?? "open");
   const [problem, setProblem] = useState<"none" | "wrong" | null>(null);
   if (shown !== search) {
     setShown(search);
-    setDraft(place);
+    setDraft(query);
     setProblem(null);
   }
   const { change, wrong } = readEdits(tables, draft.edits);
   const isSeedWrong = draft.seed !== "" && !simulationSeed.safeParse(draft.seed).success;
 
-  /** Whether this can be asked for; if not, the first table with a wrong number is opened and says so. */
+  /** Whether the input is valid; if not, the first table with an invalid number is opened. */
   function check(): boolean {
     const isWrong = wrong.size > 0 || isSeedWrong;
     const found = isWrong ? "wrong" : Object.keys(change).length === 0 ? "none" : null;
@@ -126,9 +126,15 @@ function useSimulationDraft({ tables }: SimulationBase, place: SimulationPlace, 
   }
 
   return {
-    ...{ draft, table, setTable, problem, wrong, isSeedWrong, check },
+    draft,
+    table,
+    setTable,
+    problem,
+    wrong,
+    isSeedWrong,
+    check,
     changed: simulatedTables.filter((one) => one in change),
-    put: (part: Partial<SimulationPlace>) => setDraft((before) => ({ ...before, ...part })),
+    put: (part: Partial<SimulationQuery>) => setDraft((before) => ({ ...before, ...part })),
     type: (key: string, text: string) =>
       setDraft((before) => ({ ...before, edits: { ...before.edits, [key]: text } })),
     reset: () => {
@@ -138,7 +144,7 @@ function useSimulationDraft({ tables }: SimulationBase, place: SimulationPlace, 
   };
 }
 
-function firstChanged(tables: SimulationBase["tables"], { edits }: SimulationPlace) {
+function firstChanged(tables: SimulationBase["tables"], { edits }: SimulationQuery) {
   const { change } = readEdits(tables, edits);
   return simulatedTables.find((one) => one in change);
 }

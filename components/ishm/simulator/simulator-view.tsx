@@ -38,14 +38,14 @@ function SimulatorScreen() {
   );
 }
 
-/** What is to be other than it was, and what would have come of it. */
+/** The form of a simulation and its result. */
 function Simulator({ base }: { base: SimulationBase }) {
   const t = useTranslations("ishm.simulator");
-  const { place, search, isAsked, ask, answer, unmaskControl } = useSimulation(base);
+  const { query, search, isAsked, ask, answer, unmaskControl } = useSimulation(base);
   const { data, error, isValidating } = answer;
   return (
     <div className="flex flex-col gap-5">
-      <SimulatorForm base={base} place={place} search={search} isBusy={isValidating} onAsk={ask} />
+      <SimulatorForm base={base} query={query} search={search} isBusy={isValidating} onAsk={ask} />
       <div aria-busy={isValidating}>
         <p role="status" className={isValidating ? "mb-3 text-ink-2" : "visually-hidden"}>
           {isValidating ? t("replaying") : data && isAsked ? t("result.title", { month: data.month }) : null}
@@ -54,7 +54,7 @@ function Simulator({ base }: { base: SimulationBase }) {
         {data && isAsked && !error ? (
           <SimulationResult
             base={base}
-            edits={isValidating ? null : place.edits}
+            edits={isValidating ? null : query.edits}
             result={data}
             unmaskControl={unmaskControl}
           />

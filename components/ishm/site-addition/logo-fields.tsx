@@ -17,10 +17,10 @@ import type { useSiteAdditionForm } from "./use-site-addition-form";
 
 type Props = { form: ReturnType<typeof useSiteAdditionForm>; isReadOnly: boolean };
 
-/** The words of the slots in every language, with the heads and the foot of the site as they will look. */
+/** The alternative texts of the logos per language, with a preview of header and footer. */
 export function LogoTextFields({ form, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteAddition");
-  const { draft, update, errors } = form;
+  const { draft, update, errorOf } = form;
   const write = (language: Language, field: LogoTextField, text: string) =>
     update((now) => ({
       ...now,
@@ -42,7 +42,7 @@ export function LogoTextFields({ form, isReadOnly }: Props) {
                   maxLength={60}
                   value={draft.texts[language][field]}
                   readOnly={isReadOnly}
-                  error={errors.of(`i18n.${language}.${field}`)}
+                  error={errorOf(`i18n.${language}.${field}`)}
                   onChange={(event) => write(language, field, event.target.value)}
                 />
               ))}
@@ -64,7 +64,7 @@ const places: readonly { place: LogoPlace; look: string }[] = [
   { place: "bare", look: "h-24 px-6 text-pine-900" },
 ];
 
-/** Every place of the site where the logo stands, with the pictures and words that are chosen at this moment. */
+/** A preview of every position of the logo, with the unsaved pictures and texts. */
 function LogoPreviews({ language, form }: LogoPreviewsProps) {
   const t = useTranslations("ishm.siteAddition.places");
   const { clubCode, clubName } = useOffice();

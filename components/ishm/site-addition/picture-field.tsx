@@ -13,7 +13,7 @@ type Props = { field: LogoField; form: ReturnType<typeof useSiteAdditionForm>; i
 /** The picture of a slot: the one that is there, another one from this device, or none from the next save on. */
 export function PictureField({ field, form, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteAddition");
-  const { draft, update, saved, errors } = form;
+  const { draft, update, saved, errorOf } = form;
   return (
     <BoardPicture
       id={field}
@@ -22,7 +22,7 @@ export function PictureField({ field, form, isReadOnly }: Props) {
       savedUrl={saved[field]}
       value={draft.files[field] ?? (draft.removed.includes(field) ? null : undefined)}
       isReadOnly={isReadOnly}
-      error={errors.of(field)}
+      error={errorOf(field)}
       onChange={(next) => update((now) => withPicture(now, field, next))}
     />
   );

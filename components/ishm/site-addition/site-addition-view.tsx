@@ -6,8 +6,7 @@ import { RadioField } from "@/components/form/radio-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
 import { RecordScreen } from "../form/record-screen";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
@@ -19,12 +18,12 @@ import { IconFields } from "./picture-field";
 import { SearchFields } from "./search-fields";
 import { type SiteAdditionFormProps, useSiteAdditionForm } from "./use-site-addition-form";
 
-/** Logos, icons and what stands in the head of every page. */
+/** Logos, icons, and additions to the head of every page. */
 export function SiteAdditionView() {
   const t = useTranslations("ishm.siteAddition");
   const { access, language } = useOffice();
   const { isRead, isUpdate } = access(officeMenus.siteAddition.code);
-  // What is typed stays when the language of the screen changes.
+  // The input stays when the language of the screen changes.
   const [lang] = useState(language);
   const read = useCallback(
     (signal?: AbortSignal) =>
@@ -55,10 +54,10 @@ type Props = { form: ReturnType<typeof useSiteAdditionForm>; isReadOnly: boolean
 
 const zooms = ["free", "fixed"] as const;
 
-/** Whether visitors may zoom, and what else stands in the head of every page. */
-export function HeadFields({ form, isReadOnly }: Props) {
+/** Whether visitors may zoom, and additions to the head of every page. */
+function HeadFields({ form, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteAddition");
-  const { draft, change, errors } = form;
+  const { draft, change } = form;
   return (
     <Panel title={t("panels.head")}>
       <RadioField
@@ -71,42 +70,32 @@ export function HeadFields({ form, isReadOnly }: Props) {
         onChange={(event) => change({ viewportZoom: event.target.value === "fixed" ? "fixed" : "free" })}
       />
       <TextareaField
-        name="headTags"
+        {...form.text("headTags")}
         label={t("headTags")}
         hint={t("headTagsHint")}
         placeholder={'<meta name="msvalidate.01" content="…">'}
         rows={4}
         spellCheck={false}
-        value={draft.headTags}
-        readOnly={isReadOnly}
-        error={errors.of("headTags")}
-        onChange={(event) => change({ headTags: event.target.value })}
       />
     </Panel>
   );
 }
 
-/** The form of the additional info: logos with their words and where they stand, icons, search engines, the head. */
+/** The form of the additional info: logos, icons, search engines, head of the pages. */
 function SiteAdditionForm(props: SiteAdditionFormProps) {
   const t = useTranslations("ishm.siteAddition");
   const { canSave } = props;
   const form = useSiteAdditionForm(props);
   return (
-    <OfficeForm
-      errors={form.errors}
-      canSave={canSave}
-      onSubmit={form.submit}
-      conflict={form.conflict}
-      className="max-w-300"
-    >
+    <FormFrame form={form} className="max-w-300">
       <LogoPictures form={form} isReadOnly={!canSave} />
       <LogoTextFields form={form} isReadOnly={!canSave} />
       <IconFields form={form} isReadOnly={!canSave} />
       <SearchFields form={form} isReadOnly={!canSave} />
       <HeadFields form={form} isReadOnly={!canSave} />
-      <FormFoot canSave={canSave} isBusy={form.saving.isBusy} isDirty={form.isDirty}>
+      <FormFoot>
         <p className="ms-auto text-chip text-ink-3">{t("countsSoon")}</p>
       </FormFoot>
-    </OfficeForm>
+    </FormFrame>
   );
 }

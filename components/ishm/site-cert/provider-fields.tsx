@@ -16,7 +16,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** Who says that a member is who he says: NICE with the club's contract, or the stand-in that believes everybody. */
+/** The identity provider: NICE with the club's contract, or the demo provider that verifies anybody. */
 export function ProviderFields({ draft, isSecretSet, onChange, errorOf, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteCert");
   return (

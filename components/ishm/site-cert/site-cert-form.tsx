@@ -12,10 +12,8 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
-import { useFormErrors } from "../form/use-form-errors";
-import { useRecordForm } from "../form/use-record-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
+import { useOfficeForm } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { ProviderFields } from "./provider-fields";
@@ -41,12 +39,17 @@ const refusedFields: Readonly<Record<number, string>> = { 9005: "emailSender", 9
 export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
   const t = useTranslations("ishm.siteCert");
   const { mutate } = useSWRConfig();
-  const form = useRecordForm({
-    initial: cert,
+  const form = useOfficeForm({
+    record: cert,
     draftOf: siteCertDraftOf,
     canSave,
     read,
     onTyped,
+    check: siteCertProblems,
+    sentenceOf: ({ field, reason }) => {
+      if (reason !== "required") return null;
+      return field === "methods" || field === "niceClientSecret" ? t(`needed.${field}`) : null;
+    },
     send: (draft, saved) => call("PUT /site/cert", saveSiteCertCall(draft, saved), { handled: true }),
     fieldOf: ({ code, msgVar }) => (code === 9001 ? (msgVar[0] ?? null) : (refusedFields[code] ?? null)),
     async onSaved() {
@@ -54,41 +57,20 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
       await mutate((key) => Array.isArray(key) && key[0] === "GET /site/cert");
     },
   });
-  const { draft, change, saved, saving } = form;
-  const errors = useFormErrors({
-    problems: siteCertProblems(draft, saved),
-    sentenceOf: ({ field, reason }) => {
-      if (reason !== "required") return null;
-      return field === "methods" || field === "niceClientSecret" ? t(`needed.${field}`) : null;
-    },
-    refusal: saving.refusal,
-    refusalCount: saving.refusalCount,
-  });
+  const { draft, saved, errorOf } = form;
   const sender = (name: "smsSender" | "emailSender") => ({
-    name,
+    ...form.text(name),
     label: t(name),
     hint: t(`${name}Hint`),
-    value: draft[name],
-    readOnly: !canSave,
-    error: errors.of(name),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      conflict={form.conflict}
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-      className="max-w-220"
-    >
+    <FormFrame form={form} className="max-w-220">
       <TlsNote expiresAt={saved.tlsExpiresAt} />
       <Panel title={t("methods")}>
         <MethodChoice
           chosen={draft.methods}
-          onChange={(methods) => change({ methods })}
-          error={errors.of("methods")}
+          onChange={(methods) => form.change({ methods })}
+          error={errorOf("methods")}
           isReadOnly={!canSave}
         />
       </Panel>
@@ -96,8 +78,8 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
         <ProviderFields
           draft={draft}
           isSecretSet={saved.niceSecretSet}
-          onChange={change}
-          errorOf={errors.of}
+          onChange={form.change}
+          errorOf={errorOf}
           isReadOnly={!canSave}
         />
       </Panel>
@@ -107,8 +89,8 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
           <TextField {...sender("emailSender")} type="email" />
         </div>
       </Panel>
-      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty} />
-    </OfficeForm>
+      <FormFoot />
+    </FormFrame>
   );
 }
 
@@ -149,7 +131,7 @@ function MethodChoice({ chosen, onChange, error, isReadOnly }: MethodChoiceProps
   );
 }
 
-const looks = { ok: "bg-ok-tint text-ok", warn: "bg-warn-tint text-warn", bad: "bg-bad-tint text-bad" };
+const tones = { ok: "bg-ok-tint text-ok", warn: "bg-warn-tint text-warn", bad: "bg-bad-tint text-bad" };
 
 /** When the certificate of the site's address ends. It is renewed where the site is hosted, not here. */
 function TlsNote({ expiresAt }: { expiresAt: string | null }) {
@@ -159,7 +141,7 @@ function TlsNote({ expiresAt }: { expiresAt: string | null }) {
   const { days, urgency } = tlsRest(expiresAt, now());
   const date = formatDate(new Date(expiresAt), formats);
   return (
-    <p className={`flex items-start gap-2.5 px-4 py-3 ${looks[urgency]}`}>
+    <p className={`flex items-start gap-2.5 px-4 py-3 ${tones[urgency]}`}>
       <Icon name={urgency === "ok" ? "lock" : "warning"} size={18} className="mt-0.5" />
       <span>
         <strong className="font-semibold">

@@ -15,7 +15,7 @@ export function SiteInfoView() {
   const t = useTranslations("ishm.siteInfo");
   const { access, language } = useOffice();
   const { isRead, isUpdate } = access(officeMenus.siteInfo.code);
-  // What is typed stays when the language of the screen changes.
+  // The input stays when the language of the screen changes.
   const [lang] = useState(language);
   const read = useCallback(
     (signal?: AbortSignal) =>

@@ -24,7 +24,7 @@ const lengths: Record<SiteTextField, number> = {
 /** Names, address and copyright in the languages of the club, each with the footer as it will read. */
 export function SiteTextFields({ form, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteInfo");
-  const { draft, update, errors } = form;
+  const { draft, update, errorOf } = form;
   const write = (language: Language, field: SiteTextField, text: string) =>
     update((now) => ({
       ...now,
@@ -45,7 +45,7 @@ export function SiteTextFields({ form, isReadOnly }: Props) {
                   value={draft.texts[language][field]}
                   maxLength={lengths[field]}
                   readOnly={isReadOnly}
-                  error={errors.of(`i18n.${language}.${field}`)}
+                  error={errorOf(`i18n.${language}.${field}`)}
                   onChange={(event) => write(language, field, event.target.value)}
                 />
               ))}

@@ -16,10 +16,10 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** A registration number that is looked at when the field is left: written properly, and said what it belongs to. */
+/** A registration number; on leaving the field it is formatted and checked by the server. */
 export function TaxNumberField({ name, label, value, onChange, tax, error, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteInfo");
-  const { verdict } = tax;
+  const verdict = tax.verdictOf(value);
   const words = verdict?.valid
     ? [
         t("tax.valid", { number: verdict.normalized }),
@@ -38,7 +38,7 @@ export function TaxNumberField({ name, label, value, onChange, tax, error, isRea
         readOnly={isReadOnly}
         error={error ?? (verdict && !verdict.valid ? t("tax.invalid") : undefined)}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => void tax.check()}
+        onBlur={() => void tax.check(value)}
       />
       <p
         role="status"
@@ -53,20 +53,21 @@ export function TaxNumberField({ name, label, value, onChange, tax, error, isRea
 type Verdict = CallOutput<"GET /site/info/valid/taxno">;
 type Checked = { typed: string; verdict: Verdict | null };
 
-/** What the server says of a number as it is typed now; a number that nobody has asked about yet has no verdict. */
-export function useTaxNumber(type: string, typed: string) {
+/** Checks a registration number by the server. `verdictOf` is null for a number that was not checked last. */
+export function useTaxNumber(type: string) {
   const [checked, setChecked] = useState<Checked | null>(null);
-  const keyword = typed.trim();
-  const verdict = checked?.typed === keyword ? checked.verdict : null;
+  const verdictOf = (typed: string) => (checked?.typed === typed.trim() ? checked.verdict : null);
 
-  /** Whether it can be a number; a server that does not answer leaves it to the save. */
-  async function check(): Promise<boolean> {
+  /** Whether the number is valid; true when the server does not answer, which leaves it to the save. */
+  async function check(typed: string): Promise<boolean> {
+    const keyword = typed.trim();
     if (keyword === "") return true;
-    if (verdict) return verdict.valid;
+    const known = verdictOf(typed);
+    if (known) return known.valid;
     const query = { type, keyword };
     const answer = await call("GET /site/info/valid/taxno", { query }, { quiet: true, handled: true });
     setChecked({ typed: keyword, verdict: answer.ok ? answer.value : null });
     return !answer.ok || answer.value.valid;
   }
-  return { verdict, check };
+  return { verdictOf, check };
 }

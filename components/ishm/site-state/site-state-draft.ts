@@ -41,7 +41,7 @@ function addressLines(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** What keeps the state from being saved. */
+/** The problems of the input. */
 export function siteStateProblems(draft: SiteStateDraft, now: Date, zone: string): SiteStateProblem[] {
   return [...timeProblems(draft, now, zone), ...addressProblems(draft.allowIps)];
 }

@@ -7,27 +7,21 @@ import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { Radio } from "@/components/ui/radio";
 import { type SiteStateValue, siteStateValue } from "@/lib/contract/site/site";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
 import { Panel } from "../frame/panel";
 import { PlannedChange } from "./planned-change";
 import type { SiteStateDraft } from "./site-state-draft";
 import { StateTexts } from "./state-texts";
 import { type SiteStateFormProps, useSiteStateForm } from "./use-site-state-form";
 
-/** The new state, from when to when, for whom it does not count, and what visitors read. */
+/** The form of the state: state, period, exempt addresses, and texts for visitors. */
 export function SiteStateForm(props: SiteStateFormProps) {
   const t = useTranslations("ishm.siteState");
   const { canSave } = props;
   const form = useSiteStateForm(props);
-  const { draft, change, saved, saving, errors } = form;
+  const { draft, change, saved } = form;
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      onSubmit={() => void form.submit()}
-      conflict={form.conflict}
-    >
+    <FormFrame form={form}>
       <PlannedChange state={saved} canSave={canSave} onChanged={form.planCancelled} />
       <StateCards
         now={saved.state}
@@ -50,15 +44,10 @@ export function SiteStateForm(props: SiteStateFormProps) {
             isReadOnly={!canSave}
           />
         )}
-        <StateTimes draft={draft} onChange={change} errorOf={errors.of} isReadOnly={!canSave} />
+        <StateTimes draft={draft} onChange={change} errorOf={form.errorOf} isReadOnly={!canSave} />
       </div>
-      <FormFoot
-        canSave={canSave}
-        isBusy={saving.isBusy}
-        isDirty={form.isDirty}
-        label={draft.startAt ? t("plan") : t("saveNow")}
-      />
-    </OfficeForm>
+      <FormFoot label={draft.startAt ? t("plan") : t("saveNow")} />
+    </FormFrame>
   );
 }
 

@@ -15,7 +15,7 @@ export function SiteStateView() {
   const t = useTranslations("ishm.siteState");
   const { access, language } = useOffice();
   const { isRead, isUpdate } = access(officeMenus.siteState.code);
-  // What is typed stays when the language of the screen changes.
+  // The input stays when the language of the screen changes.
   const [lang] = useState(language);
   const read = useCallback(
     (signal?: AbortSignal) =>

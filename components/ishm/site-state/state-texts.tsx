@@ -25,7 +25,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** What visitors read while the site is stopped or closed, a tab per language of the club. */
+/** The texts for visitors while the site is stopped or closed, a tab per language of the club. */
 export function StateTexts({ state, texts, endAt, onChange, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteState");
   const common = useTranslations("common");

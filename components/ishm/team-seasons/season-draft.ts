@@ -19,7 +19,7 @@ export const seasonNumbers = [
 ] as const;
 export type SeasonNumber = (typeof seasonNumbers)[number];
 
-/** The form of a season; moments are minutes of club time, numbers as they are typed, "" follows the club's policy. */
+/** The input of a season; moments are minutes of club time; an empty number follows the club's policy. */
 export type SeasonDraft = Record<SeasonNumber | "year" | "applyFrom" | "applyTo" | "announceDate", string> & {
   texts: Record<Language, SeasonText>;
   memberTypes: readonly string[];
@@ -71,7 +71,7 @@ export function mainSeasonLanguage({ texts }: SeasonDraft, own: Language): Langu
 
 type Body = NonNullable<CallInput<"POST /ops/team-seasons">["body"]>;
 
-/** The draft as the call takes it; its own language is `main`, the other written ones go beside it. */
+/** The body of the call; texts of the preferred language are `main`, the others are in `i18n`. */
 export function seasonBody(draft: SeasonDraft, zone: string, main: Language): Body {
   const { texts, memberTypes, announceDate } = draft;
   const others = languages.filter((language) => language !== main && isSeasonWritten(texts[language]));
@@ -93,7 +93,7 @@ export function seasonBody(draft: SeasonDraft, zone: string, main: Language): Bo
   };
 }
 
-/** What keeps the season from being saved: wrong in itself, or against another field of it. */
+/** The problems of the input, in single fields and between them. */
 export function seasonProblems(draft: SeasonDraft, zone: string, main: Language): FieldProblem[] {
   const found = schemaProblems(teamSeasonBody, seasonBody(draft, zone, main)).map((problem) => ({
     ...problem,
@@ -123,12 +123,12 @@ function replace(found: FieldProblem[], problem: FieldProblem): void {
   found.splice(at < 0 ? found.length : at, at < 0 ? 0 : 1, problem);
 }
 
-/** A number that the forms which stand do not allow: `limit` is the furthest that it may go. */
-type StandingProblem = { field: SeasonNumber | "year" | "memberTypes"; limit: number };
+/** A value that existing applications do not allow; `limit` is the furthest that it may go. */
+type ApplicationProblem = { field: SeasonNumber | "year" | "memberTypes"; limit: number };
 type Held = { standing: StandingForms; year: number } | null;
 
-/** Which fields the forms that stand would not survive (domain.md 8.6). */
-export function standingProblems(draft: SeasonDraft, held: Held): StandingProblem[] {
+/** The fields that conflict with existing applications (domain.md 8.6). */
+export function applicationProblems(draft: SeasonDraft, held: Held): ApplicationProblem[] {
   if (!held) return [];
   const { standing } = held;
   const value = (field: SeasonNumber) => (draft[field].trim() === "" ? null : Number(draft[field]));
@@ -145,7 +145,7 @@ export function standingProblems(draft: SeasonDraft, held: Held): StandingProble
     ...(isMissing ? [{ field: "memberTypes" as const, limit: standing.forms }] : []),
   ];
 
-  function limitOf(field: SeasonNumber): StandingProblem {
+  function limitOf(field: SeasonNumber): ApplicationProblem {
     return { field, limit: standing[field] };
   }
 }

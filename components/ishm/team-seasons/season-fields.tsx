@@ -102,7 +102,7 @@ export function SeasonTimes({ draft, onChange, errorOf, isReadOnly }: SeasonFiel
 
 const needed: readonly string[] = ["monthFrom", "monthTo"];
 
-/** What a season allows its teams; a number that is left out follows the club's policy. */
+/** The limits of a season; an empty number follows the club's policy. */
 export function SeasonNumbers({ draft, onChange, errorOf, isReadOnly }: SeasonFieldsProps) {
   const t = useTranslations("ishm.teams.seasons.fields");
   return (

@@ -49,7 +49,7 @@ function Seasons() {
 
 type Row = CallOutput<"GET /ops/team-seasons">["list"][number];
 
-/** What the list says of a season. Its title leads to it. */
+/** The columns of the list of seasons. The title links to the season. */
 function useSeasonColumns(): Column<Row>[] {
   const t = useTranslations("ishm.teams");
   const { formats } = useOffice();

@@ -20,7 +20,7 @@ import type { TeamAction } from "./use-team-action";
 
 type Props = { of: TeamFormDetail; onAction: (action: TeamAction) => void };
 
-/** What an approval would book, by the choice that is looked at; dates without room are said before, not after. */
+/** The dates that an approval would book for the selected choice, and those without room. */
 export function SchedulePanel({ of, onAction }: Props) {
   const t = useTranslations("ishm.teams.schedule");
   const ranks = useTranslations("ishm.teams");

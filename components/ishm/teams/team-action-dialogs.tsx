@@ -38,7 +38,7 @@ type ApproveDialogProps = {
 /** The last question before a season's tee times become a team's. */
 function ApproveDialog({ of, action, onClose }: ApproveDialogProps) {
   const t = useTranslations("ishm.teams.deeds.APPROVE");
-  const doing = useTeamAction(of, onClose);
+  const call = useTeamAction(of, onClose);
   const { choiceRank, includeDates, dates, slots } = action;
   const held = includeDates.length;
   return (
@@ -48,10 +48,10 @@ function ApproveDialog({ of, action, onClose }: ApproveDialogProps) {
       reason="optional"
       confirmLabel={t("confirm")}
       isOpen
-      isBusy={doing.isBusy}
-      failure={doing.failure}
+      isBusy={call.isBusy}
+      failure={call.failure}
       onConfirm={(memo) =>
-        void doing.run({
+        void call.run({
           event: "APPROVE",
           choiceRank,
           includeDates,
@@ -77,11 +77,11 @@ function DateDialog({ of, action, onClose }: DateDialogProps) {
   const { minTeams } = of.season;
   const counts = Array.from({ length: Math.max(0, teams - minTeams) }, (_, place) => teams - 1 - place);
   const [teamCount, setTeamCount] = useState(counts[0] ?? minTeams);
-  const doing = useTeamAction(of, onClose);
-  const kept = event === "TEAM_COUNT" ? { teamCount: String(teamCount) } : {};
+  const call = useTeamAction(of, onClose);
+  const reduced = event === "TEAM_COUNT" ? { teamCount: String(teamCount) } : {};
   const cost = useCall(
     "GET /ops/team-forms/{id}/cost",
-    { params: { id: String(of.teamFormIdx) }, query: { date, ...kept } },
+    { params: { id: String(of.teamFormIdx) }, query: { date, ...reduced } },
     { handled: true },
   );
   const costLines = useCostLines(cost.data);
@@ -93,10 +93,10 @@ function DateDialog({ of, action, onClose }: DateDialogProps) {
       confirmLabel={t(`deeds.${event}.confirm`)}
       tone="bad"
       isOpen
-      isBusy={doing.isBusy}
-      failure={doing.failure}
+      isBusy={call.isBusy}
+      failure={call.failure}
       onConfirm={(memo) =>
-        void doing.run({
+        void call.run({
           event,
           date,
           ...(event === "TEAM_COUNT" ? { teamCount } : {}),
@@ -129,7 +129,7 @@ function JudgeDialog({ of, event, onClose }: JudgeDialogProps) {
   const { data } = useCodeSets(clubCode, language, groups);
   const [reasonCode, setReasonCode] = useState("");
   const [isRefused, setRefused] = useState(false);
-  const doing = useTeamAction(of, onClose);
+  const call = useTeamAction(of, onClose);
   const needsCode = event === "REJECT" || event === "RESERVE";
   const options = (data?.reasonCodes?.list ?? [])
     .filter(({ group }) => group === "TEAM")
@@ -138,7 +138,7 @@ function JudgeDialog({ of, event, onClose }: JudgeDialogProps) {
     const isMissing = needsCode && reasonCode === "";
     setRefused(isMissing);
     if (isMissing) return;
-    void doing.run({
+    void call.run({
       event,
       ...(needsCode ? { reasonCode } : {}),
       ...(memo === "" ? {} : { reviewMemo: memo }),
@@ -152,8 +152,8 @@ function JudgeDialog({ of, event, onClose }: JudgeDialogProps) {
       confirmLabel={t(`deeds.${event}.confirm`)}
       tone={event === "REJECT" || event === "END" ? "bad" : "plain"}
       isOpen
-      isBusy={doing.isBusy}
-      failure={doing.failure}
+      isBusy={call.isBusy}
+      failure={call.failure}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -173,7 +173,7 @@ function JudgeDialog({ of, event, onClose }: JudgeDialogProps) {
 
 type Cost = CallOutput<"GET /ops/team-forms/{id}/cost">;
 
-/** What giving up costs, in sentences; one that says that it is being counted until it is known. */
+/** The costs of a suspension in sentences; until they are known, one that says so. */
 function useCostLines(cost: Cost | undefined): string[] {
   const t = useTranslations("ishm.teams.cost");
   const { formats } = useOffice();

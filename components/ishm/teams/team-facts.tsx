@@ -10,7 +10,7 @@ import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { TeamStateChip, useChoiceWords, useCodeWords } from "./team-words";
 
-/** What a team applies for, and what has been decided of it. */
+/** The group application of a team, and the decision. */
 export function TeamFacts({ of }: { of: TeamFormDetail }) {
   const t = useTranslations("ishm.teams");
   const facts = useFacts(of);
@@ -67,7 +67,7 @@ function useFacts(of: TeamFormDetail): Fact[] {
   ];
 }
 
-/** Who leads the team and what they sent with the form; masked until somebody says why. */
+/** The officers of the team and their attachments; masked until a reason is given. */
 export function TeamOfficers({ of, unmask }: { of: TeamFormDetail; unmask: ReactNode }) {
   const t = useTranslations("ishm.teams");
   return (

@@ -20,7 +20,7 @@ import { TeamDates } from "./team-dates";
 import { TeamFacts, TeamOfficers } from "./team-facts";
 import type { TeamAction } from "./use-team-action";
 
-/** One form of a team: all it says, what became of it, and what the office can do with it. */
+/** One group application: its data, the decision, and the actions. */
 export function TeamFormView({ teamFormIdx }: { teamFormIdx: number }) {
   const { access } = useOffice();
   if (!access(officeMenus.teams.code).isRead) return <NoAccess />;
@@ -64,7 +64,7 @@ function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
   );
 }
 
-/** Still to be decided: what an approval would book is worth a look. */
+/** States before the decision, in which the schedule is shown. */
 function isOpen({ state }: TeamFormDetail): boolean {
   return state === teamState.submitted || state === teamState.reviewing || state === teamState.reserve;
 }
@@ -78,7 +78,7 @@ const eventsOf: Readonly<Record<string, readonly PlainAction[]>> = {
   [teamState.reserve]: ["REJECT"],
 };
 
-/** What the office can do with a form as a whole; an approval stands with its schedule. */
+/** The actions on a whole application; approval is in the schedule panel. */
 function TeamButtons({ of, onAction }: { of: TeamFormDetail; onAction: (action: TeamAction) => void }) {
   const t = useTranslations("ishm.teams.deeds");
   const { access } = useOffice();

@@ -97,7 +97,7 @@ function TeamFilters(place: ListPlace<typeof teamListShape>) {
 
 type Row = CallOutput<"GET /ops/team-forms">["list"][number];
 
-/** What the list says of a form. Its team leads to it. */
+/** The columns of the list of applications. The team links to its application. */
 function useTeamColumns(): Column<Row>[] {
   const t = useTranslations("ishm.teams");
   const { formats } = useOffice();

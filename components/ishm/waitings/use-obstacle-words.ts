@@ -23,7 +23,7 @@ export function useObstacleWords(): (obstacle: {
   };
 }
 
-/** The same for what the server says of an entry; its bare code where nothing is known of it. */
+/** The sentence of a reason code of an entry; the bare code if the screen has none. */
 export function useObstacleText(): (obstacle: Obstacle) => string {
   const wordOf = useObstacleWords();
   return (obstacle) => wordOf(obstacle) ?? obstacle.msgCode;
@@ -31,7 +31,7 @@ export function useObstacleText(): (obstacle: Obstacle) => string {
 
 export const waitingStates = valuesOf(waitingState);
 
-/** What the waiting lists can be asked for; `playDate` is a club day. */
+/** The filters of the waiting lists; `playDate` is a club day. */
 export const waitingListShape = listShape({
   filters: { playDate: isDay, state: waitingStates },
   sorts: [],

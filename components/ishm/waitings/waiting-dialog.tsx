@@ -62,7 +62,7 @@ const eventsOf: Readonly<Record<string, readonly WaitingAction["event"][]>> = {
   [waitingState.offered]: ["ACCEPT", "WITHDRAW_OFFER", "CANCEL"],
 };
 
-/** What the office can do with an entry besides giving it a time of its list. */
+/** The actions on an entry other than giving it a slot. */
 function WaitingButtons({ of, onAction }: { of: WaitingDetail; onAction: (action: WaitingAction) => void }) {
   const t = useTranslations("ishm.waitings.deeds");
   const { access } = useOffice();
@@ -86,13 +86,13 @@ function WaitingButtons({ of, onAction }: { of: WaitingDetail; onAction: (action
 
 type WaitingActionDialogProps = { of: WaitingDetail; action: WaitingAction | null; onClose: () => void };
 
-/** What an action will do, and whom it passes over, before it is done. */
+/** Asks before an action on an entry; the lines say what it does and whom it passes over. */
 function WaitingActionDialog({ of, action, onClose }: WaitingActionDialogProps) {
   const t = useTranslations("ishm.waitings.deeds");
-  const doing = useWaitingAction(of, onClose);
+  const call = useWaitingAction(of, onClose);
   const lines = useActionLines(of, action);
   const close = () => {
-    doing.forget();
+    call.forget();
     onClose();
   };
   const event = action?.event ?? "CANCEL";
@@ -104,10 +104,10 @@ function WaitingActionDialog({ of, action, onClose }: WaitingActionDialogProps) 
       confirmLabel={t(`${event}.confirm`)}
       tone={event === "CANCEL" || event === "WITHDRAW_OFFER" ? "bad" : "plain"}
       isOpen={action !== null}
-      isBusy={doing.isBusy}
-      failure={doing.failure}
+      isBusy={call.isBusy}
+      failure={call.failure}
       onConfirm={(reason) => {
-        if (action) void doing.run({ ...action, reason });
+        if (action) void call.run({ ...action, reason });
       }}
       onClose={close}
     />

@@ -92,7 +92,7 @@ function WaitingFilters(place: ListPlace<typeof waitingListShape>) {
   );
 }
 
-/** What a waiting list says of an entry. Its member opens it. */
+/** The columns of the waiting lists. The member opens the entry. */
 function useWaitingColumns(onOpen: (waitingIdx: number) => void): Column<WaitingRow>[] {
   const t = useTranslations("ishm.waitings");
   const format = useFormatter();

@@ -13,7 +13,7 @@ import { type BillLine, lineAmount } from "./bill";
 
 type Props = { lines: readonly BillLine[]; onChange: (lines: readonly BillLine[]) => void };
 
-/** What was used: a fee, how many, at which price; lines come and go. */
+/** The lines of a bill: fee, count and price; lines can be added and removed. */
 export function BillLines({ lines, onChange }: Props) {
   const t = useTranslations("ishm.desk.bill");
   const { formats } = useOffice();
@@ -82,7 +82,7 @@ export function BillLines({ lines, onChange }: Props) {
 }
 
 const sets = ["feeCodes"] as const;
-/** Fees that a desk may add to a bill: a fine is paid as a penalty, a discount comes with a coupon. */
+/** Fees that can be added to a bill. Not fines, which are penalties, and not discounts, which come with coupons. */
 const left: readonly string[] = [feeItem.penaltyFine, feeItem.discount];
 
 /** The club's fees by name, with the price that the club has set for a full round. */

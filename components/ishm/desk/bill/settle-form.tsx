@@ -17,7 +17,7 @@ import { PayRows } from "./pay-rows";
 
 type Props = { booking: DeskBooking; refresh: () => Promise<unknown>; onDone: () => void };
 
-/** What the party used and how it pays; it can be settled only when the payments add up. */
+/** The bill of a party and its payments; it can be settled only when they add up. */
 export function SettleForm({ booking, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.bill");
   const { formats } = useOffice();
@@ -26,7 +26,7 @@ export function SettleForm({ booking, refresh, onDone }: Props) {
     quotedBill(booking, formats),
   );
   const [isAsked, setAsked] = useState(false);
-  const { perform, isBusy, failure } = useDeskAction(booking, refresh);
+  const { run, isBusy, failure } = useDeskAction(booking, refresh);
   const sums = billSums(draft, quote.discount, formats);
   const holesFault =
     /^\d{1,2}$/.test(draft.holes.trim()) && Number(draft.holes) <= 36 ? null : t("holesWrong");
@@ -37,7 +37,7 @@ export function SettleForm({ booking, refresh, onDone }: Props) {
     event.preventDefault();
     setAsked(true);
     if (sums === null || fault !== null || holesFault !== null) return;
-    if (!(await perform({ event: "SETTLE", ...settlementOf(draft, sums, formats) }))) return;
+    if (!(await run({ event: "SETTLE", ...settlementOf(draft, sums, formats) }))) return;
     forget();
     onDone();
   };
@@ -95,7 +95,7 @@ function BillTotal({ sums }: { sums: BillSums }) {
   );
 }
 
-/** What a party owed and paid. */
+/** The bill of a party that was settled. */
 export function SettledBill({ booking: { visits } }: { booking: DeskBooking }) {
   const t = useTranslations("ishm.desk.bill");
   const { formats } = useOffice();

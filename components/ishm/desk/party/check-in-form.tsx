@@ -23,7 +23,7 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
   const [seenSeqs, setSeen] = useState<number[]>([]);
   const [came, setCame] = useState(playerCount);
   const [isBookerAbsent, setAbsent] = useState(false);
-  const { perform, isBusy, failure } = useDeskAction(booking, refresh);
+  const { run, isBusy, failure } = useDeskAction(booking, refresh);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (scans > 0) button.current?.focus();
@@ -31,9 +31,9 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const seen = seenSeqs.length > 0 ? { seenSeqs } : {};
-    if (await perform({ event: "CHECK_IN", actualPlayers: came, isBookerAbsent, ...seen })) onDone();
+    if (await run({ event: "CHECK_IN", actualPlayers: came, isBookerAbsent, ...seen })) onDone();
   };
-  const counts = Array.from({ length: playerCount }, (_, place) => playerCount - place);
+  const counts = Array.from({ length: playerCount }, (_, index) => playerCount - index);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Button
@@ -41,7 +41,7 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
         type="submit"
         variant="binding"
         className="w-full"
-        {...{ isBusy }}
+        isBusy={isBusy}
         busyText={t("busy")}
       >
         {t("confirm", { count: came })}
@@ -77,7 +77,7 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
 
 type SeenMembersProps = { booking: DeskBooking; seen: readonly number[]; onChange: (seen: number[]) => void };
 
-/** Members of the party who have not accepted: whoever stands at the desk is ticked, and pays the own member rate. */
+/** Members of the party who have not accepted: those present are ticked, and pay their own member rate. */
 function SeenMembers({ booking, seen, onChange }: SeenMembersProps) {
   const t = useTranslations("ishm.desk.checkIn");
   const { players, bookingIdx } = booking;

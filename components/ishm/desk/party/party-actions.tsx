@@ -25,7 +25,7 @@ export type ActionProps = {
 
 type Props = ActionProps & { phase: ArrivalPhase; scans: number };
 
-/** What can be done now: let in, give out and settle, or mark as a no-show. */
+/** The actions on a party by its phase: check in, settle, or mark as a no-show. */
 export function PartyActions({ phase, scans, ...action }: Props) {
   const t = useTranslations("ishm.desk");
   const { formats } = useOffice();
@@ -111,7 +111,7 @@ type UndoButtonProps = { booking: DeskBooking; refresh: () => Promise<unknown>; 
 function UndoButton({ booking, refresh, onDone }: UndoButtonProps) {
   const t = useTranslations("ishm.desk.undo");
   const [isOpen, setOpen] = useState(false);
-  const { perform, isBusy, failure, clear } = useDeskAction(booking, refresh);
+  const { run, isBusy, failure, forget } = useDeskAction(booking, refresh);
   const { bookerName: name, teeTime: time } = booking;
   return (
     <>
@@ -127,12 +127,12 @@ function UndoButton({ booking, refresh, onDone }: UndoButtonProps) {
         isBusy={isBusy}
         failure={failure}
         onConfirm={async (reason) => {
-          if (!(await perform({ event: "UNDO", reason }))) return;
+          if (!(await run({ event: "UNDO", reason }))) return;
           setOpen(false);
           onDone();
         }}
         onClose={() => {
-          clear();
+          forget();
           setOpen(false);
         }}
       />

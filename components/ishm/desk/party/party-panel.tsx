@@ -19,7 +19,7 @@ type Props = {
   refresh: () => Promise<unknown>;
 };
 
-/** One party with everything that is done about it at the desk. */
+/** One party with its actions at the front desk. */
 export function PartyPanel({ booking, now, scans, opens, reason, refresh }: Props) {
   const t = useTranslations("ishm.desk");
   const { access } = useOffice();

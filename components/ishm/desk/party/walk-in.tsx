@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
@@ -12,8 +12,10 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { useSave } from "../../form/use-save";
+import { FormFrame } from "../../form/form-frame";
+import { saveButtonId, useOfficeForm } from "../../form/use-office-form";
 import { useOffice } from "../../frame/root/office-context";
 import { MemberField } from "../../people/member-field";
 
@@ -27,60 +29,49 @@ export function WalkInForm({ date, onClose, onBooked }: Props) {
   const desk = useTranslations("ishm.desk");
   const common = useTranslations("common");
   const slots = useFreeSlots(date);
-  const [typed, setTyped] = useState<WalkIn>({
-    sheetIdx: "",
-    member: null,
-    name: "",
-    phoneNo: "",
-    playerCount: 4,
-    caddieMode: "C",
-  });
-  const [isAsked, setAsked] = useState(false);
-  const put = (part: Partial<WalkIn>) => setTyped({ ...typed, ...part });
-  const faults = isAsked ? walkInFaults(typed) : {};
-  const { save, isBusy, refusal } = useSave({
-    send: (input: ReturnType<typeof walkInInput>) =>
-      call("POST /ops/bookings", { body: input }, { handled: true }),
+  const form = useOfficeForm({
+    record: null,
+    draftOf: () => emptyWalkIn,
+    check: walkInProblems,
+    sentenceOf: ({ field }) => t(field === fieldIds.slot ? "slotNeeded" : "guestNeeded"),
+    send: (draft) => call("POST /ops/bookings", { body: walkInInput(draft) }, { handled: true }),
     onSaved: ({ rsvNo }) => onBooked(rsvNo),
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (Object.keys(walkInFaults(typed)).length === 0) await save(walkInInput(typed));
-  };
-  const most = slots.find(({ value }) => value === typed.sheetIdx)?.maxPlayers ?? 4;
-  const counts = Array.from({ length: most }, (_, place) => String(most - place));
+  const { draft, errorOf } = form;
+  const most = slots.find(({ value }) => value === draft.sheetIdx)?.maxPlayers ?? 4;
+  const counts = Array.from({ length: most }, (_, index) => String(most - index));
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <FormFrame form={form} className="gap-4">
       <SelectField
-        id="walk-in-slot"
+        {...form.choice("sheetIdx")}
+        id={fieldIds.slot}
         label={t("slot")}
         placeholder={slots.length > 0 ? t("choose") : t("noSlots")}
         options={slots}
-        value={typed.sheetIdx}
-        error={faults.sheetIdx ? t("slotNeeded") : undefined}
-        onChange={(event) => put({ sheetIdx: event.target.value })}
+        error={errorOf(fieldIds.slot)}
       />
-      <MemberField id="walk-in-member" value={typed.member} onChange={(member) => put({ member })} />
-      {typed.member ? null : (
+      <MemberField
+        id="walk-in-member"
+        value={draft.member}
+        onChange={(member) => form.change({ member })}
+      />
+      {draft.member ? null : (
         <div className="grid gap-4 min-[500px]:grid-cols-2">
           <TextField
-            id="walk-in-name"
+            {...form.text("name")}
+            id={fieldIds.guest}
             label={t("guest")}
-            value={typed.name}
             maxLength={40}
             autoComplete="off"
-            error={faults.name ? t("guestNeeded") : undefined}
-            onChange={(event) => put({ name: event.target.value })}
+            error={errorOf(fieldIds.guest)}
           />
           <TextField
+            {...form.text("phoneNo")}
             id="walk-in-phone"
             label={t("phone")}
-            value={typed.phoneNo}
             maxLength={19}
             inputMode="tel"
             autoComplete="off"
-            onChange={(event) => put({ phoneNo: event.target.value })}
           />
         </div>
       )}
@@ -89,35 +80,32 @@ export function WalkInForm({ date, onClose, onBooked }: Props) {
           id="walk-in-players"
           label={t("players")}
           options={counts.map((value) => ({ value, label: desk("players", { count: Number(value) }) }))}
-          value={String(typed.playerCount)}
-          onChange={(event) => put({ playerCount: Number(event.target.value) })}
+          value={String(draft.playerCount)}
+          onChange={(event) => form.change({ playerCount: Number(event.target.value) })}
         />
         <SelectField
           id="walk-in-caddie"
           label={t("caddie")}
           options={caddieModes.map((value) => ({ value, label: desk(`caddie.${value}`) }))}
-          value={typed.caddieMode}
+          value={draft.caddieMode}
           onChange={({ target }) =>
-            put({ caddieMode: caddieModes.find((mode) => mode === target.value) ?? "C" })
+            form.change({ caddieMode: caddieModes.find((mode) => mode === target.value) ?? "C" })
           }
         />
       </div>
-      <p role="alert" className="text-bad empty:hidden">
-        {refusal?.message}
-      </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button size="small" variant="outline" onClick={onClose}>
           {common("cancel")}
         </Button>
-        <Button type="submit" size="small" isBusy={isBusy}>
+        <Button id={saveButtonId} type="submit" size="small" isBusy={form.isBusy}>
           {t("book")}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }
 
-/** Who stands at the desk without a booking, as it is typed: a member, or a guest by name. */
+/** The input of a walk-in: a member, or a guest by name. */
 type WalkIn = {
   sheetIdx: string;
   member: { memberIdx: number; name: string; memberType: string } | null;
@@ -127,12 +115,23 @@ type WalkIn = {
   caddieMode: "C" | "I" | "S";
 };
 
-/** What is missing before it can be booked. */
-function walkInFaults({ sheetIdx, member, name }: WalkIn): { sheetIdx?: true; name?: true } {
-  return {
-    ...(sheetIdx === "" ? { sheetIdx: true } : {}),
-    ...(member === null && name.trim() === "" ? { name: true } : {}),
-  };
+const emptyWalkIn: WalkIn = {
+  sheetIdx: "",
+  member: null,
+  name: "",
+  phoneNo: "",
+  playerCount: 4,
+  caddieMode: "C",
+};
+
+const fieldIds = { slot: "walk-in-slot", guest: "walk-in-name" } as const;
+
+function walkInProblems({ sheetIdx, member, name }: WalkIn): FieldProblem[] {
+  const hasBooker = member !== null || name.trim() !== "";
+  return [
+    ...(sheetIdx === "" ? [{ field: fieldIds.slot, reason: "required" as const }] : []),
+    ...(hasBooker ? [] : [{ field: fieldIds.guest, reason: "required" as const }]),
+  ];
 }
 
 function walkInInput(typed: WalkIn): CallInput<"POST /ops/bookings">["body"] {
@@ -150,7 +149,7 @@ function walkInInput(typed: WalkIn): CallInput<"POST /ops/bookings">["body"] {
 
 const free = [slotState.open, slotState.membersOnly] as const;
 
-/** The times of a day that a desk may still sell, from now on. */
+/** The free slots of a day from now on. */
 function useFreeSlots(date: string) {
   const { language } = useOffice();
   const { data } = useCall("GET /ops/tee-sheet", { query: { date, lang: language } }, { handled: true });
@@ -166,7 +165,7 @@ function useFreeSlots(date: string) {
 
 type WalkInButtonProps = { date: string; refresh: () => Promise<unknown>; onBooked: (rsvNo: string) => void };
 
-/** Books who stands at the desk without a booking, and opens the party. */
+/** Books a walk-in and opens the party. */
 export function WalkInButton({ date, refresh, onBooked }: WalkInButtonProps) {
   const t = useTranslations("ishm.desk.walkIn");
   const common = useTranslations("common");

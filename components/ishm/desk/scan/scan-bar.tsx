@@ -18,7 +18,7 @@ type Props = {
 
 const bookingNumber = /^\d{6}-\d{5}$/;
 
-/** Where codes and names come in: the scanner that always listens, the camera, and one field for everything typed. */
+/** The inputs of the front desk: scanner, camera, and one field for codes and names. */
 export function ScanBar({ keyword, isBusy, onSearch, onCode, children }: Props) {
   const t = useTranslations("ishm.desk.scan");
   const [isCamera, setCamera] = useState(false);
@@ -55,7 +55,7 @@ export function ScanBar({ keyword, isBusy, onSearch, onCode, children }: Props) 
 
 type CameraScanProps = { onCode: (code: string) => void; onClose: () => void };
 
-/** The camera's picture while it looks for a code; in words when there is none. */
+/** The camera's picture while it searches for a code; a sentence when there is no camera. */
 function CameraScan({ onCode, onClose }: CameraScanProps) {
   const t = useTranslations("ishm.desk.camera");
   const video = useRef<HTMLVideoElement>(null);

@@ -14,7 +14,7 @@ import { OfficeFailure } from "../../frame/office-failure";
 import { useOffice } from "../../frame/root/office-context";
 import { ArrivalList } from "../arrival-list";
 
-/** What came of the last scan, as a sentence that says what to do; nothing when the party is simply there to let in. */
+/** The result of the last scan, as a sentence that says what to do; nothing if exactly one party was found. */
 export function ScanResult({ scan }: { scan: Scan | null }) {
   const sentence = useSentence(scan);
   return (
@@ -68,13 +68,13 @@ export function useScan({ reason, onFound }: Options) {
     setScan(null);
     const input = { query: { lang: language }, body: { code, reason } };
     const result = await call("POST /ops/desk/scans", input, { handled: true });
-    const told: Scan = result.ok
+    const outcome: Scan = result.ok
       ? { kind: "answer", answer: result.value }
       : { kind: "failure", sentence: await failureSentence(result.failure, language) };
     if (own !== turn.current) return;
     setBusy(false);
-    setScan(told);
-    if (told.kind === "answer") onFound(told.answer);
+    setScan(outcome);
+    if (outcome.kind === "answer") onFound(outcome.answer);
   }
   return { scan, isBusy, read, block: () => setScan({ kind: "blocked" }), clear: () => setScan(null) };
 }

@@ -35,13 +35,13 @@ export function useCamera(
       const read = await openQrReader();
       if (isOver) return;
       setState("on");
-      const look = async () => {
+      const scan = async () => {
         const code = await read(shown).catch(() => null);
         if (isOver) return;
-        if (code === null) timer = setTimeout(() => void look(), lookMs);
+        if (code === null) timer = setTimeout(() => void scan(), lookMs);
         else latest.current(code);
       };
-      void look();
+      void scan();
     }
     start().catch((error: unknown) => {
       if (!isOver) setState(stateOf(error));

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type Wedge = { onCode: (code: string) => void; onBlocked: () => void };
 
 /**
- * Listens for a scanner that types, wherever the focus is. What a scan typed into a field is taken out again; under an
+ * Listens for a scanner that types, wherever the focus is. What a scan typed into a field is removed again; under an
  * open dialog it is not read, and said so.
  */
 export function useWedge(wedge: Wedge): void {

@@ -8,10 +8,8 @@ import type { KeptDraft } from "@/lib/web/boards/draft-store";
 import { isFields } from "@/lib/web/boards/revival";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { browserStorage, readJson } from "@/lib/web/runtime/storage";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { FoundDraft } from "../../board/form/found-draft";
-import { FormFoot } from "../../form/form-foot";
-import { OfficeForm } from "../../form/office-form";
+import { FormFoot, FormFrame } from "../../form/form-frame";
 import { useOffice } from "../../frame/root/office-context";
 import { PoolPanel } from "../run/pool-panel";
 import { type DrawDefaults, type DrawDraft, type DrawRow, isDrawDraft } from "./draw-draft";
@@ -27,7 +25,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What is drawn, for whom, by when, and how it is told in each language. */
+/** The form of a draw: pool, member types, times, rules, quotas and texts. */
 export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
   const t = useTranslations("ishm");
   const common = useTranslations("common");
@@ -36,24 +34,9 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
   const canSave = draw ? rights.isUpdate : rights.isCreate;
   const form = useDrawForm({ draw, defaults, canSave, onTyped, onLeave });
   const kept = useKeptDraw(draw?.drawPostIdx ?? 0, form);
-  const { draft, errors, saving } = form;
-  const part = { draft, errorOf: errors.of, isReadOnly: !canSave, onChange: form.change };
+  const part = { draft: form.draft, errorOf: form.errorOf, isReadOnly: !canSave, onChange: form.change };
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-      conflict={{
-        isOpen: saving.theirs !== null,
-        onReload: () => form.settle(form.begin),
-        onKeep: () => {
-          form.settle(form.markSaved);
-          toastBar(t("conflict.kept"));
-        },
-      }}
-    >
+    <FormFrame form={form}>
       {kept.found ? <FoundDraft found={kept.found} onGoOn={kept.goOn} onDiscard={kept.discard} /> : null}
       {draw ? null : <TemplatePanel form={form} />}
       <PoolPanel {...part} drawPostIdx={draw?.drawPostIdx} onDates={form.changeDates} />
@@ -64,9 +47,6 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
       <QuotasPanel {...part} />
       <DrawTextsPanel {...part} round={form.round} />
       <FormFoot
-        canSave={canSave}
-        isBusy={saving.isBusy}
-        isDirty={form.isDirty}
         label={draw ? undefined : t("draws.form.publish")}
         note={kept.keptAt ? t("board.draft.kept", { time: formatTime(kept.keptAt, formats) }) : undefined}
       >
@@ -74,7 +54,7 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
           {draw ? common("cancel") : t("draws.form.toList")}
         </Button>
       </FormFoot>
-    </OfficeForm>
+    </FormFrame>
   );
 }
 
@@ -83,8 +63,8 @@ type Form = { draft: DrawDraft; isDirty: boolean; replace: (draft: DrawDraft) =>
 const pauseMs = 1500;
 
 /**
- * What is typed into the form of a draw is kept in this browser a moment after the typing pauses, until it is saved or taken
- * back. What was kept before waits for a decision (`found`); until then nothing is kept over it.
+ * Saves the input of the form as a draft in this browser, a moment after typing pauses, until the form is saved or reset.
+ * An earlier draft waits for a decision (`found`) and is not overwritten before.
  */
 function useKeptDraw(drawPostIdx: number, { draft, isDirty, replace }: Form) {
   const { clubCode, adminIdx, now } = useOffice();

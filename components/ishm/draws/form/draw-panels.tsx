@@ -22,12 +22,12 @@ const longestTitle = 120;
 
 type Props = DrawPart & { round: number };
 
-/** Title and text in every language of the club, on request with another language beside it. */
+/** Title and text in every language of the club, on request with another language side by side. */
 export function DrawTextsPanel({ draft, errorOf, isReadOnly, onChange, round }: Props) {
   const t = useTranslations("ishm.draws.form");
   const form = useTranslations("ishm.form");
   const { languages } = useOffice();
-  const [beside, setBeside] = useState<Language | null>(null);
+  const [second, setSecond] = useState<Language | null>(null);
   const change = (language: Language, part: Partial<DrawText>) =>
     onChange({ texts: { ...draft.texts, [language]: { ...draft.texts[language], ...part } } });
   const fields = (language: Language) => (
@@ -61,16 +61,16 @@ export function DrawTextsPanel({ draft, errorOf, isReadOnly, onChange, round }: 
           <>
             <BesideChoice
               languages={languages.filter((one) => one !== language)}
-              chosen={beside}
-              onChoose={setBeside}
+              chosen={second}
+              onChoose={setSecond}
             />
-            {beside && beside !== language ? (
+            {second && second !== language ? (
               <div className="grid gap-5 min-[900px]:grid-cols-2">
                 <BesideFrame language={language} place="first">
                   {fields(language)}
                 </BesideFrame>
-                <BesideFrame language={beside} place="second">
-                  {fields(beside)}
+                <BesideFrame language={second} place="second">
+                  {fields(second)}
                 </BesideFrame>
               </div>
             ) : (

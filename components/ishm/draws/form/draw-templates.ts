@@ -1,11 +1,11 @@
 import type { Language } from "@/lib/shared/languages";
 import { addDays, daysBetween, weekCodeOf } from "@/lib/shared/time/calendar";
 
-/** What a new draw begins with: a weekend, the weekdays of a week, a holiday, or the last draw some weeks later. */
+/** Templates of a new draw: a weekend, the weekdays of a week, a holiday, or the last draw some weeks later. */
 export const drawTemplates = ["weekend", "weekday", "holiday", "last"] as const;
 export type DrawTemplate = (typeof drawTemplates)[number];
 
-/** Days open four weeks ahead at the earliest (domain.md 7.2); a draw keeps only days that have not opened. */
+/** Days open four weeks in advance at the earliest (domain.md 7.2); a draw can only have days that have not opened. */
 const leadDays = 29;
 const week = 7;
 const [monday, saturday] = [2, 7];

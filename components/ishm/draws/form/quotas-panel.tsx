@@ -36,7 +36,10 @@ export function QuotasPanel({ draft, errorOf, isReadOnly, onChange }: DrawPart) 
           {ranked(quotas).map(({ rank, input: quota }) => (
             <QuotaFields
               key={rank}
-              {...{ rank, quota, errorOf, isReadOnly }}
+              rank={rank}
+              quota={quota}
+              errorOf={errorOf}
+              isReadOnly={isReadOnly}
               types={types.filter(
                 ({ value }) =>
                   quota.memberTypes.includes(value) ||
@@ -115,7 +118,8 @@ function QuotaFields({ rank, quota, types, isReadOnly, errorOf, onChange, onRemo
         label={t("group", { rank })}
         options={types}
         chosen={quota.memberTypes}
-        {...{ isReadOnly, errorOf }}
+        isReadOnly={isReadOnly}
+        errorOf={errorOf}
         onChange={(memberTypes) => onChange({ memberTypes })}
       />
       {quotaPercents.map((percent) => (

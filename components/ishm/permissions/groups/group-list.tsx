@@ -92,7 +92,7 @@ type TargetButtonProps = {
   onChoose: () => void;
 };
 
-/** One whose rights can be looked at. */
+/** A group or an admin to select. */
 function TargetButton({ name, mark, note, isCurrent, onChoose }: TargetButtonProps) {
   return (
     <li className="border-b border-line last:border-b-0">

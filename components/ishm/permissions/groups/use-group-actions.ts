@@ -9,7 +9,7 @@ import { toastBar } from "@/lib/web/runtime/toasts";
 import { useListWords } from "../../frame/use-list-words";
 import { type Group, membersOf } from "./target";
 
-/** What is done to a group or an admin at once, after a question that says what it does. True when it was done. */
+/** Actions on a group or an administrator, each after a confirmation. They return whether it was done. */
 export function useGroupActions(holders: readonly RightsHolder[]) {
   const t = useTranslations("ishm.permissions.actions");
   const common = useTranslations("common");
@@ -79,11 +79,11 @@ export function useRefresh(): () => Promise<unknown> {
   return () => mutate((key) => Array.isArray(key) && about.some((start) => String(key[0]).startsWith(start)));
 }
 
-/** What is asked for: a new group, a change of one, or a copy of its rights. */
+/** A new group, a change of one, or a copy of its rights. */
 export type GroupTask = { kind: "new" } | { kind: "edit" | "copy"; group: Group };
 export type GroupInput = { groupName: string; description: string; isDefault: boolean };
 
-/** Makes, changes or copies a group, as the task says. */
+/** Sends the creation, change or copy of a group. */
 export function sendGroup(
   task: GroupTask,
   input: GroupInput,

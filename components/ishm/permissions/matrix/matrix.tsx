@@ -126,7 +126,7 @@ type MatrixPanelProps = {
   onShowGroup: (groupIdx: number) => void;
 };
 
-/** The matrix with its title: how much is given and taken, and how an admin stands to his group. */
+/** The matrix with its title: the number of rights, and the difference of an admin to his group. */
 export function MatrixPanel(props: MatrixPanelProps) {
   const { title, note, draft, isReadOnly, holder, group, groupRows } = props;
   const t = useTranslations("ishm.permissions");

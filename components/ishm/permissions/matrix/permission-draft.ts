@@ -8,7 +8,7 @@ import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { type OfficeMenuEntry, officeMenuEntries } from "@/lib/web/office/office-menus";
 
 export type Rights = Record<PermissionFlagName, boolean>;
-/** What somebody asks for single menus; the rules make the rights of it (`rightsAfter`). */
+/** Requested rights by menu; `rightsAfter` applies the rules to them. */
 export type Inputs = Readonly<Record<string, Rights>>;
 export type PermissionChange = {
   code: string;
@@ -26,7 +26,7 @@ export function rightsOf({ isCreate, isRead, isUpdate, isDelete }: Rights): Righ
 
 /**
  * A table with the requests in it, by the rules of seed §6: without Read a menu has nothing, and a menu whose parent lacks
- * Read has nothing either. Requests are kept, so that a parent that may be read again gives its children back.
+ * Read has nothing either. Requests are remembered, so that a parent that gets read again gives its children back.
  */
 export function rightsAfter(table: readonly PermissionRow[], inputs: Inputs): PermissionRow[] {
   const requested = new Map(table.map((row) => [row.code, rightsOf(inputs[row.code] ?? row)]));

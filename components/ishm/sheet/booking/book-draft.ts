@@ -12,14 +12,14 @@ export type DraftMember = { memberIdx: number; name: string; memberType: string 
 /** Who sits in a seat besides the booker: a member, somebody by name, or nobody yet. */
 export type SeatDraft = { member: DraftMember; name: string };
 
-/** How somebody asks for a time: by phone, through a partner, standing at the desk (reservationTypes). */
+/** How a booking reaches the club: by phone, through a partner, as a walk-in (reservationTypes). */
 export const bookingWays = [
   reservationTypeCode.phone,
   reservationTypeCode.partner,
   reservationTypeCode.walkIn,
 ] as const;
 
-/** The desk sells what is asked for; online the rules of the club decide. */
+/** The office may book any of these; online the rules of the club decide. */
 export const bookableHoles = ["18", "09", "27"] as const;
 
 export type BookDraft = {
@@ -40,7 +40,7 @@ export type BookDraft = {
 /** Seats of a party at most (domain.md 7.1). */
 const mostPlayers = 4;
 
-/** The desk may book fewer than a slot asks for, never more. */
+/** The office may book fewer players than the minimum of a slot, never more than its maximum. */
 export function partySizes({ maxPlayers }: Pick<StaffSlot, "maxPlayers">): number[] {
   return Array.from({ length: Math.min(maxPlayers, mostPlayers) }, (_, at) => at + 1);
 }
@@ -74,7 +74,7 @@ export function namedSeats(seats: readonly SeatDraft[], playerCount: number): Pl
   });
 }
 
-/** What is missing; `thirds` are the slots that a third nine may begin on now. */
+/** The problems of the input; `thirds` are the slots on which a third nine may begin now. */
 export function bookProblems(
   { isMember, member, name, holeCode, thirdIdx }: BookDraft,
   thirds: readonly Pick<StaffSlot, "sheetIdx">[],

@@ -1,40 +1,48 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
+import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { OfficeForm } from "../../form/office-form";
-import { useDraft } from "../../form/use-draft";
-import { useFormErrors } from "../../form/use-form-errors";
+import { FormFrame } from "../../form/form-frame";
+import { type OfficeForm, useOfficeForm } from "../../form/use-office-form";
 import { MemberField } from "../../people/member-field";
-import { useDeskCall } from "../day/use-desk-call";
-import type { SheetPlace } from "../day/use-sheet-place";
+import { stale } from "../day/use-sheet-call";
+import type { SheetContext } from "../day/use-sheet-context";
 import { type BookDraft, bookCall, bookDraftOf, bookProblems, thirdNines } from "./book-draft";
 import { CaddieField, PartyFoot, SeatFields } from "./party-fields";
 import { RoundFields } from "./round-fields";
 
-type Props = { begun: StaffSlot; slot: StaffSlot; place: SheetPlace; onLeave: () => void };
+type Props = { begun: StaffSlot; slot: StaffSlot; context: SheetContext; onLeave: () => void };
 
-/** Books a time for a member or a guest. What is typed stays, whatever other desks do with the time meanwhile. */
-export function BookForm({ begun, slot, place, onLeave }: Props) {
+/** Books a slot for a member or a guest. Input stays even if the slot changes meanwhile. */
+export function BookForm({ begun, slot, context, onLeave }: Props) {
   const t = useTranslations("ishm.sheet.book");
-  const { draft, change, thirds, errors, isBusy, send } = useBookForm(begun, place, onLeave);
+  const thirds = thirdNines(context.sheet.slots, begun);
+  const form = useBookForm(begun, context, onLeave);
+  const { draft, change, errorOf } = form;
   const isTaken = slot.booking !== null || slot.lock !== null || slot.openType !== begun.openType;
   return (
-    <OfficeForm errors={errors} canSave onSubmit={send}>
+    <FormFrame form={form}>
       {isTaken ? (
         <p role="alert" className="bg-warn-tint px-3 py-2 text-warn">
           {t("changed")}
         </p>
       ) : null}
-      <BookerFields draft={draft} errors={errors} change={change} />
-      <RoundFields draft={draft} errors={errors} slot={begun} thirds={thirds} place={place} change={change} />
+      <BookerFields form={form} />
+      <RoundFields
+        draft={draft}
+        errorOf={errorOf}
+        slot={begun}
+        thirds={thirds}
+        context={context}
+        change={change}
+      />
       <CaddieField
         value={draft.caddieMode}
-        nameOf={place.nameOf}
+        nameOf={context.nameOf}
         onChange={(caddieMode) => change({ caddieMode })}
       />
       <SeatFields
@@ -42,27 +50,20 @@ export function BookForm({ begun, slot, place, onLeave }: Props) {
         playerCount={draft.playerCount}
         onChange={(seats) => change({ seats })}
       />
-      <TextField
-        id="memo"
-        label={t("memo")}
-        value={draft.memo}
-        maxLength={200}
-        onChange={(event) => change({ memo: event.target.value })}
-      />
-      <PartyFoot label={t("confirm")} isBusy={isBusy} place={place} onLeave={onLeave} />
-    </OfficeForm>
+      <TextField id="memo" {...form.text("memo")} label={t("memo")} maxLength={200} />
+      <PartyFoot label={t("confirm")} isBusy={form.isBusy} context={context} onLeave={onLeave} />
+    </FormFrame>
   );
 }
 
 type BookerFieldsProps = {
-  draft: BookDraft;
-  errors: ReturnType<typeof useFormErrors>;
-  change: (part: Partial<BookDraft>) => void;
+  form: Pick<OfficeForm<BookDraft>, "draft" | "change" | "text" | "errorOf">;
 };
 
 /** For whom a time is booked: a member, or a guest by name. */
-function BookerFields({ draft, errors, change }: BookerFieldsProps) {
+function BookerFields({ form }: BookerFieldsProps) {
   const t = useTranslations("ishm.sheet.book");
+  const { draft, change, errorOf } = form;
   return (
     <>
       <RadioField
@@ -79,27 +80,25 @@ function BookerFields({ draft, errors, change }: BookerFieldsProps) {
         <MemberField
           id="memberIdx"
           value={draft.member}
-          error={errors.of("memberIdx")}
+          error={errorOf("memberIdx")}
           onChange={(member) => change({ member })}
         />
       ) : (
         <>
           <TextField
+            {...form.text("name")}
             id="guest.name"
             label={t("name")}
-            error={errors.of("guest.name")}
-            value={draft.name}
+            error={errorOf("guest.name")}
             maxLength={40}
-            onChange={(event) => change({ name: event.target.value })}
           />
           <TextField
+            {...form.text("phoneNo")}
             id="guest.phoneNo"
             label={t("phone")}
-            error={errors.of("guest.phoneNo")}
+            error={errorOf("guest.phoneNo")}
             inputMode="tel"
-            value={draft.phoneNo}
             maxLength={19}
-            onChange={(event) => change({ phoneNo: event.target.value })}
           />
         </>
       )}
@@ -107,32 +106,23 @@ function BookerFields({ draft, errors, change }: BookerFieldsProps) {
   );
 }
 
-/** A booking as it is typed for the slot that it was begun on. */
-function useBookForm(begun: StaffSlot, place: SheetPlace, onLeave: () => void) {
-  const t = useTranslations("ishm.sheet.book");
-  const { draft, isDirty, change } = useDraft(bookDraftOf(begun));
-  const { setTyping } = place;
-  const action = useDeskCall("POST /ops/bookings", {
-    refresh: place.refresh,
-    onDone({ rsvNo }) {
-      toastBar(t("done", { rsvNo }));
+/** The form of a new booking, for the slot that it was opened on. */
+function useBookForm(begun: StaffSlot, context: SheetContext, onLeave: () => void) {
+  const t = useTranslations("ishm.sheet");
+  const { setTyping, refresh, sheet } = context;
+  return useOfficeForm({
+    record: begun,
+    draftOf: bookDraftOf,
+    onTyped: setTyping,
+    check: (draft) => bookProblems(draft, thirdNines(sheet.slots, begun)),
+    sentenceOf: ({ field }) => (field === "linkedSheetIdx" ? t("book.thirdGone") : null),
+    send: (draft) => call("POST /ops/bookings", bookCall(draft, begun.sheetIdx), { handled: true }),
+    refresh,
+    wordOf: ({ code }) => (code === stale ? t("stale") : null),
+    onSaved({ rsvNo }) {
+      toastBar(t("book.done", { rsvNo }));
       setTyping(false);
       onLeave();
     },
   });
-  const thirds = thirdNines(place.sheet.slots, begun);
-  const errors = useFormErrors({
-    problems: bookProblems(draft, thirds),
-    sentenceOf: ({ field }) => (field === "linkedSheetIdx" ? t("thirdGone") : null),
-    ...action,
-  });
-  useEffect(() => setTyping(isDirty), [setTyping, isDirty]);
-  return {
-    draft,
-    change,
-    thirds,
-    errors,
-    isBusy: action.isBusy,
-    send: () => (errors.pass() ? void action.send(bookCall(draft, begun.sheetIdx)) : undefined),
-  };
 }

@@ -8,39 +8,46 @@ import { bookerOf } from "@/components/ishm/sheet/slot/slot-face";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../../action/action-dialog";
 import { OfficeLink } from "../../frame/office-link";
-import { useDeskCall } from "../day/use-desk-call";
-import type { SheetPlace } from "../day/use-sheet-place";
+import { useSheetCall } from "../day/use-sheet-call";
+import type { SheetContext } from "../day/use-sheet-context";
 import { PurposeDialog } from "../slot/purpose-dialog";
 
-type Props = { slot: StaffSlot; booking: StaffBooking; place: SheetPlace; onPlayers: () => void };
+type Props = { slot: StaffSlot; booking: StaffBooking; context: SheetContext; onPlayers: () => void };
 
-const atDesk = new Set<BookingState>([bookingState.booked, bookingState.confirmed, bookingState.checkedIn]);
+const deskStates = new Set<BookingState>([
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+]);
 
-/** What can be done with a booking; each button says what it does. */
-export function BookingActions({ slot, booking, place, onPlayers }: Props) {
+/** The actions that the state of a booking and the rights allow. */
+export function BookingActions({ slot, booking, context, onPlayers }: Props) {
   const t = useTranslations("ishm.sheet.acts");
-  const { rights, desk } = place;
+  const { rights, state } = context;
   const [event, setEvent] = useState<BookingEvent | null>(null);
   const [isNoting, setNoting] = useState(false);
-  const isAhead = booking.state === bookingState.booked || booking.state === bookingState.confirmed;
+  const isUpcoming = booking.state === bookingState.booked || booking.state === bookingState.confirmed;
   const move = () => {
-    desk.pickUp(slot);
-    place.close();
+    state.pickUp(slot);
+    context.close();
   };
   const buttons = [
     { key: "confirm", isShown: booking.state === bookingState.booked, onClick: () => setEvent("CONFIRM") },
     { key: "move", isShown: canMove(slot), onClick: move },
     { key: "players", isShown: booking.state !== bookingState.played, onClick: onPlayers },
     { key: "note", isShown: true, onClick: () => setNoting(true) },
-    { key: "cancel", isShown: isAhead, onClick: () => setEvent("CLUB_CANCEL") },
+    { key: "cancel", isShown: isUpcoming, onClick: () => setEvent("CLUB_CANCEL") },
   ] as const;
   return (
     <div className="flex flex-wrap gap-2">
-      {atDesk.has(booking.state) ? (
-        <ButtonLink as={OfficeLink} href={`${officePaths.desk()}?date=${place.sheet.playDate}`} size="small">
+      {deskStates.has(booking.state) ? (
+        <ButtonLink
+          as={OfficeLink}
+          href={`${officePaths.desk()}?date=${context.sheet.playDate}`}
+          size="small"
+        >
           {t("desk")}
         </ButtonLink>
       ) : null}
@@ -58,14 +65,14 @@ export function BookingActions({ slot, booking, place, onPlayers }: Props) {
           event={event}
           slot={slot}
           booking={booking}
-          place={place}
+          context={context}
           onClose={() => setEvent(null)}
         />
       ) : null}
       <PurposeDialog
         purpose={isNoting ? "note" : null}
         slots={[slot]}
-        place={place}
+        context={context}
         onClose={() => setNoting(false)}
       />
     </div>
@@ -78,24 +85,22 @@ type BookingActionProps = {
   event: BookingEvent;
   slot: StaffSlot;
   booking: StaffBooking;
-  place: SheetPlace;
+  context: SheetContext;
   onClose: () => void;
 };
 
-/** Confirms a booking or cancels it for the club: to whom, who is told, and that nobody is punished. */
-function BookingAction({ event, slot, booking, place, onClose }: BookingActionProps) {
+/** Asks before a booking is confirmed or cancelled by the club; the lines name the booker and who is notified. */
+function BookingAction({ event, slot, booking, context, onClose }: BookingActionProps) {
   const t = useTranslations("ishm.sheet");
-  // As it was when it was asked: a booking that changed meanwhile is refused, not overwritten.
+  // The version that was shown: a booking that changed meanwhile is refused, not overwritten.
   const [seen] = useState(booking);
   const isCancel = event === "CLUB_CANCEL";
   const action = isCancel ? "cancelling" : "confirming";
-  const who = { name: bookerOf(seen), time: place.titleOf(slot), count: seen.playerCount };
-  const sending = useDeskCall("PUT /ops/bookings/{id}/state", {
-    refresh: place.refresh,
-    onDone() {
-      toastBar(t(`deed.done.${action}`, who));
-      onClose();
-    },
+  const who = { name: bookerOf(seen), time: context.titleOf(slot), count: seen.playerCount };
+  const sending = useSheetCall("PUT /ops/bookings/{id}/state", {
+    refresh: context.refresh,
+    doneText: () => t(`deed.done.${action}`, who),
+    onDone: onClose,
   });
   const named = seen.players.map(({ name }) => name).filter(Boolean);
   return (
@@ -109,7 +114,7 @@ function BookingAction({ event, slot, booking, place, onClose }: BookingActionPr
       isBusy={sending.isBusy}
       failure={sending.failure}
       onConfirm={(reason) =>
-        void sending.send({
+        void sending.run({
           params: { id: String(seen.bookingIdx) },
           body: { event, version: seen.version, ...(reason ? { reason } : {}) },
         })

@@ -10,27 +10,27 @@ import { formatDateTime, formatTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { OfficeFailure } from "../../frame/office-failure";
 import { useOffice } from "../../frame/root/office-context";
-import type { SheetPlace } from "../day/use-sheet-place";
+import type { SheetContext } from "../day/use-sheet-context";
 
-type Props = { booking: StaffBooking; place: SheetPlace };
+type Props = { booking: StaffBooking; context: SheetContext };
 
 /** A booking with its players; its price and its log on demand. */
-export function BookingFacts({ booking, place }: Props) {
+export function BookingFacts({ booking, context }: Props) {
   const t = useTranslations("ishm.sheet.panel");
   const { formats } = useOffice();
   const [isWhole, setWhole] = useState(false);
   const facts = [
     { name: t("rsvNo"), value: booking.rsvNo },
-    { name: t("kind"), value: place.nameOf("reservationTypes", booking.reservationType) },
-    { name: t("holes"), value: place.nameOf("holeCodes", booking.holeCode) },
-    { name: t("caddie"), value: place.nameOf("caddieModes", booking.caddieMode) },
+    { name: t("kind"), value: context.nameOf("reservationTypes", booking.reservationType) },
+    { name: t("holes"), value: context.nameOf("holeCodes", booking.holeCode) },
+    { name: t("caddie"), value: context.nameOf("caddieModes", booking.caddieMode) },
     { name: t("carts"), value: booking.carts.join(", ") },
     { name: t("total"), value: formatMoney(booking.total, formats) },
     { name: t("memo"), value: booking.memo },
   ].filter(({ value }) => value);
   return (
     <div className="flex flex-col gap-4">
-      <Players booking={booking} place={place} />
+      <Players booking={booking} context={context} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-caption">
         {facts.map(({ name, value }) => (
           <div key={name} className="contents">
@@ -49,13 +49,13 @@ export function BookingFacts({ booking, place }: Props) {
         {isWhole ? t("less") : t("more")}
       </Button>
       {isWhole ? (
-        <BookingRecord key={booking.version} booking={booking} unmaskReason={place.unmaskReason} />
+        <BookingRecord key={booking.version} booking={booking} unmaskReason={context.unmaskReason} />
       ) : null}
     </div>
   );
 }
 
-function Players({ booking, place }: Props) {
+function Players({ booking, context }: Props) {
   const t = useTranslations("ishm.sheet.panel");
   const { formats } = useOffice();
   return (
@@ -69,7 +69,7 @@ function Players({ booking, place }: Props) {
           <span className="text-caption text-ink-2">
             {[
               player.isBooker ? t("booker") : "",
-              place.nameOf("memberTypes", player.memberType),
+              context.nameOf("memberTypes", player.memberType),
               player.phoneNo ?? "",
             ]
               .filter(Boolean)
@@ -88,7 +88,7 @@ function Players({ booking, place }: Props) {
 
 type BookingRecordProps = { booking: StaffBooking; unmaskReason: string | undefined };
 
-/** What a booking costs and what was done with it. */
+/** The price of a booking and its history. */
 function BookingRecord({ booking, unmaskReason }: BookingRecordProps) {
   const t = useTranslations("ishm.sheet.panel");
   const { language, formats } = useOffice();

@@ -5,9 +5,9 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
-import { saveButtonId } from "../../form/use-form-errors";
+import { saveButtonId } from "../../form/use-office-form";
 import { MemberField } from "../../people/member-field";
-import type { SheetPlace } from "../day/use-sheet-place";
+import type { SheetContext } from "../day/use-sheet-context";
 import { partySizes, type SeatDraft } from "./book-draft";
 import type { NameOf } from "./use-names";
 
@@ -16,7 +16,7 @@ const caddieModes = ["C", "I", "S"] as const;
 
 type CaddieProps = { value: CaddieMode; nameOf: NameOf; onChange: (mode: CaddieMode) => void };
 
-/** Who carries: a caddie, an intern, nobody. */
+/** The caddie mode: a caddie, an intern or none. */
 export function CaddieField({ value, nameOf, onChange }: CaddieProps) {
   const t = useTranslations("ishm.sheet.party");
   return (
@@ -30,17 +30,17 @@ export function CaddieField({ value, nameOf, onChange }: CaddieProps) {
   );
 }
 
-type FootProps = { label: string; isBusy: boolean; place: SheetPlace; onLeave: () => void };
+type FootProps = { label: string; isBusy: boolean; context: SheetContext; onLeave: () => void };
 
-/** Sends a form of the panel, or puts it away. */
-export function PartyFoot({ label, isBusy, place, onLeave }: FootProps) {
+/** The buttons of a form in the panel: send and cancel. */
+export function PartyFoot({ label, isBusy, context, onLeave }: FootProps) {
   const common = useTranslations("common");
   return (
     <div className="flex flex-wrap gap-2">
       <Button id={saveButtonId} type="submit" size="small" isBusy={isBusy}>
         {label}
       </Button>
-      <Button variant="outline" size="small" onClick={() => place.afterLeaving(onLeave)}>
+      <Button variant="outline" size="small" onClick={() => context.afterLeaving(onLeave)}>
         {common("cancel")}
       </Button>
     </div>
@@ -72,12 +72,12 @@ export function PartySizeField({ slot, value, error, onChange }: Props) {
 type SeatFieldsProps = {
   seats: readonly SeatDraft[];
   playerCount: number;
-  /** Who sits there now, by seat; a seat that is left empty keeps him. */
+  /** The present player by seat; an empty seat leaves him there. */
   sitting?: ReadonlyMap<number, string>;
   onChange: (seats: readonly SeatDraft[]) => void;
 };
 
-/** The seats beside the booker's: a member, somebody by name, or nobody yet. */
+/** The seats other than the booker's: a member, a name, or empty. */
 export function SeatFields({ seats, playerCount, sitting, onChange }: SeatFieldsProps) {
   const t = useTranslations("ishm.sheet.party");
   const change = (at: number, part: Partial<SeatDraft>) =>

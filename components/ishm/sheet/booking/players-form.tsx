@@ -1,21 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { type BookingChange, bookingChanges } from "@/components/ishm/sheet/day/day-figures";
 import type { StaffBooking, StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
+import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { OfficeForm } from "../../form/office-form";
-import { useDraft } from "../../form/use-draft";
-import { useFormErrors } from "../../form/use-form-errors";
-import { useDeskCall } from "../day/use-desk-call";
-import type { SheetPlace } from "../day/use-sheet-place";
+import { FormFrame } from "../../form/form-frame";
+import { useOfficeForm } from "../../form/use-office-form";
+import { stale } from "../day/use-sheet-call";
+import type { SheetContext } from "../day/use-sheet-context";
 import { partyCall, partyDraftOf, partyProblems } from "./book-draft";
 import { CaddieField, PartyFoot, PartySizeField, SeatFields } from "./party-fields";
 
-type Props = { begun: StaffSlot; place: SheetPlace; onLeave: () => void };
+type Props = { begun: StaffSlot; context: SheetContext; onLeave: () => void };
 
 export function PlayersForm({ begun, ...rest }: Props) {
   const { booking, sheetIdx } = begun;
@@ -24,22 +23,23 @@ export function PlayersForm({ begun, ...rest }: Props) {
 
 type PartyProps = Omit<Props, "begun"> & { held: HeldBooking; slot: StaffSlot };
 
-/** The party of a booking. What is typed stays when another desk changes the booking; it is said what changed. */
-function Party({ held, slot, place, onLeave }: PartyProps) {
+/** The party of a booking. Input stays when somebody else changes the booking; a note says what changed. */
+function Party({ held, slot, context, onLeave }: PartyProps) {
   const t = useTranslations("ishm.sheet.party");
-  const { draft, change, errors, ...form } = usePartyForm(held, place, onLeave);
+  const form = usePartyForm(held, context, onLeave);
+  const { draft, change, errorOf } = form;
   return (
-    <OfficeForm errors={errors} canSave onSubmit={form.send}>
+    <FormFrame form={form}>
       <ChangedNote changes={form.changes} onTake={form.take} onGoOn={form.goOn} />
       <PartySizeField
         slot={slot}
         value={draft.playerCount}
-        error={errors.of("playerCount")}
+        error={errorOf("playerCount")}
         onChange={(playerCount) => change({ playerCount })}
       />
       <CaddieField
         value={draft.caddieMode}
-        nameOf={place.nameOf}
+        nameOf={context.nameOf}
         onChange={(caddieMode) => change({ caddieMode })}
       />
       <SeatFields
@@ -50,57 +50,55 @@ function Party({ held, slot, place, onLeave }: PartyProps) {
       />
       <TextField
         id="reason"
+        {...form.text("reason")}
         label={t("reason")}
         hint={t("reasonHint")}
-        error={errors.of("reason")}
-        value={draft.reason}
         maxLength={200}
-        onChange={(event) => change({ reason: event.target.value })}
       />
-      <PartyFoot label={t("confirm")} isBusy={form.isBusy} place={place} onLeave={onLeave} />
-    </OfficeForm>
+      <PartyFoot label={t("confirm")} isBusy={form.isBusy} context={context} onLeave={onLeave} />
+    </FormFrame>
   );
 }
 
-/** A booking where it stands. */
+/** A booking with its slot. */
 type HeldBooking = { booking: StaffBooking; sheetIdx: number };
 
-/** The party of a booking as it is typed, beside what other desks make of the booking meanwhile. */
-function usePartyForm(held: HeldBooking, place: SheetPlace, onLeave: () => void) {
-  const t = useTranslations("ishm.sheet.party");
-  const [base, setBase] = useState(held);
-  const { draft, isDirty, change, begin } = useDraft(partyDraftOf(held.booking));
-  const now = heldNow(place, held.booking.bookingIdx);
-  const { setTyping } = place;
-  const action = useDeskCall("PUT /ops/bookings/{id}/players", {
-    refresh: place.refresh,
-    onDone() {
-      toastBar(t("done"));
+/** The form of a party, and the changes that others have made to the booking meanwhile. */
+function usePartyForm(held: HeldBooking, context: SheetContext, onLeave: () => void) {
+  const t = useTranslations("ishm.sheet");
+  const { setTyping, refresh, afterLeaving } = context;
+  const now = heldNow(context, held.booking.bookingIdx);
+  const form = useOfficeForm({
+    record: held,
+    draftOf: ({ booking }) => partyDraftOf(booking),
+    onTyped: setTyping,
+    check: partyProblems,
+    send: (draft, { booking }) =>
+      call("PUT /ops/bookings/{id}/players", partyCall(draft, booking), { handled: true }),
+    refresh,
+    wordOf: ({ code }) => (code === stale ? t("stale") : null),
+    onSaved() {
+      toastBar(t("party.done"));
       setTyping(false);
       onLeave();
     },
   });
-  const errors = useFormErrors({ problems: partyProblems(draft), ...action });
-  useEffect(() => setTyping(isDirty), [setTyping, isDirty]);
+  const { saved } = form;
   return {
-    draft,
-    change,
-    errors,
-    isBusy: action.isBusy,
-    changes: bookingChanges(base, now),
-    sitting: new Map((now ?? base).booking.players.map(({ seq, name }) => [seq, name])),
-    send: () => (errors.pass() ? void action.send(partyCall(draft, base.booking)) : undefined),
-    /** Begins anew with the booking as it is now; there is nothing to begin with when it has gone. */
+    ...form,
+    changes: bookingChanges(saved, now),
+    sitting: new Map((now ?? saved).booking.players.map(({ seq, name }) => [seq, name])),
+    /** Starts over with the booking as it is now; leaves the form when the booking is gone. */
     take() {
-      if (!now) return void place.afterLeaving(onLeave);
-      setBase(now);
-      begin(partyDraftOf(now.booking));
+      if (!now) return void afterLeaving(onLeave);
+      form.moveOn(now);
+      form.begin(partyDraftOf(now.booking));
     },
-    goOn: now ? () => setBase(now) : null,
+    goOn: now ? () => form.moveOn(now) : null,
   };
 }
 
-function heldNow({ sheet }: SheetPlace, bookingIdx: number): HeldBooking | null {
+function heldNow({ sheet }: SheetContext, bookingIdx: number): HeldBooking | null {
   for (const { booking, sheetIdx } of sheet.slots) {
     if (booking?.bookingIdx === bookingIdx) return { booking, sheetIdx };
   }
@@ -114,7 +112,7 @@ type ChangedNoteProps = {
   onGoOn: (() => void) | null;
 };
 
-/** Another desk changed what is being typed about: what it was, and whether to take it or to go on. */
+/** The booking has changed since the form was opened: take the new state over, or go on. */
 function ChangedNote({ changes, onTake, onGoOn }: ChangedNoteProps) {
   const t = useTranslations("ishm.sheet.changed");
   if (changes.length === 0) return null;

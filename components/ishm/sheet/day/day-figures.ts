@@ -15,12 +15,12 @@ export function dayWindow(
   return { from: Math.max(0, first), to: Math.min(count, Math.max(last, first + 1)) };
 }
 
-/** Where a strip stands so that a day is in its middle. */
+/** The scroll position of the strip that centres a day. */
 export function scrollTo(day: number, { width, dayWidth }: { width: number; dayWidth: number }): number {
   return Math.max(0, day * dayWidth - (width - dayWidth) / 2);
 }
 
-/** What becomes of the slots of a day (product.md 8), in the order of the bar, each with its fill. */
+/** The states of slots that the bar of a day counts (product.md 8), in its order, each with its fill. */
 const ledgerKinds = [
   { kind: "booked", fill: "bg-primary" },
   { kind: "held", fill: "bg-warn" },
@@ -43,7 +43,7 @@ export function ledgerShares(ledger: Ledger): LedgerShare[] {
     .map((part) => ({ ...part, count: ledger[part.kind], percent: (ledger[part.kind] / all) * 100 }));
 }
 
-/** The slots that look otherwise than before, or are new; none when the day is another one. */
+/** The slots that have changed visibly or are new; none when the day is another one. */
 export function changedSlots(before: StaffSheet | null, after: StaffSheet): number[] {
   if (before?.playDate !== after.playDate) return [];
   const known = new Map(before.slots.map((slot) => [slot.sheetIdx, JSON.stringify(slot)]));
@@ -52,7 +52,7 @@ export function changedSlots(before: StaffSheet | null, after: StaffSheet): numb
     .map((slot) => slot.sheetIdx);
 }
 
-/** What became of a booking while somebody was typing about it. */
+/** How a booking has changed since a form on it was opened. */
 export type BookingChange = "gone" | "moved" | "state" | "players" | "caddie" | "other";
 
 export function bookingChanges(

@@ -9,7 +9,7 @@ import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { ActionDialog } from "../../action/action-dialog";
-import { useSave } from "../../form/use-save";
+import { useActionCall } from "../../action/use-action-call";
 import { useOffice } from "../../frame/root/office-context";
 import { useNames } from "../booking/use-names";
 
@@ -81,20 +81,20 @@ function playersOf({ booking }: StaffSlot): string {
     .join(", ");
 }
 
-/** Prints the day for the starter. Names are on it, so it is asked why, and that goes on record. */
+/** Prints the day for the starter. It has names on it, so that a reason is asked for and audited. */
 export function PrintButton({ sheet }: { sheet: StaffSheet }) {
   const t = useTranslations("ishm.sheet.print");
   const { language } = useOffice();
   const [isAsking, setAsking] = useState(false);
   const [printed, setPrinted] = useState<StaffSheet | null>(null);
-  const reading = useSave({
+  const { run, isBusy, failure } = useActionCall({
     send: (reason: string) =>
       call(
         "GET /ops/tee-sheet",
         { query: { lang: language, date: sheet.playDate, reason } },
         { handled: true },
       ),
-    onSaved(whole) {
+    onDone(whole) {
       setAsking(false);
       setPrinted(whole);
     },
@@ -110,9 +110,9 @@ export function PrintButton({ sheet }: { sheet: StaffSheet }) {
         lines={[t("line")]}
         reason="needed"
         confirmLabel={t("button")}
-        isBusy={reading.isBusy}
-        failure={reading.refusal?.message}
-        onConfirm={(reason) => void reading.save(reason)}
+        isBusy={isBusy}
+        failure={failure}
+        onConfirm={(reason) => void run(reason)}
         onClose={() => setAsking(false)}
       />
       {printed ? <PrintSheet sheet={printed} onPrinted={() => setPrinted(null)} /> : null}

@@ -15,9 +15,9 @@ import { TeeGrid } from "../grid/tee-grid";
 import { SlotPanel } from "../slot/slot-panel";
 import { type Ledger, ledgerShares } from "./day-figures";
 import type { LiveSheet } from "./use-live-sheet";
-import { useSheetDesk } from "./use-sheet-desk";
-import type { Leaving } from "./use-sheet-place";
-import { useSheetPlace } from "./use-sheet-place";
+import type { Leaving } from "./use-sheet-context";
+import { useSheetContext } from "./use-sheet-context";
+import { useSheetState } from "./use-sheet-state";
 
 type Props = {
   sheet: StaffSheet;
@@ -27,7 +27,7 @@ type Props = {
   leaving: Leaving;
 };
 
-/** One day: what its times are kept for, the times themselves, and the one that is open. */
+/** One day: the sums, the grid of slots and the panel of the open slot. */
 export function SheetDay({ sheet, live, rights, unmaskReason, leaving }: Props) {
   const t = useTranslations("ishm.sheet");
   const isWide = useMedia("(min-width: 1100px)");
@@ -37,9 +37,17 @@ export function SheetDay({ sheet, live, rights, unmaskReason, leaving }: Props) 
     const all = sheetParts(sheet);
     return isNarrow ? partsOfCourse(all, asked) : all;
   }, [sheet, isNarrow, asked]);
-  const desk = useSheetDesk(sheet, parts);
+  const state = useSheetState(sheet, parts);
   const nameOf = useNames();
-  const place = useSheetPlace({ sheet, desk, rights, nameOf, unmaskReason, refresh: live.refresh, leaving });
+  const context = useSheetContext({
+    sheet,
+    state,
+    rights,
+    nameOf,
+    unmaskReason,
+    refresh: live.refresh,
+    leaving,
+  });
   if (sheet.slots.length === 0) return <EmptyState title={t("empty")} text={t("emptyHint")} />;
   return (
     <>
@@ -48,31 +56,31 @@ export function SheetDay({ sheet, live, rights, unmaskReason, leaving }: Props) 
         <LedgerBar ledger={sheet.ledger} />
         <button
           type="button"
-          aria-pressed={desk.isChoosing}
-          onClick={desk.turnChoosing}
+          aria-pressed={state.isChoosing}
+          onClick={state.turnChoosing}
           className="min-h-7 rounded-control border border-line-2 px-2.5 text-caption font-semibold hover:bg-hover aria-pressed:bg-selected"
         >
           {t("choosing")}
         </button>
       </div>
       {isNarrow ? <CourseTabs courses={sheet.courses} chosen={asked} onChoose={setAsked} /> : null}
-      <CarryBar place={place} />
+      <CarryBar context={context} />
       <div className="flex items-start gap-4">
         <div className="min-w-0 grow">
           <TeeGrid
             sheet={sheet}
             parts={parts}
-            desk={place.desk}
+            state={context.state}
             nameOf={nameOf}
             marked={live.marked}
             mayMove={rights.isUpdate}
             isWide={isWide}
           />
-          <ChosenBar place={place} />
+          <ChosenBar context={context} />
         </div>
-        <SlotPanel place={place} isWide={isWide} />
+        <SlotPanel context={context} isWide={isWide} />
       </div>
-      <MoveDialog place={place} />
+      <MoveDialog context={context} />
       <p className="mt-2 hidden text-caption text-ink-3 min-[1100px]:block">{t("keys")}</p>
     </>
   );
@@ -108,7 +116,7 @@ function CourseTabs({ courses, chosen, onChoose }: CourseTabsProps) {
   );
 }
 
-/** What is special about the day: a holiday, a closing; else whether it is charged as a weekend. */
+/** The name of the holiday or closing of the day; else whether weekend prices apply. */
 function DayNote({ sheet }: { sheet: StaffSheet }) {
   const t = useTranslations("ishm.sheet.dayTypes");
   return (
@@ -119,7 +127,7 @@ function DayNote({ sheet }: { sheet: StaffSheet }) {
   );
 }
 
-/** What the slots of the day are kept for: a bar, and the same in words. */
+/** The slots of the day by state: a bar, and the same in words. */
 function LedgerBar({ ledger }: { ledger: Ledger }) {
   const t = useTranslations("ishm.sheet.ledger");
   const shares = ledgerShares(ledger);
@@ -142,7 +150,7 @@ function LedgerBar({ ledger }: { ledger: Ledger }) {
   );
 }
 
-/** Whether the window is as a media query says; a page that nobody lays out is wide. */
+/** Whether a media query matches; true where there is no layout (server, tests). */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

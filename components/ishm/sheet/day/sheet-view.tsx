@@ -23,11 +23,11 @@ import { LiveSign } from "./live-sign";
 import { PrintButton } from "./print-sheet";
 import { SheetDay } from "./sheet-day";
 import { useLiveSheet } from "./use-live-sheet";
-import { type Leaving, useLeaving } from "./use-sheet-place";
+import { type Leaving, useLeaving } from "./use-sheet-context";
 
 const shape = listShape({ filters: { date: "text" }, sorts: [] });
 
-/** The tee sheet: a day on one screen, as all desks see it this moment. */
+/** The tee sheet: a day on one screen, with live updates. */
 export function SheetView() {
   const { access } = useOffice();
   return access(officeMenus.sheet.code).isRead ? <Sheet /> : <NoAccess />;
@@ -88,7 +88,7 @@ const step =
 
 type Props = { date: string; today: string; onChoose: (date: string) => void };
 
-/** The day that is looked at, the ones beside it, and the way back to today. */
+/** Links to the previous and the next day and to today. */
 function DayTurn({ date, today, onChoose }: Props) {
   const t = useTranslations("ishm.sheet.days");
   return (
@@ -114,8 +114,8 @@ function DayTurn({ date, today, onChoose }: Props) {
 }
 
 /**
- * The day that stands on the screen. The address may name another one unasked (back, forward, a link of another
- * screen): what is typed is asked about first, and whoever stays has the address of this day again.
+ * The day on the screen. The address may change to another one at any time (back, forward, a link): unsaved input is asked
+ * about first, and whoever stays gets the address of this day again.
  */
 function useShownDay(asked: string, leaving: Leaving, goTo: (date: string) => void): string {
   const [shown, setShown] = useState(asked);

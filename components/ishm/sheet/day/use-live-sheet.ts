@@ -11,8 +11,8 @@ const markedMs = 4000;
 const nothing: ReadonlySet<number> = new Set();
 
 /**
- * A day of the tee sheet that goes on changing with what other desks do. Only this day is kept: three months of them
- * would fill the memory of a desk that stands open all day.
+ * A day of the tee sheet with live updates. Only this day is cached: a screen that is open all day would otherwise fill the
+ * memory with three months of days.
  */
 export function useLiveSheet(date: string, reason: string | undefined) {
   const { language, now } = useOffice();
@@ -57,7 +57,7 @@ export function useLiveSheet(date: string, reason: string | undefined) {
     failure,
     lostAt,
     marked,
-    /** After an action of this desk: what became of the day. */
+    /** Reads the day again after an action. */
     refresh: useCallback(async () => following.current?.refresh(), []),
     retry: () => setFailed(null),
   };
@@ -65,7 +65,7 @@ export function useLiveSheet(date: string, reason: string | undefined) {
 
 export type LiveSheet = ReturnType<typeof useLiveSheet>;
 
-/** The cells that another desk has just changed, for a short while. */
+/** The slots that somebody else has just changed, for a short while. */
 function useMarks() {
   const [marked, setMarked] = useState<ReadonlySet<number>>(nothing);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

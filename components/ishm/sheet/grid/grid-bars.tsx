@@ -6,7 +6,7 @@ import { type Purpose, purposesFor } from "@/components/ishm/sheet/slot/purpose"
 import { bookerOf } from "@/components/ishm/sheet/slot/slot-face";
 import type { IconName } from "@/components/ui/layout/icons";
 import { SelectionBar } from "../../list/selection-bar";
-import type { SheetPlace } from "../day/use-sheet-place";
+import type { SheetContext } from "../day/use-sheet-context";
 import { PurposeDialog } from "../slot/purpose-dialog";
 import { dropOn } from "./drop";
 
@@ -15,13 +15,13 @@ const bar =
 const button =
   "min-h-9 rounded-control px-3 font-semibold hover:bg-on-bar/12 aria-disabled:cursor-not-allowed aria-disabled:opacity-70";
 
-/** What is carried, and what putting it down here would do; read out with every step. */
-export function CarryBar({ place }: { place: SheetPlace }) {
+/** The booking that is being moved, and what dropping it on the focused slot would do; announced with every step. */
+export function CarryBar({ context }: { context: SheetContext }) {
   const t = useTranslations("ishm.sheet.carry");
-  const { carried, target } = place.desk;
+  const { carried, target } = context.state;
   const drop = carried && target ? dropOn(carried, target) : null;
   const there = {
-    time: target ? place.titleOf(target) : "",
+    time: target ? context.titleOf(target) : "",
     name: target?.booking ? bookerOf(target.booking) : "",
   };
   const isStart = target?.sheetIdx === carried?.sheetIdx;
@@ -31,7 +31,7 @@ export function CarryBar({ place }: { place: SheetPlace }) {
         {carried?.booking ? (
           <>
             <strong className="me-3 font-semibold">
-              {t("carrying", { name: bookerOf(carried.booking), time: place.titleOf(carried) })}
+              {t("carrying", { name: bookerOf(carried.booking), time: context.titleOf(carried) })}
             </strong>
             <span>{isStart ? t("choose") : t(drop ?? "impossible", there)}</span>
           </>
@@ -43,11 +43,11 @@ export function CarryBar({ place }: { place: SheetPlace }) {
             type="button"
             className={button}
             aria-disabled={drop === null}
-            onClick={() => (target && drop ? place.desk.dropAt(carried, target.sheetIdx) : undefined)}
+            onClick={() => (target && drop ? context.state.dropAt(carried, target.sheetIdx) : undefined)}
           >
             {t("putHere")}
           </button>
-          <button type="button" className={button} onClick={place.desk.giveUp}>
+          <button type="button" className={button} onClick={context.state.giveUp}>
             {t("giveUp")}
           </button>
         </>
@@ -58,12 +58,12 @@ export function CarryBar({ place }: { place: SheetPlace }) {
 
 const icons: Record<Purpose, IconName> = { block: "minus", open: "check", allot: "user", note: "document" };
 
-/** What can be done with all chosen times at once. */
-export function ChosenBar({ place }: { place: SheetPlace }) {
+/** The actions on all selected slots. */
+export function ChosenBar({ context }: { context: SheetContext }) {
   const t = useTranslations("ishm.sheet.acts");
-  const { desk, rights } = place;
+  const { state, rights } = context;
   const [purpose, setPurpose] = useState<Purpose | null>(null);
-  const slots = place.sheet.slots.filter(({ sheetIdx }) => desk.chosen.has(sheetIdx));
+  const slots = context.sheet.slots.filter(({ sheetIdx }) => state.chosen.has(sheetIdx));
   const offered = rights.isUpdate ? purposesFor(slots) : [];
   return (
     <div className="sticky bottom-2 z-20">
@@ -76,9 +76,9 @@ export function ChosenBar({ place }: { place: SheetPlace }) {
           icon: icons[one],
           onDo: () => setPurpose(one),
         }))}
-        onClear={desk.clear}
+        onClear={state.clear}
       />
-      <PurposeDialog purpose={purpose} slots={slots} place={place} onClose={() => setPurpose(null)} />
+      <PurposeDialog purpose={purpose} slots={slots} context={context} onClose={() => setPurpose(null)} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ function rowsOf(slots: readonly StaffSlot[], courseCodes: readonly string[]): Sh
 
 const firstTime = ({ rows }: SheetPart) => rows[0]?.teeTime ?? "";
 
-/** More rows than this do not stand below each other on one screen: the parts stand side by side. */
+/** With more rows than this the parts are shown side by side, to fit on one screen. */
 const oneStack = 20;
 
 export function isSideBySide(parts: readonly SheetPart[]): boolean {

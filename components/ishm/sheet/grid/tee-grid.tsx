@@ -7,7 +7,7 @@ import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import type { NameOf } from "../booking/use-names";
 import { useNextTime } from "../day/use-live-sheet";
-import type { SheetDesk } from "../day/use-sheet-desk";
+import type { SheetState } from "../day/use-sheet-state";
 import { isSideBySide, type SheetPart, type StaffSlot } from "./sheet-grid";
 import { TeeCell } from "./tee-cell";
 import { useGridHands } from "./use-grid-keys";
@@ -16,7 +16,7 @@ import { type SlotDrag, useSlotDrag } from "./use-slot-drag";
 type Props = {
   sheet: StaffSheet;
   parts: readonly SheetPart[];
-  desk: SheetDesk;
+  state: SheetState;
   nameOf: NameOf;
   marked: ReadonlySet<number>;
   mayMove: boolean;
@@ -24,10 +24,10 @@ type Props = {
 };
 
 /** The day on one screen. Its rows are as high as the window has room for, never lower than a finger needs. */
-export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }: Props) {
+export function TeeGrid({ sheet, parts, state, nameOf, marked, mayMove, isWide }: Props) {
   const t = useTranslations("ishm.sheet");
-  const drag = useSlotDrag(desk, mayMove);
-  const hands = useGridHands(desk, {
+  const drag = useSlotDrag(state, mayMove);
+  const hands = useGridHands(state, {
     mayMove,
     swallowsClick: drag.swallowsClick,
     onNoDrop: () => toastBar(t("move.impossible"), { tone: "alert" }),
@@ -56,10 +56,10 @@ export function TeeGrid({ sheet, parts, desk, nameOf, marked, mayMove, isWide }:
           name={nameOf("periods", part.period)}
           courseName={(code) => names.get(code) ?? code}
           wordOf={wordOf}
-          desk={desk}
+          state={state}
           drag={drag}
           marked={marked}
-          isDense={isSplit && desk.opened !== null}
+          isDense={isSplit && state.opened !== null}
           nextTime={nextTime}
         />
       ))}
@@ -72,7 +72,7 @@ type TeePartProps = {
   name: string;
   courseName: (courseCode: string) => string;
   wordOf: (slot: StaffSlot) => string;
-  desk: SheetDesk;
+  state: SheetState;
   drag: SlotDrag;
   marked: ReadonlySet<number>;
   isDense: boolean;
@@ -121,7 +121,7 @@ type RowProps = Omit<TeePartProps, "part" | "name" | "courseName"> & {
   courseCodes: SheetPart["courseCodes"];
 };
 
-function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, isDense, nextTime }: RowProps) {
+function TeeRow({ row, courseCodes, state, drag, marked, wordOf, isDense, nextTime }: RowProps) {
   const t = useTranslations("ishm.sheet");
   const isNext = row.teeTime === nextTime;
   return (
@@ -139,13 +139,13 @@ function TeeRow({ row, courseCodes, desk, drag, marked, wordOf, isDense, nextTim
             key={slot.sheetIdx}
             slot={slot}
             word={wordOf(slot)}
-            isStop={slot.sheetIdx === desk.current}
-            isChosen={desk.chosen.has(slot.sheetIdx)}
-            isOpened={slot.sheetIdx === desk.opened?.sheetIdx}
+            isStop={slot.sheetIdx === state.current}
+            isChosen={state.chosen.has(slot.sheetIdx)}
+            isOpened={slot.sheetIdx === state.opened?.sheetIdx}
             isDense={isDense}
             isMarked={marked.has(slot.sheetIdx)}
-            isCarried={slot.sheetIdx === (drag.from ?? desk.carried)?.sheetIdx}
-            isTarget={slot.sheetIdx === drag.over || (desk.carried !== null && slot === desk.target)}
+            isCarried={slot.sheetIdx === (drag.from ?? state.carried)?.sheetIdx}
+            isTarget={slot.sheetIdx === drag.over || (state.carried !== null && slot === state.target)}
           />
         ) : (
           <td key={`none ${courseCodes[at]}`} className="border-s border-line bg-paper-2" />

@@ -8,19 +8,18 @@ import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../../action/action-dialog";
-import { useDeskCall } from "../day/use-desk-call";
-import type { SheetPlace } from "../day/use-sheet-place";
+import { useSheetCall } from "../day/use-sheet-call";
+import type { SheetContext } from "../day/use-sheet-context";
 import { type Purpose, purposesFor, timeBetween } from "./purpose";
 import { PurposeDialog } from "./purpose-dialog";
 
-type Props = { slot: StaffSlot; place: SheetPlace; onBook: () => void };
+type Props = { slot: StaffSlot; context: SheetContext; onBook: () => void };
 
-/** What can be done with a time that nobody has booked. */
-export function FreeActions({ slot, place, onBook }: Props) {
+/** The actions on a slot without a booking. */
+export function FreeActions({ slot, context, onBook }: Props) {
   const t = useTranslations("ishm.sheet.acts");
-  const { rights } = place;
+  const { rights } = context;
   const [purpose, setPurpose] = useState<Purpose | null>(null);
   const [isSqueezing, setSqueezing] = useState(false);
   const isPast = slot.display === slotState.closed;
@@ -44,29 +43,29 @@ export function FreeActions({ slot, place, onBook }: Props) {
           {t("squeeze")}
         </Button>
       ) : null}
-      <PurposeDialog purpose={purpose} slots={[slot]} place={place} onClose={() => setPurpose(null)} />
-      {isSqueezing ? <SqueezeDialog after={slot} place={place} onClose={() => setSqueezing(false)} /> : null}
+      <PurposeDialog purpose={purpose} slots={[slot]} context={context} onClose={() => setPurpose(null)} />
+      {isSqueezing ? (
+        <SqueezeDialog after={slot} context={context} onClose={() => setSqueezing(false)} />
+      ) : null}
     </div>
   );
 }
 
-type SqueezeDialogProps = { after: StaffSlot; place: SheetPlace; onClose: () => void };
+type SqueezeDialogProps = { after: StaffSlot; context: SheetContext; onClose: () => void };
 
 const id = "teeTime";
 
 /** Adds a tee time between two others of a course. */
-function SqueezeDialog({ after, place, onClose }: SqueezeDialogProps) {
+function SqueezeDialog({ after, context, onClose }: SqueezeDialogProps) {
   const t = useTranslations("ishm.sheet.squeeze");
-  const { playDate, slots } = place.sheet;
+  const { playDate, slots } = context.sheet;
   const [teeTime, setTeeTime] = useState(() => timeBetween(slots, after));
   const [note, setNote] = useState("");
-  const course = place.courseName(after.courseCode);
-  const action = useDeskCall("POST /ops/slots", {
-    refresh: place.refresh,
-    onDone() {
-      toastBar(t("done", { time: teeTime, course }));
-      onClose();
-    },
+  const course = context.courseName(after.courseCode);
+  const action = useSheetCall("POST /ops/slots", {
+    refresh: context.refresh,
+    doneText: () => t("done", { time: teeTime, course }),
+    onDone: onClose,
   });
   const atTime = action.refusal?.field === id;
   const error = atTime ? t("noRoom") : undefined;
@@ -79,7 +78,7 @@ function SqueezeDialog({ after, place, onClose }: SqueezeDialogProps) {
       isBusy={action.isBusy}
       failure={atTime ? null : action.failure}
       onConfirm={() =>
-        void action.send({
+        void action.run({
           body: {
             playDate,
             courseCode: after.courseCode,

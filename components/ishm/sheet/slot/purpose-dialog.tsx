@@ -5,18 +5,17 @@ import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../../action/action-dialog";
 import { useCodeOptions } from "../../board/form/use-code-options";
-import { useDeskCall } from "../day/use-desk-call";
-import type { SheetPlace } from "../day/use-sheet-place";
+import { useSheetCall } from "../day/use-sheet-call";
+import type { SheetContext } from "../day/use-sheet-context";
 import { type Purpose, purposeCall } from "./purpose";
 
 type Props = {
   /** Null while nothing is asked. */
   purpose: Purpose | null;
   slots: readonly StaffSlot[];
-  place: SheetPlace;
+  context: SheetContext;
   onClose: () => void;
 };
 
@@ -25,18 +24,18 @@ export function PurposeDialog(props: Props) {
   return props.purpose ? <Asked {...props} purpose={props.purpose} /> : null;
 }
 
-function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose }) {
+function Asked({ purpose, slots, context, onClose }: Props & { purpose: Purpose }) {
   const t = useTranslations("ishm.sheet.purpose");
-  // As they were when it was asked: what another desk changes meanwhile is refused, not overwritten.
+  // The versions that were shown: slots that somebody else changes meanwhile are refused, not overwritten.
   const [seen] = useState(slots);
   const [note, setNote] = useState(seen.length === 1 ? (seen[0]?.note ?? "") : "");
   const [types, setTypes] = useState<readonly string[]>(seen[0]?.memberTypes ?? []);
   const [isRefused, setRefused] = useState(false);
-  const action = useDeskCall("PUT /ops/slots", {
-    refresh: place.refresh,
-    onDone({ updated }) {
-      toastBar(t(`done.${purpose}`, { count: updated }));
-      place.desk.clear();
+  const action = useSheetCall("PUT /ops/slots", {
+    refresh: context.refresh,
+    doneText: ({ updated }) => t(`done.${purpose}`, { count: updated }),
+    onDone() {
+      context.state.clear();
       onClose();
     },
   });
@@ -44,13 +43,13 @@ function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose })
   function confirm() {
     setRefused(isMissing);
     if (isMissing) return;
-    void action.send(purposeCall(purpose, seen, { note, memberTypes: types }));
+    void action.run(purposeCall(purpose, seen, { note, memberTypes: types }));
   }
   return (
     <ActionDialog
       isOpen
       title={t(`title.${purpose}`, { count: seen.length })}
-      lines={[seen.map(place.titleOf).join(", "), t(`line.${purpose}`)]}
+      lines={[seen.map(context.titleOf).join(", "), t(`line.${purpose}`)]}
       confirmLabel={t(`confirm.${purpose}`)}
       isBusy={action.isBusy}
       failure={action.failure}

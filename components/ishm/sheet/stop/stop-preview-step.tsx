@@ -14,10 +14,10 @@ type Props = {
   draft: StopDraft;
   preview: StopPreview;
   courses: StaffSheet["courses"];
-  isLooking: boolean;
+  isPreviewing: boolean;
   isBusy: boolean;
   failure: string | null;
-  onLook: (draft: StopDraft) => void;
+  onPreview: (draft: StopDraft) => void;
   onBack: () => void;
   onConfirm: () => void;
 };
@@ -44,7 +44,7 @@ export function StopPreviewStep({ draft, preview, courses, ...props }: Props) {
                 booking={booking}
                 course={courseName(booking.courseCode)}
                 onPlayed={(holes) =>
-                  props.onLook({ ...draft, played: { ...draft.played, [booking.bookingIdx]: holes } })
+                  props.onPreview({ ...draft, played: { ...draft.played, [booking.bookingIdx]: holes } })
                 }
               />
             ))}
@@ -59,14 +59,19 @@ export function StopPreviewStep({ draft, preview, courses, ...props }: Props) {
           {t("back")}
         </Button>
         {props.failure ? (
-          <Button variant="outline" size="small" isBusy={props.isLooking} onClick={() => props.onLook(draft)}>
+          <Button
+            variant="outline"
+            size="small"
+            isBusy={props.isPreviewing}
+            onClick={() => props.onPreview(draft)}
+          >
             {t("look")}
           </Button>
         ) : null}
         <Button
           variant="danger"
           size="small"
-          isBusy={props.isBusy || props.isLooking}
+          isBusy={props.isBusy || props.isPreviewing}
           onClick={props.onConfirm}
         >
           {t("confirm")}

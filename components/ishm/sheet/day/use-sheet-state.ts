@@ -8,8 +8,8 @@ const none: ReadonlySet<number> = new Set();
 
 export type RequestedMove = { from: StaffSlot; to: StaffSlot; drop: Drop };
 
-/** What a desk does with a day: where the focus is, what is chosen, what is open, what is carried to another time. */
-export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart[]) {
+/** The local state of a tee sheet: focused, selected and open slots, and the booking that is being moved. */
+export function useSheetState(sheet: StaffSheet | null, parts: readonly SheetPart[]) {
   const [focused, setFocused] = useState<number | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
   const [chosen, setChosen] = useState(none);
@@ -19,7 +19,7 @@ export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart
   const [carriedIdx, setCarried] = useState<number | null>(null);
   const [requested, setRequested] = useState<RequestedMove | null>(null);
   const slots = useMemo(() => new Map(sheet?.slots.map((slot) => [slot.sheetIdx, slot])), [sheet]);
-  // By the booking, not by its place: another desk may have moved it meanwhile.
+  // By the booking, not by its slot: somebody else may have moved it meanwhile.
   const carried = sheet?.slots.find(({ booking }) => booking?.bookingIdx === carriedIdx && booking) ?? null;
   const current = focused !== null && slots.has(focused) ? focused : firstSlot(parts);
   const target = current === null ? null : (slots.get(current) ?? null);
@@ -79,7 +79,7 @@ export function useSheetDesk(sheet: StaffSheet | null, parts: readonly SheetPart
   };
 }
 
-export type SheetDesk = ReturnType<typeof useSheetDesk>;
+export type SheetState = ReturnType<typeof useSheetState>;
 
 function without(all: ReadonlySet<number>, one: number): ReadonlySet<number> {
   return new Set([...all].filter((other) => other !== one));

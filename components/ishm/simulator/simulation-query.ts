@@ -4,8 +4,8 @@ import { usualPrime } from "../../../lib/web/office/fairness-place";
 import { cellKey, cellText, type Edits, rowsOfGrid } from "./simulation-draft";
 import { type Grid, simulationGrids } from "./simulation-grids";
 
-/** What is to be replayed, as it stands in the form and in the address. An empty seed is the month's own. */
-export type SimulationPlace = {
+/** The query of a simulation, in the form and in the address. An empty seed is the month's own. */
+export type SimulationQuery = {
   month: string;
   primeDay: PrimeDay;
   primePeriods: readonly string[];
@@ -29,10 +29,10 @@ export type Cell = {
 };
 
 /** Reads what an address asks for; what it names and the club does not have is left out. */
-export function readSimulationPlace(
+export function readSimulationQuery(
   { months, tables, names }: Base,
   search: URLSearchParams,
-): SimulationPlace {
+): SimulationQuery {
   const parts = (search.get("parts") ?? "").split(",").filter((key) => key in names.periods);
   const seed = search.get("seed") ?? "";
   const cells = new Map(cellsOf(tables).map((cell) => [cell.name, cell.key]));
@@ -51,18 +51,18 @@ export function readSimulationPlace(
 }
 
 /** The address part after `?` that asks for this; numbers that are as today, and what is usual, are left out. */
-export function writeSimulationPlace(tables: PolicyTables, place: SimulationPlace): string {
-  const { month, primeDay, primePeriods, seed } = place;
+export function writeSimulationQuery(tables: PolicyTables, query: SimulationQuery): string {
+  const { month, primeDay, primePeriods, seed } = query;
   const search = new URLSearchParams({ month });
   if (primeDay !== usualPrime.day) search.set("primeDay", primeDay);
   if (primePeriods.join() !== usualPrime.parts.join()) search.set("parts", primePeriods.join());
   if (seed !== "") search.set("seed", seed);
-  for (const { cell, text } of changedCells(tables, place.edits))
+  for (const { cell, text } of changedCells(tables, query.edits))
     search.append("set", `${cell.name}_${text}`);
   return search.toString();
 }
 
-/** The cells that were typed otherwise than they are today, in the order of the tables. */
+/** The cells that differ from today, in the order of the tables. */
 export function changedCells(tables: PolicyTables, edits: Edits): { cell: Cell; text: string }[] {
   return cellsOf(tables).flatMap((cell) => {
     const text = edits[cell.key]?.trim();
@@ -70,16 +70,18 @@ export function changedCells(tables: PolicyTables, edits: Edits): { cell: Cell; 
   });
 }
 
-/** Every cell of every grid; its name holds what its row is of, not where it stands, so that it outlives another order. */
+/** Every cell of every grid. Its name holds the key of its row, not the index, so that it outlives another order. */
 function cellsOf(tables: PolicyTables): Cell[] {
   return simulationGrids.flatMap((grid) =>
-    rowsOfGrid(tables, grid).flatMap((row, place) =>
+    rowsOfGrid(tables, grid).flatMap((row, index) =>
       grid.fields.map((field) => {
         const of = [row.memberType, row.period, row.penaltyCode].filter((part) => part !== undefined);
         const path = grid.path === "." ? "" : grid.path;
         return {
-          ...{ grid, row, field },
-          key: cellKey(grid, place, field.name),
+          grid,
+          row,
+          field,
+          key: cellKey(grid, index, field.name),
           name: [grid.table, path, ...of, field.name].filter((part) => part !== "").join("."),
           today: cellText(row[field.name]),
         };

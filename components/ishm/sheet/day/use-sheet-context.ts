@@ -6,11 +6,11 @@ import { useUnsavedConfirm } from "../../form/use-unsaved-confirm";
 import { useOffice } from "../../frame/root/office-context";
 import type { NameOf } from "../booking/use-names";
 import { focusSlot } from "../grid/use-grid-keys";
-import type { SheetDesk } from "./use-sheet-desk";
+import type { SheetState } from "./use-sheet-state";
 
 type Given = {
   sheet: StaffSheet;
-  desk: SheetDesk;
+  state: SheetState;
   rights: MenuAccess;
   nameOf: NameOf;
   unmaskReason: string | undefined;
@@ -18,8 +18,8 @@ type Given = {
   leaving: Leaving;
 };
 
-/** All that the parts of the screen share about the day that is looked at. */
-export function useSheetPlace({ sheet, desk, leaving, ...given }: Given) {
+/** The state of the screen that its parts share. */
+export function useSheetContext({ sheet, state, leaving, ...given }: Given) {
   const { now } = useOffice();
   const { afterLeaving } = leaving;
   const courseName = (courseCode: string) =>
@@ -29,24 +29,24 @@ export function useSheetPlace({ sheet, desk, leaving, ...given }: Given) {
     ...leaving,
     sheet,
     now,
-    desk: {
-      ...desk,
-      open: (sheetIdx: number, isByKey = false) => afterLeaving(() => desk.open(sheetIdx, isByKey)),
+    state: {
+      ...state,
+      open: (sheetIdx: number, isByKey = false) => afterLeaving(() => state.open(sheetIdx, isByKey)),
     },
     courseName,
     titleOf: ({ teeTime, courseCode }: StaffSlot) => `${teeTime} ${courseName(courseCode)}`,
     close: () =>
       afterLeaving(() => {
-        const at = desk.opened?.sheetIdx;
-        desk.close();
+        const at = state.opened?.sheetIdx;
+        state.close();
         if (at !== undefined) focusSlot(document.body, at);
       }),
   };
 }
 
-export type SheetPlace = ReturnType<typeof useSheetPlace>;
+export type SheetContext = ReturnType<typeof useSheetContext>;
 
-/** What is typed in the panel is asked about before something else stands there: another time, another day. */
+/** Asks before unsaved input of the panel is left for another slot or another day. */
 export function useLeaving() {
   const next = useRef<() => void>(undefined);
   const [isTyping, setIsTyping] = useState(false);
