@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { KeptDraft } from "@/lib/web/boards/draft-store";
+import type { SavedDraft } from "@/lib/web/boards/draft-store";
 import { isFields } from "@/lib/web/boards/revival";
 import { browserStorage, readJson } from "@/lib/web/runtime/storage";
 import { useOffice } from "../../frame/root/office-context";
@@ -16,7 +16,7 @@ const pauseMs = 1500;
 export function useKeptDraw(drawPostIdx: number, { draft, isDirty, replace }: Form) {
   const { clubCode, adminIdx, now } = useOffice();
   const key = `clubfront.draft:${clubCode}:${adminIdx}:draw:${drawPostIdx}`;
-  const [found, setFound] = useState<KeptDraft | null>(() => readKept(key));
+  const [found, setFound] = useState<SavedDraft | null>(() => readKept(key));
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const isKeeping = found === null && isDirty;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useKeptDraw(drawPostIdx: number, { draft, isDirty, replace }: Fo
   };
 }
 
-function readKept(key: string): KeptDraft | null {
+function readKept(key: string): SavedDraft | null {
   const kept = readJson(browserStorage("local"), key);
   if (!isFields(kept) || !isDrawDraft(kept.payload) || typeof kept.savedAt !== "string") return null;
   return { payload: { ...kept.payload }, savedAt: kept.savedAt };
