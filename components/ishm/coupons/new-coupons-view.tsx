@@ -10,8 +10,7 @@ import { formatDate } from "@/lib/shared/time/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { ActionDialog } from "../action/action-dialog";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
 import { NoAccess } from "../frame/no-access";
 import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
@@ -31,7 +30,7 @@ function NewCoupons() {
   const t = useTranslations("ishm.coupons");
   const { formats, now } = useOffice();
   const campaign = useCampaign(clubDate(now(), formats.standardTimeZone));
-  const fields = { draft: campaign.draft, errorOf: campaign.errors.of, onChange: campaign.change };
+  const fields = { draft: campaign.draft, errorOf: campaign.errorOf, onChange: campaign.change };
   return (
     <>
       <PageHead
@@ -39,14 +38,14 @@ function NewCoupons() {
         lead={t("newLead")}
         crumbs={[{ label: t("title"), href: officePaths.coupons() }]}
       />
-      <OfficeForm errors={campaign.errors} canSave onSubmit={() => void campaign.preview()}>
+      <FormFrame form={campaign}>
         <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
           <AudiencePanel {...fields} />
           <TermsPanel {...fields} main={campaign.main} />
         </div>
         {campaign.previewed ? <CampaignPreview preview={campaign.previewed} isOutdated={campaign.isOutdated} /> : null}
         <CampaignFoot campaign={campaign} />
-      </OfficeForm>
+      </FormFrame>
     </>
   );
 }
@@ -58,16 +57,10 @@ function CampaignFoot({ campaign }: { campaign: ReturnType<typeof useCampaign> }
   const [isAsking, setAsking] = useState(false);
   const canIssue = seen !== null && !isOutdated && seen.count > 0;
   const issue = async () => {
-    if (seen && !(await issuing.run(seen.stamp))) await campaign.preview();
+    if (seen && !(await issuing.run(seen.stamp))) await campaign.submit();
   };
   return (
-    <FormFoot
-      canSave
-      isBusy={campaign.isBusy}
-      isDirty={campaign.isDirty}
-      label={t("look")}
-      busyText={t("looking")}
-    >
+    <FormFoot label={t("look")} busyText={t("looking")}>
       {canIssue ? (
         <Button size="small" variant="binding" onClick={() => setAsking(true)}>
           {t("issue", { count: seen.count })}

@@ -18,8 +18,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useDraft } from "../form/use-draft";
-import { useFormErrors } from "../form/use-form-errors";
+import { useOfficeForm } from "../form/use-office-form";
 import { useActionCall } from "../action/use-action-call";
 import { useOffice } from "../frame/root/office-context";
 
@@ -27,6 +26,7 @@ import { useOffice } from "../frame/root/office-context";
 const bare = (field: string) => field.replace(/^(audience|coupon)\./, "");
 const wrongField = 9001;
 const fieldOf = ({ code, msgVar: [field = ""] }: CallFailure) => (code === wrongField ? bare(field) : null);
+const isTooMany = (failure: CallFailure) => fieldOf(failure) === "audience";
 
 /** The steps of a campaign: input, preview, and issue of exactly what was previewed. */
 export function useCampaign(today: string) {
@@ -36,53 +36,47 @@ export function useCampaign(today: string) {
   const { mutate } = useSWRConfig();
   // The name that the server asks for is of the language that the form began in.
   const [main] = useState(language);
-  const form = useDraft<CampaignDraft>(emptyCampaign(today));
-  const { draft } = form;
   const [seen, setSeen] = useState<{ of: CampaignDraft; preview: CouponPreview } | null>(null);
   const query = { lang: main };
-  const body = campaignInput(draft, main, formats);
+  const bodyOf = (draft: CampaignDraft) => campaignInput(draft, main, formats);
 
-  const previewing = useActionCall({
-    send: (_draft: CampaignDraft) => call("POST /ops/coupons/preview", { query, body }, { handled: true }),
-    onDone: (preview, of) => setSeen({ of, preview }),
-    fieldOf,
+  const form = useOfficeForm<CampaignDraft, string, CouponPreview>({
+    record: today,
+    draftOf: emptyCampaign,
+    check: (draft) =>
+      schemaProblems(campaignBody, bodyOf(draft)).map((problem) => {
+        const field = bare(problem.field);
+        return { ...problem, field: field === "couponName" ? `names.${main}` : field };
+      }),
+    sentenceOf: ({ field, reason }) =>
+      field === `names.${main}` && reason === "required" ? t("nameNeeded") : null,
+    isPreview: true,
+    send: (draft) => call("POST /ops/coupons/preview", { query, body: bodyOf(draft) }, { handled: true }),
+    onSaved: (preview, of) => setSeen({ of, preview }),
+    fieldOf: (failure) => (isTooMany(failure) ? "memberTypes" : fieldOf(failure)),
+    wordOf: (failure) => (isTooMany(failure) ? t("tooMany", { max: mostCoupons }) : null),
   });
+  const { draft } = form;
   const issuing = useActionCall({
-    send: (stamp: string) =>
-      call("POST /ops/coupons/campaigns", { query, body: { ...body, stamp } }, { handled: true }),
+    send: (stamp: string) => {
+      const body = { ...bodyOf(draft), stamp };
+      return call("POST /ops/coupons/campaigns", { query, body }, { handled: true });
+    },
     doneText: ({ issued, told }) => t("issued", { issued, told }),
     async onDone() {
       form.markSaved(draft);
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/coupons");
       router.push(officePaths.coupons());
     },
-    fieldOf,
-  });
-  const isTooMany = previewing.refusal?.field === "audience";
-  const errors = useFormErrors({
-    problems: schemaProblems(campaignBody, body).map((problem) => {
-      const field = bare(problem.field);
-      return { ...problem, field: field === "couponName" ? `names.${main}` : field };
-    }),
-    sentenceOf: ({ field, reason }) =>
-      field === `names.${main}` && reason === "required" ? t("nameNeeded") : null,
-    refusalCount: previewing.refusalCount,
-    refusal: isTooMany
-      ? { field: "memberTypes", message: t("tooMany", { max: mostCoupons }) }
-      : previewing.refusal,
   });
   return {
     ...form,
     main,
-    errors,
-    isBusy: previewing.isBusy || issuing.isBusy,
     issuing,
+    isBusy: form.isBusy || issuing.isBusy,
     previewed: seen?.preview ?? null,
     /** The input has changed since the preview. */
-    isOutdated: seen !== null && seen.of !== draft,
-    preview: async () => {
-      if (errors.pass()) await previewing.run(draft);
-    },
+    isOutdated: seen !== null && JSON.stringify(seen.of) !== JSON.stringify(draft),
   };
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { OfficeLink } from "../frame/office-link";
+import { RowLink } from "../board/list/use-board-columns";
 import { useOffice } from "../frame/root/office-context";
 import { originKindsOf } from "./fnb-origin";
 
@@ -18,13 +18,7 @@ export function DishName({ row }: Props) {
   ].filter((mark) => mark !== "");
   return (
     <>
-      <OfficeLink
-        href={officePaths.dish(row.fnbIdx)}
-        lang={row.language}
-        className="font-medium no-underline hover:underline"
-      >
-        {row.name}
-      </OfficeLink>
+      <RowLink href={officePaths.dish(row.fnbIdx)} lang={row.language} text={row.name} />
       {marks.length > 0 ? <span className="ms-2 text-xs text-ink-2">{marks.join(" · ")}</span> : null}
     </>
   );

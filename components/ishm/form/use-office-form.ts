@@ -49,6 +49,8 @@ export type OfficeFormOptions<D extends FieldValues, R, A> = {
   savedAs?: (answer: A, sent: D) => R;
   /** The input after a save whose record could not be read; by default as it was sent. */
   afterSave?: (sent: D) => D;
+  /** `send` stores nothing: the input stays unsaved. */
+  isPreview?: boolean;
   onSaved: (answer: A, sent: D) => void | Promise<void>;
   /** The field of a refusal that does not name one. */
   fieldOf?: (failure: CallFailure) => string | null;
@@ -102,6 +104,7 @@ export function useOfficeForm<D extends FieldValues, R, A>(options: OfficeFormOp
     wordOf: options.wordOf,
     refresh: options.refresh,
     async onDone(answer, sent) {
+      if (options.isPreview) return options.onSaved(answer, sent);
       const fresh = options.savedAs ? null : await options.read?.(answer, saved);
       if (options.savedAs) takeOver(options.savedAs(answer, sent), sent);
       else if (fresh?.ok) takeOver(fresh.value, sent);

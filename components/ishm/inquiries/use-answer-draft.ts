@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from "@/lib/web/boards/draft-store";
+import { type DraftKey, deleteDraft, readDraft, saveDraft } from "@/lib/web/boards/draft-store";
 import { useOffice } from "../frame/root/office-context";
 
 const pauseMs = 2000;
@@ -14,7 +14,7 @@ export function useAnswerDraft(vocIdx: number, { html, isDirty, onFound }: Optio
   const { clubCode, adminIdx, now } = useOffice();
   const [isRead, setRead] = useState(false);
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  const place: DraftPlace = { clubCode, adminIdx, entity: "voc", idx: vocIdx };
+  const place: DraftKey = { clubCode, adminIdx, entity: "voc", idx: vocIdx };
   const latest = useRef({ place, now, onFound, html });
   useEffect(() => {
     latest.current = { place, now, onFound, html };
@@ -40,7 +40,7 @@ export function useAnswerDraft(vocIdx: number, { html, isDirty, onFound }: Optio
     if (!isRead || !isDirty) return;
     const keep = () => {
       const { place: at, now: clock } = latest.current;
-      void keepDraft(at, { answer: html }, clock()).then(setKeptAt);
+      void saveDraft(at, { answer: html }, clock()).then(setKeptAt);
     };
     const timer = setTimeout(keep, pauseMs);
     return () => clearTimeout(timer);
@@ -51,7 +51,7 @@ export function useAnswerDraft(vocIdx: number, { html, isDirty, onFound }: Optio
     keptAt,
     async forget() {
       setKeptAt(null);
-      await forgetDraft(latest.current.place);
+      await deleteDraft(latest.current.place);
     },
   };
 }

@@ -29,7 +29,7 @@ export function NextChanges({ types }: { types: TermsOverview["types"] }) {
             >
               {t("named", { type: version.termTypeName, version: version.version })}
             </OfficeLink>
-            <TermsStateChip look={termsStatus(version)} />
+            <TermsStateChip status={termsStatus(version)} />
             {isOpenToEdits(version) ? (
               <span className="text-ink-2">
                 {t("announcedOn", { date: formatDate(version.announceFrom, formats) })}

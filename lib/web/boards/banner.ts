@@ -6,7 +6,7 @@ import { call } from "../api/browser";
 import { minuteOf, stampOf } from "../office/club-minute";
 import { officeMenus } from "../office/office-menus";
 import type { FieldProblem } from "../office/schema-problems";
-import type { Board, Desk, SavedRow } from "./board";
+import type { Board, BoardContext, SavedRow } from "./board";
 import { boardProblems } from "./board-check";
 import {
   type BoardDraft,
@@ -40,7 +40,7 @@ const texts: TextShape<BannerText> = { empty: { bannerName: "" }, first: "banner
 /** The column of each upload part. */
 const columns = { layerFile: "layerFile", layerFileMobile: "layerFileMobile" } as const;
 
-function settings(draft: BannerDraft, { zone }: Desk) {
+function settings(draft: BannerDraft, { zone }: BoardContext) {
   const { seeDetail, windowOpen, todayClose, devicePc, menuCodes, isVisible } = draft;
   return {
     ...{ seeDetail, windowOpen, todayClose, devicePc, isVisible, menuCodes: [...menuCodes] },
@@ -51,30 +51,30 @@ function settings(draft: BannerDraft, { zone }: Desk) {
   };
 }
 
-export function newBanner(draft: BannerDraft, desk: Desk): CallInput<"POST /banner"> {
-  const { lang, main, i18n } = newTexts(texts, draft, desk.language);
-  return { query: { lang }, body: { ...main, ...settings(draft, desk), i18n }, files: uploadsOf(draft) };
+export function newBanner(draft: BannerDraft, context: BoardContext): CallInput<"POST /banner"> {
+  const { lang, main, i18n } = newTexts(texts, draft, context.language);
+  return { query: { lang }, body: { ...main, ...settings(draft, context), i18n }, files: uploadsOf(draft) };
 }
 
 /** The picture for PC can be replaced, not taken away: a banner without one says nothing. */
 export function changedBanner(
   draft: BannerDraft,
   { idx, version }: SavedRow,
-  desk: Desk,
+  context: BoardContext,
 ): CallInput<"PUT /banner/{id}"> {
   const { layerFileMobile } = clearedPictures(draft, columns);
   const cleared = layerFileMobile === null ? { layerFileMobile } : {};
   const i18n = changedTexts(texts, draft);
   return {
     params: { id: String(idx) },
-    body: { version, ...settings(draft, desk), ...cleared, i18n },
+    body: { version, ...settings(draft, context), ...cleared, i18n },
     files: uploadsOf(draft),
   };
 }
 
-function problems(draft: BannerDraft, desk: Desk, saved: SavedRow | null): FieldProblem[] {
-  const main = mainLanguage(texts, draft, desk.language);
-  const found = boardProblems(texts, bannerCreateBody, newBanner(draft, desk).body, main).map((problem) =>
+function problems(draft: BannerDraft, context: BoardContext, saved: SavedRow | null): FieldProblem[] {
+  const main = mainLanguage(texts, draft, context.language);
+  const found = boardProblems(texts, bannerCreateBody, newBanner(draft, context).body, main).map((problem) =>
     problem.field === "startAt" || problem.field === "endAt"
       ? { ...problem, reason: draft[problem.field] === "" ? ("required" as const) : problem.reason }
       : problem,
@@ -114,10 +114,12 @@ export const bannerBoard: Board<BannerDraft, BannerDetail> = {
   problems,
   read: (idx, lang, signal) =>
     call("GET /banner/{id}", { params: { id: String(idx) }, query: { lang } }, { handled: true, signal }),
-  create: async (draft, desk) =>
-    mapResult(await call("POST /banner", newBanner(draft, desk), { handled: true }), ({ idx }) => ({ idx })),
-  update: (draft, saved, desk) =>
-    call("PUT /banner/{id}", changedBanner(draft, saved, desk), { handled: true }),
+  create: async (draft, context) =>
+    mapResult(await call("POST /banner", newBanner(draft, context), { handled: true }), ({ idx }) => ({
+      idx,
+    })),
+  update: (draft, saved, context) =>
+    call("PUT /banner/{id}", changedBanner(draft, saved, context), { handled: true }),
   publicPath: () => null,
   /** A stored row holds names by language, and its times in the server's writing. */
   ofRow: (row, { zone }) => ({

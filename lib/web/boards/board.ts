@@ -15,8 +15,8 @@ export type SavedRow = {
   pictures: Readonly<Record<string, string | null>>;
 };
 
-/** Where a form is filled in: the screen's language, and the club's zone for its times. */
-export type Desk = { language: Language; zone: string };
+/** The language of the screen, and the time zone of the club. */
+export type BoardContext = { language: Language; zone: string };
 
 /** A board of the back office: how its rows are read into a form, checked and sent. */
 export type Board<D extends BoardDraft<T>, R, T extends BoardText = D["texts"][Language]> = {
@@ -26,18 +26,18 @@ export type Board<D extends BoardDraft<T>, R, T extends BoardText = D["texts"][L
   /** Rows that are for the office alone: there is nothing to show or hide. */
   isInternal?: true;
   texts: TextShape<T>;
-  empty: (desk: Desk) => D;
-  draftOf: (record: R, desk: Desk) => D;
+  empty: (context: BoardContext) => D;
+  draftOf: (record: R, context: BoardContext) => D;
   savedOf: (record: R) => SavedRow;
   /** What keeps the form from being saved, in the order of its fields. */
-  problems: (draft: D, desk: Desk, saved: SavedRow | null) => FieldProblem[];
+  problems: (draft: D, context: BoardContext, saved: SavedRow | null) => FieldProblem[];
   read: (idx: number, lang: Language, signal?: AbortSignal) => Promise<Result<R, CallFailure>>;
-  create: (draft: D, desk: Desk) => Promise<Result<{ idx: number }, CallFailure>>;
-  update: (draft: D, saved: SavedRow, desk: Desk) => Promise<Result<unknown, CallFailure>>;
+  create: (draft: D, context: BoardContext) => Promise<Result<{ idx: number }, CallFailure>>;
+  update: (draft: D, saved: SavedRow, context: BoardContext) => Promise<Result<unknown, CallFailure>>;
   /** The row's page on the site; null where it has none of its own. */
   publicPath: (idx: number) => string | null;
   /** The columns of a stored row (a revision) under the names of the form, where they differ. */
-  ofRow?: (row: Readonly<Record<string, unknown>>, desk: Desk) => Record<string, unknown>;
+  ofRow?: (row: Readonly<Record<string, unknown>>, context: BoardContext) => Record<string, unknown>;
 };
 
 /** Any board, for the parts that do not look into its drafts. */

@@ -1,13 +1,13 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
-import type { Board, Desk } from "../boards/board";
+import type { Board, BoardContext } from "../boards/board";
 import { type BoardDraft, type BoardText, mainLanguage } from "../boards/board-draft";
 import { isFields, revived } from "../boards/revival";
 
 export type Preview = CallOutput<"GET /ext/previews/{token}">;
 
 /** Where a preview is looked at. */
-export type PreviewScene = Desk & { defaultLanguage: Language };
+export type PreviewScene = BoardContext & { defaultLanguage: Language };
 
 /** The form that was sent, with the text that a reader of the scene's language gets: its own, the club's, or any. */
 export function previewed<D extends BoardDraft<T>, R, T extends BoardText>(

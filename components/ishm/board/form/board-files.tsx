@@ -10,7 +10,7 @@ import { useFileSize } from "../../form/use-file-size";
 import { Panel } from "../../frame/panel";
 import { useOffice } from "../../frame/root/office-context";
 import { SavedFiles } from "../picture/saved-files";
-import type { AnyForm } from "./any-form";
+import type { AnyForm } from "./use-board-form";
 
 type Props = {
   form: AnyForm;

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import type { KeptDraft } from "@/lib/web/boards/draft-store";
+import type { SavedDraft } from "@/lib/web/boards/draft-store";
 import { useOffice } from "../../frame/root/office-context";
 
-type Props = { found: KeptDraft; onGoOn: () => void; onDiscard: () => void };
+type Props = { found: SavedDraft; onGoOn: () => void; onDiscard: () => void };
 
 /** Offers what was typed before a crash, a sign-out or a closed window. */
 export function FoundDraft({ found, onGoOn, onDiscard }: Props) {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { SwitchField } from "@/components/form/switch-field";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import type { SavedRow } from "@/lib/web/boards/board";
-import type { ShowState } from "@/lib/web/boards/show-state";
+import { plainState, type ShowState } from "@/lib/web/boards/show-state";
 import { Panel } from "../../frame/panel";
 import { type StateSubject, useStateName } from "../list/use-state-name";
 
@@ -16,7 +16,7 @@ const tones: Record<ShowState, ChipTone> = {
   hidden: "neutral",
 };
 
-/** What visitors have of a row. */
+/** Whether visitors see a row. */
 export function ShowStateChip({ state, of }: { state: ShowState; of?: StateSubject }) {
   const nameOf = useStateName(of);
   return <Chip tone={tones[state]}>{nameOf(state)}</Chip>;
@@ -40,7 +40,7 @@ type Props<D extends Settings> = {
   children?: ReactNode;
 };
 
-const withoutPeriod = ({ isVisible }: Settings) => (isVisible ? "visible" : "hidden");
+const withoutPeriod = ({ isVisible }: Settings) => plainState(isVisible);
 
 /** Whether and when visitors see a row, and what they have of it now. */
 export function PublishPanel<D extends Settings>({ form, stateOf = withoutPeriod, of, children }: Props<D>) {

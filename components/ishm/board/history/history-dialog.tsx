@@ -20,12 +20,12 @@ export function HistoryDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
   const { form, isOpen, onClose } = props;
   const t = useTranslations("ishm.board.history");
   const common = useTranslations("common");
-  const { board, desk } = form;
+  const { board, context } = form;
 
   const restore = (actions: readonly Action[]) => {
     const state = stateBefore(actions);
     if (!state) return;
-    form.replace(revived(form.draft, { ...state, ...board.ofRow?.(state, desk) }));
+    form.replace(revived(form.draft, { ...state, ...board.ofRow?.(state, context) }));
     toastBar(t("restored"));
     onClose();
   };

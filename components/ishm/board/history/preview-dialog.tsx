@@ -7,7 +7,6 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/layout/icons";
 import { isPageEntity } from "@/lib/contract/boards/board-entities";
-import type { Language } from "@/lib/shared/languages";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
@@ -22,25 +21,24 @@ import { previewPayload } from "./preview";
 type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   form: BoardForm<D, R, T>;
   isOpen: boolean;
-  language: Language;
-  /** Of a row that is no page of its own: where it can be looked at. */
-  places: readonly PreviewPlace[] | undefined;
+  /** Of a row that is no page of its own: where it can be previewed. */
+  pages: readonly PreviewPage[] | undefined;
   onClose: () => void;
 };
 
 /** A page of the site, and its own address. */
-export type PreviewPlace = { path: string; label: string };
+export type PreviewPage = { path: string; label: string };
 
 /** A link that shows what is typed as visitors will see it, for an hour, to whoever has it. */
 export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
-  const { form, isOpen, language, places, onClose } = props;
+  const { form, isOpen, pages, onClose } = props;
   const t = useTranslations("ishm.board.preview");
   const common = useTranslations("common");
   const { defaultLanguage, formats } = useOffice();
   const [link, setLink] = useState<{ token: string; expiresAt: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState("");
-  const { board, saved, draft } = form;
+  const { board, saved, draft, tab: language } = form;
 
   const make = async () => {
     const { entity } = board;
@@ -56,7 +54,7 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
     setLink(null);
     onClose();
   };
-  const page = places && localePath(placePath(places, chosen), language, defaultLanguage);
+  const page = pages && localePath(pagePath(pages, chosen), language, defaultLanguage);
   const own = link && localePath(previewPath(link.token), language, defaultLanguage);
   const path = link && page ? previewPath(link.token, page) : own;
 
@@ -70,7 +68,7 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
       footer={
         path ? (
           <>
-            {places ? <PhoneButton path={path} /> : null}
+            {pages ? <PhoneButton path={path} /> : null}
             <ButtonLink href={path} target="_blank" rel="noopener" size="small">
               {t("look")}
               <Icon name="external" size={16} />
@@ -85,11 +83,11 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
       }
     >
       {draft.addedFiles.length > 0 ? <p className="mb-3 text-warn">{t("withoutFiles")}</p> : null}
-      {places && places.length > 1 ? (
+      {pages && pages.length > 1 ? (
         <SelectField
           label={t("page")}
-          options={places.map((place) => ({ value: place.path, label: place.label }))}
-          value={placePath(places, chosen)}
+          options={pages.map(({ path: value, label }) => ({ value, label }))}
+          value={pagePath(pages, chosen)}
           onChange={(event) => setChosen(event.target.value)}
           fieldClassName="mb-4"
         />
@@ -105,8 +103,8 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
 }
 
 /** The chosen page, or the first. */
-const placePath = (places: readonly PreviewPlace[], chosen: string) =>
-  places.find(({ path }) => path === chosen)?.path ?? places[0]?.path ?? paths.home();
+const pagePath = (pages: readonly PreviewPage[], chosen: string) =>
+  pages.find(({ path }) => path === chosen)?.path ?? pages[0]?.path ?? paths.home();
 
 const phone = "popup,width=390,height=844";
 

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Size } from "@/components/photo/crop";
+import type { AnyForm } from "../form/use-board-form";
 import { CropDialog } from "./crop-dialog";
 import { PictureChoice } from "./picture-choice";
 import { PicturePreview } from "./picture-preview";
@@ -70,5 +71,26 @@ export function BoardPicture(props: Props) {
         />
       ) : null}
     </>
+  );
+}
+
+type FormPictureProps = Pick<Props, "label" | "hint" | "size" | "isNeeded"> & {
+  form: AnyForm;
+  /** The upload part that the picture is sent as. */
+  part: string;
+};
+
+/** A picture of a board's form; it goes with the next save. */
+export function FormPicture({ form, part, ...props }: FormPictureProps) {
+  return (
+    <BoardPicture
+      {...props}
+      id={part}
+      savedUrl={form.saved?.pictures[part] ?? null}
+      value={form.draft.pictures[part]}
+      isReadOnly={!form.canSave}
+      error={form.errorOf(part)}
+      onChange={(next) => form.changePicture(part, next)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatTime } from "@/lib/shared/time/date-format";
-import type { KeptDraft } from "@/lib/web/boards/draft-store";
+import type { SavedDraft } from "@/lib/web/boards/draft-store";
 import { isFields } from "@/lib/web/boards/revival";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { browserStorage, readJson } from "@/lib/web/runtime/storage";
@@ -33,11 +33,11 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
   const rights = access(officeMenus.draws.code);
   const canSave = draw ? rights.isUpdate : rights.isCreate;
   const form = useDrawForm({ draw, defaults, canSave, onTyped, onLeave });
-  const kept = useKeptDraw(draw?.drawPostIdx ?? 0, form);
+  const saved = useSavedDraw(draw?.drawPostIdx ?? 0, form);
   const part = { draft: form.draft, errorOf: form.errorOf, isReadOnly: !canSave, onChange: form.change };
   return (
     <FormFrame form={form}>
-      {kept.found ? <FoundDraft found={kept.found} onGoOn={kept.goOn} onDiscard={kept.discard} /> : null}
+      {saved.found ? <FoundDraft found={saved.found} onGoOn={saved.goOn} onDiscard={saved.discard} /> : null}
       {draw ? null : <TemplatePanel form={form} />}
       <PoolPanel {...part} drawPostIdx={draw?.drawPostIdx} onDates={form.changeDates} />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
@@ -48,7 +48,7 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
       <DrawTextsPanel {...part} round={form.round} />
       <FormFoot
         label={draw ? undefined : t("draws.form.publish")}
-        note={kept.keptAt ? t("board.draft.kept", { time: formatTime(kept.keptAt, formats) }) : undefined}
+        note={saved.savedAt ? t("board.draft.kept", { time: formatTime(saved.savedAt, formats) }) : undefined}
       >
         <Button variant="quiet" size="small" onClick={() => void form.leave()}>
           {draw ? common("cancel") : t("draws.form.toList")}
@@ -66,30 +66,30 @@ const pauseMs = 1500;
  * Saves the input of the form as a draft in this browser, a moment after typing pauses, until the form is saved or reset.
  * An earlier draft waits for a decision (`found`) and is not overwritten before.
  */
-function useKeptDraw(drawPostIdx: number, { draft, isDirty, replace }: Form) {
+function useSavedDraw(drawPostIdx: number, { draft, isDirty, replace }: Form) {
   const { clubCode, adminIdx, now } = useOffice();
   const key = `clubfront.draft:${clubCode}:${adminIdx}:draw:${drawPostIdx}`;
-  const [found, setFound] = useState<KeptDraft | null>(() => readKept(key));
-  const [keptAt, setKeptAt] = useState<string | null>(null);
-  const isKeeping = found === null && isDirty;
+  const [found, setFound] = useState<SavedDraft | null>(() => readSaved(key));
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const isSaving = found === null && isDirty;
   useEffect(() => {
     if (found !== null) return;
-    if (!isKeeping) {
+    if (!isSaving) {
       browserStorage("local").removeItem(key);
-      setKeptAt(null);
+      setSavedAt(null);
       return;
     }
-    const keep = () => {
-      const savedAt = now().toISOString();
-      browserStorage("local").setItem(key, JSON.stringify({ payload: draft, savedAt }));
-      setKeptAt(savedAt);
+    const save = () => {
+      const at = now().toISOString();
+      browserStorage("local").setItem(key, JSON.stringify({ payload: draft, savedAt: at }));
+      setSavedAt(at);
     };
-    const timer = setTimeout(keep, pauseMs);
+    const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);
-  }, [key, draft, found, isKeeping, now]);
+  }, [key, draft, found, isSaving, now]);
   return {
     found,
-    keptAt,
+    savedAt,
     goOn() {
       if (found && isDrawDraft(found.payload)) replace(found.payload);
       setFound(null);
@@ -98,8 +98,8 @@ function useKeptDraw(drawPostIdx: number, { draft, isDirty, replace }: Form) {
   };
 }
 
-function readKept(key: string): KeptDraft | null {
-  const kept = readJson(browserStorage("local"), key);
-  if (!isFields(kept) || !isDrawDraft(kept.payload) || typeof kept.savedAt !== "string") return null;
-  return { payload: { ...kept.payload }, savedAt: kept.savedAt };
+function readSaved(key: string): SavedDraft | null {
+  const saved = readJson(browserStorage("local"), key);
+  if (!isFields(saved) || !isDrawDraft(saved.payload) || typeof saved.savedAt !== "string") return null;
+  return { payload: { ...saved.payload }, savedAt: saved.savedAt };
 }
