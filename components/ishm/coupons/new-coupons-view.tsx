@@ -43,7 +43,9 @@ function NewCoupons() {
           <AudiencePanel {...fields} />
           <TermsPanel {...fields} main={campaign.main} />
         </div>
-        {campaign.previewed ? <CampaignPreview preview={campaign.previewed} isOutdated={campaign.isOutdated} /> : null}
+        {campaign.previewed ? (
+          <CampaignPreview preview={campaign.previewed} isOutdated={campaign.isOutdated} />
+        ) : null}
         <CampaignFoot campaign={campaign} />
       </FormFrame>
     </>

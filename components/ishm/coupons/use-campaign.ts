@@ -18,8 +18,8 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useOfficeForm } from "../form/use-office-form";
 import { useActionCall } from "../action/use-action-call";
+import { useOfficeForm } from "../form/use-office-form";
 import { useOffice } from "../frame/root/office-context";
 
 /** The id of a field is its path without the part of the body. */

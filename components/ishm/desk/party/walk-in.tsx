@@ -12,8 +12,8 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
-import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { FormFrame } from "../../form/form-frame";
 import { saveButtonId, useOfficeForm } from "../../form/use-office-form";
 import { useOffice } from "../../frame/root/office-context";
@@ -50,11 +50,7 @@ export function WalkInForm({ date, onClose, onBooked }: Props) {
         options={slots}
         error={errorOf(fieldIds.slot)}
       />
-      <MemberField
-        id="walk-in-member"
-        value={draft.member}
-        onChange={(member) => form.change({ member })}
-      />
+      <MemberField id="walk-in-member" value={draft.member} onChange={(member) => form.change({ member })} />
       {draft.member ? null : (
         <div className="grid gap-4 min-[500px]:grid-cols-2">
           <TextField
