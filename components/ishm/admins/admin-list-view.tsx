@@ -60,7 +60,7 @@ function AdminList() {
 
 type Props = ListPlace<typeof adminListShape> & { groups: AdminChoices["groups"] };
 
-/** Words, group and state: what the accounts are narrowed by. */
+/** The filters of the list. */
 function AdminFilters({ groups, ...place }: Props) {
   const t = useTranslations("ishm.admins");
   const { query, change } = place;

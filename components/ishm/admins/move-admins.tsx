@@ -14,7 +14,7 @@ import { groupOptions } from "./admin-choices";
 import { useAdminActions } from "./use-admin-actions";
 
 type Props = {
-  /** Whom it is about, in words. */
+  /** The names of the selected accounts. */
   names: string;
   groups: AdminChoices["groups"];
   isBusy: boolean;
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks which group the chosen accounts go to. */
+/** Asks for the group that the selected accounts are moved to. */
 export function MoveDialog({ names, groups, isBusy, onMove, onClose }: Props) {
   const t = useTranslations("ishm.admins");
   const common = useTranslations("common");

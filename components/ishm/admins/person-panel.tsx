@@ -24,7 +24,7 @@ type Props = {
 const longest = { name: 40, department: 40, position: 40, email: 100, phoneNo: 19 } as const;
 const types = { email: "email", phoneNo: "tel" } as const;
 
-/** Who the account belongs to. */
+/** The person of an account. */
 export function PersonPanel({
   draft,
   onChange,
@@ -96,7 +96,7 @@ const typingMs = 300;
 /** Checks an id while it is typed: a sentence, and whether it is refused. */
 type IdCheck = { sentence: string; isBad: boolean } | null;
 
-/** Asks, when typing pauses, whether an id can still be given. Before it has the form of one only the rule is said. */
+/** Checks with the server, when typing pauses, whether an id is free. An id of a wrong form is not sent. */
 export function useIdCheck(id: string): IdCheck {
   const t = useTranslations("ishm.admins.idCheck");
   const [asked, setAsked] = useState("");

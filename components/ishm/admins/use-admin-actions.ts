@@ -17,7 +17,7 @@ export function useAdminActions() {
   const refresh = useRefreshAdmins();
   const { run, isBusy } = useOnce();
 
-  /** With a version the one account is changed as it was read; the new version of it, null when nothing was changed. */
+  /** With a version, changes that version of one account. Returns the new version; null when nothing was changed. */
   async function toState(
     state: AdminState,
     { idxs, names }: Persons,

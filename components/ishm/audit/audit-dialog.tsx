@@ -10,7 +10,7 @@ import { RecordChanges } from "./record-changes";
 
 type Props = { record: AuditRow | null; onClose: () => void };
 
-/** One action whole: who and why, and what it changed field by field. */
+/** One audit entry: actor, reason, and the changes field by field. */
 export function AuditDialog({ record, onClose }: Props) {
   const t = useTranslations("ishm.audit");
   const common = useTranslations("common");

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { type AuditAction, auditEntities } from "./audit-list";
 
-/** Who acted, in words: an admin's id, a member's number, a job or a visitor. */
+/** The name of the actor of an audit entry: an admin's id, a member's number, a job or a visitor. */
 export function useActorName(): (actor: string) => string {
   const t = useTranslations("ishm.audit.actors");
   return (actor) => {

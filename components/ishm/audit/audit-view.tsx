@@ -55,7 +55,7 @@ function Audit() {
   );
 }
 
-/** Who, what kind of action, to which record, on which days. */
+/** The filters: actor, action, record, days. */
 function AuditFilters(place: ListPlace<typeof auditListShape>) {
   const t = useTranslations("ishm.audit");
   const { query, change } = place;

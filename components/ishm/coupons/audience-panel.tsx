@@ -20,7 +20,7 @@ const receiving: readonly string[] = [memberState.active, memberState.dormant];
 const months = Array.from({ length: 12 }, (_, place) => place + 1);
 const spans = ["joinedFrom", "joinedTo", "lastLoginFrom", "lastLoginTo"] as const;
 
-/** Whom the coupon is for; what is left empty narrows nothing. */
+/** The audience of a campaign; an empty field is no filter. */
 export function AudiencePanel({ draft, errorOf, onChange }: CampaignFields) {
   const t = useTranslations("ishm.coupons.audience");
   const format = useFormatter();

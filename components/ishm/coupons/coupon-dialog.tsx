@@ -19,7 +19,7 @@ type Props = { coupon: CouponAdminRow | null; onClose: () => void; onChanged: ()
 
 const ended: readonly CouponState[] = [couponState.used, couponState.revoked];
 
-/** One coupon whole: what it takes off what, for whom, when, and the way to take it back. */
+/** One coupon: discount, holder, validity, and its revocation. */
 export function CouponDialog({ coupon, onClose, onChanged }: Props) {
   const t = useTranslations("ishm.coupons");
   const common = useTranslations("common");
@@ -81,7 +81,7 @@ function CouponFacts({ coupon }: { coupon: CouponAdminRow }) {
 
 type RevokeDialogProps = { coupon: CouponAdminRow; onClose: () => void; onChanged: () => Promise<void> };
 
-/** Takes a coupon back; a booking that holds it keeps the price that it was promised. */
+/** Revokes a coupon; a booking that uses it keeps its price. */
 function RevokeDialog({ coupon, onClose, onChanged }: RevokeDialogProps) {
   const t = useTranslations("ishm.coupons.revoke");
   const { couponIdx, couponName, memberName, state, version } = coupon;

@@ -80,7 +80,7 @@ export const couponListShape = listShape({
   sorts: [],
 });
 
-/** Words and state: what the coupons are narrowed by. */
+/** The filters of the list. */
 function CouponFilters(place: ListPlace<typeof couponListShape>) {
   const t = useTranslations("ishm.coupons");
   const { query, change } = place;

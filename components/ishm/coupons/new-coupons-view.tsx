@@ -93,7 +93,7 @@ function CampaignFoot({ campaign }: { campaign: ReturnType<typeof useCampaign> }
 
 type Props = { preview: CouponPreview; isOutdated: boolean };
 
-/** Who would get one, who would not and why, and what a round would cost with it. */
+/** The preview: receivers, members left out with the reason, and an example price. */
 function CampaignPreview({ preview, isOutdated }: Props) {
   const t = useTranslations("ishm.coupons.preview");
   const { count, untold, first, leftOut } = preview;

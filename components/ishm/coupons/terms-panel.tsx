@@ -92,7 +92,7 @@ function LimitChecks({ draft, errorOf, onChange, field, group }: LimitProps) {
 
 const types = [couponTypeCode.amount, couponTypeCode.percent, couponTypeCode.free] as const;
 
-/** How much the coupon takes off what, and for whom. */
+/** The discount: value, what it applies to, and whose share. */
 function ValueFields({ draft, errorOf, onChange }: CampaignFields) {
   const t = useTranslations("ishm.coupons.terms");
   const fees = useGroupOptions("dcTargets", "FEE");

@@ -156,7 +156,7 @@ function audienceOf(draft: CampaignDraft) {
   };
 }
 
-/** An amount in the club's format; what is none goes as it is, for the contract to refuse at its field. */
+/** An amount in the club's format; other text is sent as it is, for the contract to refuse at its field. */
 function amountOf(text: string, formats: ClubFormats): number | string {
   const amount = readMoney(text, formats);
   return amount === null ? text : moneyToWire(amount, formats);

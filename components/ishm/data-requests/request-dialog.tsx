@@ -37,7 +37,7 @@ function actionsOf(request: OfficeRequest, { isUpdate, isCreate }: { isUpdate: b
   ];
 }
 
-/** One request with what was asked and answered, and what to do about it. */
+/** One data request with its text, its answer and its actions. */
 export function RequestDialog({ request, onClose, onChanged }: Props) {
   const t = useTranslations("ishm.dataRequests");
   const common = useTranslations("common");

@@ -79,7 +79,7 @@ export const requestListShape = listShape({
   sorts: [],
 });
 
-/** Kind and state: what the requests are narrowed by. */
+/** The filters: kind and state. */
 function RequestFilters(place: ListPlace<typeof requestListShape>) {
   const t = useTranslations("ishm.dataRequests");
   const { query, change } = place;

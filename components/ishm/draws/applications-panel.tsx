@@ -27,7 +27,7 @@ const drawnStates: readonly string[] = [
   drawPostState.finished,
 ];
 
-/** Who applied for what, what weighs for them and, once it is drawn, what came of it; the reserve list in its order. */
+/** The applications with choices, weights and, once drawn, results; the reserve list in its order. */
 export function ApplicationsPanel({ draw, unmaskControl }: Props) {
   const t = useTranslations("ishm.draws.applications");
   const format = useFormatter();
@@ -101,7 +101,7 @@ const tones: Partial<Record<DrawApplication["state"], ChipTone>> = {
   [applicationState.ineligible]: "bad",
 };
 
-/** An application in one line: choices in their order, weight and what it is made of, time or place on the list. */
+/** An application in one row: choices, weight and factors, result. */
 function ApplicationRow({ application }: { application: DrawApplication }) {
   const t = useTranslations("ishm.draws.applications");
   const names = useDrawNames();
@@ -161,7 +161,7 @@ type WeightTextProps = {
 
 const digits = 2;
 
-/** A weight, and what it is made of (domain.md 7.9.2). */
+/** A weight and its factors (domain.md 7.9.2). */
 export function WeightText({ weight, factors }: WeightTextProps) {
   const t = useTranslations("ishm.draws.applications");
   return (

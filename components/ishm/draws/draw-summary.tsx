@@ -79,7 +79,7 @@ export function DrawSummary({ draw }: { draw: OfficeDraw }) {
   );
 }
 
-/** The way of a draw with its times; what is over, on now or to come is a word too. */
+/** The timeline of a draw; past, present and upcoming steps are marked by a word too. */
 export function DrawTimeline({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.timeline");
   const { formats, now } = useOffice();

@@ -12,7 +12,7 @@ type Group = (typeof groups)[number];
 type Input = { playDate: string; standbyTimeCode: string | null; courseCode: string | null };
 type TeeTime = { playDate: string; teeTime: string; courseCode: string };
 
-/** The club's words for what a draw is made of, in the language of the screen. */
+/** The names of courses, bands, member types and days of a draw, in the language of the screen. */
 export function useDrawNames() {
   const { clubCode, language } = useOffice();
   const { data } = useCodeSets(clubCode, language, groups);

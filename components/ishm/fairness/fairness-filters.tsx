@@ -64,7 +64,7 @@ export function FairnessFilters({ place, report }: Props) {
 
 type SpanChoiceProps = { place: ListPlace<typeof fairnessShape>; report: FairnessReport };
 
-/** A month, a quarter or a year; one back, one on, with the days it is set against. */
+/** The choice of the period: month, quarter or year, with the days that it is compared with. */
 function SpanChoice({ place, report }: SpanChoiceProps) {
   const t = useTranslations("ishm.fairness");
   const { formats, now } = useOffice();

@@ -93,7 +93,7 @@ type Props = {
   change: FigureChange | null;
   decimals?: number;
   isShare?: boolean;
-  /** The numbers behind it. */
+  /** The numbers that it is computed from. */
   facts: string;
   /** How it is computed, in a sentence. */
   how: string;

@@ -6,7 +6,7 @@ import { useListQuery } from "../list/use-list-query";
 
 export type FairnessReport = CallOutput<"GET /ops/fairness">;
 
-/** The committee's figures of the span that the address names, and the way to others. */
+/** The filters of the committee's view. */
 export function useFairness() {
   const { language } = useOffice();
   const place = useListQuery(fairnessShape);

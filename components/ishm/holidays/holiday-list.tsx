@@ -55,7 +55,7 @@ type HolidayRowProps = {
   onRestore: (entry: StaffHoliday) => void;
 };
 
-/** One day: when, what, of which kind, and what can be done with it. */
+/** One day with its actions. */
 function HolidayRow({ entry, rights, onEdit, onRemove, onRestore }: HolidayRowProps) {
   const t = useTranslations("ishm.holidays");
   const locale = useLocale();

@@ -124,7 +124,7 @@ function YearTurn({ year, onTurn }: { year: number; onTurn: (year: number) => vo
   );
 }
 
-/** Taking an entry out and bringing it back. */
+/** Removes and restores entries. */
 function useHolidayActions(reload: () => Promise<unknown>) {
   const t = useTranslations("ishm.holidays");
   const common = useTranslations("common");

@@ -16,7 +16,7 @@ import { ipBlockListShape, ipModes, ipScopes, ipStates, rangeText } from "./ip-b
 import { useIpActions } from "./use-ip-actions";
 import { useIpColumns } from "./use-ip-columns";
 
-/** Which addresses may not, or may alone, use the site and the back office. */
+/** The list of blocked and allowed addresses. */
 export function IpBlockListView() {
   const { access } = useOffice();
   return access(officeMenus.ipBlocks.code).isRead ? <IpBlockList /> : <NoAccess />;
@@ -73,7 +73,7 @@ function IpBlockList() {
   );
 }
 
-/** Words, rule, for whom and state: what the entries are narrowed by. */
+/** The filters of the list. */
 function IpFilters(place: ListPlace<typeof ipBlockListShape>) {
   const t = useTranslations("ishm.ipBlocks");
   const { query, change } = place;

@@ -56,7 +56,7 @@ export function IpRangePanel(props: IpFieldsProps & { ownAddress: string | null 
 
 type Props = { draft: IpBlockDraft; ownAddress: string | null };
 
-/** Beyond this many the number is said as a power of two: nobody reads 39 digits. */
+/** Larger numbers are shown as a power of two: nobody reads 39 digits. */
 const readable = 10n ** 12n;
 
 /** How many addresses the form covers, from which to which, and whether the own one is among them. */

@@ -60,7 +60,7 @@ export const memberListShape = listShape({
   sorts: [],
 });
 
-/** Words, type and state: what the members are narrowed by. */
+/** The filters of the list. */
 function MemberFilters(place: ListPlace<typeof memberListShape>) {
   const t = useTranslations("ishm.members");
   const { query, change } = place;

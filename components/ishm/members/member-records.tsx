@@ -206,7 +206,7 @@ function RelatedRequests({ memberIdx }: { memberIdx: number }) {
   );
 }
 
-/** Where a member waits for a free time. */
+/** The waiting requests of a member. */
 function RelatedWaitings({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members.related");
   const { formats } = useOffice();

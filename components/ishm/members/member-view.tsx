@@ -13,7 +13,7 @@ import { AccountPanel } from "./account-panel";
 import { MemberRecords } from "./member-records";
 import { PersonPanel, ServicePanel } from "./person-panel";
 
-/** One member: masked, with what the office may do, and what the club has of him elsewhere. */
+/** One member, masked, with the actions on the account and the related records. */
 export function MemberView({ memberIdx }: { memberIdx: number }) {
   const { access } = useOffice();
   return access(officeMenus.members.code).isRead ? (

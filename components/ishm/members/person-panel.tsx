@@ -7,7 +7,7 @@ import { Facts } from "../frame/facts";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 
-/** Who a member is; masked, or in the clear for who said why. */
+/** The personal data of a member, masked or unmasked for a reason. */
 export function PersonPanel({ member }: { member: MemberDetail }) {
   const t = useTranslations("ishm.members");
   const common = useTranslations("common.languageNames");

@@ -22,7 +22,7 @@ const small =
   "inline-flex size-7 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink " +
   "aria-disabled:text-ink-3 aria-disabled:opacity-40 aria-disabled:hover:bg-transparent";
 
-/** One menu of the tree, with what moves it among its siblings. */
+/** One menu of the tree, with the handles that move it among its siblings. */
 export function MenuNode(props: Props) {
   const { menu, isChosen, isDragged, canMove, isFirst, isLast, onChoose, onStep, onGrab } = props;
   const t = useTranslations("ishm.menus.order");

@@ -13,7 +13,7 @@ import type { MenuFormState } from "./use-menu-form";
 
 type Props = { form: MenuFormState };
 
-/** Who sees a menu, and what its page does besides. */
+/** Visibility and access of a menu, banner and main page. */
 export function MenuVisibility({ form }: Props) {
   const t = useTranslations("ishm.menus");
   const { baseline, saved: menu, change, canSave, isHome, mainName } = form;

@@ -19,7 +19,7 @@ import { useOffice } from "../frame/root/office-context";
 import { OwnProfile } from "./own-profile";
 import { PasswordPanel } from "./password-panel";
 
-/** The admin's own account: who one is here, what one may do, the password, and where one is signed in. */
+/** The own account: profile, rights, password and sessions. */
 export function MyInfoView() {
   const t = useTranslations("ishm.myInfo");
   const { access } = useOffice();
@@ -89,7 +89,7 @@ function RightsList({ menus }: { menus: readonly AdminMenuPermission[] }) {
   );
 }
 
-/** Where the account is signed in; all but this browser can be signed out. */
+/** The sessions of the account; all but this browser's can be ended. */
 function OwnSessions() {
   const t = useTranslations("ishm.myInfo.sessions");
   const { formats } = useOffice();

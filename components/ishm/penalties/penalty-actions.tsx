@@ -17,7 +17,7 @@ import { WaiveDialog } from "./waive-dialog";
 
 type Props = { penalty: PenaltyDetail; onChanged: () => Promise<void> };
 
-/** The fine, and the two ways in which a penalty ends early: it is paid, or it is waived. */
+/** The fine, and the two actions that end a penalty early: payment and waiver. */
 export function PenaltyActions({ penalty, onChanged }: Props) {
   const t = useTranslations("ishm.penalties");
   const { access, formats } = useOffice();

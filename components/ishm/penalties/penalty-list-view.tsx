@@ -23,7 +23,7 @@ import { useUnmask } from "../people/use-unmask";
 import { penaltyListShape, penaltyStates } from "./penalty-list";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
-/** Who is or was punished for what, until when, and what is still to be paid. */
+/** The list of penalties. */
 export function PenaltyListView() {
   const { access } = useOffice();
   return access(officeMenus.penalties.code).isRead ? <Penalties /> : <NoAccess />;
@@ -60,7 +60,7 @@ function Penalties() {
   );
 }
 
-/** Words, kind and state: what the penalties are narrowed by. */
+/** The filters of the list. */
 function PenaltyFilters(place: ListPlace<typeof penaltyListShape>) {
   const t = useTranslations("ishm.penalties");
   const { query, change } = place;

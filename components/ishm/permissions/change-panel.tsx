@@ -82,7 +82,7 @@ export function ChangePanel({ changes, applies, saving, onSave, onDiscard }: Pro
 
 type ChangeWords = { key: string; sign: "+" | "−"; menu: string; rights: string };
 
-/** Changes in words: a line of what is given and a line of what is taken, menu by menu. */
+/** Changes in words: a line of rights given and a line of rights taken, by menu. */
 export function useChangeWords() {
   const t = useTranslations("ishm.permissions");
   const list = useListWords();

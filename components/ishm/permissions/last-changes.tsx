@@ -12,7 +12,7 @@ import { permissionAction } from "./permission-history";
 
 type Props = { target: Target; rows: readonly PermissionRow[]; groups: readonly Group[] };
 
-/** Who changed these rights last; for whoever may read the audit log. */
+/** The last changes of these rights; only if the administrator may read the audit log. */
 export function LastChanges(props: Props) {
   const { access } = useOffice();
   return access(officeMenus.records.code).isRead ? <Shown {...props} /> : null;

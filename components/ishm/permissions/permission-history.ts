@@ -15,7 +15,7 @@ const savedTable = z.array(flags);
 const applied = z.object({ appliedTo: z.array(z.number()) });
 const copied = z.object({ copyOf: z.number() });
 
-/** An action about rights: rights were changed, given to all of a group, taken back to the group's, or copied from one. */
+/** An audit entry about rights: changed, given to all of a group, reset to the group's, or copied. */
 export type PermissionAction =
   | { kind: "changed"; changes: PermissionChange[] }
   | { kind: "applied"; count: number }

@@ -89,7 +89,7 @@ export function PolicyList({ rows, version, onSaved }: Props) {
 
 type PolicyItemProps = {
   row: PolicyRow;
-  /** All of them: a sample may need another one. */
+  /** All policies: a sample may need another one. */
   rows: readonly PolicyRow[];
   version: number;
   isOpen: boolean;

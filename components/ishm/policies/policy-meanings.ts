@@ -5,7 +5,7 @@ import type messages from "@/messages/en.json";
 type Texts = (typeof messages)["ishm"]["policies"];
 export type PolicyUnit = keyof Texts["units"];
 export type PolicyGroup = keyof Texts["groups"];
-/** Which sample shows the effect of a policy; the others say in words what changes. */
+/** The samples that show the effect of a policy; other policies show the change in words. */
 export type PolicySample =
   | "dates"
   | "money"
@@ -18,10 +18,10 @@ export type PolicySample =
 
 type Meaning = {
   group: PolicyGroup;
-  /** In what the values count, in place; null for a choice, a time, a text. */
+  /** The unit of each value; null for a choice, a time, a text. */
   units?: readonly (PolicyUnit | null)[];
   sample?: PolicySample;
-  /** Places (0 to 3) that the other values decide. */
+  /** The indexes (0 to 3) of values that follow from the others. */
   following?: readonly number[];
 };
 
@@ -90,9 +90,9 @@ export type ValueMeaning = {
   place: number;
   kind: PolicyValueKind;
   unit: PolicyUnit | null;
-  /** The rules of the club leave nothing else. */
+  /** The rules of the club allow nothing else. */
   isFixed: boolean;
-  /** The other values decide it. */
+  /** It follows from the other values. */
   isFollowing: boolean;
 };
 

@@ -7,7 +7,7 @@ import { nthWeekday } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { closingMoment, type OpenRule, openingMoment, openingUnit } from "@/lib/shared/time/opening-moments";
 
-/** The entries of a club as the policy screen has them, one of them as it is being edited. */
+/** The policies of the club, with the unsaved values of the one that is edited. */
 export type PolicyTable = ReadonlyMap<string, readonly string[]>;
 
 export function formatsOf(table: PolicyTable): ClubFormats {

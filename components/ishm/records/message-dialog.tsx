@@ -18,7 +18,7 @@ import { OutboxStateChip } from "./outbox-states";
 
 type Props = { outboxIdx: number | null; onClose: () => void; onRetried: () => void };
 
-/** One message with its words, and what can be done with it. */
+/** One message with its text and its actions. */
 export function MessageDialog({ outboxIdx, onClose, onRetried }: Props) {
   const t = useTranslations("ishm.outbox");
   const common = useTranslations("common");

@@ -83,7 +83,7 @@ function Outbox() {
   );
 }
 
-/** State and channel: what the messages are narrowed by. */
+/** The filters: state and channel. */
 function OutboxFilters(place: ListPlace<typeof outboxListShape>) {
   const t = useTranslations("ishm.outbox");
   const { query, change } = place;

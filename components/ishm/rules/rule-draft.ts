@@ -15,7 +15,7 @@ export function draftOfRules(table: RuleTable, rows: readonly WireRow[]): RuleDr
   return { rows: rows.map((row, key) => ({ key, cells: cellsOf(table, row) })) };
 }
 
-/** A row with nothing in it but what most rows say. */
+/** An empty row with the usual values. */
 export function withNewRow(table: RuleTable, { rows }: RuleDraft): RuleDraft {
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
   return { rows: [...rows, { key, cells: cellsOf(table, {}) }] };
@@ -46,7 +46,7 @@ function stepOf(step: { holes: number; amount: number | string }, key: number): 
   return { key, holes: String(step.holes), amount: String(step.amount) };
 }
 
-/** A step behind the others with nothing in it. */
+/** An empty step after the others. */
 export function withNewStep(steps: readonly Step[]): readonly Step[] {
   return [...steps, { key: Math.max(-1, ...steps.map(({ key }) => key)) + 1, holes: "", amount: "" }];
 }

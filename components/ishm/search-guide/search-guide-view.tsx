@@ -19,7 +19,7 @@ import { SelfCheck } from "./self-check";
 
 const codeFields = { naver: "naverVerification", google: "googleVerification" } as const;
 
-/** How the site is registered at a search engine, with the club's own values, and what its crawler would find. */
+/** How to register the site at a search engine, with the club's values, and a check as its crawler would do it. */
 export function SearchGuideView({ engine }: { engine: Engine }) {
   const t = useTranslations("ishm.searchGuide");
   const { access } = useOffice();

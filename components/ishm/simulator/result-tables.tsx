@@ -16,7 +16,7 @@ type Props = {
   label: string;
   first: string;
   groups: readonly Group[];
-  /** The title of what else a group has. */
+  /** The title of the further rights of a group. */
   more?: string;
 };
 
@@ -67,7 +67,7 @@ export const tallyFigures = [
 ] as const;
 type TallyFigure = (typeof tallyFigures)[number];
 
-/** How the figures of a replay are written: money and shares as the club does. */
+/** Formats the figures of a replay. */
 export function useTallyTexts() {
   const t = useTranslations("ishm.simulator.figures");
   const { formats } = useOffice();

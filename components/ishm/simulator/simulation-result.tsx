@@ -100,7 +100,7 @@ function Verdict({ result: { all, changes } }: { result: Simulation }) {
 const trusted = 0.9;
 const kinds = ["BOOKING", "WAITING", "DRAW"] as const;
 
-/** How far the replay under today's rules ends where the month really ended. */
+/** How closely the replay under today's rules matches the real month. */
 function Reproduction({ reproduced }: Pick<Simulation, "reproduced">) {
   const t = useTranslations("ishm.simulator.reproduced");
   const { percent } = useFigures();

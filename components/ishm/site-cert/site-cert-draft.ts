@@ -73,7 +73,7 @@ export function siteCertProblems(draft: SiteCertDraft, saved: SiteCert): FieldPr
 const dayMs = 86_400_000;
 const warnedDays = 30;
 
-/** How long the certificate of the site's address still holds: whole days, and whether that is a reason to act. */
+/** The days until the TLS certificate expires, and how urgent that is. */
 export function tlsRest(expiresAt: string, now: Date): { days: number; urgency: "ok" | "warn" | "bad" } {
   const leftMs = Date.parse(expiresAt) - now.getTime();
   const days = Math.floor(leftMs / dayMs);

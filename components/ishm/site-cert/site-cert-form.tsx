@@ -133,7 +133,7 @@ function MethodChoice({ chosen, onChange, error, isReadOnly }: MethodChoiceProps
 
 const tones = { ok: "bg-ok-tint text-ok", warn: "bg-warn-tint text-warn", bad: "bg-bad-tint text-bad" };
 
-/** When the certificate of the site's address ends. It is renewed where the site is hosted, not here. */
+/** The end of validity of the TLS certificate. It is renewed by the host of the site, not here. */
 function TlsNote({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations("ishm.siteCert.tls");
   const { now, formats } = useOffice();

@@ -10,7 +10,7 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { SiteInfoForm } from "./site-info-form";
 
-/** Who the club is: names, numbers, address, contacts. */
+/** The site info: names, numbers, address, contact. */
 export function SiteInfoView() {
   const t = useTranslations("ishm.siteInfo");
   const { access, language } = useOffice();

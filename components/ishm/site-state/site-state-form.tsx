@@ -113,7 +113,7 @@ type StateTimesProps = {
   isReadOnly: boolean;
 };
 
-/** From when to when a state counts, and for whom it does not. */
+/** The period of a state, and the addresses that are exempt. */
 function StateTimes({ draft, onChange, errorOf, isReadOnly }: StateTimesProps) {
   const t = useTranslations("ishm.siteState");
   const fieldOf = (name: "startAt" | "endAt" | "allowIps") => ({

@@ -10,7 +10,7 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { SiteStateForm } from "./site-state-form";
 
-/** Whether visitors can use the site, now or from a moment on. */
+/** The state of the site, now or from a moment on. */
 export function SiteStateView() {
   const t = useTranslations("ishm.siteState");
   const { access, language } = useOffice();

@@ -102,7 +102,7 @@ type PlannedDatesProps = {
   onInclude: (dates: readonly string[]) => void;
 };
 
-/** The dates of a choice: the tee times that each would take, or what has them; flagged ones wait for a tick. */
+/** The dates of a choice with the slots that each would take, or what occupies them; flagged dates have to be ticked. */
 function PlannedDates({ dates, included, canInclude, onInclude }: PlannedDatesProps) {
   const t = useTranslations("ishm.teams.schedule");
   const { formats } = useOffice();

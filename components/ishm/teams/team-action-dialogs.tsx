@@ -69,7 +69,7 @@ type DateDialogProps = {
   onClose: () => void;
 };
 
-/** Giving up a date or some of its teams, with what it costs now. */
+/** Asks before a date or some of its teams are given up; the lines show the cost. */
 function DateDialog({ of, action, onClose }: DateDialogProps) {
   const t = useTranslations("ishm.teams");
   const { formats } = useOffice();
@@ -122,7 +122,7 @@ type JudgeDialogProps = { of: TeamFormDetail; event: Event; onClose: () => void 
 
 const groups = ["reasonCodes"];
 
-/** A decision on a form as a whole; a refusal and a place in reserve name a reason of the club's list. */
+/** A decision on a whole application; a rejection or a reserve position needs a reason from the club's list. */
 function JudgeDialog({ of, event, onClose }: JudgeDialogProps) {
   const t = useTranslations("ishm.teams");
   const { clubCode, language } = useOffice();

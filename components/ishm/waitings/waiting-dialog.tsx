@@ -19,7 +19,7 @@ import { WaitingSlots } from "./waiting-slots";
 
 type Props = { waitingIdx: number | null; onClose: () => void };
 
-/** One entry whole: what it asks for, why it has no time yet, the free times, and what can be done. */
+/** One entry: the request, what bars it, the free slots, and the actions. */
 export function WaitingDialog({ waitingIdx, onClose }: Props) {
   const t = useTranslations("ishm.waitings");
   const common = useTranslations("common");
@@ -114,7 +114,7 @@ function WaitingActionDialog({ of, action, onClose }: WaitingActionDialogProps) 
   );
 }
 
-/** As the server asks for one: past others, outside the request, or without the member's yes to a booking at once. */
+/** Whether the server needs a reason: others are passed over, the slot is outside the request, or the member did not agree to be booked at once. */
 function needsReason(of: WaitingDetail, action: WaitingAction | null): boolean {
   if (action?.event === "ACCEPT") return false;
   if (!action?.slot) return true;

@@ -10,7 +10,7 @@ import { type Fact, Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
 import { useObstacleText } from "./use-obstacle-words";
 
-/** Who waits for what, and what keeps the member from any time of the day. */
+/** An entry: the member, the request, and what bars the member from every slot of the day. */
 export function WaitingFacts({ of, unmask }: { of: WaitingDetail; unmask: ReactNode }) {
   const t = useTranslations("ishm.waitings");
   const facts = useFacts(of);

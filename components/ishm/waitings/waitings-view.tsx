@@ -22,7 +22,7 @@ import { WaitingDays } from "./waiting-days";
 import { WaitingDialog } from "./waiting-dialog";
 import { OfferCountdown, WaitingStateChip } from "./waiting-facts";
 
-/** Who waits for a time: days with demand, the line of each in rank order, and what the office can do with an entry. */
+/** The waiting lists: days with demand, the entries of each in rank order, and the actions on an entry. */
 export function WaitingsView() {
   const { access } = useOffice();
   return access(officeMenus.sheet.code).isRead ? <Waitings /> : <NoAccess />;
@@ -67,7 +67,7 @@ function Waitings() {
   );
 }
 
-/** Whose entries, for which day, in which state. */
+/** The filters: member, day, state. */
 function WaitingFilters(place: ListPlace<typeof waitingListShape>) {
   const t = useTranslations("ishm.waitings");
   const { query, change } = place;

@@ -15,7 +15,7 @@ type Props = {
 
 const most = 4;
 
-/** How it is paid: by one way the whole, or by several; the one that is left empty takes the rest. */
+/** The payments: one or several; the one with an empty amount takes the open rest. */
 export function PayRows({ payments, rest, errorId, onChange }: Props) {
   const t = useTranslations("ishm.desk.bill");
   const put = (changed: Payment) =>

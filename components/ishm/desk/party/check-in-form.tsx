@@ -16,7 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Lets the party in: all planned players at once, or who came, with what follows from fewer or an absent booker. */
+/** Checks the party in: all players, or those who came, with the consequences of a smaller party or an absent booker. */
 export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.checkIn");
   const { playerCount, minPlayers } = booking;

@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Marks a party that never came, after saying what follows for whom. */
+/** Marks a no-show, after a confirmation with the consequences. */
 export function NoShowButton({ booking, reason, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.noShow");
   const { language } = useOffice();

@@ -61,7 +61,7 @@ export function PartyActions({ phase, scans, ...action }: Props) {
   );
 }
 
-/** A party at the club: who let it in, what its players are given, the way back until tee-off, and the bill. */
+/** A party at the club: check-in, lockers and carts, undo until tee-off, and the bill. */
 function PartyInside({
   booking,
   phase,
@@ -107,7 +107,7 @@ function PartyInside({
 
 type UndoButtonProps = { booking: DeskBooking; refresh: () => Promise<unknown>; onDone: () => void };
 
-/** Takes a check-in back, with what it gave out and what it punished. */
+/** Undoes a check-in, with what it gave out and its penalties. */
 function UndoButton({ booking, refresh, onDone }: UndoButtonProps) {
   const t = useTranslations("ishm.desk.undo");
   const [isOpen, setOpen] = useState(false);

@@ -66,7 +66,7 @@ export function PartyPanel({ booking, now, scans, opens, reason, refresh }: Prop
   );
 }
 
-/** Who is named in the booking; seats without a name are counted. */
+/** The players of a booking; seats without a name are counted. */
 function PartyPlayers({ booking: { players, playerCount } }: { booking: DeskBooking }) {
   const t = useTranslations("ishm.desk");
   const named = players.filter(({ name }) => name !== "");

@@ -23,7 +23,7 @@ type Props = { date: string; onClose: () => void; onBooked: (rsvNo: string) => v
 
 const caddieModes = ["C", "I", "S"] as const;
 
-/** A free time of today, a member or a guest by name, how many, with or without a caddie. */
+/** The form of a walk-in: slot, member or guest, number of players, caddie. */
 export function WalkInForm({ date, onClose, onBooked }: Props) {
   const t = useTranslations("ishm.desk.walkIn");
   const desk = useTranslations("ishm.desk");

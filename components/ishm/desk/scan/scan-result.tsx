@@ -54,7 +54,7 @@ type Scan =
 
 type Options = { reason: string | undefined; onFound: (answer: ScanAnswer) => void };
 
-/** Asks what a code is; of two scans in a row the later one counts. */
+/** Resolves a scanned code; of two scans in a row only the later result is used. */
 export function useScan({ reason, onFound }: Options) {
   const { language } = useOffice();
   const turn = useRef(0);
@@ -88,7 +88,7 @@ type Props = {
   onOpen: (booking: DeskBooking) => void;
 };
 
-/** Whom a name, a phone number or a booking number finds: the day's parties, then those of the days around it. */
+/** Parties found by name, phone number or booking number: those of the day, then those of the days around it. */
 export function SearchResults({ date, keyword, reason, now, openIdx, onOpen }: Props) {
   const t = useTranslations("ishm.desk.search");
   const { language, formats } = useOffice();

@@ -40,7 +40,7 @@ function fieldIn(target: EventTarget | null): { field: Field; value: string } | 
   return isField ? { field: target, value: target.value } : null;
 }
 
-/** Sets a field as typing would, so that React hears of it. */
+/** Sets the value of a field as typing would, so that React notices. */
 function putBack(field: Field, value: string): void {
   const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(owner.prototype, "value")?.set?.call(field, value);

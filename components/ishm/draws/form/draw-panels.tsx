@@ -130,7 +130,7 @@ export function TimelinePanel({ draft, errorOf, isReadOnly, onChange, onPropose 
 
 type DrawRulesPanelProps = DrawPart & { canNameBeacon: boolean };
 
-/** How is drawn, how many choices and players an application has, and whether public randomness takes part. */
+/** The rules of a draw: mode, number of choices and players, public randomness. */
 export function DrawRulesPanel({ draft, errorOf, isReadOnly, onChange, canNameBeacon }: DrawRulesPanelProps) {
   const t = useTranslations("ishm.draws.form");
   const draws = useTranslations("ishm.draws");

@@ -32,7 +32,7 @@ function nextWeekday(from: string, weekCode: number): string {
   return addDays(from, (weekCode - weekCodeOf(from) + week) % week);
 }
 
-/** By how many days the last draw moves to be the next: whole weeks, past itself and past the days that may have opened. */
+/** The days by which the last draw is shifted to be the next: whole weeks, past itself and past days that may have opened. */
 export function shiftDays(firstPlayDate: string, today: string): number {
   const needed = daysBetween(firstPlayDate, addDays(today, leadDays));
   return Math.max(1, Math.ceil(needed / week)) * week;

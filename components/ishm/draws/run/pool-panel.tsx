@@ -16,7 +16,7 @@ import { PoolPreview } from "./pool-preview";
 
 type Props = DrawPart & { drawPostIdx: number | undefined; onDates: (playDates: readonly string[]) => void };
 
-/** Which days, parts and courses are drawn, for which members, and how many times that would be now. */
+/** The pool of a draw: days, parts, courses and member types, with the number of slots that it has now. */
 export function PoolPanel({ draft, errorOf, isReadOnly, onChange, drawPostIdx, onDates }: Props) {
   const t = useTranslations("ishm.draws.form");
   const boxes = { isReadOnly, errorOf };

@@ -16,7 +16,7 @@ export function useGroupActions(holders: readonly RightsHolder[]) {
   const list = useListWords();
   const refresh = useRefresh();
 
-  /** A group with admins is not deleted (2601): said before anything is asked. */
+  /** A group with admins cannot be deleted (2601): refused before the confirmation. */
   async function remove({ groupIdx, groupName, adminCount }: Group): Promise<boolean> {
     const title = t("deleteTitle", { group: groupName });
     if (adminCount > 0) {
@@ -73,7 +73,7 @@ export function useGroupActions(holders: readonly RightsHolder[]) {
 
 const about = ["GET /ops/permissions", "GET /menu-admins", "GET /ops/audit", "GET /admin"];
 
-/** Reads again what a change of groups or rights has made old. */
+/** Reads again everything that shows groups or rights. */
 export function useRefresh(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate((key) => Array.isArray(key) && about.some((start) => String(key[0]).startsWith(start)));

@@ -9,7 +9,7 @@ import { minutesOf } from "../slot/purpose";
 type CaddieMode = StaffSlot["caddieMode"];
 export type DraftMember = { memberIdx: number; name: string; memberType: string } | null;
 
-/** Who sits in a seat besides the booker: a member, somebody by name, or nobody yet. */
+/** A seat other than the booker's: a member, a name, or empty. */
 export type SeatDraft = { member: DraftMember; name: string };
 
 /** How a booking reaches the club: by phone, through a partner, as a walk-in (reservationTypes). */
@@ -141,10 +141,10 @@ export function partyCall(
   };
 }
 
-/** As far apart as two rounds of one person lie by default (domain.md 7.3): two nines take no longer. */
+/** The default minimum between two rounds of one person (domain.md 7.3): two nines take no longer. */
 const twoNinesMinutes = 270;
 
-/** Where the third nine of a round may begin: later that day, open to all, with nobody (domain.md A36); by time. */
+/** The slots on which the third nine may begin: later that day, open to all, free (domain.md A36); by time. */
 export function thirdNines(slots: readonly StaffSlot[], { teeTime }: StaffSlot): StaffSlot[] {
   return slots
     .filter((slot) => slot.teeTime > teeTime && slot.openType === slotState.open && isFree(slot))

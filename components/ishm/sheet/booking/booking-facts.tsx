@@ -14,7 +14,7 @@ import type { SheetContext } from "../day/use-sheet-context";
 
 type Props = { booking: StaffBooking; context: SheetContext };
 
-/** A booking with its players; its price and its log on demand. */
+/** A booking with its players; price and history on demand. */
 export function BookingFacts({ booking, context }: Props) {
   const t = useTranslations("ishm.sheet.panel");
   const { formats } = useOffice();

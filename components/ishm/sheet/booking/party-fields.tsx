@@ -54,7 +54,7 @@ type Props = {
   onChange: (playerCount: number) => void;
 };
 
-/** How many play, as far as the slot admits. */
+/** The number of players, up to the maximum of the slot. */
 export function PartySizeField({ slot, value, error, onChange }: Props) {
   const t = useTranslations("ishm.sheet.party");
   return (

@@ -12,13 +12,13 @@ type Props = {
   draft: BookDraft;
   errorOf: (field: string) => string | undefined;
   slot: StaffSlot;
-  /** Where a third nine may begin now. */
+  /** The slots on which a third nine may begin now. */
   thirds: readonly StaffSlot[];
   context: SheetContext;
   change: (part: Partial<BookDraft>) => void;
 };
 
-/** How it was asked for, how many play, and how far. */
+/** Channel, number of players, and holes. */
 export function RoundFields({ draft, errorOf, slot, thirds, context, change }: Props) {
   const t = useTranslations("ishm.sheet.book");
   const isLong = draft.holeCode === "27";
@@ -75,7 +75,7 @@ type ThirdNineFieldProps = {
   onChange: (sheetIdx: number) => void;
 };
 
-/** On which time the third nine begins. One that somebody else has taken stays chosen, and it is said at once. */
+/** The slot of the third nine. One that somebody else has taken stays selected, with an error. */
 function ThirdNineField({ value, thirds, context, error, onChange }: ThirdNineFieldProps) {
   const t = useTranslations("ishm.sheet.book");
   const isGone = value !== null && !thirds.some(({ sheetIdx }) => sheetIdx === value);

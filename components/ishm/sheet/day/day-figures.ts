@@ -1,7 +1,7 @@
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { StaffBooking } from "../grid/sheet-grid";
 
-/** The days that are drawn of a strip that scrolls: those in sight and some on each side. */
+/** The range of days that is rendered of a scrolling strip: those in view and some on each side. */
 export type DayWindow = { from: number; to: number };
 
 const beyond = 4;

@@ -9,7 +9,7 @@ import { useOffice } from "../../frame/root/office-context";
 import { dayWindow, scrollTo } from "./day-figures";
 
 const dayWidth = 62;
-/** As many days as the strip leads through. */
+/** The number of days in the strip. */
 const daysBefore = 7;
 const dayCount = 93;
 

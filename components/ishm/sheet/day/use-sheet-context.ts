@@ -63,7 +63,7 @@ export function useLeaving() {
       },
       [setDirty],
     ),
-    /** Whether it came to that. */
+    /** Runs `go` once the input may be left; returns whether it was. */
     afterLeaving(go: () => void): Promise<boolean> {
       next.current = go;
       return leave();

@@ -45,7 +45,7 @@ export function useSheetState(sheet: StaffSheet | null, parts: readonly SheetPar
     focus: (sheetIdx: number) => setFocused(sheetIdx),
     toggle,
     extend,
-    /** How often a time was opened by keyboard: each time the focus goes into it. */
+    /** Counts openings by keyboard: each moves the focus into the panel. */
     entries,
     open(sheetIdx: number, isByKey = false) {
       setOpened(sheetIdx);
@@ -56,7 +56,7 @@ export function useSheetState(sheet: StaffSheet | null, parts: readonly SheetPar
     giveUp: useCallback(() => setCarried(null), []),
     turnChoosing: () => setChoosing((now) => !now),
     clear: () => setChosen(none),
-    /** Where a key leads; `null` on a day without times. */
+    /** Moves the focus in the direction of a key; null on a day without slots. */
     step(key: GridKey, from: number, isExtending: boolean): number | null {
       const next = slotTowards(parts, from, key);
       if (next === null) return null;
@@ -65,7 +65,7 @@ export function useSheetState(sheet: StaffSheet | null, parts: readonly SheetPar
       else setAnchor(next);
       return next;
     },
-    /** Asks for the move that a drop would be; false where it cannot be dropped. */
+    /** Requests a move or swap by dropping a booking on a slot; false where it cannot be dropped. */
     dropAt(from: StaffSlot, sheetIdx: number): boolean {
       const to = slots.get(sheetIdx);
       const drop = to ? dropOn(from, to) : null;

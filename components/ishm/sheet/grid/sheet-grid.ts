@@ -8,7 +8,7 @@ export type SheetRow = { teeTime: string; slots: readonly (StaffSlot | null)[] }
 /** A part of the day with the courses that play in it, in the club's order. */
 export type SheetPart = { period: string; courseCodes: readonly string[]; rows: readonly SheetRow[] };
 
-/** A day as it is read: parts below each other, times downwards, courses across. */
+/** The slots of a day by part: a row per time, a column per course. */
 export function sheetParts({ courses, slots }: Pick<StaffSheet, "courses" | "slots">): SheetPart[] {
   const periods = [...new Set(slots.map((slot) => slot.period))];
   return periods

@@ -15,7 +15,7 @@ export function focusSlot(grid: Element, sheetIdx: number): void {
 
 type Hands = { mayMove: boolean; swallowsClick: () => boolean; onNoDrop: () => void };
 
-/** The hands on the grid: arrows, choosing, opening, carrying (WAI-ARIA grid), and the same by pointer. */
+/** Keyboard and pointer handlers of the grid (WAI-ARIA grid): move, select, open, drag. */
 export function useGridHands(state: SheetState, { mayMove, swallowsClick, onNoDrop }: Hands) {
   const { carried } = state;
 

@@ -35,7 +35,7 @@ export function useSlotDrag(state: SheetState, mayMove: boolean) {
   return {
     from: drag?.from ?? null,
     over: drag?.over ?? null,
-    /** Whether the click that ends a drag is only its end. */
+    /** Whether the next click only ends a drag. */
     swallowsClick: () => hasDragged.current,
     hands: {
       onPointerDown(event: PointerEvent<HTMLElement>) {

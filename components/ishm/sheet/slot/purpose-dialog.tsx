@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Blocks, opens or allots times, or writes a note on them; as many as are chosen, all or none. */
+/** Asks before slots are blocked, opened or allotted, or get a note; all of them or none. */
 export function PurposeDialog(props: Props) {
   return props.purpose ? <Asked {...props} purpose={props.purpose} /> : null;
 }

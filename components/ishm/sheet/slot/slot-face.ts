@@ -30,7 +30,7 @@ const states: Readonly<Record<string, SlotTone>> = {
   [bookingState.played]: "done",
 };
 
-/** A booking counts before everything else, also when its time is past. */
+/** A booking decides the tone before everything else, also when its time is past. */
 export function slotTone({ booking, display }: StaffSlot): SlotTone {
   return booking ? (states[booking.state] ?? "booked") : displays[display];
 }
@@ -47,7 +47,7 @@ export const toneStyles: Record<SlotTone, string> = {
   out: "bg-sheet text-ink-3",
 };
 
-/** How many of a party have checked in. */
+/** The number of players of a party who have checked in. */
 export function arrivedOf({ players }: NonNullable<StaffSlot["booking"]>): number {
   return players.filter((player) => player.checkedInAt !== null).length;
 }

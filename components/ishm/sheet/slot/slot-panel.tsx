@@ -122,7 +122,7 @@ function PanelBody({ context }: { context: SheetContext }) {
 
 type HolderNoteProps = { lock: NonNullable<StaffSlot["lock"]>; now: () => Date };
 
-/** Who holds a time just now, and how long still. */
+/** Who has locked the slot, and for how long still. */
 function HolderNote({ lock, now }: HolderNoteProps) {
   const t = useTranslations("ishm.sheet.holder");
   const left = useSecondsLeft(lock.expiresAt, now);

@@ -22,7 +22,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Who is affected and how, before it is done. */
+/** The affected bookings, and the confirmation. */
 export function StopPreviewStep({ draft, preview, courses, ...props }: Props) {
   const t = useTranslations("ishm.sheet.weather");
   const { bookings, toldPersons, blockedSlots } = preview;

@@ -19,7 +19,7 @@ type Props = {
   onPreview: () => void;
 };
 
-/** Which times on which courses, and why. */
+/** The form of a stop: period, courses and reason. */
 export function StopSpanStep({ draft, courses, isBusy, failure, onChange, onPreview }: Props) {
   const t = useTranslations("ishm.sheet.weather");
   const form = useTranslations("ishm.form.reasons");
