@@ -10,7 +10,7 @@ const usual = { period: "M" } as const;
 /** So many days the club API counts together. */
 const maxDays = 732;
 
-/** What is wrong with free days: which end, and why. */
+/** Why a chosen span of days is refused, and which of its two days is wrong. */
 export function freeDaysProblem(
   from: string,
   to: string,

@@ -15,7 +15,7 @@ const callout = (kind: "info" | "caution"): Tool => ({
   run: (editor) => toggleCallout(editor, kind),
 });
 
-/** What the letters look like. */
+/** Tools for characters. */
 export const marks: readonly Tool[] = [
   {
     name: "bold",
@@ -43,7 +43,7 @@ export const marks: readonly Tool[] = [
   },
 ];
 
-/** What the paragraphs are. */
+/** Tools for paragraphs. */
 export const blocks: readonly Tool[] = [
   {
     name: "bulletList",

@@ -9,7 +9,7 @@ import { cn } from "@/components/ui/cn";
 import { ConflictDialog } from "../frame/conflict-dialog";
 import { saveButtonId } from "./use-office-form";
 
-/** What the frame of a form needs of `useOfficeForm`. */
+/** The part of `useOfficeForm`'s result that the frame reads. */
 type FramedForm = {
   errors: { list: readonly ErrorItem[]; attempt: number };
   canSave: boolean;

@@ -24,15 +24,15 @@ import { rebased } from "./rebased";
 export const saveButtonId = "save";
 
 export type OfficeFormOptions<D extends FieldValues, R, A> = {
-  /** What the form begins with: a record of the server, or null for a new one. */
+  /** The record of the server that the form begins with, or null for a new one. */
   record: R;
   draftOf: (record: R) => D;
   canSave?: boolean;
-  /** What the contract's schema, and rules between fields, say against the input. A field's id is its path. */
+  /** Checks the input by the contract's schema and by rules between fields. A field's id is its path. */
   check: (draft: D, saved: R) => readonly FieldProblem[];
   /** A sentence of the screen's own for a problem; without one the general sentence of its reason. */
   sentenceOf?: (problem: FieldProblem, draft: D, saved: R) => string | null;
-  /** What the summary calls a field, where its sentence alone does not say which one is meant. */
+  /** The name of a field in the summary, where its sentence alone does not say which one is meant. */
   nameOf?: (field: string) => string | null;
   /** Called with the first wrong field of a failed attempt. */
   onInvalid?: (field: string) => void;
@@ -52,6 +52,8 @@ export type OfficeFormOptions<D extends FieldValues, R, A> = {
   /** `send` stores nothing: the input stays unsaved. */
   isPreview?: boolean;
   onSaved: (answer: A, sent: D) => void | Promise<void>;
+  /** Reads anew after a refusal that shows the screen to be out of date. */
+  onRefused?: () => Promise<unknown>;
   /** The field of a refusal that does not name one. */
   fieldOf?: (failure: CallFailure) => string | null;
   /** The screen's own sentence for a refusal; null leaves it to the general one. */
@@ -114,6 +116,7 @@ export function useOfficeForm<D extends FieldValues, R, A>(options: OfficeFormOp
     },
     async onRefused({ code }) {
       const newer = code === stale ? await options.read?.(null, saved) : null;
+      await options.onRefused?.();
       if (newer?.ok) setTheirs({ record: newer.value });
       return newer?.ok ?? false;
     },
@@ -146,7 +149,20 @@ export function useOfficeForm<D extends FieldValues, R, A>(options: OfficeFormOp
       attempt: values.attempt + refusalCount,
     },
     errorOf,
+    /** The sentence of the server's refusal. */
+    failure: refusal?.message ?? null,
     submit: async () => void (await submit()),
+    /** An attempt that sends nothing: whether nothing is wrong. Errors are shown from then on. */
+    check: async () => {
+      let isRight = false;
+      await values.handleSubmit(
+        async () => {
+          isRight = true;
+        },
+        () => undefined,
+      )();
+      return isRight;
+    },
     /** Sends this input without checking the form: an older state that is put back. */
     sendAtOnce: run,
     /** Another call of this screen has changed the record; the input goes on from there. */

@@ -70,7 +70,7 @@ function HofForm({ board, record, canSave, unmask }: Props) {
   );
 }
 
-/** What was done, where and when. */
+/** The achievement, its place and its day. */
 function FeatPanel({ form }: HofFormProps) {
   const t = useTranslations("ishm.hof.form");
   const { type, courseCode } = form.draft;

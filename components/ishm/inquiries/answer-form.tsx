@@ -16,13 +16,13 @@ import { useAnswer } from "./use-answer";
 
 type Props = {
   inquiry: VocOfficeDetail;
-  /** The last answer is written anew: nobody is told of it. */
+  /** The last answer is written anew: nobody is notified. */
   isCorrection: boolean;
   onReload: () => Promise<void>;
   onDone: () => void;
 };
 
-/** The answer as it is written: from a template or freely, kept as a draft, looked at, and sent. */
+/** The answer as it is written: from a template or freely, saved as a draft, previewed, and sent. */
 export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
   const t = useTranslations("ishm.inquiries.answer");
   const common = useTranslations("common");
@@ -30,7 +30,7 @@ export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
   const [isPreviewing, setPreviewing] = useState(false);
   const { writer, replyBy, vocIdx } = inquiry;
   const answer = useAnswer({ inquiry, isCorrection, onReload, onDone });
-  const { html, keptAt, error, isBusy } = answer;
+  const { html, savedAt, error, isBusy } = answer;
   return (
     <Panel title={isCorrection ? t("correct") : t("title")}>
       <TemplateChoice
@@ -57,7 +57,7 @@ export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
         <Button size="small" isBusy={isBusy} busyText={t("sending")} onClick={() => void answer.send()}>
           {t(isCorrection ? "saveCorrection" : "send")}
         </Button>
-        <Button variant="outline" size="small" onClick={() => answer.check() && setPreviewing(true)}>
+        <Button variant="outline" size="small" onClick={() => void answer.check().then(setPreviewing)}>
           <Icon name="eye" size={18} />
           {t("preview.open")}
         </Button>
@@ -67,7 +67,7 @@ export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
           </Button>
         ) : null}
         <p role="status" className="text-ink-2">
-          {keptAt ? t("kept", { time: formatTime(keptAt, formats) }) : null}
+          {savedAt ? t("kept", { time: formatTime(savedAt, formats) }) : null}
         </p>
       </div>
       <AnswerPreview

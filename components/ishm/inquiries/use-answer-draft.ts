@@ -7,27 +7,27 @@ const pauseMs = 2000;
 type Options = { html: string; isDirty: boolean; onFound: (html: string) => void };
 
 /**
- * Keeps an answer a moment after the typing pauses, which also tells colleagues that somebody writes. One that was kept
- * before is in the editor again at once.
+ * Saves an answer as a draft two seconds after the typing pauses, which also shows other admins that somebody writes. A
+ * draft from before is in the editor again at once.
  */
 export function useAnswerDraft(vocIdx: number, { html, isDirty, onFound }: Options) {
   const { clubCode, adminIdx, now } = useOffice();
   const [isRead, setRead] = useState(false);
-  const [keptAt, setKeptAt] = useState<string | null>(null);
-  const place: DraftKey = { clubCode, adminIdx, entity: "voc", idx: vocIdx };
-  const latest = useRef({ place, now, onFound, html });
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const key: DraftKey = { clubCode, adminIdx, entity: "voc", idx: vocIdx };
+  const latest = useRef({ key, now, onFound, html });
   useEffect(() => {
-    latest.current = { place, now, onFound, html };
+    latest.current = { key, now, onFound, html };
   });
 
   useEffect(() => {
     let isOver = false;
-    void readDraft(latest.current.place).then((kept) => {
+    void readDraft(latest.current.key).then((stored) => {
       if (isOver) return;
-      const { answer } = kept?.payload ?? {};
-      if (kept && typeof answer === "string" && answer !== "") {
+      const { answer } = stored?.payload ?? {};
+      if (stored && typeof answer === "string" && answer !== "") {
         latest.current.onFound(answer);
-        setKeptAt(kept.savedAt);
+        setSavedAt(stored.savedAt);
       }
       setRead(true);
     });
@@ -38,20 +38,20 @@ export function useAnswerDraft(vocIdx: number, { html, isDirty, onFound }: Optio
 
   useEffect(() => {
     if (!isRead || !isDirty) return;
-    const keep = () => {
-      const { place: at, now: clock } = latest.current;
-      void saveDraft(at, { answer: html }, clock()).then(setKeptAt);
+    const save = () => {
+      const { key: at, now: clock } = latest.current;
+      void saveDraft(at, { answer: html }, clock()).then(setSavedAt);
     };
-    const timer = setTimeout(keep, pauseMs);
+    const timer = setTimeout(save, pauseMs);
     return () => clearTimeout(timer);
   }, [isRead, isDirty, html]);
 
   return {
     isRead,
-    keptAt,
+    savedAt,
     async forget() {
-      setKeptAt(null);
-      await deleteDraft(latest.current.place);
+      setSavedAt(null);
+      await deleteDraft(latest.current.key);
     },
   };
 }

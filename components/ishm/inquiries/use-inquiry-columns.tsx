@@ -9,7 +9,7 @@ import type { Column } from "../list/column";
 import { DueChip } from "./due-chip";
 import { InquiryChip } from "./inquiry-chip";
 
-/** What the inbox says of an inquiry; its first words can be read without opening it. */
+/** Columns of the inbox; the first words of an inquiry can be read without opening it. */
 export function useInquiryColumns(): Column<VocOfficeRow>[] {
   const t = useTranslations("ishm.inquiries");
   const { formats } = useOffice();

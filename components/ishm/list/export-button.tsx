@@ -15,7 +15,7 @@ type Props<K extends ContractKey> = {
   input: CallInput<K>;
   /** A list of persons is taken out for a reason only (checklist P-08). */
   isOfPersons?: boolean;
-  /** What the sheet holds, where several stand on one screen. */
+  /** The content of the export, where a screen has several. */
   of?: string;
 };
 

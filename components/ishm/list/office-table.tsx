@@ -15,7 +15,7 @@ type Props<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   idxOf: (row: Row) => number;
-  /** What a row is called, for its checkbox. */
+  /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
   /** Where a click on a row leads. */
   addressOf?: (row: Row) => string;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/layout/icons";
 
-/** What can be done with the chosen rows at once. */
+/** An action on all selected rows. */
 export type BulkAction = { key: string; label: string; icon: IconName; onDo: () => void };
 
 type Props = { count: number; isBusy: boolean; actions: readonly BulkAction[]; onClear: () => void };

@@ -8,7 +8,7 @@ const look =
   "aria-[current=true]:bg-selected aria-[current=true]:font-semibold " +
   "aria-[current=true]:shadow-[inset_3px_0_0_var(--primary)]";
 
-/** What can be looked at beside its list, one of it chosen. */
+/** A column of entries, one of which is selected and shown next to them. */
 export function SideChoices({ items, chosen, onChoose }: Props) {
   return (
     <ul className="max-h-60 *:border-b *:border-line *:last:border-b-0 overflow-y-auto min-[1000px]:max-h-[68vh]">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/form/password-field";
 import { Button } from "@/components/ui/button";
 import { unlockSession } from "@/lib/web/api/session-lock";
@@ -12,32 +12,24 @@ import { page } from "@/lib/web/runtime/page";
 import type { SessionUser } from "@/lib/web/session/options";
 import { useOffice } from "../frame/root/office-context";
 
+const fieldName = "lock-password";
+
 /** The way back in for who works here, and the way out for anybody else. */
 export function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {
   const t = useTranslations("ishm.lock");
   const { language } = useOffice();
-  const [password, setPassword] = useState("");
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  const unlock = async () => {
-    if (isBusy) return;
-    if (password === "") return setError(t("passwordNeeded"));
-    setBusy(true);
+  const form = useForm({ defaultValues: { [fieldName]: "" } });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const unlock = form.handleSubmit(async ({ [fieldName]: password = "" }) => {
     const failure = await unlockSession(user, password, chk);
-    if (!failure) return;
-    setError(await failureSentence(failure, language));
-    setBusy(false);
-  };
+    if (failure) form.setError(fieldName, { message: await failureSentence(failure, language) });
+  });
   return (
     <form
       noValidate
       method="post"
       className="mt-6 flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void unlock();
-      }}
+      onSubmit={(event) => void unlock(event)}
     >
       <p>
         <span className="block font-semibold">{user.name}</span>
@@ -45,17 +37,15 @@ export function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {
       </p>
       <input type="text" name="username" autoComplete="username" value={user.id} readOnly hidden />
       <PasswordField
-        name="lock-password"
+        {...form.register(fieldName, { required: t("passwordNeeded") })}
         label={t("password")}
-        value={password}
-        error={error}
+        error={errors[fieldName]?.message}
         showLabel={t("showPassword")}
         hideLabel={t("hidePassword")}
         maxLength={128}
         autoFocus
-        onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" isBusy={isBusy} busyText={t("unlocking")}>
+      <Button type="submit" isBusy={isSubmitting || isSubmitSuccessful} busyText={t("unlocking")}>
         {t("unlock")}
       </Button>
       <p className="text-caption text-ink-2">

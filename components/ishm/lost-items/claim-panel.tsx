@@ -8,12 +8,10 @@ import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { ClaimDialog } from "./claim-dialog";
+import { ClaimDialog, HandOverDialog, RefuseDialog } from "./claim-dialogs";
 import { ClaimFacts } from "./claim-facts";
-import { HandOverDialog } from "./hand-over-dialog";
 import { lostBoard } from "./lost";
 import { DaysLeft, LostStateChip } from "./lost-chips";
-import { RefuseDialog } from "./refuse-dialog";
 import { useClaim } from "./use-claim";
 
 type Props = { item: LostAdminDetail; onChanged: () => Promise<void> };
@@ -51,7 +49,7 @@ export function ClaimPanel({ item, onChanged }: Props) {
       {state === lostState.disposed ? <p>{t("disposed", { date: formatDate(keepUntil, formats) })}</p> : null}
       <ClaimFacts item={item} />
       <p role="alert" className="text-bad empty:hidden">
-        {claim.refused}
+        {claim.refusal?.field == null ? claim.failure : null}
       </p>
       {may && state === lostState.kept ? <div>{button("CLAIM", t("note"), "outline")}</div> : null}
       {may && state === lostState.claimChecked ? (

@@ -87,7 +87,7 @@ function LostForm({ record, canSave }: { record: LostAdminDetail | null; canSave
   );
 }
 
-/** What kind of thing it is, when it was found, whom to ask, and whether visitors see it. */
+/** Its type, when it was found, whom to ask, and whether visitors see it. */
 function FindPanel({ form }: { form: Form<LostDraft, LostAdminDetail> }) {
   const t = useTranslations("ishm.lostItems.form");
   const { lostType } = form.draft;

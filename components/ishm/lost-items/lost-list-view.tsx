@@ -19,7 +19,7 @@ import { lostBoard } from "./lost";
 import { DaysLeft, LostStateChip } from "./lost-chips";
 import { lostListShape, lostStates } from "./lost-list";
 
-/** What was found on the course, and what became of it. */
+/** The list of items found on the course, with their state. */
 export function LostListView() {
   const { access } = useOffice();
   return access(lostBoard.menu.code).isRead ? <LostList /> : <NoAccess />;

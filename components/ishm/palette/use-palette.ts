@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageUp: (at) => Math.max(at - 5, 0),
 };
 
-/** What the palette lists for what is typed, and which line Enter would open. */
+/** The results of the palette for the typed text, and the one that Enter opens. */
 export function usePalette(owner: string, onChoose: (entry: PaletteEntry) => void) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);

@@ -8,7 +8,7 @@ import { useOffice } from "../frame/root/office-context";
 import { isOpenToEdits, termsStatus } from "./terms-state";
 import { TermsStateChip } from "./terms-state-chip";
 
-/** What takes effect next, the soonest first: versions that are announced or wait for their announcement. */
+/** The versions that take effect next, the soonest first: announced, or waiting for their announcement. */
 export function NextChanges({ types }: { types: TermsOverview["types"] }) {
   const t = useTranslations("ishm.terms");
   const { formats } = useOffice();

@@ -17,7 +17,7 @@ export function earliestOf(
   return earliestEffectiveDate(policy, { announceFrom, isUnfavourable: unfavourable }, today);
 }
 
-/** What keeps a version from being saved: the contract's own checks, and for one that is no draft its date and texts. */
+/** Checks a version by the contract; one that is no draft also by its date and its texts. */
 export function termsProblems(draft: TermsDraft, rules: TermsRules): FieldProblem[] {
   const main = mainLanguage(draft, rules.preferred);
   const said = schemaProblems(publishBody, publishCall(draft, null, rules.preferred).body).map((problem) => ({

@@ -36,7 +36,7 @@ export function TermsForm(props: TermsFormProps) {
   );
 }
 
-/** What kind of terms it is, whom it binds, and from when. */
+/** The type of the terms, whether consent is required, and the dates. */
 function TermsSettings({ form, overview }: { form: Form; overview: TermsOverview }) {
   const t = useTranslations("ishm.terms");
   const { draft, saved } = form;

@@ -51,8 +51,9 @@ export function useTermsForm({ overview, saved, initialDraft, onSettled }: Terms
     draftOf: ({ draft }) => draft,
     canSave: access(officeMenus.terms.code).isUpdate && (saved === null || isOpenToEdits(saved)),
     check: (draft) => termsProblems(draft, rules),
-    sentenceOf({ field, reason }): string | null {
+    sentenceOf({ field, reason }, draft) {
       if (field !== "effectiveDate" || reason !== "tooSmall") return null;
+      const earliest = earliestOf(draft, rules);
       return t("tooNear", { date: earliest ? formatDate(earliest, formats) : "" });
     },
     nameOf: useFieldName(),
@@ -71,7 +72,6 @@ export function useTermsForm({ overview, saved, initialDraft, onSettled }: Terms
     },
     async onSaved({ termsIdx, state }): Promise<void> {
       toastBar(t(state === termsVersionState.announced ? "announced" : "saved"));
-      // What the lists hold is older than this save.
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/terms");
       if (saved === null) router.replace(officePaths.termsVersion(termsIdx));
       else if (!isOpenToEdits({ state })) onSettled();
@@ -81,8 +81,6 @@ export function useTermsForm({ overview, saved, initialDraft, onSettled }: Terms
       return code === wrongField ? fieldOf(msgVar[0] ?? "", mainLanguage(form.draft, language)) : null;
     },
   });
-  const earliest = earliestOf(form.draft, rules);
-
   const withText = (one: Language, part: Partial<TermsText>) => (draft: TermsDraft) => ({
     ...draft,
     texts: { ...draft.texts, [one]: { ...draft.texts[one], ...part } },
@@ -92,7 +90,7 @@ export function useTermsForm({ overview, saved, initialDraft, onSettled }: Terms
     saved: form.saved.terms,
     today,
     /** The first day on which it may take effect. */
-    earliest,
+    earliest: earliestOf(form.draft, rules),
     changeText: (one: Language, part: Partial<TermsText>) => form.update(withText(one, part)),
     /** Puts a text in from outside the editor, which then begins with it. */
     replaceText: (one: Language, text: TermsText) => form.replace(withText(one, text)),

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { longestText, type TextProblem } from "./text-catalogue";
 
-/** What is wrong with a text, as a sentence. */
+/** Returns the sentence of a problem with a text. */
 export function useTextError(): (problem: TextProblem | null) => string | undefined {
   const t = useTranslations("ishm.texts");
   return (problem) => {

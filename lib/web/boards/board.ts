@@ -6,7 +6,7 @@ import type { CallFailure } from "../api/call-failure";
 import type { FieldProblem } from "../office/schema-problems";
 import type { BoardDraft, BoardText, TextShape } from "./board-draft";
 
-/** What the form has to know of a row beside what is typed. */
+/** The facts of a stored row that its form needs besides the input. */
 export type SavedRow = {
   idx: number;
   version: number;
@@ -29,7 +29,7 @@ export type Board<D extends BoardDraft<T>, R, T extends BoardText = D["texts"][L
   empty: (context: BoardContext) => D;
   draftOf: (record: R, context: BoardContext) => D;
   savedOf: (record: R) => SavedRow;
-  /** What keeps the form from being saved, in the order of its fields. */
+  /** Checks the input; problems come in the order of its fields. */
   problems: (draft: D, context: BoardContext, saved: SavedRow | null) => FieldProblem[];
   read: (idx: number, lang: Language, signal?: AbortSignal) => Promise<Result<R, CallFailure>>;
   create: (draft: D, context: BoardContext) => Promise<Result<{ idx: number }, CallFailure>>;

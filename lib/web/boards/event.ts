@@ -37,7 +37,9 @@ const texts: TextShape<EventText> = {
 };
 
 const settings = ({ startDate, endDate, memberTypes, link, isVisible }: EventDraft) => ({
-  ...{ startDate, endDate, isVisible },
+  startDate,
+  endDate,
+  isVisible,
   memberTypes: [...memberTypes],
   link: link.trim() || null,
 });
@@ -78,12 +80,20 @@ export const eventBoard: Board<EventDraft, EventDetail> = {
   texts,
   empty: () => ({
     ...emptyDraft(texts),
-    ...{ startDate: "", endDate: "", memberTypes: [], link: "", isVisible: true },
+    startDate: "",
+    endDate: "",
+    memberTypes: [],
+    link: "",
+    isVisible: true,
   }),
   draftOf: ({ startDate, endDate, memberTypes, link, admin }) => ({
     ...emptyDraft(texts),
     texts: draftTexts(texts, admin?.i18n ?? {}),
-    ...{ startDate, endDate, memberTypes, link: link ?? "", isVisible: admin?.isVisible ?? true },
+    startDate,
+    endDate,
+    memberTypes,
+    link: link ?? "",
+    isVisible: admin?.isVisible ?? true,
   }),
   savedOf: ({ eventIdx, admin, thumbUrl }) => ({
     idx: eventIdx,

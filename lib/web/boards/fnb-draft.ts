@@ -43,7 +43,13 @@ function settings(draft: FnbDraft, formats: ClubFormats) {
   const { outlet, allergens, isRecommended, isSoldOut, spicy, season, isVisible } = draft;
   const price = readMoney(draft.price, formats);
   return {
-    ...{ outlet, isRecommended, isSoldOut, spicy, season, isVisible, allergens: [...allergens] },
+    outlet,
+    isRecommended,
+    isSoldOut,
+    spicy,
+    season,
+    isVisible,
+    allergens: [...allergens],
     ...(price === null ? {} : { price: moneyToWire(price, formats) }),
   };
 }
@@ -69,7 +75,7 @@ export function changedDish(
   };
 }
 
-/** What keeps a dish from being saved; a price has to be one in the club's format. */
+/** Checks a dish; its price must be written in the club's format. */
 export function fnbProblems(draft: FnbDraft, preferred: Language, formats: ClubFormats): FieldProblem[] {
   const main = mainLanguage(fnbTexts, draft, preferred);
   const { body } = newDish(draft, preferred, formats);

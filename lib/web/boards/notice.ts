@@ -36,8 +36,11 @@ const texts: TextShape<NoticeText> = {
 };
 
 const settings = ({ isTop, topUntil, isVisible, openFrom, openTo }: NoticeDraft) => ({
-  ...{ isTop, topUntil: isTop ? dayOf(topUntil) : null },
-  ...{ isVisible, openFrom: dayOf(openFrom), openTo: dayOf(openTo) },
+  isTop,
+  topUntil: isTop ? dayOf(topUntil) : null,
+  isVisible,
+  openFrom: dayOf(openFrom),
+  openTo: dayOf(openTo),
 });
 
 export function newNotice(draft: NoticeDraft, preferred: Language): CallInput<"POST /notice"> {
@@ -70,13 +73,20 @@ export const noticeBoard: Board<NoticeDraft, NoticeDetail> = {
   texts,
   empty: () => ({
     ...emptyDraft(texts),
-    ...{ isTop: false, topUntil: "", isVisible: true, openFrom: "", openTo: "" },
+    isTop: false,
+    topUntil: "",
+    isVisible: true,
+    openFrom: "",
+    openTo: "",
   }),
   draftOf: ({ isTop, admin }) => ({
     ...emptyDraft(texts),
     texts: draftTexts(texts, admin?.i18n ?? {}),
-    ...{ isTop, topUntil: admin?.topUntil ?? "", isVisible: admin?.isVisible ?? true },
-    ...{ openFrom: admin?.openFrom ?? "", openTo: admin?.openTo ?? "" },
+    isTop,
+    topUntil: admin?.topUntil ?? "",
+    isVisible: admin?.isVisible ?? true,
+    openFrom: admin?.openFrom ?? "",
+    openTo: admin?.openTo ?? "",
   }),
   savedOf: ({ noticeIdx, admin, files }) => ({
     idx: noticeIdx,

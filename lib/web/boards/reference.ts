@@ -50,7 +50,8 @@ function settings(draft: ReferenceDraft, formats: ClubFormats) {
   if (!isProduct(draft)) return { type, isVisible, price: null, productLink: null };
   const price = readMoney(draft.price, formats);
   return {
-    ...{ type, isVisible },
+    type,
+    isVisible,
     price: price === null ? null : moneyToWire(price, formats),
     productLink: draft.productLink.trim() || null,
   };
@@ -95,15 +96,19 @@ export const referenceBoardOf = (formats: ClubFormats): ReferenceBoard => ({
   entity: "reference",
   menu: officeMenus.references,
   texts,
-  empty: () => ({ ...emptyDraft(texts), ...{ type: "", price: "", productLink: "", isVisible: true } }),
+  empty: () => ({ ...emptyDraft(texts), type: "", price: "", productLink: "", isVisible: true }),
   draftOf: ({ type, price, productLink, admin }) => ({
     ...emptyDraft(texts),
     texts: draftTexts(texts, admin?.i18n ?? {}),
-    ...{ type, price: price == null ? "" : priceField(price, formats), productLink: productLink ?? "" },
+    type,
+    price: price == null ? "" : priceField(price, formats),
+    productLink: productLink ?? "",
     isVisible: admin?.isVisible ?? true,
   }),
   savedOf: ({ referenceIdx, admin, files, imageUrl }) => ({
-    ...{ idx: referenceIdx, version: admin?.version ?? 0, files },
+    idx: referenceIdx,
+    version: admin?.version ?? 0,
+    files,
     pictures: { image: imageUrl ?? null },
   }),
   problems: (draft, { language }) => problems(draft, language, formats),

@@ -4,18 +4,18 @@ import type { BoardDraft } from "./board-draft";
 type Fields = Readonly<Record<string, unknown>>;
 const notKept = ["addedFiles", "pictures"];
 
-/** What of a form is kept as a draft: files cannot be, and what is chosen anew is said so. */
+/** The input as it is saved as a draft, without its files. `version` is that of the row that it began with. */
 export function draftPayload(draft: BoardDraft, version: number): Record<string, unknown> {
   const fields = Object.entries(draft).filter(([name]) => !notKept.includes(name));
   return { ...Object.fromEntries(fields), version };
 }
 
-/** Whether a form holds files, which no draft keeps. */
+/** Whether the input holds files, which a draft cannot hold. */
 export function holdsFiles({ addedFiles, pictures }: BoardDraft): boolean {
   return addedFiles.length > 0 || Object.values(pictures).some((file) => file !== null);
 }
 
-/** A form with the fields of a kept draft or of an older state; what the form does not know or takes otherwise stays out. */
+/** The input with the fields of a saved draft or of an older state; fields of another type are left out. */
 export function revived<D extends BoardDraft>(base: D, kept: Fields): D {
   const fields = Object.entries(base).filter(([name]) => !notKept.includes(name) && name !== "texts");
   const taken = fields.flatMap(([name, value]) => {

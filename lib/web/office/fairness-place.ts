@@ -3,12 +3,12 @@ import type { CallInput } from "@/lib/contract/routes";
 import { addDays, readDate } from "@/lib/shared/time/calendar";
 import { type ListQuery, listShape } from "./list-query";
 
-/** What counts as a prime time unless somebody says otherwise: the contract's own defaults. */
+/** The prime times by default, as the contract has them. */
 export const usualPrime = { day: "WEEKEND", parts: ["1"] } as const;
 
 export const cancelCounts = ["2", "3", "5", "10"] as const;
 
-/** What the committee's view can be asked for: a span by a day in it, a member type, what counts as prime. */
+/** The query of the committee's view: a span by a day in it, a member type, the prime times. */
 export const fairnessShape = listShape({
   filters: {
     period: fairnessPeriods,

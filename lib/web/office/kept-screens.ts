@@ -26,7 +26,7 @@ export function isHalfTyped(path: string, dirty: ReadonlySet<string>): boolean {
   return [...dirty].some((key) => key.startsWith(`${path} `));
 }
 
-/** What was typed on a screen is given up. */
+/** Discards the unsaved input of a screen. */
 export function giveUpInput(path: string, dirty: ReadonlySet<string>): void {
   for (const key of dirty) if (key.startsWith(`${path} `)) setDirty(key, false);
 }

@@ -3,7 +3,7 @@ type FilterKind = readonly string[] | "text" | ((text: string) => boolean);
 type FilterValue<K> = K extends readonly (infer V)[] ? V : string;
 type Filters = Readonly<Record<string, FilterKind>>;
 
-/** What a list of the back office can be asked for; its names are those of the call's query. */
+/** The filters and sorts of a list of the back office; their names are those of the call's query. */
 export type ListShape<F extends Filters = Filters, S extends string = string> = {
   filters: F;
   /** The columns that the club API sorts by. */

@@ -12,7 +12,7 @@ export type ProblemReason =
 export type FieldProblem = { field: string; reason: ProblemReason; values?: Record<string, number> };
 
 /**
- * What a schema of the contract says against a value, one problem per field, in the order of the schema. A field is its
+ * Checks a value by a schema of the contract: one problem per field, in the order of the schema. A field is its
  * path: `i18n.ko.name`.
  */
 export function schemaProblems(schema: z.ZodType, value: unknown): FieldProblem[] {

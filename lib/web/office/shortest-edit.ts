@@ -1,4 +1,4 @@
-/** What two lists have in common, and then what stands instead of each other. */
+/** A run of equal items of two lists, then the items that replace each other. */
 export type EditStep = { same: string[]; removed: string[]; added: string[] };
 
 /** Differences beyond this count are not looked for: the rest counts as replaced. It bounds time and memory. */

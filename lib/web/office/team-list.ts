@@ -5,7 +5,7 @@ import { listShape } from "./list-query";
 
 export const teamStates = valuesOf(teamState);
 
-/** What the list of team forms can be asked for. */
+/** Filters and sorts of the list of team forms. */
 export const teamListShape = listShape({ filters: { state: teamStates, seasonIdx: isIdx }, sorts: [] });
 
 /** The list of seasons is short: nothing narrows it. */

@@ -16,7 +16,7 @@ export function linesOf(html: string): string[] {
 }
 
 /**
- * What changed between two texts in lines, word by word; the language says where its words end. Texts of any size are
+ * Compares two texts in lines, word by word; the language decides where words end. Texts of any size are
  * compared in bounded time: what has next to nothing in common is given as a whole.
  */
 export function textDiff(before: readonly string[], after: readonly string[], language: string): DiffPart[] {

@@ -18,7 +18,7 @@ type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   /** Null makes a new row. */
   idx: number | null;
   titles: { new: string; edit: string };
-  /** What stands between the menu and this screen, where its list is not the menu's first. */
+  /** Breadcrumbs between the menu and this screen, where its list is not the menu's first. */
   crumbs?: readonly Crumb[];
   /** The form that begins with a record, or with nothing. */
   children: (record: R | null, canSave: boolean) => ReactNode;

@@ -19,7 +19,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** What is done with a saved row now and then: look at its history, copy it, delete it. */
+/** Rarer actions of a saved row: its history, a copy, its removal. */
 export function FootMenu({ board, idx, onHistory, onGone }: Props) {
   const t = useTranslations("ishm.board");
   const common = useTranslations("common");
@@ -38,7 +38,10 @@ export function FootMenu({ board, idx, onHistory, onGone }: Props) {
     if (made) router.push(boardRowPath(board, made));
   };
   const entry = (key: string, icon: IconName, label: string, onSelect: () => void) => ({
-    ...{ kind: "action" as const, key, label, onSelect },
+    kind: "action" as const,
+    key,
+    label,
+    onSelect,
     icon: <Icon name={icon} size={18} />,
   });
 

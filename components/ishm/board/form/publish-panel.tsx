@@ -27,14 +27,14 @@ type Settings = { isVisible: boolean };
 type Props<D extends Settings> = {
   form: {
     draft: D;
-    /** What was last saved. */
+    /** The input as saved. */
     baseline: D;
     saved: SavedRow | null;
     isDirty: boolean;
     canSave: boolean;
     change(part: Settings): void;
   };
-  /** What settings come to; without a period a row is shown or hidden. */
+  /** The state that settings lead to; by default shown or hidden, without a period. */
   stateOf?: (settings: D) => ShowState;
   of?: StateSubject;
   children?: ReactNode;

@@ -94,7 +94,7 @@ export function useBoardForm<D extends BoardDraft<T>, R, T extends BoardText>(op
     ...form,
     board,
     context,
-    /** What the server has of the row, as any board knows it; `record` is all of it. */
+    /** The stored row in the shape that all boards share; `record` is the whole of it. */
     saved,
     record: form.saved,
     /** The language whose text is open. */

@@ -9,7 +9,7 @@ import { draftPayload } from "@/lib/web/boards/revival";
 type Payload = Record<string, unknown>;
 
 /**
- * What a preview link shows: the form as it stands, with the files of the row and its pictures by their addresses. New
+ * The content of a preview link: the input, with the files of the row and its pictures by their addresses. New
  * pictures are uploaded for it; files that were not saved yet are not part of it.
  */
 export async function previewPayload(

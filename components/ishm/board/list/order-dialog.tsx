@@ -7,7 +7,7 @@ import { DialogButton } from "../../list/dialog-button";
 import { OrderBody, type OrderedBoard, type ReadRows } from "./order-body";
 
 type Groups = {
-  /** What the rows are grouped by. */
+  /** The groups of the rows; each has an order of its own. */
   label: string;
   options: readonly SelectOption[];
   /** The one to begin with; null for the first. */

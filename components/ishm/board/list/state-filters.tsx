@@ -16,15 +16,15 @@ type Place<S extends ShowState> = {
 
 type Props<S extends ShowState> = {
   place: Place<S>;
-  /** What the words are looked for in. */
+  /** The label of the search field. */
   search: string;
   states: readonly S[];
   of?: StateSubject;
-  /** What else a board is narrowed by. */
+  /** Further filters of a board. */
   children?: ReactNode;
 };
 
-/** Words and what visitors have of a row: what the lists of the boards are narrowed by. */
+/** The filters that lists of boards share: a keyword, and whether visitors see a row. */
 export function StateFilters<S extends ShowState>({ place, search, states, of, children }: Props<S>) {
   const t = useTranslations("ishm.board");
   const nameOf = useStateName(of);

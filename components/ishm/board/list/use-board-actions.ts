@@ -29,7 +29,7 @@ const copies: Partial<Record<BoardEntity, Copy>> = {
   banner: async (idx) => mapResult(await call("POST /banner/clone", { body: { idx } }), (row) => row.idx),
 };
 
-/** What can be done with rows of a board at once; each action says what came of it and lets the lists be read anew. */
+/** Bulk actions on rows of a board. Each shows its result as a toast and refreshes the lists. */
 export function useBoardActions(board: { entity: BoardEntity }) {
   const t = useTranslations("ishm.board");
   const common = useTranslations("common");
@@ -38,7 +38,7 @@ export function useBoardActions(board: { entity: BoardEntity }) {
   const { entity } = board;
   const makeCopy = copies[entity];
 
-  /** The answer's payload when it was done; the failure has been told. */
+  /** The payload of a success; null after a failure, which the call itself has shown. */
   async function run<V>(send: () => Promise<Result<V, CallFailure>>, told: (value: V) => string) {
     if (isBusy) return null;
     setBusy(true);

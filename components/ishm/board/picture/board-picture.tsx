@@ -56,7 +56,13 @@ export function BoardPicture(props: Props) {
   return (
     <>
       <PictureChoice
-        {...{ id, label, hint, size, isNeeded, error, picture }}
+        id={id}
+        label={label}
+        hint={hint}
+        size={size}
+        isNeeded={isNeeded}
+        error={error}
+        picture={picture}
         isLeaving={value === null && url !== null}
         onCrop={() => setIsCropping(true)}
       >
@@ -64,7 +70,10 @@ export function BoardPicture(props: Props) {
       </PictureChoice>
       {isCropping && uncut && size ? (
         <CropDialog
-          {...{ id, label, size, ...uncut }}
+          id={id}
+          label={label}
+          size={size}
+          {...uncut}
           isBusy={picture.isBusy}
           onUse={(crop) => void picture.take(uncut.file, crop).then(() => setIsCropping(false))}
           onClose={() => setIsCropping(false)}

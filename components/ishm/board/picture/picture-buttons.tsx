@@ -12,13 +12,13 @@ type Props = {
   label: string;
   wiring: FieldWiring;
   hasPicture: boolean;
-  /** What can be done besides choosing, in this order. */
+  /** The actions besides choosing, in this order. */
   actions: readonly PictureAction[];
   onFile: (file: File) => void;
   onAction: (action: PictureAction) => void;
 };
 
-/** What can be done with a picture; every button says of which one. */
+/** The buttons of a picture; each names the picture that it is for. */
 export function PictureButtons({ ref, label, wiring, hasPicture, actions, onFile, onAction }: Props) {
   const t = useTranslations("ishm.board.picture");
   return (

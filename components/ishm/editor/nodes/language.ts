@@ -7,7 +7,7 @@ const types = [
   ...["bold", "italic", "underline", "strike", "code", "link"],
 ];
 
-/** What is written in another language says so, wherever it stands; the editor must not lose that (WCAG 3.1.2). */
+/** Keeps the `lang` attribute of passages in another language, which the editor would lose (WCAG 3.1.2). */
 export const LanguageOfParts = Extension.create({
   name: "languageOfParts",
   addGlobalAttributes() {

@@ -18,7 +18,7 @@ const kept: Record<string, readonly string[]> = {
 };
 const safeAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
-/** What was copied from Word, Hangul, Google Docs or a web page, without what only those know. */
+/** Cleans HTML copied from Word, Hangul, Google Docs or a web page of the markup that only those know. */
 export function cleanPasted(html: string, ownOrigin: string): CleanPaste {
   // Copied in an editor like this one: there is nothing to clean.
   if (html.includes("data-pm-slice")) return { html, lostPictures: 0 };

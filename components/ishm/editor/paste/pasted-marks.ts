@@ -10,7 +10,7 @@ const marks: readonly [name: string, isMeant: (style: string) => boolean][] = [
   ["s", (style) => /text-decoration[\w-]*:[^;]*line-through/i.test(style)],
 ];
 
-/** What other programs say by a style, bold, italic, underline and strike, becomes an element; the span goes. */
+/** Turns styles of other programs (bold, italic, underline, strike) into elements and removes the spans. */
 export function readMarks(body: Element): void {
   // Google Docs wraps all it copies into a bold element that is not bold.
   for (const bold of body.querySelectorAll("b, strong")) if (isPlain(styleOf(bold))) unwrap(bold);

@@ -4,7 +4,7 @@ import { type CallFailure, isPassing } from "@/lib/web/api/call-failure";
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
 
-/** What a desk sees of a day: its tee sheet, or its arrivals. */
+/** The view of a day that a front desk follows: its tee sheet, or its arrivals. */
 type Versioned = { version: string };
 
 /** Where a day is read, and where its next change is waited for. */
