@@ -1,12 +1,10 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
-import { SelectField } from "@/components/form/select-field";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { useState } from "react";
 import type { AdminChoices, AdminRow } from "@/lib/contract/admins/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { ActionDialog } from "../action/action-dialog";
 import { useOffice } from "../frame/root/office-context";
 import type { OfficeListProps } from "../list/office-list";
 import type { BulkAction } from "../list/selection-bar";
@@ -25,44 +23,27 @@ type Props = {
 /** Asks for the group that the selected accounts are moved to. */
 export function MoveDialog({ names, groups, isBusy, onMove, onClose }: Props) {
   const t = useTranslations("ishm.admins");
-  const common = useTranslations("common");
-  const form = useId();
-  const [chosen, setChosen] = useState("");
-  const [isRefused, setRefused] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setRefused(chosen === "");
-    if (chosen !== "") onMove(Number(chosen));
-  };
   return (
-    <Dialog
+    <ActionDialog
       isOpen
-      onOpenChange={(open) => (open ? undefined : onClose())}
       title={t("move.title")}
-      description={t("move.text", { names })}
-      footer={
-        <>
-          <Button variant="outline" size="small" onClick={onClose}>
-            {common("cancel")}
-          </Button>
-          <Button type="submit" form={form} size="small" isBusy={isBusy}>
-            {t("move.confirm")}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit}>
-        <SelectField
-          label={t("fields.groupIdx")}
-          hint={groups.some(({ canGive }) => !canGive) ? t("form.groupHint") : undefined}
-          placeholder={t("move.choose")}
-          options={groupOptions(groups)}
-          value={chosen}
-          error={isRefused ? t("move.missing") : undefined}
-          onChange={(event) => setChosen(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      lines={[t("move.text", { names })]}
+      confirmLabel={t("move.confirm")}
+      isBusy={isBusy}
+      initial={{ groupIdx: "" }}
+      fields={{
+        groupIdx: {
+          kind: "select",
+          label: t("fields.groupIdx"),
+          hint: groups.some(({ canGive }) => !canGive) ? t("form.groupHint") : undefined,
+          placeholder: t("move.choose"),
+          options: groupOptions(groups),
+          needed: t("move.missing"),
+        },
+      }}
+      onConfirm={(_reason, { groupIdx }) => onMove(Number(groupIdx))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextareaField } from "@/components/form/textarea-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
@@ -143,10 +142,7 @@ const longest = 2000;
 function RequestActionDialog({ request, to, onClose, onChanged }: RequestActionDialogProps) {
   const t = useTranslations("ishm.dataRequests");
   const { requestIdx, memberName: name, version } = request;
-  const [answer, setAnswer] = useState("");
-  const [isRefused, setRefused] = useState(false);
   const needsAnswer = to !== dataRequestState.inProgress;
-  const isMissing = needsAnswer && answer.trim() === "";
   const { run, isBusy, failure } = useActionCall({
     send: (text: string | undefined) =>
       call(
@@ -167,24 +163,20 @@ function RequestActionDialog({ request, to, onClose, onChanged }: RequestActionD
       tone={to === dataRequestState.refused ? "bad" : "plain"}
       isBusy={isBusy}
       failure={failure}
-      onConfirm={() => {
-        setRefused(isMissing);
-        if (!isMissing) void run(needsAnswer ? answer.trim() : undefined);
+      initial={{ answer: "" }}
+      fields={{
+        answer: {
+          kind: "words",
+          label: t(to === dataRequestState.refused ? "refusal" : "fields.answer"),
+          hint: t("answerHint"),
+          needed: t("answerNeeded"),
+          rows: 5,
+          maxLength: longest,
+          isShown: () => needsAnswer,
+        },
       }}
+      onConfirm={(_reason, { answer }) => void run(needsAnswer ? answer.trim() : undefined)}
       onClose={onClose}
-    >
-      {needsAnswer ? (
-        <TextareaField
-          id="answer"
-          label={t(to === dataRequestState.refused ? "refusal" : "fields.answer")}
-          hint={t("answerHint")}
-          error={isRefused && isMissing ? t("answerNeeded") : undefined}
-          value={answer}
-          rows={5}
-          maxLength={longest}
-          onChange={(event) => setAnswer(event.target.value)}
-        />
-      ) : null}
-    </ActionDialog>
+    />
   );
 }

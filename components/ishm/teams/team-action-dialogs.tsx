@@ -127,23 +127,11 @@ function JudgeDialog({ of, event, onClose }: JudgeDialogProps) {
   const t = useTranslations("ishm.teams");
   const { clubCode, language } = useOffice();
   const { data } = useCodeSets(clubCode, language, groups);
-  const [reasonCode, setReasonCode] = useState("");
-  const [isRefused, setRefused] = useState(false);
   const call = useTeamAction(of, onClose);
   const needsCode = event === "REJECT" || event === "RESERVE";
   const options = (data?.reasonCodes?.list ?? [])
     .filter(({ group }) => group === "TEAM")
     .map(({ key, keyName }) => ({ value: key, label: keyName }));
-  const confirm = (memo: string) => {
-    const isMissing = needsCode && reasonCode === "";
-    setRefused(isMissing);
-    if (isMissing) return;
-    void call.run({
-      event,
-      ...(needsCode ? { reasonCode } : {}),
-      ...(memo === "" ? {} : { reviewMemo: memo }),
-    });
-  };
   return (
     <ActionDialog
       title={t(`deeds.${event}.title`, { team: of.teamName })}
@@ -154,20 +142,26 @@ function JudgeDialog({ of, event, onClose }: JudgeDialogProps) {
       isOpen
       isBusy={call.isBusy}
       failure={call.failure}
-      onConfirm={confirm}
+      initial={{ reasonCode: "" }}
+      fields={{
+        reasonCode: {
+          kind: "select",
+          label: t("reasonCode"),
+          placeholder: t("chooseReason"),
+          options,
+          needed: t("reasonNeeded"),
+          isShown: () => needsCode,
+        },
+      }}
+      onConfirm={(memo, { reasonCode }) =>
+        void call.run({
+          event,
+          ...(needsCode ? { reasonCode } : {}),
+          ...(memo === "" ? {} : { reviewMemo: memo }),
+        })
+      }
       onClose={onClose}
-    >
-      {needsCode ? (
-        <SelectField
-          label={t("reasonCode")}
-          placeholder={t("chooseReason")}
-          options={options}
-          value={reasonCode}
-          error={isRefused && reasonCode === "" ? t("reasonNeeded") : undefined}
-          onChange={(event) => setReasonCode(event.target.value)}
-        />
-      ) : null}
-    </ActionDialog>
+    />
   );
 }
 

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CheckboxField } from "@/components/form/checkbox-field";
 import { bookerOf } from "@/components/ishm/sheet/slot/slot-face";
 import { ActionDialog } from "../../action/action-dialog";
 import { useSheetCall } from "../day/use-sheet-call";
@@ -30,7 +29,6 @@ function Asked({
   requested: RequestedMove;
 }) {
   const t = useTranslations("ishm.sheet.move");
-  const [isNotified, setNotified] = useState(true);
   const [one] = useState(from.booking);
   const [other] = useState(to.booking);
   const who = {
@@ -59,20 +57,16 @@ function Asked({
       reason="needed"
       confirmLabel={t(`confirm.${drop}`)}
       isBusy={action.isBusy}
-      failure={action.failure}
-      onConfirm={(reason) =>
+      refusal={action.refusal}
+      fields={{ isTold: { kind: "check", label: t("tell") } }}
+      initial={{ isTold: true }}
+      onConfirm={(reason, { isTold }) =>
         void action.run({
           params: { id: String(one.bookingIdx) },
-          body: { sheetIdx: to.sheetIdx, version: one.version, ...swapped, reason, isTold: isNotified },
+          body: { sheetIdx: to.sheetIdx, version: one.version, ...swapped, reason, isTold },
         })
       }
       onClose={() => end(false)}
-    >
-      <CheckboxField
-        label={t("tell")}
-        checked={isNotified}
-        onChange={(event) => setNotified(event.target.checked)}
-      />
-    </ActionDialog>
+    />
   );
 }

@@ -6,7 +6,7 @@ import { useActionCall } from "../../action/use-action-call";
 type Options<K extends ContractKey> = {
   /** Reads the day again. */
   refresh: () => Promise<void>;
-  doneText: (answer: CallOutput<K>) => string;
+  doneText: (answer: CallOutput<K>, input: CallInput<K>) => string;
   onDone: () => void;
 };
 

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field, fieldWiring } from "@/components/form/field";
-import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
@@ -53,56 +52,60 @@ export function FreeActions({ slot, context, onBook }: Props) {
 
 type SqueezeDialogProps = { after: StaffSlot; context: SheetContext; onClose: () => void };
 
-const id = "teeTime";
-
 /** Adds a tee time between two others of a course. */
 function SqueezeDialog({ after, context, onClose }: SqueezeDialogProps) {
   const t = useTranslations("ishm.sheet.squeeze");
   const { playDate, slots } = context.sheet;
-  const [teeTime, setTeeTime] = useState(() => timeBetween(slots, after));
-  const [note, setNote] = useState("");
-  const course = context.courseName(after.courseCode);
-  const action = useSheetCall("POST /ops/slots", {
+  const { courseCode } = after;
+  const course = context.courseName(courseCode);
+  const [initial] = useState(() => ({ teeTime: timeBetween(slots, after), note: "" }));
+  const { run, isBusy, refusal } = useSheetCall("POST /ops/slots", {
     refresh: context.refresh,
-    doneText: () => t("done", { time: teeTime, course }),
+    doneText: (_answer, { body }) => t("done", { time: body.teeTime, course }),
     onDone: onClose,
   });
-  const atTime = action.refusal?.field === id;
-  const error = atTime ? t("noRoom") : undefined;
   return (
     <ActionDialog
       isOpen
       title={t("title", { course })}
       lines={[t("line", { time: after.teeTime })]}
       confirmLabel={t("confirm")}
-      isBusy={action.isBusy}
-      failure={atTime ? null : action.failure}
-      onConfirm={() =>
-        void action.run({
-          body: {
-            playDate,
-            courseCode: after.courseCode,
-            teeTime,
-            ...(note.trim() ? { note: note.trim() } : {}),
-          },
-        })
+      isBusy={isBusy}
+      refusal={refusal?.field === "teeTime" ? { ...refusal, message: t("noRoom") } : refusal}
+      initial={initial}
+      fields={{
+        teeTime: {
+          kind: "custom",
+          label: t("time"),
+          render: (bound) => <TimeField {...bound} label={t("time")} />,
+        },
+        note: { kind: "text", label: t("note"), maxLength: 200 },
+      }}
+      onConfirm={(_reason, { teeTime, note }) =>
+        void run({ body: { playDate, courseCode, teeTime, ...(note.trim() ? { note: note.trim() } : {}) } })
       }
       onClose={onClose}
-    >
-      <Field id={id} label={t("time")} error={error}>
-        <DateInput
-          {...fieldWiring(id, { error })}
-          type="time"
-          value={teeTime}
-          onChange={(event) => setTeeTime(event.target.value)}
-        />
-      </Field>
-      <TextField
-        label={t("note")}
-        value={note}
-        maxLength={200}
-        onChange={(event) => setNote(event.target.value)}
+    />
+  );
+}
+
+type TimeFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (time: string) => void;
+};
+
+function TimeField({ id, label, value, error, onChange }: TimeFieldProps) {
+  return (
+    <Field id={id} label={label} error={error}>
+      <DateInput
+        {...fieldWiring(id, { error })}
+        type="time"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       />
-    </ActionDialog>
+    </Field>
   );
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
-import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { ActionDialog } from "../../action/action-dialog";
 import { useCodeOptions } from "../../board/form/use-code-options";
@@ -19,6 +18,8 @@ type Props = {
   onClose: () => void;
 };
 
+type Input = { memberTypes: readonly string[]; note: string };
+
 /** Asks before slots are blocked, opened or allotted, or get a note; all of them or none. */
 export function PurposeDialog(props: Props) {
   return props.purpose ? <Asked {...props} purpose={props.purpose} /> : null;
@@ -28,9 +29,10 @@ function Asked({ purpose, slots, context, onClose }: Props & { purpose: Purpose 
   const t = useTranslations("ishm.sheet.purpose");
   // The versions that were shown: slots that somebody else changes meanwhile are refused, not overwritten.
   const [seen] = useState(slots);
-  const [note, setNote] = useState(seen.length === 1 ? (seen[0]?.note ?? "") : "");
-  const [types, setTypes] = useState<readonly string[]>(seen[0]?.memberTypes ?? []);
-  const [isRefused, setRefused] = useState(false);
+  const initial: Input = {
+    memberTypes: seen[0]?.memberTypes ?? [],
+    note: seen.length === 1 ? (seen[0]?.note ?? "") : "",
+  };
   const action = useSheetCall("PUT /ops/slots", {
     refresh: context.refresh,
     doneText: ({ updated }) => t(`done.${purpose}`, { count: updated }),
@@ -39,12 +41,6 @@ function Asked({ purpose, slots, context, onClose }: Props & { purpose: Purpose 
       onClose();
     },
   });
-  const isMissing = purpose === "allot" && types.length === 0;
-  function confirm() {
-    setRefused(isMissing);
-    if (isMissing) return;
-    void action.run(purposeCall(purpose, seen, { note, memberTypes: types }));
-  }
   return (
     <ActionDialog
       isOpen
@@ -52,42 +48,42 @@ function Asked({ purpose, slots, context, onClose }: Props & { purpose: Purpose 
       lines={[seen.map(context.titleOf).join(", "), t(`line.${purpose}`)]}
       confirmLabel={t(`confirm.${purpose}`)}
       isBusy={action.isBusy}
-      failure={action.failure}
-      onConfirm={confirm}
+      refusal={action.refusal}
+      initial={initial}
+      fields={{
+        memberTypes: {
+          kind: "custom",
+          label: t("types"),
+          isShown: () => purpose === "allot",
+          check: (types) => (types.length === 0 ? t("typesNeeded") : null),
+          render: ({ value, error, onChange }) => (
+            <TypeChoice chosen={value} error={error} onChoose={onChange} />
+          ),
+        },
+        note: { kind: "text", label: t("note"), hint: t("noteHint"), maxLength: 200 },
+      }}
+      onConfirm={(_reason, input) => void action.run(purposeCall(purpose, seen, input))}
       onClose={onClose}
-    >
-      {purpose === "allot" ? (
-        <TypeChoice chosen={types} isRefused={isRefused && isMissing} onChoose={setTypes} />
-      ) : null}
-      <TextField
-        label={t("note")}
-        hint={t("noteHint")}
-        value={note}
-        maxLength={200}
-        onChange={(event) => setNote(event.target.value)}
-      />
-    </ActionDialog>
+    />
   );
 }
 
 type TypeChoiceProps = {
   chosen: readonly string[];
-  isRefused: boolean;
+  error: string | undefined;
   onChoose: (types: readonly string[]) => void;
 };
 
 /** The member types that may book a time online. */
-function TypeChoice({ chosen, isRefused, onChoose }: TypeChoiceProps) {
+function TypeChoice({ chosen, error, onChoose }: TypeChoiceProps) {
   const t = useTranslations("ishm.sheet.purpose");
   const options = useCodeOptions("memberTypes");
   return (
     <fieldset>
       <legend className="mb-1 text-caption font-semibold">{t("types")}</legend>
-      {isRefused ? (
-        <p role="alert" className="text-caption font-medium text-bad">
-          {t("typesNeeded")}
-        </p>
-      ) : null}
+      <p role="alert" className="text-caption font-medium text-bad empty:hidden">
+        {error}
+      </p>
       <div className="flex flex-wrap gap-x-5">
         {options.map(({ value, label }) => (
           <CheckboxField
