@@ -30,7 +30,6 @@ function NewCoupons() {
   const t = useTranslations("ishm.coupons");
   const { formats, now } = useOffice();
   const campaign = useCampaign(clubDate(now(), formats.standardTimeZone));
-  const fields = { draft: campaign.draft, errorOf: campaign.errorOf, onChange: campaign.change };
   return (
     <>
       <PageHead
@@ -40,8 +39,8 @@ function NewCoupons() {
       />
       <FormFrame form={campaign}>
         <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
-          <AudiencePanel {...fields} />
-          <TermsPanel {...fields} main={campaign.main} />
+          <AudiencePanel form={campaign} />
+          <TermsPanel form={campaign} main={campaign.main} />
         </div>
         {campaign.previewed ? (
           <CampaignPreview preview={campaign.previewed} isOutdated={campaign.isOutdated} />

@@ -178,6 +178,12 @@ export type OfficeForm<D extends FieldValues, R = unknown> = Omit<
   "sendAtOnce"
 >;
 
+/** The part of a form that its panels use. */
+export type FormFields<D extends FieldValues> = Pick<
+  OfficeForm<D>,
+  "draft" | "change" | "text" | "choice" | "toggle" | "errorOf" | "canSave"
+>;
+
 function named(error: ErrorItem, nameOf: ((field: string) => string | null) | undefined): ErrorItem {
   const name = nameOf?.(error.fieldId);
   return name ? { ...error, message: `${name}: ${error.message}` } : error;

@@ -73,14 +73,7 @@ function HolidayForm({ entry, date, onDirty, onSaved }: Props) {
   const { draft, change, errorOf } = form;
   return (
     <FormFrame form={form}>
-      <DateField
-        id="date"
-        label={t("form.date")}
-        error={errorOf("date")}
-        value={draft.date}
-        readOnly={entry !== null}
-        onChange={(event) => change({ date: event.target.value })}
-      />
+      <DateField {...form.text("date")} label={t("form.date")} readOnly={entry !== null} />
       <SelectField
         id="holidayType"
         label={t("form.type")}

@@ -32,16 +32,14 @@ export function IpBlockForm({ entry, onTyped }: Props) {
   const canSave = entry ? rights.isUpdate : rights.isCreate;
   const form = useIpForm({ entry, canSave, onTyped });
   const actions = useIpActions();
-  const { draft, change, errorOf } = form;
-  const fields = { draft, onChange: change, errorOf, isReadOnly: !canSave };
   const remove = async () => {
     if (entry && (await actions.remove([entry]))) router.push(officePaths.ipBlocks());
   };
   return (
     <FormFrame form={form}>
       <div className="flex max-w-5xl flex-col gap-5">
-        <IpRangePanel {...fields} ownAddress={form.ownAddress} />
-        <IpRulePanel {...fields} />
+        <IpRangePanel form={form} ownAddress={form.ownAddress} />
+        <IpRulePanel form={form} />
       </div>
       <FormFoot>
         <ButtonLink as={OfficeLink} href={officePaths.ipBlocks()} variant="quiet" size="small">
@@ -65,56 +63,28 @@ export function IpBlockForm({ entry, onTyped }: Props) {
 }
 
 /** The rule of an entry: mode, scope, reason and expiry. */
-function IpRulePanel({ draft, onChange, errorOf, isReadOnly }: IpFieldsProps) {
+function IpRulePanel({ form }: IpFieldsProps) {
+  const { draft } = form;
   const t = useTranslations("ishm.ipBlocks");
   return (
     <Panel title={t("fields.mode")}>
       <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
         <RadioField
-          name="mode"
+          {...form.choice("mode")}
           label={t("fields.mode")}
           hint={t(`means.${draft.mode}`)}
           options={ipModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
-          value={draft.mode}
-          disabled={isReadOnly}
-          onChange={(event) => onChange({ mode: event.target.value === "ALLOW" ? "ALLOW" : "DENY" })}
         />
         <RadioField
-          name="scope"
+          {...form.choice("scope")}
           label={t("fields.scope")}
           hint={t(`means.${draft.scope}`)}
           options={ipScopes.map((scope) => ({ value: scope, label: t(`scopes.${scope}`) }))}
-          value={draft.scope}
-          disabled={isReadOnly}
-          onChange={(event) => onChange({ scope: event.target.value === "ADMIN" ? "ADMIN" : "ALL" })}
         />
-        <TextField
-          name="reason"
-          label={t("fields.reason")}
-          value={draft.reason}
-          maxLength={200}
-          readOnly={isReadOnly}
-          error={errorOf("reason")}
-          onChange={(event) => onChange({ reason: event.target.value })}
-        />
-        <DatetimeField
-          name="expireAt"
-          label={t("fields.expireAt")}
-          hint={t("hints.expireAt")}
-          value={draft.expireAt}
-          readOnly={isReadOnly}
-          error={errorOf("expireAt")}
-          onChange={(event) => onChange({ expireAt: event.target.value })}
-        />
+        <TextField {...form.text("reason")} label={t("fields.reason")} maxLength={200} />
+        <DatetimeField {...form.text("expireAt")} label={t("fields.expireAt")} hint={t("hints.expireAt")} />
       </div>
-      <SwitchField
-        name="isActive"
-        label={t("fields.isActive")}
-        hint={t("hints.isActive")}
-        checked={draft.isActive}
-        disabled={isReadOnly}
-        onChange={(event) => onChange({ isActive: event.target.checked })}
-      />
+      <SwitchField {...form.toggle("isActive")} label={t("fields.isActive")} hint={t("hints.isActive")} />
     </Panel>
   );
 }

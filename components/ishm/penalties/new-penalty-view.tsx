@@ -51,10 +51,8 @@ function NewPenalty() {
       <PageHead title={t("new")} crumbs={[{ label: t("title"), href: officePaths.penalties() }]} />
       <FormFrame form={form} className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
         <PenaltyFields
-          draft={form.draft}
+          form={form}
           member={member}
-          errorOf={form.errorOf}
-          onChange={form.change}
           onMember={(chosen) => {
             setMember(chosen);
             form.change({ memberIdx: chosen?.memberIdx ?? null, bookingIdx: "" });

@@ -45,17 +45,13 @@ export function SearchFields({ form, isReadOnly }: Props) {
           </div>
         ))}
         <TextField
-          name="gaId"
+          {...form.text("gaId")}
           label={t("gaId")}
           hint={t("gaHint")}
           placeholder="G-XXXXXXXXXX"
-          value={draft.gaId}
           maxLength={30}
           autoComplete="off"
           spellCheck={false}
-          readOnly={isReadOnly}
-          error={errorOf("gaId")}
-          onChange={(event) => change({ gaId: event.target.value })}
         />
       </div>
     </Panel>

@@ -8,9 +8,11 @@ import { type Language, languages } from "@/lib/shared/languages";
 import { LanguageTabs } from "../form/language-tabs";
 import { MissingText } from "../form/missing-text";
 import { RichTextField } from "../form/rich-text-field";
+import type { FormFields } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
 import { isSeasonWritten, type SeasonDraft, type SeasonText, seasonNumbers } from "./season-draft";
 
+type SeasonFieldsProps = { form: FormFields<SeasonDraft> };
 type Props = SeasonFieldsProps & {
   /** The language that every season has. */
   main: Language;
@@ -19,11 +21,12 @@ type Props = SeasonFieldsProps & {
 };
 
 /** A season's title and rules, a tab per language. */
-export function SeasonTexts({ draft, onChange, errorOf, isReadOnly, main, edition }: Props) {
+export function SeasonTexts({ form, main, edition }: Props) {
   const t = useTranslations("ishm.teams.seasons.fields");
+  const { draft, canSave, errorOf } = form;
   const { texts } = draft;
   const change = (language: Language, part: Partial<SeasonText>) =>
-    onChange({ texts: { ...texts, [language]: { ...texts[language], ...part } } });
+    form.change({ texts: { ...texts, [language]: { ...texts[language], ...part } } });
   const sources = languages.filter((language) => isSeasonWritten(texts[language]));
   return (
     <section className="min-w-0 rounded-panel border border-line bg-sheet px-5 pt-2 pb-5">
@@ -38,7 +41,7 @@ export function SeasonTexts({ draft, onChange, errorOf, isReadOnly, main, editio
                   language={language}
                   fallback={main}
                   sources={sources}
-                  isReadOnly={isReadOnly}
+                  isReadOnly={!canSave}
                   onCopy={(from) => change(language, texts[from])}
                 />
               ) : null}
@@ -48,7 +51,7 @@ export function SeasonTexts({ draft, onChange, errorOf, isReadOnly, main, editio
                 lang={language}
                 maxLength={120}
                 value={texts[language].title}
-                readOnly={isReadOnly}
+                readOnly={!canSave}
                 error={errorOf(`i18n.${language}.title`)}
                 onChange={(event) => change(language, { title: event.target.value })}
               />
@@ -59,7 +62,7 @@ export function SeasonTexts({ draft, onChange, errorOf, isReadOnly, main, editio
                 lang={language}
                 value={texts[language].rules}
                 error={errorOf(`i18n.${language}.rules`)}
-                isReadOnly={isReadOnly}
+                isReadOnly={!canSave}
                 onChange={(rules) => change(language, { rules })}
               />
             </>
@@ -70,23 +73,12 @@ export function SeasonTexts({ draft, onChange, errorOf, isReadOnly, main, editio
   );
 }
 
-export type SeasonFieldsProps = {
-  draft: SeasonDraft;
-  onChange: (part: Partial<SeasonDraft>) => void;
-  errorOf: (field: string) => string | undefined;
-  isReadOnly: boolean;
-};
-
 /** The year of a season, and when teams apply for it. */
-export function SeasonTimes({ draft, onChange, errorOf, isReadOnly }: SeasonFieldsProps) {
+export function SeasonTimes({ form }: SeasonFieldsProps) {
   const t = useTranslations("ishm.teams.seasons.fields");
   const wiring = (field: "year" | "applyFrom" | "applyTo" | "announceDate") => ({
-    id: field,
+    ...form.text(field),
     label: t(field),
-    value: draft[field],
-    error: errorOf(field),
-    readOnly: isReadOnly,
-    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
   });
   return (
     <Panel title={t("times")}>
@@ -103,7 +95,7 @@ export function SeasonTimes({ draft, onChange, errorOf, isReadOnly }: SeasonFiel
 const needed: readonly string[] = ["monthFrom", "monthTo"];
 
 /** The limits of a season; an empty number follows the club's policy. */
-export function SeasonNumbers({ draft, onChange, errorOf, isReadOnly }: SeasonFieldsProps) {
+export function SeasonNumbers({ form }: SeasonFieldsProps) {
   const t = useTranslations("ishm.teams.seasons.fields");
   return (
     <Panel title={t("numbers")}>
@@ -111,15 +103,11 @@ export function SeasonNumbers({ draft, onChange, errorOf, isReadOnly }: SeasonFi
         {seasonNumbers.map((field) => (
           <TextField
             key={field}
-            id={field}
+            {...form.text(field)}
             label={t(field)}
             hint={needed.includes(field) ? undefined : t("followsPolicy")}
             inputMode="numeric"
             maxLength={2}
-            value={draft[field]}
-            readOnly={isReadOnly}
-            error={errorOf(field)}
-            onChange={(event) => onChange({ [field]: event.target.value })}
           />
         ))}
       </div>

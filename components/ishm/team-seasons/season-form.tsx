@@ -25,7 +25,6 @@ export function SeasonForm({ season, onTyped }: Props) {
   const form = useSeasonForm({ season, canSave, onTyped });
   const { draft, errorOf, saved } = form;
   const types = useCodeOptions("memberTypes");
-  const fields = { draft, onChange: form.change, errorOf, isReadOnly: !canSave };
   return (
     <FormFrame form={form}>
       {saved?.standing ? (
@@ -33,8 +32,8 @@ export function SeasonForm({ season, onTyped }: Props) {
           {t("teams.seasons.standingNote", { count: saved.standing.forms })}
         </p>
       ) : null}
-      <SeasonTimes {...fields} />
-      <SeasonNumbers {...fields} />
+      <SeasonTimes form={form} />
+      <SeasonNumbers form={form} />
       <Panel title={t("teams.seasons.fields.memberTypes")}>
         <CodeChecks
           id="memberTypes"
@@ -46,7 +45,7 @@ export function SeasonForm({ season, onTyped }: Props) {
           onChange={(memberTypes) => form.change({ memberTypes })}
         />
       </Panel>
-      <SeasonTexts {...fields} main={form.main} edition={saved?.version ?? 0} />
+      <SeasonTexts form={form} main={form.main} edition={saved?.version ?? 0} />
       <FormFoot>
         <ButtonLink as={OfficeLink} href={officePaths.teamSeasons()} variant="quiet" size="small">
           {t("teams.seasons.toList")}
