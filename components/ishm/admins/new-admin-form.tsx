@@ -40,26 +40,12 @@ export function NewAdminForm({ choices }: { choices: AdminChoices }) {
     },
     fieldOf: refusedAdminField,
   });
-  const { draft, errorOf } = form;
-  const idCheck = useIdCheck(draft.id);
+  const idCheck = useIdCheck(form.draft.id);
   return (
     <FormFrame form={form}>
       <div className="flex max-w-5xl flex-col gap-5">
-        <PersonPanel
-          draft={draft}
-          onChange={form.change}
-          errorOf={errorOf}
-          isReadOnly={false}
-          idCheck={idCheck}
-        />
-        <RightsPanel
-          draft={draft}
-          onChange={form.change}
-          errorOf={errorOf}
-          isReadOnly={false}
-          choices={choices}
-          held={empty}
-        />
+        <PersonPanel form={form} idCheck={idCheck} />
+        <RightsPanel form={form} choices={choices} held={empty} />
       </div>
       <FormFoot label={t("form.create")}>
         <ButtonLink as={OfficeLink} href={officePaths.admins()} variant="quiet" size="small">

@@ -6,16 +6,14 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { cn } from "@/components/ui/cn";
 import { isLoginId } from "@/lib/shared/fields";
-import { isLanguage, languages } from "@/lib/shared/languages";
+import { languages } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
+import type { FormFields } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
 import type { AdminDraft } from "./admin-draft";
 
 type Props = {
-  draft: AdminDraft;
-  onChange: (part: Partial<AdminDraft>) => void;
-  errorOf: (field: string) => string | undefined;
-  isReadOnly: boolean;
+  form: FormFields<AdminDraft>;
   /** An id is given once: it stays as it is. */
   isSaved?: boolean;
   idCheck?: IdCheck;
@@ -25,27 +23,16 @@ const longest = { name: 40, department: 40, position: 40, email: 100, phoneNo: 1
 const types = { email: "email", phoneNo: "tel" } as const;
 
 /** The person of an account. */
-export function PersonPanel({
-  draft,
-  onChange,
-  errorOf,
-  isReadOnly,
-  isSaved = false,
-  idCheck = null,
-}: Props) {
+export function PersonPanel({ form, isSaved = false, idCheck = null }: Props) {
   const t = useTranslations("ishm.admins");
   const common = useTranslations("common.languageNames");
   const field = (name: keyof typeof longest) => (
     <TextField
-      name={name}
+      {...form.text(name)}
       label={t(`fields.${name}`)}
       type={name === "email" || name === "phoneNo" ? types[name] : "text"}
       maxLength={longest[name]}
       autoComplete="off"
-      value={draft[name]}
-      readOnly={isReadOnly}
-      error={errorOf(name)}
-      onChange={(event) => onChange({ [name]: event.target.value })}
     />
   );
   return (
@@ -53,20 +40,18 @@ export function PersonPanel({
       <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
         <div>
           <TextField
-            name="id"
+            {...form.text("id")}
             label={t("fields.id")}
             hint={isSaved ? t("form.idKept") : t("idCheck.rule")}
-            value={draft.id}
             maxLength={12}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             readOnly={isSaved}
-            error={errorOf("id")}
-            onChange={(event) => onChange({ id: event.target.value.trim().toLowerCase() })}
+            onChange={(event) => form.change({ id: event.target.value.trim().toLowerCase() })}
           />
           <p role="status" className={cn("mt-1 text-caption", idCheck?.isBad ? "text-bad" : "text-ok")}>
-            {errorOf("id") ? null : idCheck?.sentence}
+            {form.errorOf("id") ? null : idCheck?.sentence}
           </p>
         </div>
         {field("name")}
@@ -75,16 +60,10 @@ export function PersonPanel({
         {field("department")}
         {field("position")}
         <SelectField
-          name="lang"
+          {...form.choice("lang")}
           label={t("fields.lang")}
           hint={t("form.langHint")}
           options={languages.map((one) => ({ value: one, label: common(one) }))}
-          value={draft.lang}
-          disabled={isReadOnly}
-          error={errorOf("lang")}
-          onChange={(event) => {
-            if (isLanguage(event.target.value)) onChange({ lang: event.target.value });
-          }}
         />
       </div>
     </Panel>

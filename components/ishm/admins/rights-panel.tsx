@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import type { FormFields } from "../form/use-office-form";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -15,10 +16,7 @@ import { groupOptions } from "./admin-choices";
 import { type AdminDraft, isOwnAccount } from "./admin-draft";
 
 type Props = {
-  draft: AdminDraft;
-  onChange: (part: Partial<AdminDraft>) => void;
-  errorOf: (field: string) => string | undefined;
-  isReadOnly: boolean;
+  form: FormFields<AdminDraft>;
   choices: AdminChoices;
   /** The group that the account has already; it can stay even if the administrator may not give it. */
   held: AdminDraft;
@@ -27,8 +25,9 @@ type Props = {
 };
 
 /** Group, clubs and rank of an account. Nobody gives rights that he does not have (domain.md 2.6). */
-export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, held, admin }: Props) {
+export function RightsPanel({ form, choices, held, admin }: Props) {
   const t = useTranslations("ishm.admins");
+  const { draft, change, canSave, errorOf } = form;
   const isOwn = admin !== undefined && isOwnAccount(admin);
   const isOwnFixed = isOwn && !choices.canGiveSSAdmin;
   const isRankFixed = isOwn || !choices.canGiveSSAdmin;
@@ -41,34 +40,28 @@ export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, hel
     <Panel title={t("form.rights")}>
       <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
         <SelectField
-          name="groupIdx"
+          {...form.choice("groupIdx")}
           label={t("fields.groupIdx")}
           hint={isOwnFixed ? t("form.ownRights") : t("form.groupHint")}
           placeholder={t("noGroup")}
           options={groupOptions(choices.groups, held.groupIdx)}
-          value={draft.groupIdx}
-          disabled={isReadOnly || isOwnFixed}
-          error={errorOf("groupIdx")}
-          onChange={(event) => onChange({ groupIdx: event.target.value })}
+          disabled={!canSave || isOwnFixed}
         />
         <ClubChoice
           chosen={draft.authClub}
           held={held.authClub}
           offered={choices.clubs}
-          isReadOnly={isReadOnly || isOwnFixed}
+          isReadOnly={!canSave || isOwnFixed}
           error={errorOf("authClub")}
-          onChange={(authClub) => onChange({ authClub })}
+          onChange={(authClub) => change({ authClub })}
         />
       </div>
       {admin ? <RightsSource admin={admin} isGroupChanged={draft.groupIdx !== held.groupIdx} /> : null}
       <SwitchField
-        name="isSSAdmin"
+        {...form.toggle("isSSAdmin")}
         label={t("fields.isSSAdmin")}
         hint={rankHint}
-        checked={draft.isSSAdmin}
-        disabled={isReadOnly || isRankFixed}
-        error={errorOf("isSSAdmin")}
-        onChange={(event) => onChange({ isSSAdmin: event.target.checked })}
+        disabled={!canSave || isRankFixed}
       />
     </Panel>
   );

@@ -58,23 +58,14 @@ export function SavedAdminForm({ admin, choices, canSave, onSaved, onTyped, chil
     },
     fieldOf: refusedAdminField,
   });
-  const { draft, baseline, errorOf } = form;
   return (
     <FormFrame form={form} className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_24rem]">
       {admin.guard === "HIGHER" ? (
         <p className="col-span-full bg-info-tint px-4 py-3 text-info">{t("admins.guards.HIGHER")}</p>
       ) : null}
       <div className="flex min-w-0 flex-col gap-5">
-        <PersonPanel draft={draft} onChange={form.change} errorOf={errorOf} isReadOnly={!canSave} isSaved />
-        <RightsPanel
-          draft={draft}
-          onChange={form.change}
-          errorOf={errorOf}
-          isReadOnly={!canSave}
-          choices={choices}
-          held={baseline}
-          admin={admin}
-        />
+        <PersonPanel form={form} isSaved />
+        <RightsPanel form={form} choices={choices} held={form.baseline} admin={admin} />
       </div>
       {children}
       <FormFoot>

@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import type { SelectOption } from "@/components/ui/select";
 import { quotaPercents, quotaSum, usualQuotas } from "@/lib/shared/draws/draw-quotas";
 import { ranked } from "@/lib/web/runtime/ranked";
+import { CodeChecks } from "../../board/form/code-checks";
 import { useCodeOptions } from "../../board/form/use-code-options";
 import { Panel } from "../../frame/panel";
-import { CodeBoxes } from "./code-boxes";
 import { type DrawPart, emptyQuota, type QuotaDraft, quotaDraftsOf, quotasOf } from "./draw-draft";
 
 const mostGroups = 10;
@@ -113,13 +113,13 @@ function QuotaFields({ rank, quota, types, isReadOnly, errorOf, onChange, onRemo
   const path = `quotas.${rank - 1}`;
   return (
     <div className="grid items-start gap-x-8 gap-y-4 border-b border-line pb-4 min-[900px]:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
-      <CodeBoxes
-        name={`${path}.memberTypes`}
+      <CodeChecks
+        id={`${path}.memberTypes`}
         label={t("group", { rank })}
         options={types}
         chosen={quota.memberTypes}
         isReadOnly={isReadOnly}
-        errorOf={errorOf}
+        error={errorOf(`${path}.memberTypes`)}
         onChange={(memberTypes) => onChange({ memberTypes })}
       />
       {quotaPercents.map((percent) => (
