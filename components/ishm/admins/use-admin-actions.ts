@@ -8,7 +8,7 @@ import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
 /** The accounts of an action: their idxs and, for the confirmation, their names. */
-export type Persons = { idxs: readonly number[]; names: string };
+type Persons = { idxs: readonly number[]; names: string };
 
 /** Actions on accounts, each after a confirmation that names them. They return whether it was done. */
 export function useAdminActions() {

@@ -72,10 +72,10 @@ function Coupons() {
   );
 }
 
-export const couponStates = valuesOf(couponState);
+const couponStates = valuesOf(couponState);
 
 /** The filters of the list of coupons. */
-export const couponListShape = listShape({
+const couponListShape = listShape({
   filters: { state: couponStates, memberIdx: isIdx },
   sorts: [],
 });

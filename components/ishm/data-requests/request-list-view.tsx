@@ -70,11 +70,11 @@ function Requests() {
   );
 }
 
-export const requestStates = valuesOf(dataRequestState);
-export const requestKinds = ["ACCESS", "CORRECTION", "DELETION", "STOP"] as const;
+const requestStates = valuesOf(dataRequestState);
+const requestKinds = ["ACCESS", "CORRECTION", "DELETION", "STOP"] as const;
 
 /** The filters of the list of data requests. */
-export const requestListShape = listShape({
+const requestListShape = listShape({
   filters: { state: requestStates, kind: requestKinds, memberIdx: isIdx },
   sorts: [],
 });

@@ -11,7 +11,7 @@ export const entryTypes = [
   holidayTypeCode.temporaryClosing,
   holidayTypeCode.peakDay,
 ] as const;
-export type EntryType = (typeof entryTypes)[number];
+type EntryType = (typeof entryTypes)[number];
 export const closing: EntryType = holidayTypeCode.temporaryClosing;
 
 export type HolidayDraft = {

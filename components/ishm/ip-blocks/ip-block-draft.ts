@@ -8,7 +8,7 @@ import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schem
 
 /** How a range is written: one address, `address/bits`, or from one address to another. */
 export const rangeKinds = ["single", "cidr", "range"] as const;
-export type RangeKind = (typeof rangeKinds)[number];
+type RangeKind = (typeof rangeKinds)[number];
 
 /** The form of an entry; `expireAt` is a minute of club time or "". */
 export type IpBlockDraft = {

@@ -52,10 +52,10 @@ function Members() {
   );
 }
 
-export const memberStates = valuesOf(memberState);
+const memberStates = valuesOf(memberState);
 
 /** The filters of the list of members. */
-export const memberListShape = listShape({
+const memberListShape = listShape({
   filters: { state: memberStates, memberType: isCodeKey },
   sorts: [],
 });

@@ -37,7 +37,7 @@ export function MemberRecords({ memberIdx }: { memberIdx: number }) {
 const few = "5";
 
 /** The query of the latest records of a member. Each read is audited, so that a focus of the window does not repeat it. */
-export function useRelatedInput(memberIdx: number) {
+function useRelatedInput(memberIdx: number) {
   const { language } = useOffice();
   return {
     query: { lang: language, memberIdx: String(memberIdx), size: few },

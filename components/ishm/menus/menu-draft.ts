@@ -80,7 +80,7 @@ export function menuChanges(draft: MenuDraft, saved: MenuDraft): Change {
   };
 }
 
-export type SlugProblem = "taken" | "reserved" | "nested";
+type SlugProblem = "taken" | "reserved" | "nested";
 
 /** Why an address conflicts with other menus (2502); the server has the same rules. */
 export function slugProblem(code: string, seoSlug: string, tree: readonly AdminMenu[]): SlugProblem | null {

@@ -16,7 +16,7 @@ const applied = z.object({ appliedTo: z.array(z.number()) });
 const copied = z.object({ copyOf: z.number() });
 
 /** An audit entry about rights: changed, given to all of a group, reset to the group's, or copied. */
-export type PermissionAction =
+type PermissionAction =
   | { kind: "changed"; changes: PermissionChange[] }
   | { kind: "applied"; count: number }
   | { kind: "backToGroup" }

@@ -50,7 +50,7 @@ export function withValue(
 }
 
 /** `isTogether`: right by itself, but not together with the other values. */
-export type PolicyFieldProblem = FieldProblem & { isTogether: boolean };
+type PolicyFieldProblem = FieldProblem & { isTogether: boolean };
 
 /** The problems of the values, at the field `values.N`. The server checks the same rules. */
 export function policyProblems(code: PolicyCode, values: PolicyValues): PolicyFieldProblem[] {

@@ -3,8 +3,8 @@ import { kindsOf, type PolicyCode, type PolicyValueKind } from "@/lib/shared/pol
 import type messages from "@/messages/en.json";
 
 type Texts = (typeof messages)["ishm"]["policies"];
-export type PolicyUnit = keyof Texts["units"];
-export type PolicyGroup = keyof Texts["groups"];
+type PolicyUnit = keyof Texts["units"];
+type PolicyGroup = keyof Texts["groups"];
 /** The samples that show the effect of a policy; other policies show the change in words. */
 export type PolicySample =
   | "dates"
@@ -96,7 +96,7 @@ export type ValueMeaning = {
   isFollowing: boolean;
 };
 
-export type PolicyMeaning = {
+type PolicyMeaning = {
   group: PolicyGroup;
   sample: PolicySample | null;
   values: readonly ValueMeaning[];

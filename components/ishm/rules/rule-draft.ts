@@ -5,7 +5,7 @@ import { type RuleColumn, ruleTables } from "./rule-tables";
 type Step = { key: number; holes: string; amount: string };
 /** The input of a cell; a switch is Y or N, courses are separated by commas. */
 export type RuleCell = string | readonly Step[];
-export type DraftRow = { key: number; cells: Readonly<Record<string, RuleCell>> };
+type DraftRow = { key: number; cells: Readonly<Record<string, RuleCell>> };
 export type RuleDraft = { rows: readonly DraftRow[] };
 
 type WireRow = Readonly<Record<string, unknown>>;

@@ -66,7 +66,7 @@ export function RuleGrid({ table, draft, errorOf, isReadOnly, onChange }: RowsPr
 }
 
 /** The props of the rows of a rule table, as a grid or as fields. */
-export type RowsProps = {
+type RowsProps = {
   table: RuleTable;
   draft: RuleDraft;
   errorOf: (field: string) => string | undefined;

@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The form of a rule table: rows, effect and history. */
-export function RuleTableForm({ table, saved, onDirty, onSaved }: Props) {
+function RuleTableForm({ table, saved, onDirty, onSaved }: Props) {
   const t = useTranslations("ishm.rules");
   const { access } = useOffice();
   const canSave = access(officeMenus.settings.code).isUpdate;

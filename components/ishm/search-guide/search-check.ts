@@ -26,7 +26,7 @@ export type PageFacts = {
 };
 
 /** The expected facts. */
-export type CrawlExpectation = {
+type CrawlExpectation = {
   engine: Engine;
   code: string;
   /** Origin of this window, `https://club.example`. */
@@ -34,7 +34,7 @@ export type CrawlExpectation = {
   languages: readonly string[];
 };
 
-export const checkKeys = [
+const checkKeys = [
   "siteState",
   "home",
   "verification",

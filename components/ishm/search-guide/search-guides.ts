@@ -2,7 +2,7 @@ import type { Language } from "@/lib/shared/languages";
 import { type Engine, verificationTag } from "../../../lib/web/office/verification-code";
 
 /** The club's own values that a search engine asks for. */
-export type GuideValue = "site" | "tag" | "sitemap" | "notices" | "events" | "robots";
+type GuideValue = "site" | "tag" | "sitemap" | "notices" | "events" | "robots";
 
 type Step = { key: string; values: readonly GuideValue[] };
 

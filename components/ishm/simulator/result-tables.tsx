@@ -56,19 +56,11 @@ export function GroupTable({ label, first, groups, more }: Props) {
   );
 }
 
-export const tallyFigures = [
-  "granted",
-  "denied",
-  "prime",
-  "primeShare",
-  "fees",
-  "fines",
-  "suspensions",
-] as const;
+const tallyFigures = ["granted", "denied", "prime", "primeShare", "fees", "fines", "suspensions"] as const;
 type TallyFigure = (typeof tallyFigures)[number];
 
 /** Formats the figures of a replay. */
-export function useTallyTexts() {
+function useTallyTexts() {
   const t = useTranslations("ishm.simulator.figures");
   const { formats } = useOffice();
   const { number, percent, points } = useFigures();
@@ -155,7 +147,7 @@ export function WorldsTable({ label, worlds: { actual, control, changed } }: Wor
 type PersonsTableProps = { persons: Simulation["persons"] };
 
 /** The members with another result under the changed rules than under today's. */
-export function PersonsTable({ persons }: PersonsTableProps) {
+function PersonsTable({ persons }: PersonsTableProps) {
   const t = useTranslations("ishm.simulator.persons");
   const { valueText, differenceText } = useTallyTexts();
   return (

@@ -5,7 +5,7 @@ export type SimulatedTable = keyof PolicyTables;
 /** The kinds of cells: whole numbers may be empty where nothing limits. */
 export type CellKind = "whole" | "limit" | "time" | "factor" | "amount" | "mode";
 export type CellField = { name: GridField; kind: CellKind };
-export type GridField =
+type GridField =
   | ("weekdayDays" | "weekdayTime" | "weekendDays" | "weekendTime" | "weekdaySharePercent")
   | ("perDay" | "perWeek" | "perMonth" | "weekendPerMonth" | "perYear" | "openBookings")
   | ("weekday" | "weekend" | "mode" | "loss" | "win" | "penalty" | "base")

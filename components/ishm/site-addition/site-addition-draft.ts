@@ -14,7 +14,7 @@ export const logoSlots = [
 ] as const satisfies readonly { picture: LogoField; text: string }[];
 
 export type LogoTextField = (typeof logoSlots)[number]["text"];
-export type LogoTexts = Record<LogoTextField, string>;
+type LogoTexts = Record<LogoTextField, string>;
 
 /** The additional info as the form holds it: chosen files wait for the next save. */
 export type SiteAdditionDraft = {

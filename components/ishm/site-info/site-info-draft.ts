@@ -7,7 +7,7 @@ import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schem
 
 export const siteTextFields = ["clubName", "ceoName", "address", "addressDetail", "copyright"] as const;
 export type SiteTextField = (typeof siteTextFields)[number];
-export type SiteText = Record<SiteTextField, string>;
+type SiteText = Record<SiteTextField, string>;
 
 export const socialServices = ["instagram", "youtube", "blog", "kakao"] as const;
 type SocialService = (typeof socialServices)[number];

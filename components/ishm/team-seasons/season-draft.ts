@@ -17,7 +17,7 @@ export const seasonNumbers = [
   "monthFrom",
   "monthTo",
 ] as const;
-export type SeasonNumber = (typeof seasonNumbers)[number];
+type SeasonNumber = (typeof seasonNumbers)[number];
 
 /** The input of a season; moments are minutes of club time; an empty number follows the club's policy. */
 export type SeasonDraft = Record<SeasonNumber | "year" | "applyFrom" | "applyTo" | "announceDate", string> & {

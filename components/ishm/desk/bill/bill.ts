@@ -7,7 +7,7 @@ import { priceField } from "@/lib/web/boards/price-field";
 
 /** A line of a bill as input: quantity and price in the club's format. */
 export type BillLine = { id: number; feeCode: string; qty: string; unit: string };
-export type PayMethod = (typeof payMethods)[number];
+type PayMethod = (typeof payMethods)[number];
 /** A payment as input; an empty amount takes the open rest. */
 export type Payment = { id: number; method: PayMethod; amount: string };
 export type BillDraft = { lines: readonly BillLine[]; payments: readonly Payment[]; holes: string };

@@ -14,7 +14,7 @@ import { CheckInForm } from "./check-in-form";
 import { NoShowButton } from "./no-show-button";
 import { VisitForm } from "./visit-form";
 
-export type ActionProps = {
+type ActionProps = {
   booking: DeskBooking;
   canUpdate: boolean;
   now: Date;

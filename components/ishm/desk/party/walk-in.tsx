@@ -24,7 +24,7 @@ type Props = { date: string; onClose: () => void; onBooked: (rsvNo: string) => v
 const caddieModes = ["C", "I", "S"] as const;
 
 /** The form of a walk-in: slot, member or guest, number of players, caddie. */
-export function WalkInForm({ date, onClose, onBooked }: Props) {
+function WalkInForm({ date, onClose, onBooked }: Props) {
   const t = useTranslations("ishm.desk.walkIn");
   const desk = useTranslations("ishm.desk");
   const common = useTranslations("common");

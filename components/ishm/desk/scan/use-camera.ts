@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-export type CameraState = "starting" | "on" | "refused" | "missing" | "failed";
+type CameraState = "starting" | "on" | "refused" | "missing" | "failed";
 
 const lookMs = 150;
 const refusals: readonly string[] = ["NotAllowedError", "SecurityError"];

@@ -1,6 +1,6 @@
 /** The keys of a scanner that types: so far, and when the last one came. */
 export type Burst = { text: string; lastAt: number };
-export type Key = { key: string; code: string; isShift: boolean; at: number };
+type Key = { key: string; code: string; isShift: boolean; at: number };
 
 /** A scanner's keys follow each other within some milliseconds; fingers need more than this, over so many keys. */
 const longestGapMs = 45;

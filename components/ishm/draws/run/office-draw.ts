@@ -8,7 +8,7 @@ export type Rehearsal = CallOutput<"POST /ops/draws/{id}/rehearse">;
 export type DrawApplication = OfficeDraw["applications"][number];
 
 /** The events of a draw's state machine that a person may cause (domain.md 8.4, 8.5). */
-export const drawActions = ["edit", "close", "run", "announce", "amend", "promote", "cancel"] as const;
+const drawActions = ["edit", "close", "run", "announce", "amend", "promote", "cancel"] as const;
 export type DrawAction = (typeof drawActions)[number];
 
 const wonStates: readonly string[] = [applicationState.won, applicationState.confirmed];

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Menus by rights, a box each. Arrow keys go from box to box. */
-export function Matrix({ label, draft, isReadOnly, groupRows }: Props) {
+function Matrix({ label, draft, isReadOnly, groupRows }: Props) {
   const t = useTranslations("ishm.permissions");
   const { rows, saved, inputs, isBeyond } = draft;
   return (

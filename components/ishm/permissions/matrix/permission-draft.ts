@@ -7,7 +7,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { type OfficeMenuEntry, officeMenuEntries } from "@/lib/web/office/office-menus";
 
-export type Rights = Record<PermissionFlagName, boolean>;
+type Rights = Record<PermissionFlagName, boolean>;
 /** Requested rights by menu; `rightsAfter` applies the rules to them. */
 export type Inputs = Readonly<Record<string, Rights>>;
 export type PermissionChange = {
@@ -20,7 +20,7 @@ export type PermissionChange = {
 const none: Rights = { isCreate: false, isRead: false, isUpdate: false, isDelete: false };
 
 /** The rights of a row alone. */
-export function rightsOf({ isCreate, isRead, isUpdate, isDelete }: Rights): Rights {
+function rightsOf({ isCreate, isRead, isUpdate, isDelete }: Rights): Rights {
   return { isCreate, isRead, isUpdate, isDelete };
 }
 

@@ -7,7 +7,7 @@ import type { StaffBooking, StaffSlot } from "../grid/sheet-grid";
 import { minutesOf } from "../slot/purpose";
 
 type CaddieMode = StaffSlot["caddieMode"];
-export type DraftMember = { memberIdx: number; name: string; memberType: string } | null;
+type DraftMember = { memberIdx: number; name: string; memberType: string } | null;
 
 /** A seat other than the booker's: a member, a name, or empty. */
 export type SeatDraft = { member: DraftMember; name: string };
@@ -61,12 +61,12 @@ export function bookDraftOf(slot: StaffSlot): BookDraft {
   };
 }
 
-export function emptySeats(): SeatDraft[] {
+function emptySeats(): SeatDraft[] {
   return Array.from({ length: mostPlayers - 1 }, () => ({ member: null, name: "" }));
 }
 
 /** The seats that are named, by their number; the others stay as they are. */
-export function namedSeats(seats: readonly SeatDraft[], playerCount: number): PlayerInput[] {
+function namedSeats(seats: readonly SeatDraft[], playerCount: number): PlayerInput[] {
   return seats.slice(0, playerCount - 1).flatMap(({ member, name }, at): PlayerInput[] => {
     const seq = at + 2;
     if (member) return [{ seq, memberIdx: member.memberIdx }];
@@ -110,7 +110,7 @@ export function bookCall(draft: BookDraft, sheetIdx: number): CallInput<"POST /o
   };
 }
 
-export type PartyDraft = {
+type PartyDraft = {
   playerCount: number;
   caddieMode: CaddieMode;
   seats: readonly SeatDraft[];

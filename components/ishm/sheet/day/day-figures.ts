@@ -2,7 +2,7 @@ import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { StaffBooking } from "../grid/sheet-grid";
 
 /** The range of days that is rendered of a scrolling strip: those in view and some on each side. */
-export type DayWindow = { from: number; to: number };
+type DayWindow = { from: number; to: number };
 
 const beyond = 4;
 

@@ -16,7 +16,7 @@ import { useNames } from "../booking/use-names";
 type Props = { sheet: StaffSheet; onPrinted: () => void };
 
 /** The day on paper, a table per course: only this is printed (office.css), and it is gone afterwards. */
-export function PrintSheet({ sheet, onPrinted }: Props) {
+function PrintSheet({ sheet, onPrinted }: Props) {
   const t = useTranslations("ishm.sheet.print");
   const { clubName, formats, now } = useOffice();
   const done = useRef(onPrinted);

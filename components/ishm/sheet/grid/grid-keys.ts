@@ -3,7 +3,7 @@ import type { SheetPart, StaffSlot } from "./sheet-grid";
 type Row = { part: number; courseCodes: readonly string[]; slots: readonly (StaffSlot | null)[] };
 
 /** Keys that move the focus within a day; those of a page go from part to part. */
-export const gridKeys = [
+const gridKeys = [
   "ArrowUp",
   "ArrowDown",
   "ArrowLeft",

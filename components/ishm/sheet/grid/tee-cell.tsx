@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { StaffSlot } from "./sheet-grid";
 
-export type CellState = {
+type CellState = {
   isStop: boolean;
   isChosen: boolean;
   isOpened: boolean;

@@ -3,7 +3,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import type { StaffSlot } from "../grid/sheet-grid";
 
 /** The purposes that a slot can be given: blocked, open to all, reserved for some members; or only a note. */
-export const purposes = ["block", "open", "allot", "note"] as const;
+const purposes = ["block", "open", "allot", "note"] as const;
 export type Purpose = (typeof purposes)[number];
 
 const openTypes = {

@@ -10,7 +10,7 @@ export type StopDraft = {
   played: Readonly<Record<number, number>>;
 };
 export type StopPreview = CallOutput<"POST /ops/weather-stop/preview">;
-export type StopProblem = "order" | "courses" | "reason";
+type StopProblem = "order" | "courses" | "reason";
 
 /** The default input: all slots from now on. */
 export function stopDraftOf(
