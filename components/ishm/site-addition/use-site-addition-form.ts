@@ -33,7 +33,7 @@ export function useSiteAdditionForm({ addition, read, canSave, onTyped }: SiteAd
     record: addition,
     draftOf: siteAdditionDraftOf,
     canSave,
-    read,
+    read: () => read(),
     onTyped,
     check: siteAdditionProblems,
     sentenceOf: ({ field, reason }) =>

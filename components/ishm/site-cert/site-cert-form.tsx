@@ -43,7 +43,7 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
     record: cert,
     draftOf: siteCertDraftOf,
     canSave,
-    read,
+    read: () => read(),
     onTyped,
     check: siteCertProblems,
     sentenceOf: ({ field, reason }) => {

@@ -38,7 +38,7 @@ export function useSiteInfoForm({ info, read, canSave, onTyped }: SiteInfoFormPr
     record: info,
     draftOf: siteInfoDraftOf,
     canSave,
-    read,
+    read: () => read(),
     onTyped,
     check: (draft, saved) => [
       ...siteInfoProblems(draft, saved, taxCountry === "KR"),

@@ -41,7 +41,7 @@ export function useSiteStateForm({ state, read, canSave, onTyped }: SiteStateFor
     record: state,
     draftOf: (record) => siteStateDraftOf(record, zone),
     canSave,
-    read,
+    read: () => read(),
     onTyped,
     check: (draft) => problemsOf(draft).map(({ field }) => ({ field, reason: "format" })),
     sentenceOf: ({ field }, draft) => sentence(problemsOf(draft).find((one) => one.field === field)),
