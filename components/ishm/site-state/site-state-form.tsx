@@ -10,7 +10,7 @@ import { type SiteStateValue, siteStateValue } from "@/lib/contract/site/site";
 import { FormFoot, FormFrame } from "../form/form-frame";
 import { Panel } from "../frame/panel";
 import { PlannedChange } from "./planned-change";
-import type { SiteStateDraft } from "./site-state-draft";
+import { type SiteStateDraft, siteState } from "./site-state-draft";
 import { StateTexts } from "./state-texts";
 import { type SiteStateFormProps, useSiteStateForm } from "./use-site-state-form";
 
@@ -30,7 +30,7 @@ export function SiteStateForm(props: SiteStateFormProps) {
         isReadOnly={!canSave}
       />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_22rem]">
-        {draft.state === "1" ? null : (
+        {draft.state === siteState.normal ? null : (
           <StateTexts
             state={draft.state}
             texts={draft.texts}
@@ -59,7 +59,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-const order = ["1", "0", "2"] as const satisfies readonly SiteStateValue[];
+const order = [siteState.normal, siteState.stopped, siteState.closed];
 
 /** The three states with what each of them does to visitors. */
 function StateCards({ now, value, onChange, isReadOnly }: Props) {
@@ -128,7 +128,7 @@ function StateTimes({ draft, onChange, errorOf, isReadOnly }: StateTimesProps) {
   return (
     <Panel title={t("when")}>
       <DatetimeField {...fieldOf("startAt")} />
-      {draft.state === "1" ? null : (
+      {draft.state === siteState.normal ? null : (
         <>
           <DatetimeField {...fieldOf("endAt")} />
           <TextareaField {...fieldOf("allowIps")} spellCheck={false} rows={4} />

@@ -15,10 +15,10 @@ import { stampOf } from "@/lib/web/office/club-minute";
 import { LanguageTabs } from "../form/language-tabs";
 import { SitePreview } from "../form/site-preview";
 import { useOffice } from "../frame/root/office-context";
-import type { StateText } from "./site-state-draft";
+import { type StateText, siteState } from "./site-state-draft";
 
 type Props = {
-  state: Exclude<SiteStateValue, "1">;
+  state: Exclude<SiteStateValue, typeof siteState.normal>;
   texts: Record<Language, StateText>;
   endAt: string;
   onChange: (language: Language, part: Partial<StateText>) => void;
@@ -64,7 +64,7 @@ export function StateTexts({ state, texts, endAt, onChange, isReadOnly }: Props)
 }
 
 type StatePreviewProps = {
-  state: Exclude<SiteStateValue, "1">;
+  state: Exclude<SiteStateValue, typeof siteState.normal>;
   language: Language;
   text: StateText;
   /** A minute of club time, or "". */
@@ -102,15 +102,15 @@ function Sheet({ state, text, endAt, info }: StatePreviewProps & { info: SiteInf
   const stop = useTranslations("stop");
   const close = useTranslations("close");
   const { formats } = useOffice();
-  const standard = state === "0" ? stop : close;
-  const end = state === "0" ? stampOf(endAt, formats.standardTimeZone) : null;
+  const standard = state === siteState.stopped ? stop : close;
+  const end = state === siteState.stopped ? stampOf(endAt, formats.standardTimeZone) : null;
   return (
     <StateSheet
       as="p"
       title={text.title.trim() || standard("title")}
       message={text.message.trim() || standard("defaultMessage")}
       note={end ? stop("backAt", { time: formatDateTime(end, formats) }) : undefined}
-      contact={stop("contact", { phone: state === "0" ? info.rsvPhoneNo : info.clubPhoneNo })}
+      contact={stop("contact", { phone: state === siteState.stopped ? info.rsvPhoneNo : info.clubPhoneNo })}
     >
       <img
         src={`/landscape/dawn-fog-green/wide-960.webp?${drawingEdition}`}

@@ -14,6 +14,7 @@ import {
   type SiteStateDraft,
   type SiteStateProblem,
   saveSiteStateCall,
+  siteState,
   siteStateDraftOf,
   siteStateProblems,
 } from "./site-state-draft";
@@ -85,7 +86,7 @@ function useStateQuestion(): (draft: SiteStateDraft) => Promise<boolean> {
   }
 
   return async (draft) => {
-    if (draft.state === "1") return true;
+    if (draft.state === siteState.normal) return true;
     const startAt = stampOf(draft.startAt, formats.standardTimeZone);
     const when = startAt ? t("confirm.from", { time: formatDateTime(startAt, formats) }) : t("confirm.now");
     return showConfirm({

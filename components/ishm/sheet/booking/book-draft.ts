@@ -20,7 +20,9 @@ export const bookingWays = [
 ] as const;
 
 /** The office may book any of these; online the rules of the club decide. */
-export const bookableHoles = ["18", "09", "27"] as const;
+/** Holes of a round (holeCodes). */
+export const roundHoles = { nine: "09", eighteen: "18", twentySeven: "27" } as const;
+export const bookableHoles = [roundHoles.eighteen, roundHoles.nine, roundHoles.twentySeven] as const;
 
 export type BookDraft = {
   way: (typeof bookingWays)[number];
@@ -53,7 +55,7 @@ export function bookDraftOf(slot: StaffSlot): BookDraft {
     name: "",
     phoneNo: "",
     playerCount: Math.min(slot.maxPlayers, mostPlayers),
-    holeCode: "18",
+    holeCode: roundHoles.eighteen,
     thirdIdx: null,
     caddieMode: slot.caddieMode,
     seats: emptySeats(),
@@ -80,7 +82,8 @@ export function bookProblems(
   thirds: readonly Pick<StaffSlot, "sheetIdx">[],
 ): FieldProblem[] {
   const hasBooker = isMember ? member !== null : name.trim() !== "";
-  const hasThird = holeCode !== "27" || thirds.some(({ sheetIdx }) => sheetIdx === thirdIdx);
+  const hasThird =
+    holeCode !== roundHoles.twentySeven || thirds.some(({ sheetIdx }) => sheetIdx === thirdIdx);
   const missing = [
     ...(hasBooker ? [] : [isMember ? "memberIdx" : "guest.name"]),
     ...(hasThird ? [] : ["linkedSheetIdx"]),
@@ -101,7 +104,7 @@ export function bookCall(draft: BookDraft, sheetIdx: number): CallInput<"POST /o
       reservationType: way,
       ...booker,
       holeCode,
-      ...(holeCode === "27" && thirdIdx !== null ? { linkedSheetIdx: thirdIdx } : {}),
+      ...(holeCode === roundHoles.twentySeven && thirdIdx !== null ? { linkedSheetIdx: thirdIdx } : {}),
       playerCount,
       caddieMode,
       players: namedSeats(seats, playerCount),

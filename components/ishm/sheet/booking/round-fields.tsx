@@ -5,7 +5,7 @@ import { SelectField } from "@/components/form/select-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { SheetContext } from "../day/use-sheet-context";
-import { type BookDraft, bookableHoles, bookingWays, proposedThird } from "./book-draft";
+import { type BookDraft, bookableHoles, bookingWays, proposedThird, roundHoles } from "./book-draft";
 import { PartySizeField } from "./party-fields";
 
 type Props = {
@@ -21,9 +21,9 @@ type Props = {
 /** Channel, number of players, and holes. */
 export function RoundFields({ draft, errorOf, slot, thirds, context, change }: Props) {
   const t = useTranslations("ishm.sheet.book");
-  const isLong = draft.holeCode === "27";
-  const isLongOffered = slot.holeCode !== "09" && thirds.length > 0;
-  const holes = bookableHoles.filter((code) => code !== "27" || isLong || isLongOffered);
+  const isLong = draft.holeCode === roundHoles.twentySeven;
+  const isLongOffered = slot.holeCode !== roundHoles.nine && thirds.length > 0;
+  const holes = bookableHoles.filter((code) => code !== roundHoles.twentySeven || isLong || isLongOffered);
   return (
     <>
       <SelectField
@@ -48,8 +48,9 @@ export function RoundFields({ draft, errorOf, slot, thirds, context, change }: P
           options={holes.map((value) => ({ value, label: context.nameOf("holeCodes", value) }))}
           value={draft.holeCode}
           onChange={({ target }) => {
-            const holeCode = holes.find((code) => code === target.value) ?? "18";
-            const thirdIdx = holeCode === "27" ? proposedThird(context.sheet.slots, slot) : null;
+            const holeCode = holes.find((code) => code === target.value) ?? roundHoles.eighteen;
+            const thirdIdx =
+              holeCode === roundHoles.twentySeven ? proposedThird(context.sheet.slots, slot) : null;
             change({ holeCode, thirdIdx });
           }}
         />

@@ -4,6 +4,7 @@ import { arrivedOf, bookerOf, slotTone, toneStyles } from "@/components/ishm/she
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { bookingState } from "@/lib/contract/code-values/bookings";
+import { roundHoles } from "../booking/book-draft";
 import type { StaffSlot } from "./sheet-grid";
 
 type CellState = {
@@ -75,7 +76,7 @@ function BookingWords({ slot, booking }: Booked) {
       ) : (
         <span className="shrink-0">{t("players", { count: booking.playerCount })}</span>
       )}
-      {booking.holeCode === "18" ? null : (
+      {booking.holeCode === roundHoles.eighteen ? null : (
         <span className="shrink-0">{t("holes", { count: Number(booking.holeCode) })}</span>
       )}
       {booking.caddieMode === "C" ? null : (
