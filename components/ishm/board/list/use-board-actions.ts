@@ -39,13 +39,13 @@ export function useBoardActions(board: { entity: BoardEntity }) {
   const makeCopy = copies[entity];
 
   /** The payload of a success; null after a failure, which the call itself has shown. */
-  async function run<V>(send: () => Promise<Result<V, CallFailure>>, told: (value: V) => string) {
+  async function run<V>(send: () => Promise<Result<V, CallFailure>>, doneText: (value: V) => string) {
     if (isBusy) return null;
     setBusy(true);
     const answer = await send();
     setBusy(false);
     if (!answer.ok) return null;
-    toastBar(told(answer.value));
+    toastBar(doneText(answer.value));
     await refresh();
     return answer.value;
   }
@@ -62,19 +62,19 @@ export function useBoardActions(board: { entity: BoardEntity }) {
     },
     async show(idxs: readonly number[], isVisible: boolean): Promise<boolean> {
       const input = { params: { entity }, body: { idxs: [...idxs], isVisible } };
-      const told = (count: number) => t(isVisible ? "shown" : "hidden", { count });
+      const doneText = (count: number) => t(isVisible ? "shown" : "hidden", { count });
       const send = () => call("PUT /ops/boards/{entity}/visibility", input);
-      return (await run(send, ({ updated }) => told(updated))) !== null;
+      return (await run(send, ({ updated }) => doneText(updated))) !== null;
     },
     async restore(idxs: readonly number[]): Promise<boolean> {
       const send = () =>
         call("POST /ops/trash/{entity}/restore", { params: { entity }, body: { idxs: [...idxs] } });
-      const told = ({ restored, moved = [] }: Restored) =>
+      const doneText = ({ restored, moved = [] }: Restored) =>
         [
           t("trash.restored", { count: restored }),
           ...moved.map(({ stateName }) => t("trash.moved", { state: stateName })),
         ].join(" ");
-      return (await run(send, told)) !== null;
+      return (await run(send, doneText)) !== null;
     },
     /** The number of a hidden copy; null when there is none. Only boards whose rows can be copied have it. */
     copy:
