@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Canceller } from "@/lib/contract/draws/fairness";
 import { useCall } from "@/lib/web/api/use-call";
-import { fairnessAsked, type fairnessShape } from "@/lib/web/office/fairness-place";
+import { fairnessAsked, type fairnessShape } from "@/lib/web/office/fairness-query";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { ExportButton } from "../list/export-button";

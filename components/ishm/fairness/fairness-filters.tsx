@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { cancelCounts, type fairnessShape, usualPrime } from "@/lib/web/office/fairness-place";
+import { cancelCounts, type fairnessShape, usualPrime } from "@/lib/web/office/fairness-query";
 import { FilterSelect } from "../list/filter-select";
 import type { ListPlace } from "../list/use-list-query";
 import { PrimeChoice } from "./prime-choice";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { type PrimeDay, primeDays } from "@/lib/contract/draws/fairness";
-import { usualPrime } from "@/lib/web/office/fairness-place";
+import { usualPrime } from "@/lib/web/office/fairness-query";
 import { FilterSelect } from "../list/filter-select";
 
 type Props = {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { fairnessPeriods } from "@/lib/contract/draws/fairness";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { daysBeside, type fairnessShape } from "@/lib/web/office/fairness-place";
+import { daysBeside, type fairnessShape } from "@/lib/web/office/fairness-query";
 import { Segment } from "../dashboard/segment";
 import { useFigures } from "../dashboard/use-figures";
 import { useOffice } from "../frame/root/office-context";

@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
-import { fairnessAsked, fairnessShape } from "@/lib/web/office/fairness-place";
+import { fairnessAsked, fairnessShape } from "@/lib/web/office/fairness-query";
 import { useOffice } from "../frame/root/office-context";
 import { useListQuery } from "../list/use-list-query";
 

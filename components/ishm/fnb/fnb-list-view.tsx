@@ -25,8 +25,7 @@ import { plainState, plainStates } from "@/lib/web/boards/show-state";
 import { isCodeKey } from "@/lib/web/office/filter-kinds";
 import { useBoardColumns } from "../board/list/use-board-columns";
 import type { Column } from "../list/column";
-import { DishName, DishOrigin } from "./dish-cells";
-import { SoldOutSwitch } from "./sold-out-switch";
+import { DishName, DishOrigin, SoldOutSwitch } from "./dish-cells";
 
 /** Filters and sorts of the list of dishes (domain.md A24); `outlet` is a key of fnbOutlets. */
 const fnbListShape = listShape({

@@ -68,11 +68,11 @@ type FootProps = {
   busyText?: string;
   /** Behind "not saved yet": what is saved of it as a draft. */
   note?: string;
-  /** Links and buttons beside it. */
+  /** Links and buttons next to it. */
   children?: ReactNode;
 };
 
-/** Save, and what else can be done with a record: always in reach at the foot of a `FormFrame`. */
+/** The foot of a `FormFrame`, always visible: the save button, and further actions on the record. */
 export function FormFoot({ label, busyText, note, children }: FootProps) {
   const t = useTranslations("ishm.form");
   const common = useTranslations("common");

@@ -17,8 +17,7 @@ import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { useActionCall } from "../action/use-action-call";
 import { useUnsavedGuard } from "../frame/root/unsaved";
-import { fieldBindings } from "./field-bindings";
-import { rebased } from "./rebased";
+import { fieldBindings, rebased } from "./form-input";
 
 /** Where an error without a field of its own is linked to: the button that sends. */
 export const saveButtonId = "save";

@@ -5,8 +5,10 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { formatTime } from "@/lib/shared/time/date-format";
+import { officeMenus } from "@/lib/web/office/office-menus";
 import { RichTextField } from "../form/rich-text-field";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -80,5 +82,36 @@ export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
         onClose={() => setPreviewing(false)}
       />
     </Panel>
+  );
+}
+
+type AnswerPanelProps = { inquiry: VocOfficeDetail; onReload: () => Promise<void> };
+
+/** Where an answer is written: a first one, one more, or the last one anew while the inquiry is open. */
+export function AnswerPanel({ inquiry, onReload }: AnswerPanelProps) {
+  const t = useTranslations("ishm.inquiries.answer");
+  const { access } = useOffice();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { state } = inquiry;
+  if (!access(officeMenus.inquiries.code).isUpdate) return null;
+  if (state === vocState.closed || state === vocState.withdrawn)
+    return <Panel title={t("title")}>{t(`over.${state}`)}</Panel>;
+  if (state === vocState.answered && !isCorrecting) {
+    return (
+      <Panel title={t("title")}>
+        <p className="text-ink-2">{t("done")}</p>
+        <Button variant="outline" size="small" className="self-start" onClick={() => setCorrecting(true)}>
+          {t("correct")}
+        </Button>
+      </Panel>
+    );
+  }
+  return (
+    <AnswerForm
+      inquiry={inquiry}
+      isCorrection={state === vocState.answered}
+      onReload={onReload}
+      onDone={() => setCorrecting(false)}
+    />
   );
 }

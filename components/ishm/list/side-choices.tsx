@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type Item = { value: string; label: ReactNode; sign?: ReactNode };
 type Props = { items: readonly Item[]; chosen: string; onChoose: (value: string) => void };
 
-const look =
+const style =
   "flex min-h-11 w-full items-center justify-between gap-2 px-4 py-1.5 text-start -outline-offset-3 hover:bg-hover " +
   "aria-[current=true]:bg-selected aria-[current=true]:font-semibold " +
   "aria-[current=true]:shadow-[inset_3px_0_0_var(--primary)]";
@@ -18,7 +18,7 @@ export function SideChoices({ items, chosen, onChoose }: Props) {
             type="button"
             aria-current={value === chosen || undefined}
             onClick={() => onChoose(value)}
-            className={look}
+            className={style}
           >
             <span className="min-w-0">{label}</span>
             {sign}

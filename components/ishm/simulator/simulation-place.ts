@@ -1,6 +1,6 @@
 import { type PrimeDay, primeDays } from "@/lib/contract/draws/fairness";
 import { type PolicyTables, simulationSeed } from "@/lib/contract/draws/simulations";
-import { usualPrime } from "../../../lib/web/office/fairness-place";
+import { usualPrime } from "../../../lib/web/office/fairness-query";
 import { cellKey, cellText, type Edits, rowsOfGrid } from "./simulation-draft";
 import { type Grid, simulationGrids } from "./simulation-grids";
 

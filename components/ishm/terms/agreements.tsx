@@ -45,7 +45,7 @@ function AgreementList({ termsIdx }: { termsIdx: number }) {
   const t = useTranslations("ishm.terms.agreements");
   const { language } = useOffice();
   const place = useListQuery(agreementListShape);
-  const { answer, sheet } = useListCall(
+  const { answer, exported } = useListCall(
     "GET /ops/agreements",
     { query: { lang: language, termsIdx: String(termsIdx), ...listInput(place.query) } },
     { revalidateOnFocus: false },
@@ -53,7 +53,7 @@ function AgreementList({ termsIdx }: { termsIdx: number }) {
   return (
     <>
       <div className="mb-3 flex justify-end">
-        <ExportButton {...sheet} isOfPersons />
+        <ExportButton {...exported} isOfPersons />
       </div>
       <OfficeList
         label={t("title")}

@@ -39,7 +39,7 @@ function sentContents(draft: TermsDraft, language: Language): string {
   return publishCall(draft, null, language).body.contents;
 }
 
-/** The form's field of a name on the wire: the main language's texts stand beside `i18n` there. */
+/** The form's field of a name on the wire: the main language's texts stand next to `i18n` there. */
 export function fieldOf(name: string, main: Language): string {
   return /^(?:title|contents|changeSummary|noticeTitle)$/.test(name) ? `i18n.${main}.${name}` : name;
 }

@@ -98,7 +98,7 @@ export function mainLanguage({ texts }: Pick<TermsDraft, "texts">, preferred: La
   return written.includes(preferred) ? preferred : (written[0] ?? preferred);
 }
 
-/** `PUT /terms`: every language is told, one without a text loses what it had. */
+/** `PUT /terms`: every language is sent; one without a text loses its stored text. */
 export function publishCall(
   draft: TermsDraft,
   saved: { termsIdx: number; revision: number } | null,

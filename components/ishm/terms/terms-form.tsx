@@ -1,14 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
+import { Button } from "@/components/ui/button";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
+import type { NoticePolicy } from "@/lib/shared/terms-notice";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { FormFrame } from "../form/form-frame";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { Agreements } from "./agreements";
-import { TermsDates } from "./terms-dates";
 import { TermsFoot } from "./terms-foot";
 import { isOpenToEdits } from "./terms-state";
 import { TermsTexts } from "./terms-texts";
@@ -72,5 +76,44 @@ function TermsSettings({ form, overview }: { form: Form; overview: TermsOverview
       </Panel>
       <TermsDates form={form} policy={overview.noticePolicy} />
     </div>
+  );
+}
+
+/** When visitors hear of it and when it counts, by the club's rule on notice (C0470). */
+function TermsDates({ form, policy }: { form: Form; policy: NoticePolicy }) {
+  const t = useTranslations("ishm.terms.form");
+  const { formats } = useOffice();
+  const { draft, earliest, today, canSave } = form;
+  const days = draft.unfavourable ? policy.unfavourableDays : policy.days;
+  return (
+    <Panel title={t("dates")}>
+      <SwitchField label={t("isDraft")} hint={t("isDraftHint")} {...form.toggle("isDraft")} />
+      <SwitchField
+        label={t("unfavourable")}
+        hint={t("unfavourableHint", { days: policy.unfavourableDays })}
+        {...form.toggle("unfavourable")}
+      />
+      <DateField
+        label={t("announceFrom")}
+        hint={!canSave || draft.announceFrom > today ? undefined : t("announcedAtOnce")}
+        {...form.text("announceFrom")}
+      />
+      <DateField label={t("effectiveDate")} {...form.text("effectiveDate")} />
+      {!canSave || earliest === null ? null : (
+        <div className="border-s-3 border-line-2 ps-3 text-ink-2">
+          <p>{t("rule", { days, date: formatDate(earliest, formats) })}</p>
+          {draft.effectiveDate === earliest ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              className="-ms-3"
+              onClick={() => form.set("effectiveDate", earliest)}
+            >
+              {t("useEarliest")}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ConflictDialog } from "../frame/conflict-dialog";
 import type { useTextDrafts } from "./use-text-drafts";
 
-/** How much is written and not saved, always in reach; texts that cannot be filled are corrected first. */
+/** The unsaved texts and their save button, always visible; wrong texts are corrected first. */
 export function TextsBar({ drafts }: { drafts: ReturnType<typeof useTextDrafts> }) {
   const t = useTranslations("ishm.texts");
   const common = useTranslations("common");

@@ -2,11 +2,11 @@ import { type Language, languages } from "@/lib/shared/languages";
 import type { BoardDraft } from "./board-draft";
 
 type Fields = Readonly<Record<string, unknown>>;
-const notKept = ["addedFiles", "pictures"];
+const notSaved = ["addedFiles", "pictures"];
 
 /** The input as it is saved as a draft, without its files. `version` is that of the row that it began with. */
 export function draftPayload(draft: BoardDraft, version: number): Record<string, unknown> {
-  const fields = Object.entries(draft).filter(([name]) => !notKept.includes(name));
+  const fields = Object.entries(draft).filter(([name]) => !notSaved.includes(name));
   return { ...Object.fromEntries(fields), version };
 }
 
@@ -16,13 +16,13 @@ export function holdsFiles({ addedFiles, pictures }: BoardDraft): boolean {
 }
 
 /** The input with the fields of a saved draft or of an older state; fields of another type are left out. */
-export function revived<D extends BoardDraft>(base: D, kept: Fields): D {
-  const fields = Object.entries(base).filter(([name]) => !notKept.includes(name) && name !== "texts");
+export function revived<D extends BoardDraft>(base: D, saved: Fields): D {
+  const fields = Object.entries(base).filter(([name]) => !notSaved.includes(name) && name !== "texts");
   const taken = fields.flatMap(([name, value]) => {
-    const next = kept[name] === null && typeof value === "string" ? "" : kept[name];
+    const next = saved[name] === null && typeof value === "string" ? "" : saved[name];
     return isAlike(value, next) ? [[name, next]] : [];
   });
-  return { ...base, ...Object.fromEntries(taken), texts: revivedTexts(base, kept.texts) };
+  return { ...base, ...Object.fromEntries(taken), texts: revivedTexts(base, saved.texts) };
 }
 
 function isAlike(value: unknown, next: unknown): boolean {
@@ -31,11 +31,11 @@ function isAlike(value: unknown, next: unknown): boolean {
   return typeof value === typeof next && Array.isArray(value) === Array.isArray(next);
 }
 
-function revivedTexts<D extends BoardDraft>({ texts }: D, kept: unknown): D["texts"] {
-  if (!isFields(kept)) return texts;
+function revivedTexts<D extends BoardDraft>({ texts }: D, saved: unknown): D["texts"] {
+  if (!isFields(saved)) return texts;
   const text = (language: Language) => {
     const known = texts[language];
-    const given = kept[language];
+    const given = saved[language];
     const words = Object.keys(known).map((name) => {
       const word = isFields(given) ? given[name] : "";
       return [name, typeof word === "string" ? word : ""];

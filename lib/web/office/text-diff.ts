@@ -48,27 +48,27 @@ function splitter(language: string): (line: string) => string[] {
 }
 
 /** Empty stretches go, neighbours of one kind become one, and a bare gap between two changes belongs to both. */
-function joined(parts: readonly DiffPart[]): DiffPart[] {
-  const told: DiffPart[] = [];
+function joined(pieces: readonly DiffPart[]): DiffPart[] {
+  const parts: DiffPart[] = [];
   let removed = "";
   let added = "";
   const flush = () => {
-    if (removed) told.push({ kind: "removed", text: removed });
-    if (added) told.push({ kind: "added", text: added });
+    if (removed) parts.push({ kind: "removed", text: removed });
+    if (added) parts.push({ kind: "added", text: added });
     removed = "";
     added = "";
   };
-  const full = parts.filter(({ text }) => text !== "");
-  for (const [place, { kind, text }] of full.entries()) {
-    const isGap = /^[^\S\n]+$/.test(text) && (removed || added) && full[place + 1]?.kind !== "same";
-    if (kind === "removed" || (isGap && place + 1 < full.length)) removed += text;
-    if (kind === "added" || (isGap && place + 1 < full.length)) added += text;
-    if (kind !== "same" || (isGap && place + 1 < full.length)) continue;
+  const full = pieces.filter(({ text }) => text !== "");
+  for (const [index, { kind, text }] of full.entries()) {
+    const isGap = /^[^\S\n]+$/.test(text) && (removed || added) && full[index + 1]?.kind !== "same";
+    if (kind === "removed" || (isGap && index + 1 < full.length)) removed += text;
+    if (kind === "added" || (isGap && index + 1 < full.length)) added += text;
+    if (kind !== "same" || (isGap && index + 1 < full.length)) continue;
     flush();
-    const last = told.at(-1);
+    const last = parts.at(-1);
     if (last?.kind === "same") last.text += text;
-    else told.push({ kind, text });
+    else parts.push({ kind, text });
   }
   flush();
-  return told;
+  return parts;
 }

@@ -13,7 +13,7 @@ import { Client } from "pg";
  */
 
 const shelf = join("node_modules", ".cache", "clubfront-tests");
-const mostKept = 3;
+const mostKeptAlive = 3;
 
 /** The seeded database of a server of the run's own, which all further ones are copied from. */
 export const templateName = "clubfront-seeded";
@@ -94,6 +94,6 @@ async function dropOldest() {
   const folders = await Promise.all(
     (await readdir(shelf)).map(async (name) => ({ name, at: (await stat(join(shelf, name))).mtimeMs })),
   );
-  const old = folders.sort((one, other) => other.at - one.at).slice(mostKept);
+  const old = folders.sort((one, other) => other.at - one.at).slice(mostKeptAlive);
   for (const { name } of old) await dropSeed(name);
 }

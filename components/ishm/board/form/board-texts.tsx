@@ -28,7 +28,7 @@ type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   children: (panel: TextPanel<T>) => ReactNode;
 };
 
-/** The texts of a row, a tab per language, on request with another language beside it. */
+/** The texts of a row, a tab per language, on request with another language side by side. */
 export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
   const { form, children } = props;
   const t = useTranslations("ishm.form");

@@ -29,9 +29,9 @@ const noFiles = { addedFiles: [], removedFiles: [], pictures: {} };
 /** The screen's language among the club's, and the club's zone. */
 export function useBoardContext(): BoardContext {
   const { language, languages, defaultLanguage, formats } = useOffice();
-  const spoken = languages.includes(language) ? language : defaultLanguage;
+  const known = languages.includes(language) ? language : defaultLanguage;
   const zone = formats.standardTimeZone;
-  return useMemo(() => ({ language: spoken, zone }), [spoken, zone]);
+  return useMemo(() => ({ language: known, zone }), [known, zone]);
 }
 
 /** The form of a row of a board. A new row gets its own address when it is saved; lists are read anew. */

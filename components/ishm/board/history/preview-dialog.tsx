@@ -6,17 +6,21 @@ import { SelectField } from "@/components/form/select-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/layout/icons";
-import { isPageEntity } from "@/lib/contract/boards/board-entities";
+import { isPageEntity, type PageEntity } from "@/lib/contract/boards/board-entities";
+import { fail, ok, type Result } from "@/lib/shared/result";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import type { SavedRow } from "@/lib/web/boards/board";
 import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
+import { draftPayload } from "@/lib/web/boards/revival";
 import { previewPath } from "@/lib/web/previews/address";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { useActionCall } from "../../action/use-action-call";
 import { CopyRow } from "../../form/copy-row";
 import { useOffice } from "../../frame/root/office-context";
 import type { BoardForm } from "../form/use-board-form";
-import { previewPayload } from "./preview";
 
 type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   form: BoardForm<D, R, T>;
@@ -36,20 +40,20 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
   const common = useTranslations("common");
   const { defaultLanguage, formats } = useOffice();
   const [link, setLink] = useState<{ token: string; expiresAt: string } | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState("");
   const { board, saved, draft, tab: language } = form;
 
-  const make = async () => {
-    const { entity } = board;
-    if (!isPageEntity(entity)) return;
-    setBusy(true);
-    const payload = await previewPayload(entity, draft, saved);
-    const body = payload.ok && { entity, idx: saved?.idx ?? null, payload: payload.value };
-    const answer = body ? await call("POST /ops/previews", { body }) : null;
-    setBusy(false);
-    if (answer?.ok) setLink(answer.value);
-  };
+  const making = useActionCall({
+    async send(entity: PageEntity) {
+      const payload = await previewPayload(entity, draft, saved);
+      if (!payload.ok) return payload;
+      return call("POST /ops/previews", {
+        body: { entity, idx: saved?.idx ?? null, payload: payload.value },
+      });
+    },
+    onDone: setLink,
+  });
+  const make = () => (isPageEntity(board.entity) ? void making.run(board.entity) : undefined);
   const close = () => {
     setLink(null);
     onClose();
@@ -76,7 +80,7 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
             </ButtonLink>
           </>
         ) : (
-          <Button size="small" isBusy={isBusy} onClick={() => void make()}>
+          <Button size="small" isBusy={making.isBusy} onClick={make}>
             {t("make")}
           </Button>
         )
@@ -116,4 +120,32 @@ function PhoneButton({ path }: { path: string }) {
       {t("onPhone")}
     </Button>
   );
+}
+
+type Payload = Record<string, unknown>;
+
+/**
+ * The content of a preview link: the input, with the files of the row and its pictures by their addresses. New
+ * pictures are uploaded for it; files that were not saved yet are not part of it.
+ */
+async function previewPayload(
+  entity: PageEntity,
+  draft: BoardDraft,
+  saved: SavedRow | null,
+): Promise<Result<Payload, CallFailure>> {
+  const pictures: Record<string, string | null> = { ...saved?.pictures };
+  for (const [part, file] of Object.entries(draft.pictures)) {
+    if (file === null) pictures[part] = null;
+    else {
+      const sent = await call("POST /ops/images/{entity}", {
+        params: { entity },
+        body: {},
+        files: [{ part: "image", file }],
+      });
+      if (!sent.ok) return fail(sent.failure);
+      pictures[part] = sent.value.url;
+    }
+  }
+  const files = (saved?.files ?? []).filter(({ fileIdx }) => !draft.removedFiles.includes(fileIdx));
+  return ok({ ...draftPayload(draft, saved?.version ?? 0), idx: saved?.idx ?? 0, pictures, files });
 }

@@ -8,14 +8,14 @@ import { FilterChoice } from "../../list/filter-choice";
 import { ListFilters } from "../../list/list-filters";
 import { type StateSubject, useStateName } from "./use-state-name";
 
-type Place<S extends ShowState> = {
+type FilterState<S extends ShowState> = {
   query: ListQuery & { filters: { state: S | null } };
   change: (part: { keyword?: string; filters?: { state: S | null } }, how?: { isTyping: boolean }) => void;
   clear: () => void;
 };
 
 type Props<S extends ShowState> = {
-  place: Place<S>;
+  place: FilterState<S>;
   /** The label of the search field. */
   search: string;
   states: readonly S[];

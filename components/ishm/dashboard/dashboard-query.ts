@@ -2,7 +2,7 @@ import { type DashboardPeriod, dashboardPeriod } from "@/lib/contract/site/dashb
 import { daysBetween, readDate } from "@/lib/shared/time/calendar";
 
 /** The days that the dashboard shows: a period around today, or free days from one to another. */
-export type DashboardPlace =
+export type DashboardQuery =
   | { period: Exclude<DashboardPeriod, "C"> }
   | { period: "C"; from: string; to: string };
 
@@ -21,8 +21,8 @@ export function freeDaysProblem(
   return daysBetween(from, to) >= maxDays ? { field: "to", reason: "tooLong" } : null;
 }
 
-/** Reads the place from an address; what is not understood is this month. */
-export function readDashboardPlace(search: URLSearchParams): DashboardPlace {
+/** Reads the query from an address; what is not understood is this month. */
+export function readDashboardQuery(search: URLSearchParams): DashboardQuery {
   const { data: period = usual.period } = dashboardPeriod.safeParse(search.get("period"));
   if (period !== "C") return { period };
   const from = search.get("from") ?? "";
@@ -31,6 +31,6 @@ export function readDashboardPlace(search: URLSearchParams): DashboardPlace {
 }
 
 /** The address part after `?`; this month needs none. */
-export function writeDashboardPlace(place: DashboardPlace): string {
-  return place.period === usual.period ? "" : new URLSearchParams(place).toString();
+export function writeDashboardQuery(query: DashboardQuery): string {
+  return query.period === usual.period ? "" : new URLSearchParams(query).toString();
 }

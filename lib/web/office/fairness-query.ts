@@ -21,13 +21,13 @@ export const fairnessShape = listShape({
   sorts: [],
 });
 
-export type FairnessPlace = ListQuery<typeof fairnessShape.filters>;
+export type FairnessQuery = ListQuery<typeof fairnessShape.filters>;
 type Asked = NonNullable<CallInput<"GET /ops/fairness">["query"]>;
 
 const keys = /^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10}){0,29}$/;
 
 /** The call's query of a place; what an address says that cannot be asked for is left out. */
-export function fairnessAsked({ filters }: FairnessPlace): Asked {
+export function fairnessAsked({ filters }: FairnessQuery): Asked {
   const { period, date, type, primeDay, parts, cancels } = filters;
   return {
     ...(period ? { period } : {}),

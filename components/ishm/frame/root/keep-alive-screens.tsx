@@ -2,26 +2,26 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { Activity, type ReactNode, useEffect, useLayoutEffect } from "react";
-import { PlaceContext } from "./screens-context";
+import { LocationContext } from "./screens-context";
 import type { useScreens } from "./use-screens";
 
 type Props = { screens: ReturnType<typeof useScreens>; children: ReactNode };
 
-/** The screen of the window's address, and hidden behind it those that are kept as they were left. */
-export function KeptScreens({ screens, children }: Props) {
+/** The screen of the window's address, and hidden behind it those that are kept alive. */
+export function KeepAliveScreens({ screens, children }: Props) {
   const path = usePathname();
   const search = useSearchParams().toString();
   useScrollMemory(screens, path);
   return (
     <>
       {children}
-      {screens.kept.map((screen) => {
+      {screens.alive.map((screen) => {
         const isShown = screen.path === path;
         return (
           <Activity key={`${screen.path} ${screen.edition}`} mode={isShown ? "visible" : "hidden"}>
-            <PlaceContext value={isShown ? { path, search } : screen}>
+            <LocationContext value={isShown ? { path, search } : screen}>
               <div data-kept={isShown ? undefined : ""}>{screen.element}</div>
-            </PlaceContext>
+            </LocationContext>
           </Activity>
         );
       })}
@@ -32,7 +32,7 @@ export function KeptScreens({ screens, children }: Props) {
 /** A screen that comes back stands where it was scrolled to; a new one begins at its top. */
 function useScrollMemory(screens: Props["screens"], path: string) {
   const { markScroll, scrollTopOf } = screens;
-  const isThere = screens.kept.some((screen) => screen.path === path);
+  const isThere = screens.alive.some((screen) => screen.path === path);
   useLayoutEffect(() => {
     if (isThere) window.scrollTo({ top: scrollTopOf(path), behavior: "instant" });
   }, [path, isThere, scrollTopOf]);

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { officeMenus } from "./office-menus";
 
-/** A screen of the back office that goes on living while another one is looked at (seed §2). */
-export type KeptScreen = {
+/** A screen of the back office that stays mounted while another one is shown (seed §2). */
+export type KeepAliveScreen = {
   path: string;
-  /** Its filters and page: what stood behind `?` when it was last looked at. */
+  /** Its filters and page: the query when it was last shown. */
   search: string;
   title: string;
   element: ReactNode;
-  /** Grows when the screen begins anew, because its input was given up. */
+  /** Grows when the screen begins anew, because its input was discarded. */
   edition: number;
 };
 
 const menuPaths: ReadonlySet<string> = new Set(Object.values(officeMenus).map((menu) => menu.path));
-const mostKept = 12;
+const maxAlive = 12;
 
 /** The key of a form's unsaved input: it begins with the screen that the form stands on. */
 export function formKey(path: string, form: string): string {
@@ -35,14 +35,14 @@ export function giveUpInput(path: string, dirty: ReadonlySet<string>): void {
  * The screens that stay when another one is shown, the one that is shown first: those of a menu, the latest twelve,
  * and every half-typed one.
  */
-export function screensToKeep(
-  screens: readonly KeptScreen[],
+export function screensToKeepAlive(
+  screens: readonly KeepAliveScreen[],
   shown: string,
   dirty: ReadonlySet<string>,
-): KeptScreen[] {
+): KeepAliveScreen[] {
   const others = screens.filter(({ path }) => path !== shown);
-  const kept = others.filter(
-    ({ path }, at) => isHalfTyped(path, dirty) || (menuPaths.has(path) && at < mostKept),
+  const alive = others.filter(
+    ({ path }, at) => isHalfTyped(path, dirty) || (menuPaths.has(path) && at < maxAlive),
   );
-  return [...screens.filter(({ path }) => path === shown), ...kept];
+  return [...screens.filter(({ path }) => path === shown), ...alive];
 }
