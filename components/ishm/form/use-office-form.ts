@@ -163,11 +163,6 @@ export function useOfficeForm<D extends FieldValues, R, A>(options: OfficeFormOp
   };
 }
 
-export type OfficeForm<D extends FieldValues, R = unknown> = Omit<
-  ReturnType<typeof useOfficeForm<D, R, never>>,
-  "sendAtOnce"
->;
-
 function named(error: ErrorItem, nameOf: ((field: string) => string | null) | undefined): ErrorItem {
   const name = nameOf?.(error.fieldId);
   return name ? { ...error, message: `${name}: ${error.message}` } : error;
