@@ -17,6 +17,7 @@ import { draftPayload } from "@/lib/web/boards/revival";
 import { previewPath } from "@/lib/web/previews/address";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { useActionCall } from "../../action/use-action-call";
 import { CopyRow } from "../../form/copy-row";
 import { useOffice } from "../../frame/root/office-context";
 import type { BoardForm } from "../form/use-board-form";
@@ -39,20 +40,20 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
   const common = useTranslations("common");
   const { defaultLanguage, formats } = useOffice();
   const [link, setLink] = useState<{ token: string; expiresAt: string } | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState("");
   const { board, saved, draft, tab: language } = form;
 
-  const make = async () => {
-    const { entity } = board;
-    if (!isPageEntity(entity)) return;
-    setBusy(true);
-    const payload = await previewPayload(entity, draft, saved);
-    const body = payload.ok && { entity, idx: saved?.idx ?? null, payload: payload.value };
-    const answer = body ? await call("POST /ops/previews", { body }) : null;
-    setBusy(false);
-    if (answer?.ok) setLink(answer.value);
-  };
+  const making = useActionCall({
+    async send(entity: PageEntity) {
+      const payload = await previewPayload(entity, draft, saved);
+      if (!payload.ok) return payload;
+      return call("POST /ops/previews", {
+        body: { entity, idx: saved?.idx ?? null, payload: payload.value },
+      });
+    },
+    onDone: setLink,
+  });
+  const make = () => (isPageEntity(board.entity) ? void making.run(board.entity) : undefined);
   const close = () => {
     setLink(null);
     onClose();
@@ -79,7 +80,7 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
             </ButtonLink>
           </>
         ) : (
-          <Button size="small" isBusy={isBusy} onClick={() => void make()}>
+          <Button size="small" isBusy={making.isBusy} onClick={make}>
             {t("make")}
           </Button>
         )

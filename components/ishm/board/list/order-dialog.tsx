@@ -10,7 +10,7 @@ import { Select, type SelectOption } from "@/components/ui/select";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { toastBar } from "@/lib/web/runtime/toasts";
+import { useActionCall } from "../../action/use-action-call";
 import { OfficeFailure } from "../../frame/office-failure";
 import { DialogButton } from "../../list/dialog-button";
 import { useDragOrder } from "../../list/use-drag-order";
@@ -99,11 +99,9 @@ type OrderBodyProps = {
 function OrderBody({ board, read, onMove, onDone }: OrderBodyProps) {
   const t = useTranslations("ishm.board.order");
   const common = useTranslations("common");
-  const refresh = useRefreshBoard(board);
   const [rows, setRows] = useState<readonly OrderRow[] | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once as the dialog opens, and again when asked to
   useEffect(() => {
@@ -118,18 +116,15 @@ function OrderBody({ board, read, onMove, onDone }: OrderBodyProps) {
     };
   }, [attempt]);
 
-  const save = async () => {
-    if (!rows || isBusy) return;
-    setBusy(true);
-    const orders = rows.map(({ idx }, place) => ({ idx, order: place + 1 }));
-    const input = { params: { entity: board.entity }, body: { orders } };
-    const answer = await call("PUT /ops/boards/{entity}/orders", input);
-    setBusy(false);
-    if (!answer.ok) return;
-    toastBar(t("saved"));
-    await refresh();
-    onDone();
-  };
+  const saving = useActionCall({
+    send: (order: readonly OrderRow[]) => {
+      const orders = order.map(({ idx }, at) => ({ idx, order: at + 1 }));
+      return call("PUT /ops/boards/{entity}/orders", { params: { entity: board.entity }, body: { orders } });
+    },
+    refresh: useRefreshBoard(board),
+    doneText: () => t("saved"),
+    onDone,
+  });
 
   if (failure) return <OfficeFailure failure={failure} onRetry={() => setAttempt((count) => count + 1)} />;
   if (!rows) return <Skeleton className="h-40 w-full" />;
@@ -147,7 +142,7 @@ function OrderBody({ board, read, onMove, onDone }: OrderBodyProps) {
         <Button variant="outline" size="small" onClick={onDone}>
           {common("cancel")}
         </Button>
-        <Button size="small" isBusy={isBusy} onClick={() => void save()}>
+        <Button size="small" isBusy={saving.isBusy} onClick={() => void saving.run(rows)}>
           {t("save")}
         </Button>
       </div>
