@@ -9,8 +9,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { AdminMarks } from "./admin-marks";
-import { AdminStateChip } from "./admin-state-chip";
+import { AdminMarks, AdminStateChip } from "./admin-chips";
 import { useAdminActions } from "./use-admin-actions";
 
 type Props = { admin: AdminDetail; onChanged: (part: Partial<AdminDetail>) => void };
@@ -22,7 +21,7 @@ const nextStates: Record<AdminState, readonly AdminState[]> = {
   LEFT: ["ACTIVE"],
 };
 
-/** Whether the account may sign in; what is done here counts at once. A protected account says why nothing can be done. */
+/** The state of an account; actions take effect at once. A protected account says why there are none. */
 export function AccountPanel({ admin, onChanged }: Props) {
   const t = useTranslations("ishm.admins");
   const common = useTranslations("common");

@@ -37,7 +37,7 @@ export function createAdminBody({ groupIdx, authClub, ...draft }: AdminDraft): C
   return { ...draft, groupIdx: groupIdx === "" ? null : Number(groupIdx), authClub: [...authClub] };
 }
 
-/** Of a saved account only what was changed: what a rule keeps from the caller stands in his way only when he touches it. */
+/** Only the changed fields: a field that the administrator may not change is refused only if he touches it. */
 export function updateAdminBody(
   draft: AdminDraft,
   saved: AdminDraft,
@@ -51,7 +51,7 @@ export function updateAdminBody(
   return { adminIdx, version, ...(Object.fromEntries(changed) as Partial<typeof fields>) };
 }
 
-/** What keeps the form from being sent; the rules of id, address and number are those of the club API. */
+/** The problems of the input; id, mail address and phone number follow the rules of the club API. */
 export function adminProblems(draft: AdminDraft): FieldProblem[] {
   const required = (["id", "email", "phoneNo"] as const)
     .filter((field) => draft[field].trim() === "")

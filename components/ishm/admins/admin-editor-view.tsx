@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -10,10 +11,15 @@ import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
+import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { AdminDesk } from "./admin-desk";
+import { AccountPanel } from "./account-panel";
+import { useChoices } from "./admin-choices";
+import { isOwnAccount } from "./admin-draft";
+import { AdminPhoto } from "./admin-photo";
 import { NewAdminForm } from "./new-admin-form";
-import { useChoices } from "./use-choices";
+import { SavedAdminForm } from "./saved-admin-form";
+import { SignInPanel } from "./sign-in-panel";
 
 /** One account, or a new one (`adminIdx` null). */
 export function AdminEditorView({ adminIdx }: { adminIdx: number | null }) {
@@ -62,7 +68,7 @@ function SavedAdmin({ adminIdx }: { adminIdx: number }) {
         crumbs={[{ label: t("title"), href: officePaths.admins() }]}
       />
       {record && isKnown ? (
-        <AdminDesk
+        <AdminAccount
           key={edition}
           record={record}
           choices={choices}
@@ -85,5 +91,40 @@ function Loading() {
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-64 w-full" />
     </div>
+  );
+}
+
+type Props = { record: AdminDetail; choices: AdminChoices; onTyped: (isTyped: boolean) => void };
+
+/** An account: its form, and photo, state and password, which are saved at once. */
+function AdminAccount({ record, choices, onTyped }: Props) {
+  const t = useTranslations("ishm.admins");
+  const { access } = useOffice();
+  const { isUpdate } = access(officeMenus.admins.code);
+  const [admin, setAdmin] = useState(record);
+  const isHigher = admin.guard === "HIGHER";
+  const take = (part: Partial<AdminDetail>) => setAdmin((now) => ({ ...now, ...part }));
+  return (
+    <SavedAdminForm
+      admin={admin}
+      choices={choices}
+      canSave={isUpdate && !isHigher}
+      onSaved={take}
+      onTyped={onTyped}
+    >
+      <div className="flex min-w-0 flex-col gap-5">
+        <AccountPanel admin={admin} onChanged={take} />
+        <SignInPanel admin={admin} onChanged={take} />
+        <Panel title={t("photo.title")}>
+          <AdminPhoto
+            adminIdx={admin.adminIdx}
+            imageUrl={admin.imageUrl}
+            name={admin.name}
+            canChange={isOwnAccount(admin) || (isUpdate && !isHigher)}
+            onChanged={(imageUrl) => take({ imageUrl })}
+          />
+        </Panel>
+      </div>
+    </SavedAdminForm>
   );
 }

@@ -1,20 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { listInput } from "@/lib/web/office/list-query";
+import { type AdminChoices, type AdminRow, adminState } from "@/lib/contract/admins/admin-shapes";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { isIdx } from "../../../lib/web/office/filter-kinds";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterChoice } from "../list/filter-choice";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
-import { AdminFilters } from "./admin-filters";
-import { adminListShape } from "./admin-list";
-import { MoveDialog } from "./move-dialog";
-import { useAdminBulk } from "./use-admin-bulk";
-import { useAdminColumns } from "./use-admin-columns";
-import { useChoices } from "./use-choices";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { AdminMarks, AdminStateChip } from "./admin-chips";
+import { useChoices } from "./admin-choices";
+import { MoveDialog, useAdminBulk } from "./move-admins";
 
 /** The accounts of those who work in this back office. */
 export function AdminListView() {
@@ -52,3 +57,99 @@ function AdminList() {
     </>
   );
 }
+
+type Props = ListPlace<typeof adminListShape> & { groups: AdminChoices["groups"] };
+
+/** The filters of the list. */
+function AdminFilters({ groups, ...place }: Props) {
+  const t = useTranslations("ishm.admins");
+  const { query, change } = place;
+  return (
+    <ListFilters place={place} search={t("filters.search")}>
+      <FilterSelect
+        label={t("fields.groupIdx")}
+        all={t("filters.allGroups")}
+        options={groups.map(({ groupIdx, groupName }) => ({ value: String(groupIdx), label: groupName }))}
+        chosen={query.filters.groupIdx}
+        onChoose={(groupIdx) => change({ filters: { groupIdx } })}
+      />
+      <FilterChoice
+        legend={t("fields.state")}
+        values={adminStates}
+        chosen={query.filters.state}
+        label={(state) => t(`states.${state}`)}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+    </ListFilters>
+  );
+}
+
+/** The columns of the list of accounts. */
+function useAdminColumns(): Column<AdminRow>[] {
+  const t = useTranslations("ishm.admins");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "id",
+      title: t("fields.id"),
+      sort: "id",
+      render: (row) => (
+        <OfficeLink href={officePaths.admin(row.adminIdx)} className="font-medium text-ink hover:underline">
+          {row.id}
+        </OfficeLink>
+      ),
+    },
+    { key: "name", title: t("fields.name"), sort: "name", className: "min-w-28", render: (row) => row.name },
+    {
+      key: "department",
+      title: t("fields.department"),
+      sort: "department",
+      choice: "shown",
+      render: (row) => row.department || "–",
+    },
+    {
+      key: "position",
+      title: t("fields.position"),
+      sort: "position",
+      choice: "shown",
+      render: (row) => row.position || "–",
+    },
+    {
+      key: "group",
+      title: t("fields.groupIdx"),
+      sort: "groupName",
+      render: (row) => row.groupName ?? t("noGroup"),
+    },
+    {
+      key: "state",
+      title: t("fields.state"),
+      sort: "state",
+      render: (row) => <AdminStateChip state={row.state} />,
+    },
+    { key: "marks", title: t("fields.marks"), choice: "shown", render: (row) => <AdminMarks admin={row} /> },
+    {
+      key: "lastLogin",
+      title: t("fields.lastLoginAt"),
+      sort: "lastLoginAt",
+      className: "text-ink-2",
+      render: (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt, formats) : t("never")),
+    },
+    {
+      key: "phone",
+      title: t("fields.phoneNo"),
+      choice: "hidden",
+      className: "tabular-nums",
+      render: (row) => row.phoneNo,
+    },
+    { key: "email", title: t("fields.email"), choice: "hidden", render: (row) => row.email },
+  ];
+}
+
+const adminStates = adminState.options;
+
+/** The filters of the list of accounts. */
+const adminListShape = listShape({
+  filters: { groupIdx: isIdx, state: adminStates },
+  sorts: ["id", "name", "department", "position", "groupName", "state", "lastLoginAt"],
+  upwards: ["id", "name", "department", "position", "groupName", "state"],
+});

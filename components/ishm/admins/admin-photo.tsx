@@ -15,7 +15,7 @@ type Props = {
   onChanged: (imageUrl: string | null) => void;
 };
 
-/** The photo of an admin, the own one or that of another account (domain.md A3). It is kept at once. */
+/** The photo of an admin, the own one or that of another account (domain.md A3). It is saved at once. */
 export function AdminPhoto({ adminIdx, imageUrl, name, canChange, onChanged }: Props) {
   const t = useTranslations("ishm.admins.photo");
   const { language } = useOffice();

@@ -7,25 +7,15 @@ import { ButtonLink } from "@/components/ui/button";
 import type { AdminChoices } from "@/lib/contract/admins/admin-shapes";
 import { call } from "@/lib/web/api/browser";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
-import { useDraft } from "../form/use-draft";
-import { useFormErrors } from "../form/use-form-errors";
-import { useSave } from "../form/use-save";
+import { FormFoot, FormFrame } from "../form/form-frame";
+import { useOfficeForm } from "../form/use-office-form";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
-import {
-  type AdminDraft,
-  adminProblems,
-  createAdminBody,
-  newAdminDraft,
-  refusedAdminField,
-} from "./admin-draft";
-import { PersonPanel } from "./person-panel";
+import { adminProblems, createAdminBody, newAdminDraft, refusedAdminField } from "./admin-draft";
+import { PersonPanel, useIdCheck } from "./person-panel";
 import { RightsPanel } from "./rights-panel";
 import { type OneTimePassword, TempPasswordDialog } from "./temp-password-dialog";
-import { useIdCheck } from "./use-id-check";
-import { useRefreshAdmins } from "./use-refresh-admins";
+import { useRefreshAdmins } from "./use-admin-actions";
 
 type Made = OneTimePassword & { adminIdx: number };
 
@@ -37,50 +27,27 @@ export function NewAdminForm({ choices }: { choices: AdminChoices }) {
   const refresh = useRefreshAdmins();
   const [made, setMade] = useState<Made | null>(null);
   const empty = newAdminDraft(clubCode, defaultLanguage);
-  const form = useDraft(empty);
-  const { draft } = form;
-  const idCheck = useIdCheck(draft.id);
-  const saving = useSave({
-    send: (sent: AdminDraft) => call("POST /admin", { body: createAdminBody(sent) }, { handled: true }),
-    onSaved: async ({ adminIdx, tempPassword = "" }, sent) => {
+  const form = useOfficeForm({
+    record: null,
+    draftOf: () => empty,
+    check: adminProblems,
+    sentenceOf: ({ field, reason }) => (field === "id" && reason === "format" ? t("idCheck.format") : null),
+    send: (draft) => call("POST /admin", { body: createAdminBody(draft) }, { handled: true }),
+    async onSaved({ adminIdx, tempPassword = "" }, sent) {
       setMade({ adminIdx, id: sent.id, password: tempPassword });
-      errors.forget();
       form.begin(empty);
       await refresh();
     },
     fieldOf: refusedAdminField,
   });
-  const errors = useFormErrors({
-    problems: adminProblems(draft),
-    sentenceOf: ({ field, reason }) => (field === "id" && reason === "format" ? t("idCheck.format") : null),
-    ...saving,
-  });
+  const idCheck = useIdCheck(form.draft.id);
   return (
-    <OfficeForm
-      errors={errors}
-      canSave
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-    >
+    <FormFrame form={form}>
       <div className="flex max-w-5xl flex-col gap-5">
-        <PersonPanel
-          draft={draft}
-          onChange={form.change}
-          errorOf={errors.of}
-          isReadOnly={false}
-          idCheck={idCheck}
-        />
-        <RightsPanel
-          draft={draft}
-          onChange={form.change}
-          errorOf={errors.of}
-          isReadOnly={false}
-          choices={choices}
-          held={empty}
-        />
+        <PersonPanel form={form} idCheck={idCheck} />
+        <RightsPanel form={form} choices={choices} held={empty} />
       </div>
-      <FormFoot canSave isBusy={saving.isBusy} isDirty={form.isDirty} label={t("form.create")}>
+      <FormFoot label={t("form.create")}>
         <ButtonLink as={OfficeLink} href={officePaths.admins()} variant="quiet" size="small">
           {t("form.toList")}
         </ButtonLink>
@@ -92,6 +59,6 @@ export function NewAdminForm({ choices }: { choices: AdminChoices }) {
           if (made) router.push(officePaths.admin(made.adminIdx));
         }}
       />
-    </OfficeForm>
+    </FormFrame>
   );
 }

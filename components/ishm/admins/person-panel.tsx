@@ -1,19 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { cn } from "@/components/ui/cn";
-import { isLanguage, languages } from "@/lib/shared/languages";
+import { isLoginId } from "@/lib/shared/fields";
+import { languages } from "@/lib/shared/languages";
+import { useCall } from "@/lib/web/api/use-call";
+import type { FormFields } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
 import type { AdminDraft } from "./admin-draft";
-import type { IdCheck } from "./use-id-check";
 
 type Props = {
-  draft: AdminDraft;
-  onChange: (part: Partial<AdminDraft>) => void;
-  errorOf: (field: string) => string | undefined;
-  isReadOnly: boolean;
+  form: FormFields<AdminDraft>;
   /** An id is given once: it stays as it is. */
   isSaved?: boolean;
   idCheck?: IdCheck;
@@ -22,28 +22,17 @@ type Props = {
 const longest = { name: 40, department: 40, position: 40, email: 100, phoneNo: 19 } as const;
 const types = { email: "email", phoneNo: "tel" } as const;
 
-/** Who the account belongs to. */
-export function PersonPanel({
-  draft,
-  onChange,
-  errorOf,
-  isReadOnly,
-  isSaved = false,
-  idCheck = null,
-}: Props) {
+/** The person of an account. */
+export function PersonPanel({ form, isSaved = false, idCheck = null }: Props) {
   const t = useTranslations("ishm.admins");
   const common = useTranslations("common.languageNames");
   const field = (name: keyof typeof longest) => (
     <TextField
-      name={name}
+      {...form.text(name)}
       label={t(`fields.${name}`)}
       type={name === "email" || name === "phoneNo" ? types[name] : "text"}
       maxLength={longest[name]}
       autoComplete="off"
-      value={draft[name]}
-      readOnly={isReadOnly}
-      error={errorOf(name)}
-      onChange={(event) => onChange({ [name]: event.target.value })}
     />
   );
   return (
@@ -51,20 +40,18 @@ export function PersonPanel({
       <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
         <div>
           <TextField
-            name="id"
+            {...form.text("id")}
             label={t("fields.id")}
             hint={isSaved ? t("form.idKept") : t("idCheck.rule")}
-            value={draft.id}
             maxLength={12}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             readOnly={isSaved}
-            error={errorOf("id")}
-            onChange={(event) => onChange({ id: event.target.value.trim().toLowerCase() })}
+            onChange={(event) => form.change({ id: event.target.value.trim().toLowerCase() })}
           />
           <p role="status" className={cn("mt-1 text-caption", idCheck?.isBad ? "text-bad" : "text-ok")}>
-            {errorOf("id") ? null : idCheck?.sentence}
+            {form.errorOf("id") ? null : idCheck?.sentence}
           </p>
         </div>
         {field("name")}
@@ -73,18 +60,38 @@ export function PersonPanel({
         {field("department")}
         {field("position")}
         <SelectField
-          name="lang"
+          {...form.choice("lang")}
           label={t("fields.lang")}
           hint={t("form.langHint")}
           options={languages.map((one) => ({ value: one, label: common(one) }))}
-          value={draft.lang}
-          disabled={isReadOnly}
-          error={errorOf("lang")}
-          onChange={(event) => {
-            if (isLanguage(event.target.value)) onChange({ lang: event.target.value });
-          }}
         />
       </div>
     </Panel>
   );
+}
+
+const typingMs = 300;
+
+/** Checks an id while it is typed: a sentence, and whether it is refused. */
+type IdCheck = { sentence: string; isBad: boolean } | null;
+
+/** Checks with the server, when typing pauses, whether an id is free. An id of a wrong form is not sent. */
+export function useIdCheck(id: string): IdCheck {
+  const t = useTranslations("ishm.admins.idCheck");
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const waiting = setTimeout(() => setAsked(id), typingMs);
+    return () => clearTimeout(waiting);
+  }, [id]);
+  const { data } = useCall(
+    isLoginId(asked) ? "GET /admin/check-id/{id}" : null,
+    { params: { id: asked } },
+    { handled: true },
+  );
+  if (id === "" || id !== asked) return null;
+  if (!isLoginId(id)) return { sentence: t("format"), isBad: true };
+  if (!data) return null;
+  return data.available
+    ? { sentence: t("free", { id }), isBad: false }
+    : { sentence: t("taken", { id }), isBad: true };
 }

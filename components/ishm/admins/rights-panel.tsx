@@ -1,33 +1,36 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FieldError } from "@/components/form/field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
+import { Checkbox } from "@/components/ui/checkbox";
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import type { FormFields } from "../form/use-office-form";
+import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { groupOptions } from "./admin-choices";
 import { type AdminDraft, isOwnAccount } from "./admin-draft";
-import { ClubChoice } from "./club-choice";
-import { groupOptions } from "./group-options";
-import { RightsSource } from "./rights-source";
 
 type Props = {
-  draft: AdminDraft;
-  onChange: (part: Partial<AdminDraft>) => void;
-  errorOf: (field: string) => string | undefined;
-  isReadOnly: boolean;
+  form: FormFields<AdminDraft>;
   choices: AdminChoices;
-  /** What the account has already: nobody gives it anew. */
+  /** The group that the account has already; it can stay even if the administrator may not give it. */
   held: AdminDraft;
   /** A saved account. */
   admin?: AdminDetail;
 };
 
-/** What the account may do: its group, its clubs, its rank. Nobody gives what he does not have (domain.md 2.6). */
-export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, held, admin }: Props) {
+/** Group, clubs and rank of an account. Nobody gives rights that he does not have (domain.md 2.6). */
+export function RightsPanel({ form, choices, held, admin }: Props) {
   const t = useTranslations("ishm.admins");
+  const { draft, change, canSave, errorOf } = form;
   const isOwn = admin !== undefined && isOwnAccount(admin);
-  const isOwnKept = isOwn && !choices.canGiveSSAdmin;
-  const isRankKept = isOwn || !choices.canGiveSSAdmin;
+  const isOwnFixed = isOwn && !choices.canGiveSSAdmin;
+  const isRankFixed = isOwn || !choices.canGiveSSAdmin;
   const rankHint = isOwn
     ? t("form.rankOwn")
     : choices.canGiveSSAdmin
@@ -37,35 +40,87 @@ export function RightsPanel({ draft, onChange, errorOf, isReadOnly, choices, hel
     <Panel title={t("form.rights")}>
       <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
         <SelectField
-          name="groupIdx"
+          {...form.choice("groupIdx")}
           label={t("fields.groupIdx")}
-          hint={isOwnKept ? t("form.ownRights") : t("form.groupHint")}
+          hint={isOwnFixed ? t("form.ownRights") : t("form.groupHint")}
           placeholder={t("noGroup")}
           options={groupOptions(choices.groups, held.groupIdx)}
-          value={draft.groupIdx}
-          disabled={isReadOnly || isOwnKept}
-          error={errorOf("groupIdx")}
-          onChange={(event) => onChange({ groupIdx: event.target.value })}
+          disabled={!canSave || isOwnFixed}
         />
         <ClubChoice
           chosen={draft.authClub}
           held={held.authClub}
           offered={choices.clubs}
-          isReadOnly={isReadOnly || isOwnKept}
+          isReadOnly={!canSave || isOwnFixed}
           error={errorOf("authClub")}
-          onChange={(authClub) => onChange({ authClub })}
+          onChange={(authClub) => change({ authClub })}
         />
       </div>
       {admin ? <RightsSource admin={admin} isGroupChanged={draft.groupIdx !== held.groupIdx} /> : null}
       <SwitchField
-        name="isSSAdmin"
+        {...form.toggle("isSSAdmin")}
         label={t("fields.isSSAdmin")}
         hint={rankHint}
-        checked={draft.isSSAdmin}
-        disabled={isReadOnly || isRankKept}
-        error={errorOf("isSSAdmin")}
-        onChange={(event) => onChange({ isSSAdmin: event.target.checked })}
+        disabled={!canSave || isRankFixed}
       />
     </Panel>
+  );
+}
+
+type ClubChoiceProps = {
+  chosen: readonly string[];
+  held: readonly string[];
+  offered: readonly string[];
+  isReadOnly: boolean;
+  error: string | undefined;
+  onChange: (clubs: string[]) => void;
+};
+
+/** The clubs that an account may act for: those of the signed-in admin, and those that it has already. */
+function ClubChoice({ chosen, held, offered, isReadOnly, error, onChange }: ClubChoiceProps) {
+  const t = useTranslations("ishm.admins");
+  const clubs = [...new Set([...offered, ...held])];
+  const turn = (club: string) =>
+    onChange(clubs.filter((one) => (one === club ? !chosen.includes(one) : chosen.includes(one))));
+  return (
+    <fieldset aria-describedby={error ? "authClub-error" : undefined} className="min-w-0">
+      <legend className="mb-1.5 text-caption font-semibold text-ink">{t("fields.authClub")}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {clubs.map((club, index) => {
+          const id = index === 0 ? "authClub" : `authClub-${club}`;
+          return (
+            <label key={club} htmlFor={id} className="inline-flex min-h-9 items-center gap-2.5">
+              <Checkbox
+                id={id}
+                checked={chosen.includes(club)}
+                disabled={isReadOnly || (!offered.includes(club) && !held.includes(club))}
+                onChange={() => turn(club)}
+              />
+              {club}
+            </label>
+          );
+        })}
+      </div>
+      {error ? <FieldError id="authClub">{error}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+type RightsSourceProps = { admin: AdminDetail; isGroupChanged: boolean };
+
+/** Whether an account has rights of its own; another group takes them away. */
+function RightsSource({ admin, isGroupChanged }: RightsSourceProps) {
+  const t = useTranslations("ishm.admins.form");
+  const { access } = useOffice();
+  if (admin.source !== "CUSTOM" || admin.isSSAdmin) return null;
+  return (
+    <p className="bg-info-tint px-4 py-2.5 text-info">
+      {isGroupChanged ? t("ownRightsEnd") : t("hasOwnRights")}{" "}
+      {access(officeMenus.permissions.code).isRead ? (
+        <OfficeLink href={officePaths.permissions()} className="link">
+          {t("toPermissions")}
+        </OfficeLink>
+      ) : null}
+    </p>
   );
 }

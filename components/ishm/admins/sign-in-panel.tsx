@@ -19,7 +19,7 @@ type Props = { admin: AdminDetail; onChanged: (part: Partial<AdminDetail>) => vo
 
 const dayMs = 86_400_000;
 
-/** When and from where the account signed in last, how old its password is, what wrong ones have led to, and a new one for who has lost it. */
+/** Last sign-in, age of the password, lock after wrong passwords, and reset of the password. */
 export function SignInPanel({ admin, onChanged }: Props) {
   const t = useTranslations("ishm.admins");
   const { access, formats, now } = useOffice();

@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/layout/icons";
 export type OneTimePassword = { id: string; password: string };
 type Props = { shown: OneTimePassword | null; onClose: () => void };
 
-/** A password that the server has made: here to be handed on, and never again. */
+/** Shows a password made by the server, once. */
 export function TempPasswordDialog({ shown, onClose }: Props) {
   const t = useTranslations("ishm.admins.password");
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);

@@ -1,32 +1,23 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useSWRConfig } from "swr";
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import { ok } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useRefreshAdmins } from "./use-refresh-admins";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
-/** Whom an action is about: the idxs and, for the question, the names. */
-export type Persons = { idxs: readonly number[]; names: string };
+/** The accounts of an action: their idxs and, for the confirmation, their names. */
+type Persons = { idxs: readonly number[]; names: string };
 
-/** What is done to accounts besides editing them, each after a question that names them. True when it is done. */
+/** Actions on accounts, each after a confirmation that names them. They return whether it was done. */
 export function useAdminActions() {
   const t = useTranslations("ishm.admins");
   const common = useTranslations("common");
   const refresh = useRefreshAdmins();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOnce();
 
-  async function once<T>(work: () => Promise<T>): Promise<T> {
-    setBusy(true);
-    try {
-      return await work();
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  /** With a version the one account is changed as it was read; the new version of it, null when nothing was changed. */
+  /** With a version, changes that version of one account. Returns the new version; null when nothing was changed. */
   async function toState(
     state: AdminState,
     { idxs, names }: Persons,
@@ -38,14 +29,14 @@ export function useAdminActions() {
       confirm: t(`toState.${state}.confirm`),
       cancel: common("cancel"),
     });
-    if (!isWanted || isBusy) return null;
+    if (!isWanted) return null;
     const [adminIdx = 0] = idxs;
-    const answer = await once(async () => {
+    const answer = await run(async () => {
       if (version !== undefined) return call("PUT /admin", { body: { adminIdx, state, version } });
       const changed = await call("PUT /admin/state", { body: { adminIdxs: [...idxs], state } });
       return changed.ok ? ok({ version }) : changed;
     });
-    if (!answer.ok) return null;
+    if (!answer?.ok) return null;
     toastBar(t(`toState.${state}.done`, { count: idxs.length }));
     await refresh();
     return { version: answer.value.version };
@@ -58,19 +49,18 @@ export function useAdminActions() {
       confirm: common("delete"),
       cancel: common("cancel"),
     });
-    if (!isWanted || isBusy) return false;
-    const answer = await once(() => call("DELETE /admin", { body: { idxs: [...idxs] } }));
-    if (!answer.ok) return false;
+    if (!isWanted) return false;
+    const answer = await run(() => call("DELETE /admin", { body: { idxs: [...idxs] } }));
+    if (!answer?.ok) return false;
     toastBar(t("remove.done", { count: answer.value.deleted }));
     await refresh();
     return true;
   }
 
   async function move(adminIdxs: readonly number[], toGroupIdx: number): Promise<boolean> {
-    if (isBusy) return false;
     const body = { adminIdxs: [...adminIdxs], toGroupIdx };
-    const answer = await once(() => call("PUT /admin/move", { body }));
-    if (!answer.ok) return false;
+    const answer = await run(() => call("PUT /admin/move", { body }));
+    if (!answer?.ok) return false;
     toastBar(t("move.done", { count: answer.value.moved }));
     await refresh();
     return true;
@@ -84,18 +74,23 @@ export function useAdminActions() {
       confirm: t("reset.confirm"),
       cancel: common("cancel"),
     });
-    if (!isWanted || isBusy) return null;
-    const answer = await once(() => call("PUT /admin/reset-pw", { body: { adminIdx } }));
-    return answer.ok ? answer.value.tempPassword : null;
+    if (!isWanted) return null;
+    const answer = await run(() => call("PUT /admin/reset-pw", { body: { adminIdx } }));
+    return answer?.ok ? answer.value.tempPassword : null;
   }
 
-  /** Lets the owner sign in at once, whatever wrong passwords strangers have typed. */
+  /** Unlocks an account that is locked after wrong passwords. */
   async function unlock(adminIdx: number): Promise<boolean> {
-    if (isBusy) return false;
-    const answer = await once(() => call("PUT /admin/unlock", { body: { adminIdx } }));
-    if (answer.ok) toastBar(t("unlock.done"));
-    return answer.ok;
+    const answer = await run(() => call("PUT /admin/unlock", { body: { adminIdx } }));
+    if (answer?.ok) toastBar(t("unlock.done"));
+    return answer?.ok ?? false;
   }
 
   return { toState, remove, move, resetPassword, unlock, isBusy };
+}
+
+/** Reads the lists of accounts again after a write. */
+export function useRefreshAdmins(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && key[0] === "GET /admin");
 }

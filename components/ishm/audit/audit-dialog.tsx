@@ -5,14 +5,12 @@ import { Dialog } from "@/components/ui/dialog";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useOffice } from "../frame/root/office-context";
-import { AuditActionChip } from "./audit-action-chip";
+import { AuditActionChip, useActorName, useEntityName } from "./audit-names";
 import { RecordChanges } from "./record-changes";
-import { useActorName } from "./use-actor-name";
-import { useEntityName } from "./use-entity-name";
 
 type Props = { record: AuditRow | null; onClose: () => void };
 
-/** One action whole: who and why, and what it changed field by field. */
+/** One audit entry: actor, reason, and the changes field by field. */
 export function AuditDialog({ record, onClose }: Props) {
   const t = useTranslations("ishm.audit");
   const common = useTranslations("common");

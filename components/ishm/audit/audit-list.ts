@@ -4,7 +4,7 @@ import { listShape } from "../../../lib/web/office/list-query";
 export const auditActions = ["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What actions are about, in the words of the records. */
+/** The kinds of entities in audit entries. */
 export const auditEntities = [
   ...[
     "admin",
@@ -27,7 +27,7 @@ export const auditEntities = [
 
 const isWord = (text: string) => /^[\w.:-]{1,60}$/.test(text);
 
-/** What the audit log can be asked for; `from` and `to` are club days. */
+/** The filters of the audit log; `from` and `to` are club days. */
 export const auditListShape = listShape({
   filters: {
     action: auditActions,

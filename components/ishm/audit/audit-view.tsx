@@ -3,19 +3,25 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterChoice } from "../list/filter-choice";
+import { FilterDay } from "../list/filter-day";
+import { FilterSelect } from "../list/filter-select";
+import { KeywordField } from "../list/keyword-field";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
 import { AuditDialog } from "./audit-dialog";
-import { AuditFilters } from "./audit-filters";
-import { auditListShape } from "./audit-list";
-import { useAuditColumns } from "./use-audit-columns";
+import { auditActions, auditEntities, auditListShape } from "./audit-list";
+import { AuditActionChip, useActorName, useEntityName } from "./audit-names";
 
-/** Every audit entry: who did what to which record, and who looked at whose data. */
+/** The audit log: who did what to which record, and who read whose personal data. */
 export function AuditView() {
   const { access } = useOffice();
   return access(officeMenus.records.code).isRead ? <Audit /> : <NoAccess />;
@@ -47,4 +53,105 @@ function Audit() {
       <AuditDialog record={opened} onClose={() => setOpened(null)} />
     </>
   );
+}
+
+/** The filters: actor, action, record, days. */
+function AuditFilters(place: ListPlace<typeof auditListShape>) {
+  const t = useTranslations("ishm.audit");
+  const { query, change } = place;
+  const nameOf = useEntityName();
+  const { action, actor, entity, entityKey, from, to } = query.filters;
+  const typed = { isTyping: true };
+  return (
+    <ListFilters place={place}>
+      <KeywordField
+        label={t("filters.actor")}
+        keyword={actor ?? ""}
+        onSearch={(text) => change({ filters: { actor: text || null } }, typed)}
+      />
+      <FilterSelect
+        label={t("filters.entity")}
+        all={t("filters.allEntities")}
+        options={auditEntities
+          .map((value) => ({ value, label: nameOf(value) }))
+          .toSorted((one, other) => one.label.localeCompare(other.label))}
+        chosen={entity}
+        onChoose={(value) => change({ filters: { entity: value } })}
+      />
+      <KeywordField
+        label={t("filters.entityKey")}
+        keyword={entityKey ?? ""}
+        onSearch={(text) => change({ filters: { entityKey: text || null } }, typed)}
+      />
+      <FilterDay
+        label={t("filters.from")}
+        day={from}
+        onChoose={(day) => change({ filters: { from: day } })}
+      />
+      <FilterDay label={t("filters.to")} day={to} onChoose={(day) => change({ filters: { to: day } })} />
+      <FilterChoice
+        legend={t("columns.action")}
+        values={auditActions}
+        chosen={action}
+        label={(value) => t(`actions.${value}`)}
+        onChoose={(value) => change({ filters: { action: value } })}
+      />
+    </ListFilters>
+  );
+}
+
+/** The columns of the audit log. The record opens the entry. */
+function useAuditColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
+  const t = useTranslations("ishm.audit");
+  const { formats } = useOffice();
+  const actorName = useActorName();
+  const entityName = useEntityName();
+  return [
+    {
+      key: "at",
+      title: t("columns.at"),
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDateTime(row.at, formats),
+    },
+    { key: "actor", title: t("columns.actor"), render: (row) => actorName(row.actor) },
+    {
+      key: "action",
+      title: t("columns.action"),
+      render: (row) => <AuditActionChip action={row.action} />,
+    },
+    {
+      key: "record",
+      title: t("columns.record"),
+      render: (row) => (
+        <button
+          type="button"
+          onClick={() => onOpen(row)}
+          className="min-h-7 rounded-chip text-start font-medium hover:underline"
+        >
+          {t("recordOf", { entity: entityName(row.entity), key: row.entityKey })}
+        </button>
+      ),
+    },
+    {
+      key: "reason",
+      title: t("columns.reason"),
+      choice: "shown",
+      className: "max-w-72 truncate",
+      render: (row) => row.reason ?? "–",
+    },
+    {
+      key: "member",
+      title: t("columns.member"),
+      choice: "hidden",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.memberIdx ?? "–",
+    },
+    {
+      key: "address",
+      title: t("columns.address"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.address ?? "–",
+    },
+  ];
 }

@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { textDiff } from "@/lib/web/office/text-diff";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { linesOf, textDiff } from "@/lib/web/office/text-diff";
 import { DiffText } from "../diff/diff-text";
-import { type FieldChange, recordChanges } from "./changed-fields";
-import { FieldValue, wordsOf } from "./field-value";
+import { useOffice } from "../frame/root/office-context";
+import { type FieldChange, type Leaf, recordChanges } from "./changed-fields";
 
 type Props = { before: unknown; after: unknown };
 
@@ -74,3 +75,28 @@ function isLongText({ before, after, isChanged }: FieldChange): boolean {
 }
 
 const isThere = (state: unknown) => state !== null && state !== undefined;
+
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** The words of a stored text, without the tags of a rich one. */
+function wordsOf(text: string): string[] {
+  return /^<[a-z]/i.test(text) ? linesOf(text) : text.split("\n");
+}
+
+/** A stored value as somebody reads it: a moment in club time, yes or no, rich text without its tags. */
+function FieldValue({ value }: { value: Leaf | undefined }) {
+  const t = useTranslations("ishm.audit");
+  const { formats } = useOffice();
+  if (value === null || value === undefined || value === "") {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{t("none")}</span>
+      </>
+    );
+  }
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  const text = String(value);
+  if (moment.test(text)) return <span className="tabular-nums">{formatDateTime(text, formats)}</span>;
+  return <div className="break-words whitespace-pre-wrap">{wordsOf(text).join("\n")}</div>;
+}

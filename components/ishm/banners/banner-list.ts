@@ -3,7 +3,7 @@ import { listShape } from "../../../lib/web/office/list-query";
 
 const isMenuCode = (text: string) => /^\d{6}$/.test(text);
 
-/** What the list of banners can be asked for (domain.md A23). */
+/** Filters and sorts of the list of banners (domain.md A23). */
 export const bannerListShape = listShape({
   filters: { state: showStates, menuCode: isMenuCode },
   sorts: ["order", "startAt", "endAt", "createdAt", "updatedAt"],

@@ -1,6 +1,7 @@
 import type { CallInput } from "@/lib/contract/routes";
-import type { CodeRow } from "@/lib/contract/site/ops-settings";
+import { type CodeRow, createCodeBody as schema } from "@/lib/contract/site/ops-settings";
 import { type Language, languages } from "@/lib/shared/languages";
+import { type FieldProblem, schemaProblems } from "@/lib/web/office/schema-problems";
 
 /** An entry as the form holds it: a name per language, four values, empty where there is none. */
 export type CodeDraft = {
@@ -50,4 +51,12 @@ export function updateCodeBody(
   version: number,
 ): CallInput<"PUT /ops/codes">["body"] {
   return { ...createCodeBody(groupId, draft), version };
+}
+
+/** The problems of the input: the contract's schema, and a name in at least one language. */
+export function codeProblems(groupId: string, draft: CodeDraft): FieldProblem[] {
+  const body = createCodeBody(groupId, draft);
+  const isNamed = Object.keys(body.names).length > 0;
+  const nameless: FieldProblem[] = isNamed ? [] : [{ field: "names.en", reason: "required" }];
+  return [...schemaProblems(schema, body), ...nameless];
 }

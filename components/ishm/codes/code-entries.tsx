@@ -6,16 +6,20 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
+import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
+import { useCodeSetRefresh } from "@/lib/web/api/use-kept";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { HistoryButton } from "../history/history-button";
-import { CodeDialog } from "./code-dialog";
+import { CodeDialog, useGroupName } from "./code-dialog";
+import { ordersAfterMove } from "./code-order";
 import { CodeTable } from "./code-table";
-import { useCodeActions } from "./use-code-actions";
-import { useGroupName } from "./use-group-name";
 
 /** The entries of a group, in their order. */
 export function CodeEntries({ groupId }: { groupId: string }) {
@@ -77,4 +81,53 @@ export function CodeEntries({ groupId }: { groupId: string }) {
       )}
     </Panel>
   );
+}
+
+/** Moves and deletes entries of a group. A change by another admin stops a move (2002); the list then shows it. */
+function useCodeActions(groupId: string, version: number, reload: () => Promise<unknown>) {
+  const t = useTranslations("ishm.codes");
+  const common = useTranslations("common");
+  const { clubCode } = useOffice();
+  const refreshSet = useCodeSetRefresh();
+  const { run, isBusy } = useOnce();
+
+  async function refresh(): Promise<void> {
+    await Promise.all([reload(), refreshSet(clubCode, groupId)]);
+  }
+
+  async function move(rows: readonly CodeRow[], from: number, to: number) {
+    let known = version;
+    let isDone = true;
+    for (const { key, order } of ordersAfterMove(rows, from, to)) {
+      const answer = await call("PUT /ops/codes", { body: { groupId, key, order, version: known } });
+      if (answer.ok) known = answer.value.version;
+      else {
+        isDone = false;
+        break;
+      }
+    }
+    await refresh();
+    if (isDone) toastBar(t("moved", { name: rows[from]?.keyName ?? "", place: to + 1 }));
+  }
+
+  async function remove({ key, keyName: name }: CodeRow) {
+    const isSure = await showConfirm({
+      title: t("deleteConfirm", { name }),
+      message: t("deleteMessage", { key }),
+      confirm: common("delete"),
+      cancel: common("cancel"),
+    });
+    if (!isSure) return;
+    const answer = await call("DELETE /ops/codes", { body: { groupId, keys: [key] } });
+    if (!answer.ok) return;
+    toastBar(t("deleted", { name }));
+    await refresh();
+  }
+
+  return {
+    isBusy,
+    move: (rows: readonly CodeRow[], from: number, to: number) => run(() => move(rows, from, to)),
+    remove,
+    refresh,
+  };
 }

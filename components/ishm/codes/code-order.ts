@@ -1,6 +1,6 @@
 type Ordered = { key: string; order: number };
 
-/** The orders to be saved so that an entry of a list stands at another place (0 is the first): only those that change. */
+/** The orders to be saved to move an entry to another index (0 is the first): only those that change. */
 export function ordersAfterMove<Row extends Ordered>(
   rows: readonly Row[],
   from: number,

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
 import { useOffice } from "../frame/root/office-context";
-import { CodeRowActions } from "./code-row-actions";
 
 type Props = {
   label: string;
@@ -17,7 +17,7 @@ type Props = {
   onRemove: (row: CodeRow) => void;
 };
 
-/** The entries with their codes, names, values; the languages without a name stand out. */
+/** The entries with codes, names and values; languages without a name are highlighted. */
 export function CodeTable({ label, rows, isBusy, onMove, ...row }: Props) {
   const t = useTranslations("ishm.codes.columns");
   const { languages } = useOffice();
@@ -77,6 +77,57 @@ function Languages({ names, languages }: LanguagesProps) {
         >
           {language}
         </span>
+      ))}
+    </span>
+  );
+}
+
+type CodeRowActionsProps = {
+  entry: CodeRow;
+  place: number;
+  count: number;
+  canChange: boolean;
+  canRemove: boolean;
+  onEdit: (row: CodeRow) => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: (row: CodeRow) => void;
+};
+
+type Action = { icon: IconName; label: string; isOff?: boolean; onPress: () => void };
+
+/** Up, down, change, delete: each named with the entry. */
+function CodeRowActions({ entry, place, count, canChange, canRemove, ...on }: CodeRowActionsProps) {
+  const t = useTranslations("ishm.codes");
+  const named = { name: entry.keyName };
+  const changes: Action[] = [
+    {
+      icon: "chevron-up",
+      label: t("up", named),
+      isOff: place === 0,
+      onPress: () => on.onMove(place, place - 1),
+    },
+    {
+      icon: "chevron-down",
+      label: t("down", named),
+      isOff: place === count - 1,
+      onPress: () => on.onMove(place, place + 1),
+    },
+    { icon: "edit", label: t("edit", named), onPress: () => on.onEdit(entry) },
+  ];
+  const removal: Action = { icon: "trash", label: t("remove", named), onPress: () => on.onRemove(entry) };
+  const actions = [...(canChange ? changes : []), ...(canRemove ? [removal] : [])];
+  return (
+    <span className="inline-flex">
+      {actions.map(({ icon, label, isOff, onPress }) => (
+        <button
+          key={icon}
+          type="button"
+          aria-disabled={isOff || undefined}
+          onClick={() => (isOff ? undefined : onPress())}
+          className="inline-flex size-9 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:text-line-2"
+        >
+          <Icon name={icon} size={18} label={label} />
+        </button>
       ))}
     </span>
   );

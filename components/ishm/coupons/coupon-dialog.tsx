@@ -4,22 +4,22 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { CouponState } from "@/lib/contract/code-values/coupons";
-import { couponState } from "@/lib/contract/code-values/coupons";
+import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { ActionDialog } from "../action/action-dialog";
+import { useActionCall } from "../action/use-action-call";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
-import { CouponStateChip } from "./coupon-state-chip";
-import { RevokeDialog } from "./revoke-dialog";
-import { useCouponWords } from "./use-coupon-words";
+import { CouponStateChip, useCouponWords } from "./coupon-words";
 
 type Props = { coupon: CouponAdminRow | null; onClose: () => void; onChanged: () => Promise<void> };
 
 const ended: readonly CouponState[] = [couponState.used, couponState.revoked];
 
-/** One coupon whole: what it takes off what, for whom, when, and the way to take it back. */
+/** One coupon: discount, holder, validity, and its revocation. */
 export function CouponDialog({ coupon, onClose, onChanged }: Props) {
   const t = useTranslations("ishm.coupons");
   const common = useTranslations("common");
@@ -75,6 +75,43 @@ function CouponFacts({ coupon }: { coupon: CouponAdminRow }) {
         { name: t("created"), value: formatDateTime(coupon.createdAt, formats) },
         { name: t("issuedReason"), value: coupon.issuedReason },
       ]}
+    />
+  );
+}
+
+type RevokeDialogProps = { coupon: CouponAdminRow; onClose: () => void; onChanged: () => Promise<void> };
+
+/** Revokes a coupon; a booking that uses it keeps its price. */
+function RevokeDialog({ coupon, onClose, onChanged }: RevokeDialogProps) {
+  const t = useTranslations("ishm.coupons.revoke");
+  const { couponIdx, couponName, memberName, state, version } = coupon;
+  const { run, isBusy, failure } = useActionCall({
+    send: (reason: string) =>
+      call(
+        "PUT /ops/coupons/{id}",
+        { params: { id: String(couponIdx) }, body: { event: "REVOKE", reason, version } },
+        { handled: true },
+      ),
+    refresh: onChanged,
+    doneText: () => t("done", { coupon: couponName }),
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      isOpen
+      title={t("title")}
+      lines={[
+        t("does", { coupon: couponName, name: memberName }),
+        ...(state === couponState.reserved ? [t("booking")] : []),
+        t("final"),
+      ]}
+      reason="needed"
+      confirmLabel={t("button")}
+      tone="bad"
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={(reason) => void run(reason)}
+      onClose={onClose}
     />
   );
 }

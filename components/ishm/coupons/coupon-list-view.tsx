@@ -2,19 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { listInput } from "@/lib/web/office/list-query";
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { couponState } from "@/lib/contract/code-values/coupons";
+import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { isIdx } from "../../../lib/web/office/filter-kinds";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterChoice } from "../list/filter-choice";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
 import { CouponDialog } from "./coupon-dialog";
-import { CouponFilters } from "./coupon-filters";
-import { couponListShape } from "./coupon-list";
-import { useCouponColumns } from "./use-coupon-columns";
+import { CouponStateChip, useCouponWords } from "./coupon-words";
 
 /** The coupons of the club with their holders. */
 export function CouponListView() {
@@ -61,4 +70,87 @@ function Coupons() {
       />
     </>
   );
+}
+
+const couponStates = valuesOf(couponState);
+
+/** The filters of the list of coupons. */
+const couponListShape = listShape({
+  filters: { state: couponStates, memberIdx: isIdx },
+  sorts: [],
+});
+
+/** The filters of the list. */
+function CouponFilters(place: ListPlace<typeof couponListShape>) {
+  const t = useTranslations("ishm.coupons");
+  const { query, change } = place;
+  const states = useCodeOptions("couponStates");
+  return (
+    <ListFilters place={place} search={t("search")}>
+      <FilterChoice
+        legend={t("fields.state")}
+        values={couponStates}
+        chosen={query.filters.state}
+        label={(state) => states.find(({ value }) => value === state)?.label ?? state}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+      <OneMember
+        memberIdx={query.filters.memberIdx}
+        onClear={() => change({ filters: { memberIdx: null } })}
+      />
+    </ListFilters>
+  );
+}
+
+/** The columns of the list of coupons. The name opens the coupon. */
+function useCouponColumns(onOpen: (row: CouponAdminRow) => void): Column<CouponAdminRow>[] {
+  const t = useTranslations("ishm.coupons.fields");
+  const { formats } = useOffice();
+  const words = useCouponWords();
+  return [
+    {
+      key: "name",
+      title: t("name"),
+      render: (row) => (
+        <button
+          type="button"
+          onClick={() => onOpen(row)}
+          className="min-h-7 rounded-chip text-start font-medium hover:underline"
+        >
+          {row.couponName}
+        </button>
+      ),
+    },
+    {
+      key: "member",
+      title: t("member"),
+      render: (row) => (
+        <OfficeLink href={officePaths.member(row.memberIdx)} className="text-ink hover:underline">
+          {row.memberName} <span className="text-ink-2">{row.memberId}</span>
+        </OfficeLink>
+      ),
+    },
+    { key: "value", title: t("value"), render: (row) => words.value(row) },
+    { key: "state", title: t("state"), render: (row) => <CouponStateChip {...row} /> },
+    {
+      key: "valid",
+      title: t("valid"),
+      className: "text-ink-2 tabular-nums",
+      render: (row) => `${formatDate(row.validFrom, formats)} – ${formatDate(row.validTo, formats)}`,
+    },
+    {
+      key: "no",
+      title: t("no"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.couponNo,
+    },
+    {
+      key: "created",
+      title: t("created"),
+      choice: "hidden",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDateTime(row.createdAt, formats),
+    },
+  ];
 }

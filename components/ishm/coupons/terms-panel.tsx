@@ -2,15 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
+import { RadioField } from "@/components/form/radio-field";
+import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
+import { couponTypeCode } from "@/lib/contract/code-values/coupons";
 import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { CodeChecks } from "../board/form/code-checks";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { NamesFields } from "../form/names-fields";
+import type { FormFields } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
-import type { CampaignFields } from "./audience-panel";
-import { ValueFields } from "./value-fields";
+import { useGroupOptions } from "../people/use-group-options";
+import type { CampaignDraft } from "./use-campaign";
+
+type Props = { form: FormFields<CampaignDraft> };
 
 const limits = [
   ["dayTypes", "holidayTypes"],
@@ -22,10 +28,10 @@ const limits = [
 const closings: readonly string[] = [holidayTypeCode.regularClosing, holidayTypeCode.temporaryClosing];
 
 /** The rules of the coupon (domain.md 7.11). */
-export function TermsPanel({ main, ...fields }: CampaignFields & { main: Language }) {
+export function TermsPanel({ main, form }: Props & { main: Language }) {
   const t = useTranslations("ishm.coupons.terms");
   const common = useTranslations("common.languageNames");
-  const { draft, errorOf, onChange } = fields;
+  const { draft, change, errorOf } = form;
   return (
     <Panel title={t("title")}>
       <p className="text-ink-2">{t("nameHint", { language: common(main) })}</p>
@@ -34,44 +40,24 @@ export function TermsPanel({ main, ...fields }: CampaignFields & { main: Languag
         idOf={(language) => `names.${language}`}
         labelOf={(language) => t("name", { language })}
         errorOf={errorOf}
-        onChange={(names) => onChange({ names })}
+        onChange={(names) => change({ names })}
       />
-      <ValueFields {...fields} />
+      <ValueFields form={form} />
       {limits.map(([field, group]) => (
-        <LimitChecks key={field} {...fields} field={field} group={group} />
+        <LimitChecks key={field} form={form} field={field} group={group} />
       ))}
       <div className="grid gap-4 min-[600px]:grid-cols-2">
-        <DateField
-          id="validFrom"
-          label={t("validFrom")}
-          error={errorOf("validFrom")}
-          value={draft.validFrom}
-          onChange={(event) => onChange({ validFrom: event.target.value })}
-        />
-        <DateField
-          id="validTo"
-          label={t("validTo")}
-          hint={t("validHint")}
-          error={errorOf("validTo")}
-          value={draft.validTo}
-          onChange={(event) => onChange({ validTo: event.target.value })}
-        />
+        <DateField {...form.text("validFrom")} label={t("validFrom")} />
+        <DateField {...form.text("validTo")} label={t("validTo")} hint={t("validHint")} />
       </div>
-      <TextField
-        id="issuedReason"
-        label={t("issuedReason")}
-        error={errorOf("issuedReason")}
-        value={draft.issuedReason}
-        maxLength={200}
-        onChange={(event) => onChange({ issuedReason: event.target.value })}
-      />
+      <TextField {...form.text("issuedReason")} label={t("issuedReason")} maxLength={200} />
     </Panel>
   );
 }
 
-type LimitProps = CampaignFields & { field: (typeof limits)[number][0]; group: string };
+type LimitProps = Props & { field: (typeof limits)[number][0]; group: string };
 
-function LimitChecks({ draft, errorOf, onChange, field, group }: LimitProps) {
+function LimitChecks({ form, field, group }: LimitProps) {
   const t = useTranslations("ishm.coupons.terms");
   return (
     <CodeChecks
@@ -79,10 +65,48 @@ function LimitChecks({ draft, errorOf, onChange, field, group }: LimitProps) {
       label={t(field)}
       hint={t("anyOf")}
       options={useCodeOptions(group).filter(({ value }) => !closings.includes(value))}
-      chosen={draft[field]}
+      chosen={form.draft[field]}
       isReadOnly={false}
-      error={errorOf(field)}
-      onChange={(chosen) => onChange({ [field]: chosen })}
+      error={form.errorOf(field)}
+      onChange={(chosen) => form.change({ [field]: chosen })}
     />
+  );
+}
+
+const types = [couponTypeCode.amount, couponTypeCode.percent, couponTypeCode.free] as const;
+
+/** The discount: value, what it applies to, and whose share. */
+function ValueFields({ form }: Props) {
+  const t = useTranslations("ishm.coupons.terms");
+  const fees = useGroupOptions("dcTargets", "FEE");
+  const persons = useGroupOptions("dcTargets", "PERSON");
+  const { couponType } = form.draft;
+  return (
+    <>
+      <RadioField
+        {...form.choice("couponType")}
+        label={t("couponType")}
+        options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      <div className="grid gap-4 min-[600px]:grid-cols-2">
+        {couponType === couponTypeCode.free ? null : (
+          <TextField
+            {...form.text("dcValue")}
+            label={t(`values.${couponType}`)}
+            inputMode="decimal"
+            maxLength={20}
+          />
+        )}
+        <TextField
+          {...form.text("maxDiscount")}
+          label={t("maxDiscount")}
+          hint={t("maxDiscountHint")}
+          inputMode="decimal"
+          maxLength={20}
+        />
+        <SelectField {...form.choice("dcTarget")} label={t("dcTarget")} options={fees} />
+        <SelectField {...form.choice("dcPerson")} label={t("dcPerson")} options={persons} />
+      </div>
+    </>
   );
 }

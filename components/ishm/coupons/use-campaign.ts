@@ -2,24 +2,33 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { type CouponPreview, campaignBody, mostCoupons } from "@/lib/contract/coupons/coupon-campaigns";
+import { couponTypeCode, discountTarget } from "@/lib/contract/code-values/coupons";
+import { memberState } from "@/lib/contract/code-values/members";
+import {
+  type CouponCampaign,
+  type CouponPreview,
+  campaignBody,
+  mostCoupons,
+} from "@/lib/contract/coupons/coupon-campaigns";
+import type { CallInput } from "@/lib/contract/routes";
+import { type Language, languages } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { moneyToWire, readMoney } from "@/lib/shared/money/money";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { useDraft } from "../form/use-draft";
-import { useFormErrors } from "../form/use-form-errors";
-import { useSave } from "../form/use-save";
+import { useActionCall } from "../action/use-action-call";
+import { useOfficeForm } from "../form/use-office-form";
 import { useOffice } from "../frame/root/office-context";
-import { type CampaignDraft, campaignInput, emptyCampaign } from "./campaign-draft";
 
-/** The fields stand without the part of the body that they belong to. */
+/** The id of a field is its path without the part of the body. */
 const bare = (field: string) => field.replace(/^(audience|coupon)\./, "");
 const wrongField = 9001;
 const fieldOf = ({ code, msgVar: [field = ""] }: CallFailure) => (code === wrongField ? bare(field) : null);
+const isTooMany = (failure: CallFailure) => fieldOf(failure) === "audience";
 
-/** A campaign on its way: typed in, previewed, and issued as it was previewed. */
+/** The steps of a campaign: input, preview, and issue of exactly what was previewed. */
 export function useCampaign(today: string) {
   const t = useTranslations("ishm.coupons");
   const { language, formats } = useOffice();
@@ -27,52 +36,162 @@ export function useCampaign(today: string) {
   const { mutate } = useSWRConfig();
   // The name that the server asks for is of the language that the form began in.
   const [main] = useState(language);
-  const form = useDraft<CampaignDraft>(emptyCampaign(today));
-  const { draft } = form;
   const [seen, setSeen] = useState<{ of: CampaignDraft; preview: CouponPreview } | null>(null);
   const query = { lang: main };
-  const body = campaignInput(draft, main, formats);
+  const bodyOf = (draft: CampaignDraft) => campaignInput(draft, main, formats);
 
-  const looking = useSave({
-    send: (_draft: CampaignDraft) => call("POST /ops/coupons/preview", { query, body }, { handled: true }),
+  const form = useOfficeForm<CampaignDraft, string, CouponPreview>({
+    record: today,
+    draftOf: emptyCampaign,
+    check: (draft) =>
+      schemaProblems(campaignBody, bodyOf(draft)).map((problem) => {
+        const field = bare(problem.field);
+        return { ...problem, field: field === "couponName" ? `names.${main}` : field };
+      }),
+    sentenceOf: ({ field, reason }) =>
+      field === `names.${main}` && reason === "required" ? t("nameNeeded") : null,
+    isPreview: true,
+    send: (draft) => call("POST /ops/coupons/preview", { query, body: bodyOf(draft) }, { handled: true }),
     onSaved: (preview, of) => setSeen({ of, preview }),
-    fieldOf,
+    fieldOf: (failure) => (isTooMany(failure) ? "memberTypes" : fieldOf(failure)),
+    wordOf: (failure) => (isTooMany(failure) ? t("tooMany", { max: mostCoupons }) : null),
   });
-  const issuing = useSave({
-    send: (stamp: string) =>
-      call("POST /ops/coupons/campaigns", { query, body: { ...body, stamp } }, { handled: true }),
-    onSaved: async ({ issued, told }) => {
+  const { draft } = form;
+  const issuing = useActionCall({
+    send: (stamp: string) => {
+      const body = { ...bodyOf(draft), stamp };
+      return call("POST /ops/coupons/campaigns", { query, body }, { handled: true });
+    },
+    doneText: ({ issued, told }) => t("issued", { issued, told }),
+    async onDone() {
       form.markSaved(draft);
-      toastBar(t("issued", { issued, told }));
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/coupons");
       router.push(officePaths.coupons());
     },
-    fieldOf,
-  });
-  const isTooMany = looking.refusal?.field === "audience";
-  const errors = useFormErrors({
-    problems: schemaProblems(campaignBody, body).map((problem) => {
-      const field = bare(problem.field);
-      return { ...problem, field: field === "couponName" ? `names.${main}` : field };
-    }),
-    sentenceOf: ({ field, reason }) =>
-      field === `names.${main}` && reason === "required" ? t("nameNeeded") : null,
-    refusalCount: looking.refusalCount,
-    refusal: isTooMany
-      ? { field: "memberTypes", message: t("tooMany", { max: mostCoupons }) }
-      : looking.refusal,
   });
   return {
     ...form,
     main,
-    errors,
-    isBusy: looking.isBusy || issuing.isBusy,
     issuing,
-    seen: seen?.preview ?? null,
-    /** Something was typed since: what was seen is not what would be issued. */
-    isOutdated: seen !== null && seen.of !== draft,
-    look: async () => {
-      if (errors.pass()) await looking.save(draft);
-    },
+    isBusy: form.isBusy || issuing.isBusy,
+    previewed: seen?.preview ?? null,
+    /** The input has changed since the preview. */
+    isOutdated: seen !== null && JSON.stringify(seen.of) !== JSON.stringify(draft),
   };
+}
+
+type Audience = CouponCampaign["audience"];
+type Terms = CouponCampaign["coupon"];
+
+/** The input of a campaign; an empty text is no filter. */
+export type CampaignDraft = {
+  memberTypes: readonly string[];
+  states: readonly string[];
+  joinedFrom: string;
+  joinedTo: string;
+  lastLoginFrom: string;
+  lastLoginTo: string;
+  birthMonth: string;
+  region: string;
+  leavesOutSuspended: boolean;
+  isAdvertising: boolean;
+  names: Record<Language, string>;
+  couponType: Terms["couponType"];
+  dcTarget: string;
+  dcPerson: string;
+  dcValue: string;
+  maxDiscount: string;
+  dayTypes: readonly string[];
+  periods: readonly string[];
+  holeCodes: readonly string[];
+  validFrom: string;
+  validTo: string;
+  issuedReason: string;
+};
+
+/** The usual coupon: a percentage of the booker's green fee, for active members who agreed to hear of it. */
+function emptyCampaign(today: string): CampaignDraft {
+  return {
+    memberTypes: [],
+    states: [memberState.active],
+    joinedFrom: "",
+    joinedTo: "",
+    lastLoginFrom: "",
+    lastLoginTo: "",
+    birthMonth: "",
+    region: "",
+    leavesOutSuspended: true,
+    isAdvertising: true,
+    names: { en: "", ko: "", ja: "", zh: "" },
+    couponType: couponTypeCode.percent,
+    dcTarget: discountTarget.greenFee,
+    dcPerson: "P1",
+    dcValue: "",
+    maxDiscount: "",
+    dayTypes: [],
+    periods: [],
+    holeCodes: [],
+    validFrom: today,
+    validTo: "",
+    issuedReason: "",
+  };
+}
+
+function audienceOf(draft: CampaignDraft) {
+  const optional = (text: string) => (text === "" ? undefined : text);
+  return {
+    memberTypes: [...draft.memberTypes],
+    states: draft.states.filter(
+      (state): state is Audience["states"][number] =>
+        state === memberState.active || state === memberState.dormant,
+    ),
+    joinedFrom: optional(draft.joinedFrom),
+    joinedTo: optional(draft.joinedTo),
+    lastLoginFrom: optional(draft.lastLoginFrom),
+    lastLoginTo: optional(draft.lastLoginTo),
+    birthMonth: draft.birthMonth === "" ? undefined : Number(draft.birthMonth),
+    region: optional(draft.region),
+    leavesOutSuspended: draft.leavesOutSuspended,
+    isAdvertising: draft.isAdvertising,
+  };
+}
+
+/** An amount in the club's format; other text is sent as it is, for the contract to refuse at its field. */
+function amountOf(text: string, formats: ClubFormats): number | string {
+  const amount = readMoney(text, formats);
+  return amount === null ? text : moneyToWire(amount, formats);
+}
+
+function termsOf(draft: CampaignDraft, main: Language, formats: ClubFormats) {
+  const { couponType, dcValue, maxDiscount } = draft;
+  const further = languages.filter((language) => language !== main && draft.names[language].trim() !== "");
+  const values = {
+    [couponTypeCode.amount]: () => amountOf(dcValue, formats),
+    [couponTypeCode.percent]: () => dcValue.trim(),
+    [couponTypeCode.free]: () => 0,
+  };
+  return {
+    couponName: draft.names[main].trim(),
+    i18n: Object.fromEntries(further.map((language) => [language, draft.names[language].trim()])),
+    couponType,
+    dcTarget: draft.dcTarget,
+    dcPerson: draft.dcPerson,
+    dcValue: values[couponType](),
+    maxDiscount: maxDiscount.trim() === "" ? null : amountOf(maxDiscount, formats),
+    dayTypes: [...draft.dayTypes],
+    periods: [...draft.periods],
+    holeCodes: [...draft.holeCodes],
+    validFrom: draft.validFrom,
+    validTo: draft.validTo,
+    issuedReason: draft.issuedReason.trim(),
+  };
+}
+
+/** The body of the preview; the issue's has the stamp besides. */
+function campaignInput(
+  draft: CampaignDraft,
+  main: Language,
+  formats: ClubFormats,
+): CallInput<"POST /ops/coupons/preview">["body"] {
+  return { audience: audienceOf(draft), coupon: termsOf(draft, main, formats) };
 }

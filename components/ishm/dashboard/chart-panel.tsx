@@ -14,7 +14,7 @@ type Props = {
   chart: ReactNode;
   /** The same as numbers. */
   table: ReactNode;
-  /** The button of the sheet. */
+  /** The export button. */
   sheet: ReactNode;
 };
 

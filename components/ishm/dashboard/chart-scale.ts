@@ -12,5 +12,5 @@ export function axisEnd(values: readonly number[]): number {
 export function signPlaces(count: number, max: number): number[] {
   const signs = Math.min(count, max);
   if (signs < 2) return count > 0 ? [0] : [];
-  return Array.from({ length: signs }, (_, place) => Math.round((place * (count - 1)) / (signs - 1)));
+  return Array.from({ length: signs }, (_, index) => Math.round((index * (count - 1)) / (signs - 1)));
 }

@@ -27,7 +27,7 @@ function Dashboard() {
   const { access, userName, language } = useOffice();
   const figures = useDashboard();
   const { report, failure } = figures;
-  const panel = { report, asked: { lang: language, ...figures.place } };
+  const panel = { report, asked: { lang: language, ...figures.query } };
   const canReadNotices = access(officeMenus.notices.code).isRead;
   return (
     <>

@@ -8,7 +8,7 @@ type Day = Counts & { date: string };
 export type SeriesStep = Counts & { from: string; to: string };
 type Span = { from: string; to: string };
 
-/** Columns that can still be told apart; above them days become weeks, and weeks months. */
+/** Columns that can still be distinguished; above them days become weeks, and weeks months. */
 const maxDays = 62;
 const maxWeeks = 27;
 

@@ -11,7 +11,7 @@ type Props = {
   change: FigureChange | null;
   /** Decimal places of the difference. */
   decimals?: number;
-  /** A part of one: the difference is told in percentage points, and nothing of a percent of a percent. */
+  /** A part of one: the difference is given in percentage points. */
   isShare?: boolean;
 };
 

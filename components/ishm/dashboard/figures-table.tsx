@@ -18,10 +18,10 @@ export function FiguresTable({ label, titles, words = 1, rows }: Props) {
       <Table label={label}>
         <TableHead>
           <tr>
-            {titles.map((title, place) => (
+            {titles.map((title, index) => (
               <TableHeader
                 key={title}
-                align={place < words ? "start" : "end"}
+                align={index < words ? "start" : "end"}
                 className="min-w-18 py-1.5 align-bottom whitespace-normal"
               >
                 {title}
@@ -38,10 +38,10 @@ export function FiguresTable({ label, titles, words = 1, rows }: Props) {
               >
                 {name}
               </th>
-              {numbers.map((cell, place) => (
+              {numbers.map((cell, index) => (
                 <TableCell
-                  key={titles[place + 1]}
-                  align={place + 1 < words ? "start" : "end"}
+                  key={titles[index + 1]}
+                  align={index + 1 < words ? "start" : "end"}
                   className="whitespace-nowrap tabular-nums"
                 >
                   {cell}

@@ -1,7 +1,7 @@
 import type { CallInput } from "@/lib/contract/routes";
 import type { DashboardReport } from "./use-dashboard";
 
-/** What a panel of the dashboard draws: the report once it is there, and what was asked for it. */
+/** The input of a panel of the dashboard: the report once it is read, and its query. */
 export type PanelProps = {
   report: DashboardReport | undefined;
   asked: NonNullable<CallInput<"GET /dashboard">["query"]>;

@@ -11,7 +11,7 @@ import { FiguresTable } from "./figures-table";
 import type { PanelProps } from "./panel-props";
 import { useFigures } from "./use-figures";
 
-/** Visits, bookings and cancellations of the days, in steps that can be told apart. */
+/** Visits, bookings and cancellations of the days, in steps that can be distinguished. */
 export function SeriesPanel({ report, asked }: PanelProps) {
   const t = useTranslations("ishm.dashboardFigures");
   const { formats, now } = useOffice();

@@ -15,7 +15,7 @@ import { useOffice } from "../frame/root/office-context";
 
 const tones: Record<SiteStateValue, ChipTone> = { "0": "warn", "1": "ok", "2": "bad" };
 
-/** What visitors have of the site now, and the way to change it. */
+/** The state of the site for visitors, and the link to change it. */
 export function SiteStateCard() {
   const t = useTranslations("ishm");
   const { access, clubCode, language, formats } = useOffice();

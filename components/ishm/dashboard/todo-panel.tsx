@@ -13,7 +13,7 @@ import { useFigures } from "./use-figures";
 
 type Matter = DashboardReport["todo"][number];
 
-/** What waits for the office, each with the way to the screen that settles it. */
+/** The pending items of the office, each with a link to the screen that settles it. */
 export function TodoPanel({ todo }: { todo: readonly Matter[] | undefined }) {
   const t = useTranslations("ishm.dashboard.todo");
   return (

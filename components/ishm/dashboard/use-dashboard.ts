@@ -5,7 +5,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
 import { useOffice } from "../frame/root/office-context";
 import { usePlace } from "../frame/root/screens-context";
-import { type DashboardPlace, readDashboardPlace, writeDashboardPlace } from "./dashboard-place";
+import { type DashboardQuery, readDashboardQuery, writeDashboardQuery } from "./dashboard-query";
 
 export type DashboardReport = CallOutput<"GET /dashboard">;
 
@@ -14,25 +14,25 @@ export function useDashboard() {
   const router = useRouter();
   const { language } = useOffice();
   const { search } = usePlace();
-  const place = useMemo(() => readDashboardPlace(new URLSearchParams(search)), [search]);
+  const query = useMemo(() => readDashboardQuery(new URLSearchParams(search)), [search]);
   const answer = useCall(
     "GET /dashboard",
-    { query: { lang: language, ...place } },
+    { query: { lang: language, ...query } },
     { keepPreviousData: true, handled: true },
   );
 
-  function choose(next: DashboardPlace) {
-    const text = writeDashboardPlace(next);
+  function choose(next: DashboardQuery) {
+    const text = writeDashboardQuery(next);
     router.push(text ? `${paths.officeHome()}?${text}` : paths.officeHome(), { scroll: false });
   }
   const { data, error, isValidating, mutate } = answer;
   // While other days load the last ones stand; when they fail to, these must not pass for them.
-  const report = data && (!error || isOf(data, place)) ? data : undefined;
+  const report = data && (!error || isOf(data, query)) ? data : undefined;
   const failure = report ? undefined : error;
-  return { place, choose, report, failure, isBusy: isValidating, onRetry: () => void mutate() };
+  return { query, choose, report, failure, isBusy: isValidating, onRetry: () => void mutate() };
 }
 
-function isOf(report: DashboardReport, place: DashboardPlace): boolean {
-  if (report.period !== place.period) return false;
-  return place.period !== "C" || (report.from === place.from && report.to === place.to);
+function isOf(report: DashboardReport, query: DashboardQuery): boolean {
+  if (report.period !== query.period) return false;
+  return query.period !== "C" || (report.from === query.from && report.to === query.to);
 }

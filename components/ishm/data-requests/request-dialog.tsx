@@ -7,11 +7,13 @@ import { Dialog } from "@/components/ui/dialog";
 import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { saveFile } from "@/lib/web/runtime/save-file";
+import { ActionDialog } from "../action/action-dialog";
+import { useActionCall } from "../action/use-action-call";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
-import { ExportDataDialog } from "./export-data-dialog";
-import { RequestActionDialog } from "./request-action-dialog";
 import { RequestStateChip } from "./request-state-chip";
 
 type Props = { request: OfficeRequest | null; onClose: () => void; onChanged: () => Promise<void> };
@@ -21,7 +23,7 @@ type Asked =
   | typeof dataRequestState.refused
   | "EXPORT";
 
-/** What is done next to a request: it is begun, answered or refused; who asks for access gets the data. */
+/** A data request with its next actions: begin, answer or refuse; a request for access is answered with the data. */
 function actionsOf(request: OfficeRequest, { isUpdate, isCreate }: { isUpdate: boolean; isCreate: boolean }) {
   const isOpen = request.state === dataRequestState.received || request.state === dataRequestState.inProgress;
   const mayExport = isCreate && request.kind === "ACCESS" && request.state !== dataRequestState.refused;
@@ -34,7 +36,7 @@ function actionsOf(request: OfficeRequest, { isUpdate, isCreate }: { isUpdate: b
   ];
 }
 
-/** One request with what was asked and answered, and what to do about it. */
+/** One data request with its text, its answer and its actions. */
 export function RequestDialog({ request, onClose, onChanged }: Props) {
   const t = useTranslations("ishm.dataRequests");
   const common = useTranslations("common");
@@ -88,6 +90,93 @@ function RequestFacts({ request }: { request: OfficeRequest }) {
         { name: t("answered"), value: request.answeredAt && formatDateTime(request.answeredAt, formats) },
         { name: t("answeredBy"), value: request.answeredBy },
       ]}
+    />
+  );
+}
+
+type ExportDataDialogProps = { request: OfficeRequest; onClose: () => void };
+
+/** Exports the data of the member as a file, for the member only; the export is audited. */
+function ExportDataDialog({ request, onClose }: ExportDataDialogProps) {
+  const t = useTranslations("ishm.dataRequests.deeds.EXPORT");
+  const { requestIdx, memberIdx, memberName: name } = request;
+  const { run, isBusy, failure } = useActionCall({
+    send: (reason: string) =>
+      call(
+        "POST /ops/data-requests/{id}/export",
+        { params: { id: String(requestIdx) }, body: { reason } },
+        { handled: true },
+      ),
+    doneText: () => t("done"),
+    onDone(data) {
+      const blob = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+      saveFile(blob, `member-${memberIdx}.json`);
+      onClose();
+    },
+  });
+  return (
+    <ActionDialog
+      isOpen
+      title={t("title")}
+      lines={[t("does", { name }), t("onRecord", { name })]}
+      reason="needed"
+      confirmLabel={t("button")}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={(reason) => void run(reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+type RequestActionDialogProps = {
+  request: OfficeRequest;
+  to: typeof dataRequestState.inProgress | typeof dataRequestState.done | typeof dataRequestState.refused;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+};
+
+const longest = 2000;
+
+/** Begins a request, or ends it with an answer that the member reads. */
+function RequestActionDialog({ request, to, onClose, onChanged }: RequestActionDialogProps) {
+  const t = useTranslations("ishm.dataRequests");
+  const { requestIdx, memberName: name, version } = request;
+  const needsAnswer = to !== dataRequestState.inProgress;
+  const { run, isBusy, failure } = useActionCall({
+    send: (text: string | undefined) =>
+      call(
+        "PUT /ops/data-requests/{id}",
+        { params: { id: String(requestIdx) }, body: { state: to, answer: text, version } },
+        { handled: true },
+      ),
+    refresh: onChanged,
+    doneText: () => t(`deeds.${to}.done`),
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      isOpen
+      title={t(`deeds.${to}.title`)}
+      lines={[t(`deeds.${to}.does`, { name })]}
+      confirmLabel={t(`deeds.${to}.button`)}
+      tone={to === dataRequestState.refused ? "bad" : "plain"}
+      isBusy={isBusy}
+      failure={failure}
+      initial={{ answer: "" }}
+      fields={{
+        answer: {
+          kind: "words",
+          label: t(to === dataRequestState.refused ? "refusal" : "fields.answer"),
+          hint: t("answerHint"),
+          needed: t("answerNeeded"),
+          rows: 5,
+          maxLength: longest,
+          isShown: () => needsAnswer,
+        },
+      }}
+      onConfirm={(_reason, { answer }) => void run(needsAnswer ? answer.trim() : undefined)}
+      onClose={onClose}
     />
   );
 }

@@ -2,20 +2,30 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { listInput } from "@/lib/web/office/list-query";
+import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { dataRequestState } from "@/lib/contract/code-values/data-requests";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { isIdx } from "../../../lib/web/office/filter-kinds";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterChoice } from "../list/filter-choice";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
-import { requestListShape } from "./data-request-list";
 import { RequestDialog } from "./request-dialog";
-import { RequestFilters } from "./request-filters";
-import { useRequestColumns } from "./use-request-columns";
+import { RequestStateChip } from "./request-state-chip";
 
-/** What members ask about their own data: open requests by due date, then the answered (checklist P-07). */
+/** Requests of members about their own data: open ones by due date, then the answered (checklist P-07). */
 export function RequestListView() {
   const { access } = useOffice();
   return access(officeMenus.members.code).isRead ? <Requests /> : <NoAccess />;
@@ -58,4 +68,99 @@ function Requests() {
       />
     </>
   );
+}
+
+const requestStates = valuesOf(dataRequestState);
+const requestKinds = ["ACCESS", "CORRECTION", "DELETION", "STOP"] as const;
+
+/** The filters of the list of data requests. */
+const requestListShape = listShape({
+  filters: { state: requestStates, kind: requestKinds, memberIdx: isIdx },
+  sorts: [],
+});
+
+/** The filters: kind and state. */
+function RequestFilters(place: ListPlace<typeof requestListShape>) {
+  const t = useTranslations("ishm.dataRequests");
+  const { query, change } = place;
+  return (
+    <ListFilters place={place}>
+      <FilterSelect
+        label={t("fields.kind")}
+        all={t("allKinds")}
+        options={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        chosen={query.filters.kind}
+        onChoose={(chosen) =>
+          change({ filters: { kind: requestKinds.find((kind) => kind === chosen) ?? null } })
+        }
+      />
+      <FilterChoice
+        legend={t("fields.state")}
+        values={requestStates}
+        chosen={query.filters.state}
+        label={(state) => t(`states.${state}`)}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+      <OneMember
+        memberIdx={query.filters.memberIdx}
+        onClear={() => change({ filters: { memberIdx: null } })}
+      />
+    </ListFilters>
+  );
+}
+
+/** The columns of the list of data requests. The kind opens the request. */
+function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<OfficeRequest>[] {
+  const t = useTranslations("ishm.dataRequests");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "kind",
+      title: t("fields.kind"),
+      render: (row) => (
+        <button
+          type="button"
+          onClick={() => onOpen(row)}
+          className="min-h-7 rounded-chip text-start font-medium hover:underline"
+        >
+          {t(`kinds.${row.kind}`)}
+        </button>
+      ),
+    },
+    { key: "state", title: t("fields.state"), render: (row) => <RequestStateChip request={row} /> },
+    {
+      key: "due",
+      title: t("fields.due"),
+      className: "tabular-nums",
+      render: (row) => (
+        <span className={row.isLate ? "font-semibold text-bad" : undefined}>
+          {formatDate(row.dueAt, formats)}
+        </span>
+      ),
+    },
+    {
+      key: "member",
+      title: t("fields.member"),
+      render: (row) => (
+        <OfficeLink href={officePaths.member(row.memberIdx)} className="text-ink hover:underline">
+          {row.memberName} <span className="text-ink-2">{row.memberId}</span>
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "contents",
+      title: t("fields.contents"),
+      choice: "shown",
+      className: "max-w-72 min-w-32 truncate",
+      render: (row) => row.contents,
+    },
+    {
+      key: "created",
+      title: t("fields.created"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDate(row.createdAt, formats),
+    },
+    { key: "by", title: t("fields.answeredBy"), choice: "shown", render: (row) => row.answeredBy ?? "–" },
+  ];
 }

@@ -12,7 +12,7 @@ const tones: Record<OfficeRequest["state"], ChipTone> = {
 
 type Props = Pick<ChipProps, "className"> & { request: Pick<OfficeRequest, "state" | "isLate"> };
 
-/** The state of a request; a late one says so first. */
+/** The state of a request; an overdue one says so first. */
 export function RequestStateChip({ request: { state, isLate }, className }: Props) {
   const t = useTranslations("ishm.dataRequests");
   return (

@@ -1,14 +1,16 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { ArrivalRow } from "./arrival-row";
-import { type Arrival, nowPlace } from "./arrivals";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
+import type { ArrivalPhase } from "@/lib/shared/bookings/arrival-phase";
+import { type Arrival, nowIndex } from "./arrivals";
 
 type Props = {
   title: string;
   arrivals: readonly Arrival[];
   empty: string;
   openIdx: number | null;
-  /** With a moment the line of now stands in the list. */
+  /** With a moment the list shows the line of now. */
   now?: { moment: Date; clock: string };
   onOpen: (bookingIdx: number) => void;
 };
@@ -16,7 +18,7 @@ type Props = {
 /** Parties by tee time under a title. */
 export function ArrivalList({ title, arrivals, empty, openIdx, now, onOpen }: Props) {
   const t = useTranslations("ishm.desk");
-  const line = now ? nowPlace(arrivals, now.moment) : -1;
+  const line = now ? nowIndex(arrivals, now.moment) : -1;
   return (
     <section className="rounded-panel border border-line bg-sheet" aria-label={title}>
       <h2 className="flex min-h-11 items-center gap-2 border-b border-line px-4 font-semibold">
@@ -25,9 +27,9 @@ export function ArrivalList({ title, arrivals, empty, openIdx, now, onOpen }: Pr
       </h2>
       {arrivals.length === 0 ? <p className="px-4 py-5 text-ink-2">{empty}</p> : null}
       <ol className="*:border-b *:border-line *:last:border-b-0">
-        {arrivals.map((arrival, place) => (
+        {arrivals.map((arrival, index) => (
           <Fragment key={arrival.booking.bookingIdx}>
-            {place === line && place > 0 && now ? (
+            {index === line && index > 0 && now ? (
               <li className="flex items-center gap-3 px-4 py-1 text-caption font-semibold text-bark-700">
                 <span>{t("now", { time: now.clock })}</span>
                 <span aria-hidden="true" className="h-0.5 flex-1 bg-bark" />
@@ -42,5 +44,62 @@ export function ArrivalList({ title, arrivals, empty, openIdx, now, onOpen }: Pr
         ))}
       </ol>
     </section>
+  );
+}
+
+const tones: Record<ArrivalPhase, ChipTone> = {
+  EXPECTED: "neutral",
+  ARRIVING: "info",
+  LATE: "warn",
+  CANDIDATE: "bad",
+  IN: "ok",
+  PLAYING: "ok",
+  SETTLED: "outline",
+  NO_SHOW: "outline",
+  ENDED: "outline",
+};
+
+export function PhaseChip({ phase }: { phase: ArrivalPhase }) {
+  const t = useTranslations("ishm.desk.phases");
+  return <Chip tone={tones[phase]}>{t(phase)}</Chip>;
+}
+
+type ArrivalRowProps = { arrival: Arrival; isOpen: boolean; onOpen: () => void };
+
+/** One party: time, names, size, phase, and what was given out. */
+function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowProps) {
+  const t = useTranslations("ishm.desk");
+  const { teeTime, courseName, bookerName, rsvNo, playerCount, visits, checkedIn } = booking;
+  const lockers = visits.flatMap(({ lockerNo }) => lockerNo ?? []);
+  const count = checkedIn?.players ?? playerCount;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isOpen || undefined}
+        onClick={onOpen}
+        className={cn(
+          "grid min-h-11 w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-s-3 px-3 py-1.5",
+          "text-start min-[700px]:grid-cols-[3.25rem_4rem_minmax(0,1fr)_7rem_4rem_9rem]",
+          isOpen ? "border-bark bg-selected" : "border-transparent hover:bg-hover",
+        )}
+      >
+        <span className="font-semibold tabular-nums">{teeTime}</span>
+        <span className="hidden text-ink-2 min-[700px]:block">{courseName}</span>
+        <span className="min-w-0 truncate font-medium">
+          {bookerName}
+          {lockers.length > 0 ? (
+            <span className="ms-2 font-normal text-ink-3">
+              {t("lockers", { numbers: lockers.join(", ") })}
+            </span>
+          ) : null}
+        </span>
+        <span className="hidden text-ink-3 tabular-nums min-[700px]:block">{rsvNo}</span>
+        <span className="hidden text-ink-2 tabular-nums min-[700px]:block">{t("players", { count })}</span>
+        <span className="ms-auto min-[700px]:ms-0">
+          <PhaseChip phase={phase} />
+        </span>
+      </button>
+    </li>
   );
 }

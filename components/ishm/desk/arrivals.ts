@@ -1,7 +1,7 @@
 import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { type ArrivalPhase, arrivalPhase } from "@/lib/shared/bookings/arrival-phase";
 
-/** Parties as a desk filters them: still to come in, with it a no-show, at the club, done. */
+/** The filter of parties by phase: expected (with no-shows), at the club, done. */
 export const deskGroups = ["coming", "candidates", "inside", "done"] as const;
 export type DeskGroup = (typeof deskGroups)[number];
 
@@ -19,7 +19,7 @@ const groupOfPhase: Record<ArrivalPhase, DeskGroup> = {
 
 export type Arrival = { booking: DeskBooking; phase: ArrivalPhase; group: DeskGroup };
 
-/** The parties of a day with where they stand at a moment. */
+/** The parties of a day with their phase at a moment. */
 export function arrivalsAt(list: readonly DeskBooking[], now: Date): Arrival[] {
   return list.map((booking) => {
     const phase = arrivalPhase(booking, now);
@@ -27,19 +27,19 @@ export function arrivalsAt(list: readonly DeskBooking[], now: Date): Arrival[] {
   });
 }
 
-/** Whoever has to be dealt with before the round comes first; who plays or has gone stands below. */
-export function splitArrivals(arrivals: readonly Arrival[]): { ahead: Arrival[]; behind: Arrival[] } {
-  const isBehind = ({ phase, group }: Arrival) => phase === "PLAYING" || group === "done";
+/** Parties that have to check in come first, then those on the course and those that have left. */
+export function splitArrivals(arrivals: readonly Arrival[]): { upcoming: Arrival[]; past: Arrival[] } {
+  const isPast = ({ phase, group }: Arrival) => phase === "PLAYING" || group === "done";
   return {
-    ahead: arrivals.filter((arrival) => !isBehind(arrival)),
-    behind: arrivals.filter(isBehind),
+    upcoming: arrivals.filter((arrival) => !isPast(arrival)),
+    past: arrivals.filter(isPast),
   };
 }
 
-/** The place of the first party that tees off after a moment: the now-line stands before it. */
-export function nowPlace(arrivals: readonly Arrival[], now: Date): number {
-  const place = arrivals.findIndex(({ booking }) => Date.parse(booking.teeOffAt) > now.getTime());
-  return place < 0 ? arrivals.length : place;
+/** The index of the first party that tees off after a moment: the line of now is before it. */
+export function nowIndex(arrivals: readonly Arrival[], now: Date): number {
+  const index = arrivals.findIndex(({ booking }) => Date.parse(booking.teeOffAt) > now.getTime());
+  return index < 0 ? arrivals.length : index;
 }
 
 export function countGroups(arrivals: readonly Arrival[]): Record<DeskGroup, number> {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useRef, useState } from "react";
 
 const DraftsContext = createContext<Map<string, unknown> | null>(null);
 
-/** Keeps what is typed about one party while another one is dealt with. */
+/** Holds the unsaved input of each party while another one is open. */
 export function DeskDrafts({ children }: { children: ReactNode }) {
   const drafts = useRef(new Map<string, unknown>());
   return <DraftsContext value={drafts.current}>{children}</DraftsContext>;

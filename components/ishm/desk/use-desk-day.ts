@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskDay } from "@/lib/contract/bookings/ops-desk";
+import { readDate } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { followSheet } from "@/lib/web/office/sheet/follow-sheet";
 import { useOffice } from "../frame/root/office-context";
+import { usePlace } from "../frame/root/screens-context";
+import { type DeskGroup, deskGroups } from "./arrivals";
 
-/** The arrivals of a day, which go on changing with what other desks and members do. */
+/** The arrivals of a day, with live updates. */
 export function useDeskDay(date: string, reason: string | undefined) {
   const { language, now } = useOffice();
   const [day, setDay] = useState<DeskDay | null>(null);
@@ -41,8 +45,29 @@ export function useDeskDay(date: string, reason: string | undefined) {
     day: day?.playDate === date ? day : null,
     failure,
     lostAt,
-    /** After an action of this desk: what became of the day. */
+    /** Reads the day again after an action. */
     refresh: useCallback(async () => following.current?.refresh(), []),
     retry: () => setFailed(null),
   };
+}
+
+/** The day and the filter in the address; by default today and everybody. */
+export function useDeskQuery(now: Date) {
+  const { formats } = useOffice();
+  const { path, search } = usePlace();
+  const asked = new URLSearchParams(search);
+  const today = clubDate(now, formats.standardTimeZone);
+  const date = readDate(asked.get("date") ?? "") ?? today;
+  const group = deskGroups.find((one) => one === asked.get("group")) ?? null;
+
+  function go(to: { date?: string | null; group?: DeskGroup | null }) {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(to)) {
+      if (value && value !== today) next.set(name, value);
+      else next.delete(name);
+    }
+    const text = next.toString();
+    window.history.replaceState(null, "", text ? `${path}?${text}` : path);
+  }
+  return { date, today, group, go };
 }

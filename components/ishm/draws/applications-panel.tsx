@@ -8,13 +8,14 @@ import {
   groupOf,
   type OfficeDraw,
 } from "@/components/ishm/draws/run/office-draw";
-import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
-import { drawPostState } from "@/lib/contract/code-values/draws";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { Panel } from "../frame/panel";
 import { FilterChoice } from "../list/filter-choice";
 import { useListQuery } from "../list/use-list-query";
-import { ApplicationRow } from "./application-row";
 import { applicationShape, resultGroups } from "./draw-list";
+import { useDrawNames } from "./use-draw-names";
 
 type Props = { draw: OfficeDraw; unmaskControl: ReactNode };
 
@@ -26,7 +27,7 @@ const drawnStates: readonly string[] = [
   drawPostState.finished,
 ];
 
-/** Who applied for what, what weighs for them and, once it is drawn, what came of it; the reserve list in its order. */
+/** The applications with choices, weights and, once drawn, results; the reserve list in its order. */
 export function ApplicationsPanel({ draw, unmaskControl }: Props) {
   const t = useTranslations("ishm.draws.applications");
   const format = useFormatter();
@@ -88,5 +89,85 @@ function byResult(one: DrawApplication, other: DrawApplication): number {
     (one.reserveNo ?? 0) - (other.reserveNo ?? 0) ||
     (one.drawKey ?? Number.MAX_VALUE) - (other.drawKey ?? Number.MAX_VALUE) ||
     byNumber(one, other)
+  );
+}
+
+const tones: Partial<Record<DrawApplication["state"], ChipTone>> = {
+  [applicationState.won]: "warn",
+  [applicationState.confirmed]: "ok",
+  [applicationState.reserve]: "info",
+  [applicationState.declined]: "outline",
+  [applicationState.unconfirmed]: "outline",
+  [applicationState.ineligible]: "bad",
+};
+
+/** An application in one row: choices, weight and factors, result. */
+function ApplicationRow({ application }: { application: DrawApplication }) {
+  const t = useTranslations("ishm.draws.applications");
+  const names = useDrawNames();
+  const { drawIdx, memberName, memberType, playerCount, choices, factors, weight, state } = application;
+  return (
+    <TableRow>
+      <TableCell className="text-ink-2 tabular-nums">{drawIdx}</TableCell>
+      <TableCell className="whitespace-nowrap">
+        <span className="font-medium">{memberName}</span>
+        <span className="block text-chip text-ink-2">
+          {t("party", { type: names.memberType(memberType), players: playerCount })}
+        </span>
+      </TableCell>
+      <TableCell className="whitespace-nowrap">
+        <ol>
+          {choices.map((choice) => (
+            <li key={choice.rank} className="text-ink-2">
+              {choice.rank}. {names.input(choice)}
+            </li>
+          ))}
+        </ol>
+      </TableCell>
+      <TableCell align="end" className="whitespace-nowrap">
+        {factors ? <WeightText weight={weight} factors={factors} /> : t("weightLater")}
+      </TableCell>
+      <TableCell className="whitespace-nowrap tabular-nums">
+        <ResultText application={application} />
+      </TableCell>
+      <TableCell className="whitespace-nowrap">
+        <Chip tone={tones[state] ?? "neutral"}>{application.stateName}</Chip>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function ResultText({ application }: { application: DrawApplication }) {
+  const t = useTranslations("ishm.draws.applications");
+  const names = useDrawNames();
+  const { result, resultRank, reserveNo, state } = application;
+  if (state === applicationState.reserve && reserveNo !== null) return t("reserve", { number: reserveNo });
+  if (!result) return "–";
+  return (
+    <>
+      {names.teeTime(result)}
+      <span className="block text-chip text-ink-2">
+        {resultRank === null ? t("byHand") : t("choice", { rank: resultRank })}
+      </span>
+    </>
+  );
+}
+
+type WeightTextProps = {
+  /** Null until it is drawn. */
+  weight: number | null;
+  factors: { base: number; losses: number; wins: number; points: number };
+};
+
+const digits = 2;
+
+/** A weight and its factors (domain.md 7.9.2). */
+export function WeightText({ weight, factors }: WeightTextProps) {
+  const t = useTranslations("ishm.draws.applications");
+  return (
+    <>
+      {weight === null ? null : <span className="tabular-nums">{weight.toFixed(digits)}</span>}
+      <span className="block text-chip text-ink-2 tabular-nums">{t("factors", factors)}</span>
+    </>
   );
 }

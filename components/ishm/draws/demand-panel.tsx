@@ -59,7 +59,7 @@ export function DemandBars({ bands }: Props) {
   );
 }
 
-/** What one of the two bars is. */
+/** The legend of one of the two bars. */
 function Sign({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">

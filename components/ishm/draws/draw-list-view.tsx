@@ -1,19 +1,25 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
+import type { DrawRow } from "@/components/ishm/draws/form/draw-draft";
+import { Chip } from "@/components/ui/chip";
+import { stateTone } from "@/lib/web/draws/state-tone";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { LanguageBadges } from "../board/form/language-badges";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { drawListShape, drawStates } from "./draw-list";
-import { useDrawColumns } from "./use-draw-columns";
+import { useDrawNames, useNextMoment } from "./use-draw-names";
 
 /** All draws of the club, the latest first. */
 export function DrawListView() {
@@ -54,4 +60,89 @@ function DrawList() {
       empty={t("empty")}
     />
   );
+}
+
+/** The columns of the list of draws. */
+function useDrawColumns(): Column<DrawRow>[] {
+  const t = useTranslations("ishm.draws.columns");
+  const format = useFormatter();
+  const { languages } = useOffice();
+  const names = useDrawNames();
+  const nextOf = useNextMoment();
+  return [
+    {
+      key: "no",
+      title: t("no"),
+      align: "end",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.drawPostIdx,
+    },
+    {
+      key: "title",
+      title: t("title"),
+      className: "max-w-96 min-w-52 truncate",
+      render: (row) => (
+        <OfficeLink
+          href={officePaths.draw(row.drawPostIdx)}
+          className="font-medium no-underline hover:underline"
+        >
+          {row.title}
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "state",
+      title: t("state"),
+      render: (row) => <Chip tone={stateTone(row.state)}>{row.stateName}</Chip>,
+    },
+    {
+      key: "dates",
+      title: t("dates"),
+      choice: "shown",
+      className: "max-w-64 truncate text-ink-2",
+      render: (row) => row.playDates.map(names.day).join(", "),
+    },
+    {
+      key: "slots",
+      title: t("slots"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => format.number(row.slotCount),
+    },
+    {
+      key: "applications",
+      title: t("applications"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => format.number(row.applicantCount),
+    },
+    {
+      key: "next",
+      title: t("next"),
+      choice: "shown",
+      className: "text-ink-2",
+      render: (row) => nextOf(row) ?? "–",
+    },
+    {
+      key: "languages",
+      title: t("languages"),
+      choice: "shown",
+      render: (row) => <LanguageBadges spoken={languages} written={Object.keys(row.i18n)} />,
+    },
+    {
+      key: "courses",
+      title: t("courses"),
+      choice: "hidden",
+      className: "text-ink-2",
+      render: (row) => row.courseCodes.map(names.course).join(", "),
+    },
+    {
+      key: "amendments",
+      title: t("amendments"),
+      align: "end",
+      choice: "hidden",
+      className: "tabular-nums",
+      render: (row) => row.amendmentCount || "–",
+    },
+  ];
 }

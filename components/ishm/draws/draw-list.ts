@@ -4,11 +4,11 @@ import { listShape } from "../../../lib/web/office/list-query";
 
 export const drawStates = valuesOf(drawPostState);
 
-/** What the list of draws can be asked for. */
+/** The filters of the list of draws. */
 export const drawListShape = listShape({ filters: { state: drawStates }, sorts: [] });
 
-/** What came of an application, for the list of one draw. */
+/** The results by which the applications of a draw are filtered. */
 export const resultGroups = ["won", "reserve", "rest"] as const;
 
-/** How the applications of one draw are narrowed. */
+/** The filters of the applications of one draw. */
 export const applicationShape = listShape({ filters: { group: resultGroups }, sorts: [] });

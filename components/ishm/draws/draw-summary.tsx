@@ -1,12 +1,15 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/components/ishm/draws/run/office-draw";
 import { Chip } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/layout/icons";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { stateTone } from "@/lib/web/draws/timeline";
+import { stateTone } from "@/lib/web/draws/state-tone";
+import { drawTimeline } from "@/lib/web/draws/timeline";
+import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { useNextMoment } from "./run/use-next-moment";
-import { useDrawNames } from "./use-draw-names";
+import { useDrawNames, useNextMoment } from "./use-draw-names";
 
 const drawnStates: readonly string[] = [
   drawPostState.drawn,
@@ -15,7 +18,7 @@ const drawnStates: readonly string[] = [
   drawPostState.finished,
 ];
 
-/** Where a draw stands in one band of figures, and what comes next by itself. */
+/** State and figures of a draw, and its next event. */
 export function DrawSummary({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.summary");
   const draws = useTranslations("ishm.draws");
@@ -73,5 +76,82 @@ export function DrawSummary({ draw }: { draw: OfficeDraw }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** The timeline of a draw; past, present and upcoming steps are marked by a word too. */
+export function DrawTimeline({ draw }: { draw: OfficeDraw }) {
+  const t = useTranslations("ishm.draws.timeline");
+  const { formats, now } = useOffice();
+  return (
+    <Panel title={t("title")}>
+      <ol className="-my-2">
+        {drawTimeline(draw, now()).map(({ name, from, to, state }) => (
+          <li
+            key={name}
+            className={cn(
+              "grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-b border-line py-2.5 last:border-b-0",
+              state === "now" && "shadow-[inset_4px_0_0_var(--binding)]",
+            )}
+          >
+            <span aria-hidden="true" className="pt-0.5 text-ok">
+              {state === "over" ? <Icon name="check" size={18} /> : null}
+            </span>
+            <div className="flex flex-wrap justify-between gap-x-6">
+              <p className="font-semibold">
+                {name === "decline" && draw.isManualConfirm ? t("confirm") : t(name)}
+                <span className="ms-2 text-chip font-normal text-ink-2">{t(state)}</span>
+              </p>
+              <p className="text-ink-2 tabular-nums">
+                <time dateTime={from}>{formatDateTime(from, formats)}</time>
+                {to ? (
+                  <>
+                    {" – "}
+                    <time dateTime={to}>{formatDateTime(to, formats)}</time>
+                  </>
+                ) : null}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Changes by hand, by whom and why; the public proof shows the same without the name. */
+export function ChangesPanel({ draw }: { draw: OfficeDraw }) {
+  const t = useTranslations("ishm.draws.changes");
+  const { formats } = useOffice();
+  const names = useDrawNames();
+  return (
+    <Panel title={t("title")}>
+      <p className="text-ink-2">{t(draw.amendments.length === 0 ? "none" : "public")}</p>
+      <ol className="flex flex-col gap-3 empty:hidden">
+        {draw.amendments.map(({ kind, at, plannedAt, by, reason, moves }) => (
+          <li key={at} className="border-t border-line pt-3">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{t(`kinds.${kind}`)}</span>
+              <span className="text-chip text-ink-2">
+                {formatDateTime(at, formats)} · {by}
+              </span>
+            </p>
+            {plannedAt ? (
+              <p className="text-ink-2">{t("planned", { moment: formatDateTime(plannedAt, formats) })}</p>
+            ) : null}
+            <p>{t("reason", { reason })}</p>
+            {moves.map(({ drawIdx, from, to }) => (
+              <p key={drawIdx} className="text-ink-2">
+                {t("move", {
+                  entry: drawIdx,
+                  from: from ? names.teeTime(from) : t("noTime"),
+                  to: to ? names.teeTime(to) : t("noTime"),
+                })}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { canRehearse, type OfficeDraw } from "@/components/ishm/draws/run/office-draw";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import { call } from "@/lib/web/api/browser";
+import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { RecordScreen } from "../form/record-screen";
 import { NoAccess } from "../frame/no-access";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
@@ -14,17 +17,14 @@ import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
 import { ApplicationsPanel } from "./applications-panel";
 import { DemandPanel } from "./demand-panel";
-import { DrawSummary } from "./draw-summary";
-import { DrawTimeline } from "./draw-timeline";
-import { EditDraw } from "./form/edit-draw";
+import { ChangesPanel, DrawSummary, DrawTimeline } from "./draw-summary";
+import { DrawForm } from "./form/draw-form";
 import { QuotaTable } from "./form/quota-table";
-import { ChangesPanel } from "./run/changes-panel";
 import { DrawActions } from "./run/draw-actions";
 import { ProofPanel } from "./run/proof-panel";
 import { RehearsalPanel } from "./run/rehearsal-panel";
-import { useOfficeDraw } from "./run/use-office-draw";
 
-/** One draw: where it stands, how much it is asked for, who applied, what came of it and what can be done now. */
+/** One draw: state, demand, applications, results, and the actions that are possible now. */
 export function DrawView({ drawPostIdx }: { drawPostIdx: number }) {
   const { access } = useOffice();
   return access(officeMenus.draws.code).isRead ? (
@@ -69,7 +69,7 @@ function Draw({ drawPostIdx }: { drawPostIdx: number }) {
       <PageHead
         title={draw.title}
         crumbs={crumbs}
-        actions={<DrawActions draw={draw} onEdit={() => setEditing(true)} onDone={refresh} />}
+        actions={<DrawActions draw={draw} onEdit={() => setEditing(true)} refresh={refresh} />}
       />
       <Parts draw={draw} unmask={unmask} />
     </>
@@ -102,4 +102,51 @@ function Parts({ draw, unmask }: { draw: OfficeDraw; unmask: ReturnType<typeof u
       </div>
     </div>
   );
+}
+
+type Props = { drawPostIdx: number; onLeave: () => void };
+
+/** The form of a planned draw, with the record read anew. */
+function EditDraw({ drawPostIdx, onLeave }: Props) {
+  const { language } = useOffice();
+  const defaults = useCall("GET /ops/draw-defaults", {}, { handled: true });
+  const read = useCallback(
+    (signal?: AbortSignal) =>
+      call(
+        "GET /ops/draws/{id}",
+        { params: { id: String(drawPostIdx) }, query: { lang: language } },
+        { handled: true, signal },
+      ),
+    [drawPostIdx, language],
+  );
+  const { data: policy } = defaults;
+  if (!policy) return null;
+  return (
+    <RecordScreen read={read}>
+      {(draw, edition, onTyped) => (
+        <DrawForm key={edition} draw={draw} defaults={policy} onTyped={onTyped} onLeave={onLeave} />
+      )}
+    </RecordScreen>
+  );
+}
+
+/**
+ * A draw with its applications, masked; unmasked while there is a reason. Both are cached apart, so that the names are gone
+ * at once without the reason, even when the network is slow.
+ */
+function useOfficeDraw(drawPostIdx: number, unmaskReason: string | undefined) {
+  const { language } = useOffice();
+  const params = { id: String(drawPostIdx) };
+  const options = { handled: true } as const;
+  const masked = useCall("GET /ops/draws/{id}", { params, query: { lang: language } }, options);
+  const named = useCall(
+    unmaskReason === undefined ? null : "GET /ops/draws/{id}",
+    { params, query: { lang: language, reason: unmaskReason } },
+    options,
+  );
+  return {
+    draw: named.data ?? masked.data,
+    failure: masked.error,
+    refresh: () => Promise.all([masked.mutate(), named.mutate()]),
+  };
 }

@@ -1,5 +1,9 @@
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { drawPostState } from "@/lib/contract/code-values/draws";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-kept";
+import { drawTimeline } from "@/lib/web/draws/timeline";
 import { playDay } from "@/lib/web/draws/words";
 import { useOffice } from "../frame/root/office-context";
 
@@ -8,7 +12,7 @@ type Group = (typeof groups)[number];
 type Input = { playDate: string; standbyTimeCode: string | null; courseCode: string | null };
 type TeeTime = { playDate: string; teeTime: string; courseCode: string };
 
-/** The club's words for what a draw is made of, in the language of the screen. */
+/** The names of courses, bands, member types and days of a draw, in the language of the screen. */
 export function useDrawNames() {
   const { clubCode, language } = useOffice();
   const { data } = useCodeSets(clubCode, language, groups);
@@ -31,4 +35,19 @@ export function useDrawNames() {
           .join(" "),
     };
   }, [data, language]);
+}
+
+type Draw = Parameters<typeof drawTimeline>[0];
+
+/** The next event of a draw and its time, as a sentence; null when there is none. */
+export function useNextMoment(): (draw: Draw) => string | null {
+  const t = useTranslations("ishm.draws.next");
+  const { formats, now } = useOffice();
+  return (draw) => {
+    const next = drawTimeline(draw, now()).find(({ state }) => state !== "over");
+    if (!next || draw.state === drawPostState.cancelled) return null;
+    const isNow = next.state === "now" && next.to !== null;
+    const moment = formatDateTime(isNow && next.to ? next.to : next.from, formats);
+    return isNow ? t(`until.${next.name}`, { moment }) : t(`at.${next.name}`, { moment });
+  };
 }

@@ -49,5 +49,5 @@ export function rowKeys(apply: () => void, close: () => void) {
 }
 
 export const rowStyle = "flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line p-2";
-/** Beside a field, whose name stands over it. */
+/** Next to a field, whose label stands over it. */
 export const besideField = "mt-6";

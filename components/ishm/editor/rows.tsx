@@ -10,7 +10,7 @@ import { VideoRow } from "./video-row";
 
 type Props = { editor: Editor; images: Images; asking: Asking | null; onClose: () => void };
 
-/** What a tool or a selected image asks for, and what went wrong, between the tools and the text. */
+/** The rows between toolbar and text: the input of a tool, the settings of a selected image, errors. */
 export function Rows({ editor, images, asking, onClose }: Props) {
   const selected = useEditorState({ editor, selector: ({ editor: current }) => imageAt(current) });
   const { asked, problem } = images;

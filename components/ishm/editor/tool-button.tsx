@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
 import { Glyph } from "./glyph";
-import { ariaKeys, keyNames } from "./key-names";
 import type { Tool } from "./tool";
 
 type Props = {
@@ -39,4 +38,17 @@ export function ToolButton({ tool, isOn, isPossible, isStop, onFocus, onPress }:
       <Glyph name={name} />
     </button>
   );
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** `Mod-Shift-8` as it stands on the keys of this machine: `Ctrl+Shift+8`, `⌘⇧8`. */
+function keyNames(keys: string): string {
+  if (!isMac()) return keys.replace("Mod", "Ctrl").replaceAll("-", "+");
+  return keys.replace("Mod-", "⌘").replace("Shift-", "⇧").replace("Alt-", "⌥");
+}
+
+/** The same for `aria-keyshortcuts`. */
+function ariaKeys(keys: string): string {
+  return keys.replace("Mod", isMac() ? "Meta" : "Control").replaceAll("-", "+");
 }

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { GlyphName } from "./glyph";
 
-/** What a tool asks for in a row under the toolbar, or in the file window. */
+/** The input that a tool asks for in a row under the toolbar, or in the file window. */
 export type Asking = "link" | "video" | "image";
 
 export type Tool = {

@@ -77,7 +77,9 @@ export function Toolbar({ editor, controls, hasImages, onAsk }: Props) {
           {tools.map(({ tool, isOn, isPossible }) => (
             <ToolButton
               key={tool.name}
-              {...{ tool, isOn, isPossible }}
+              tool={tool}
+              isOn={isOn}
+              isPossible={isPossible}
               isStop={names[current] === tool.name}
               onFocus={() => setStop(tool.name)}
               onPress={() => tool.run(editor, onAsk)}

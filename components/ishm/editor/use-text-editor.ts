@@ -39,7 +39,7 @@ export function useTextEditor(props: RichTextEditorProps, intake: RefObject<Inta
   return editor;
 }
 
-/** What the field is called and in which state it is. */
+/** The label and the state of the field. */
 function useAttributes({ id, lang, labelledBy, describedBy, isInvalid, isReadOnly }: RichTextEditorProps) {
   return useMemo(
     () => ({

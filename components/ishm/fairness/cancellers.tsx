@@ -11,7 +11,7 @@ import { OfficeList } from "../list/office-list";
 import type { ListPlace } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 
-/** Who cancelled repeatedly; masked until somebody says why they must be seen. */
+/** Members who cancelled repeatedly; masked until a reason is given. */
 export function Cancellers({ place }: { place: ListPlace<typeof fairnessShape> }) {
   const t = useTranslations("ishm.fairness");
   const { language } = useOffice();

@@ -9,10 +9,10 @@ import { useFigures } from "../dashboard/use-figures";
 import { ExportButton } from "../list/export-button";
 import type { FairnessPanelProps } from "./use-fairness";
 
-/** Shares that are nearer to each other than this are called alike. */
+/** Shares that differ by less than this are called equal. */
 const alike = 0.02;
 
-/** How the prime times fall on the tenths of the members. */
+/** The prime times by tenths of the members. */
 export function DecilePanel({ report, asked }: FairnessPanelProps) {
   const t = useTranslations("ishm.fairness");
   const { number, percent } = useFigures();

@@ -1,11 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { cancelCounts, type fairnessShape, usualPrime } from "@/lib/web/office/fairness-query";
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
+import { fairnessPeriods, type PrimeDay, primeDays } from "@/lib/contract/draws/fairness";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { cancelCounts, daysBeside, type fairnessShape, usualPrime } from "@/lib/web/office/fairness-query";
+import { Segment } from "../dashboard/segment";
+import { useFigures } from "../dashboard/use-figures";
+import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import type { ListPlace } from "../list/use-list-query";
-import { PrimeChoice } from "./prime-choice";
-import { SpanChoice } from "./span-choice";
 import type { FairnessReport } from "./use-fairness";
 
 type Props = { place: ListPlace<typeof fairnessShape>; report: FairnessReport };
@@ -53,5 +59,100 @@ export function FairnessFilters({ place, report }: Props) {
         </fieldset>
       </div>
     </section>
+  );
+}
+
+type SpanChoiceProps = { place: ListPlace<typeof fairnessShape>; report: FairnessReport };
+
+/** The choice of the period: month, quarter or year, with the days that it is compared with. */
+function SpanChoice({ place, report }: SpanChoiceProps) {
+  const t = useTranslations("ishm.fairness");
+  const { formats, now } = useOffice();
+  const { days } = useFigures();
+  const { query, change } = place;
+  const { before, after } = daysBeside(report);
+  const isLast = after > clubDate(now(), formats.standardTimeZone);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line p-3">
+      <fieldset>
+        <legend className="visually-hidden">{t("filters.span")}</legend>
+        <div className="choice-row flex">
+          {fairnessPeriods.map((period) => (
+            <Segment
+              key={period}
+              isChosen={(query.filters.period ?? "M") === period}
+              onChoose={() => change({ filters: { period } })}
+            >
+              {t(`periods.${period}`)}
+            </Segment>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex items-center gap-2">
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={t("filters.before")}
+          onClick={() => change({ filters: { date: before } })}
+        >
+          <Icon name="chevron-left" size={18} />
+        </Button>
+        <p role="status" className="font-semibold tabular-nums">
+          {days(report)}
+        </p>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={t("filters.after")}
+          aria-disabled={isLast || undefined}
+          onClick={() => (isLast ? undefined : change({ filters: { date: after } }))}
+        >
+          <Icon name="chevron-right" size={18} />
+        </Button>
+      </div>
+      <p className="text-chip text-ink-2 tabular-nums">
+        {t("comparedWith", { days: days(report.compared) })}
+      </p>
+    </div>
+  );
+}
+
+type PrimeChoiceProps = {
+  day: PrimeDay;
+  parts: readonly string[];
+  /** The parts of the day that the club has. */
+  choices: readonly { key: string; name: string }[];
+  onDay: (day: PrimeDay) => void;
+  onParts: (parts: string[]) => void;
+};
+
+/** The choice of prime times: days, and at least one part of them. */
+export function PrimeChoice({ day, parts, choices, onDay, onParts }: PrimeChoiceProps) {
+  const t = useTranslations("ishm.fairness");
+  const turnPart = (key: string, isOn: boolean) => {
+    const next = choices.map((one) => one.key).filter((one) => (one === key ? isOn : parts.includes(one)));
+    if (next.length > 0) onParts(next);
+  };
+  return (
+    <>
+      <FilterSelect
+        label={t("filters.primeDay")}
+        className="w-60"
+        all={t(`days.${usualPrime.day}`)}
+        options={primeDays
+          .filter((one) => one !== usualPrime.day)
+          .map((one) => ({ value: one, label: t(`days.${one}`) }))}
+        chosen={day === usualPrime.day ? null : day}
+        onChoose={(value) => onDay(primeDays.find((one) => one === value) ?? usualPrime.day)}
+      />
+      {choices.map(({ key, name }) => (
+        <CheckboxField
+          key={key}
+          label={name}
+          checked={parts.includes(key)}
+          onChange={(event) => turnPart(key, event.target.checked)}
+        />
+      ))}
+    </>
   );
 }

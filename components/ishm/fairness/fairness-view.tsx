@@ -17,7 +17,7 @@ import { FigureGroups } from "./figure-groups";
 import { OpeningPanel } from "./opening-panel";
 import { useFairness } from "./use-fairness";
 
-/** What the committee looks at: who gets the times that everybody wants. */
+/** The committee's view: who gets the times in most demand. */
 export function FairnessView() {
   const { access } = useOffice();
   return access(officeMenus.fairness.code).isRead ? <Fairness /> : <NoAccess />;

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { changeOf } from "@/lib/web/office/figure-change";
+import { changeOf, type FigureChange } from "@/lib/web/office/figure-change";
+import { Figure } from "../dashboard/figure";
 import { useFigures } from "../dashboard/use-figures";
-import { FigureNote } from "./figure-note";
 import type { FairnessReport } from "./use-fairness";
 
-/** The figures of the span, each beside that of the span before and with how it comes about. */
+/** The figures of the period, each with that of the period before and with its formula. */
 export function FigureGroups({ report: { figures, before } }: { report: FairnessReport }) {
   const t = useTranslations("ishm.fairness");
   const { number, percent } = useFigures();
@@ -82,4 +82,39 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
 
 function firstMinuteOf({ opening }: FairnessReport["figures"]): number | null {
   return opening.booked === 0 ? null : opening.inOne / opening.booked;
+}
+
+type Props = {
+  label: string;
+  /** Null when there is nothing to count. */
+  value: string | null;
+  /** The sentence in its place. */
+  none: string;
+  change: FigureChange | null;
+  decimals?: number;
+  isShare?: boolean;
+  /** The numbers that it is computed from. */
+  facts: string;
+  /** How it is computed, in a sentence. */
+  how: string;
+};
+
+/** One figure with the numbers behind it and how it is computed. */
+function FigureNote({ value, none, facts, how, ...figure }: Props) {
+  return (
+    <div className="flex flex-col gap-2 bg-sheet p-4">
+      {value === null ? (
+        <div className="border-s border-line ps-3">
+          <p className="text-chip text-ink-2">{figure.label}</p>
+          <p className="mt-0.5 font-semibold">{none}</p>
+        </div>
+      ) : (
+        <dl>
+          <Figure {...figure} value={value} />
+        </dl>
+      )}
+      {value === null ? null : <p className="tabular-nums">{facts}</p>}
+      <p className="text-chip text-ink-2">{how}</p>
+    </div>
+  );
 }

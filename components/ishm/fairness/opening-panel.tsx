@@ -8,7 +8,7 @@ import { useFigures } from "../dashboard/use-figures";
 import { ExportButton } from "../list/export-button";
 import type { FairnessPanelProps } from "./use-fairness";
 
-/** How fast the times were gone once their days opened. */
+/** How fast the slots were booked after their days had opened. */
 export function OpeningPanel({ report, asked }: FairnessPanelProps) {
   const t = useTranslations("ishm.fairness");
   const { number, percent } = useFigures();

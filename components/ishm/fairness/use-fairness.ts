@@ -6,7 +6,7 @@ import { useListQuery } from "../list/use-list-query";
 
 export type FairnessReport = CallOutput<"GET /ops/fairness">;
 
-/** The committee's figures of the span that the address names, and the way to others. */
+/** The filters of the committee's view. */
 export function useFairness() {
   const { language } = useOffice();
   const place = useListQuery(fairnessShape);
@@ -15,7 +15,7 @@ export function useFairness() {
   return { place, asked, answer };
 }
 
-/** What a panel of the committee's view draws: the report once it is there, and what was asked for it. */
+/** The report of the committee's view once it is loaded, and its input. */
 export type FairnessPanelProps = {
   report: FairnessReport | undefined;
   asked: ReturnType<typeof useFairness>["asked"];

@@ -1,23 +1,34 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { allRows } from "@/lib/web/boards/all-rows";
 import { faqBoard } from "@/lib/web/boards/faq";
-import { listInput } from "@/lib/web/office/list-query";
+import { plainState, plainStates } from "@/lib/web/boards/show-state";
+import { isCodeKey } from "@/lib/web/office/filter-kinds";
+import { listInput, listShape } from "@/lib/web/office/list-query";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
+import { useBoardColumns } from "../board/list/use-board-columns";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { faqListShape } from "./faq-list";
-import { useFaqColumns } from "./use-faq-columns";
+
+/** Filters and sorts of the list of questions (domain.md P8, A22); `type` is a key of questionTypes. */
+const faqListShape = listShape({
+  filters: { state: plainStates, type: isCodeKey },
+  sorts: ["faqIdx", "question", "questionType", "order", "viewCount", "createdAt", "updatedAt"],
+  upwards: ["question", "questionType", "order"],
+});
 
 /** All questions of the club. */
 export function FaqListView() {
@@ -74,4 +85,36 @@ async function questionsOf(type: string, lang: Language) {
     call("GET /faq", { query: { ...page, lang, scope: "admin", type } }, { handled: true }),
   );
   return mapResult(rows, (list) => list.map(({ faqIdx, question }) => ({ idx: faqIdx, name: question })));
+}
+
+function useFaqColumns(): Column<FaqItem>[] {
+  const t = useTranslations("ishm.faq.columns");
+  const column = useBoardColumns<FaqItem>();
+  return [
+    column.link({ key: "question", title: t("question"), sort: "question" }, (row) => ({
+      href: officePaths.faq(row.faqIdx),
+      text: row.question,
+      lang: row.language,
+    })),
+    column.text(
+      { key: "type", title: t("type"), sort: "questionType", className: "text-ink-2" },
+      (row) => row.questionTypeName,
+    ),
+    column.no({ key: "order", title: t("order"), sort: "order", choice: "shown" }, (row) => row.order),
+    column.state({ key: "state", title: t("state") }, ({ admin }) => plainState(admin?.isVisible ?? true)),
+    column.languages(
+      { key: "languages", title: t("languages"), choice: "shown" },
+      (row) => row.admin?.languages,
+    ),
+    column.count(
+      { key: "views", title: t("views"), sort: "viewCount", choice: "shown" },
+      (row) => row.viewCount,
+    ),
+    column.moment(
+      { key: "updated", title: t("updated"), sort: "updatedAt", choice: "shown" },
+      (row) => row.admin?.updatedAt,
+    ),
+    column.text({ key: "author", title: t("author"), choice: "hidden" }, (row) => row.admin?.createdBy),
+    column.no({ key: "no", title: t("no"), sort: "faqIdx", choice: "hidden" }, (row) => row.faqIdx),
+  ];
 }

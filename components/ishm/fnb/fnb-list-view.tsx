@@ -5,7 +5,7 @@ import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { allRows } from "@/lib/web/boards/all-rows";
-import { listInput } from "@/lib/web/office/list-query";
+import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { useCodeOptions } from "../board/form/use-code-options";
@@ -17,10 +17,22 @@ import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { fnbListShape } from "./fnb-list";
-import { useFnbColumns } from "./use-fnb-columns";
 
 const board = { entity: "fnb", menu: officeMenus.dishes, publicPath: () => paths.guide("fnb") } as const;
+
+import type { FnbItem } from "@/lib/contract/boards/fnb";
+import { plainState, plainStates } from "@/lib/web/boards/show-state";
+import { isCodeKey } from "@/lib/web/office/filter-kinds";
+import { useBoardColumns } from "../board/list/use-board-columns";
+import type { Column } from "../list/column";
+import { DishName, DishOrigin, SoldOutSwitch } from "./dish-cells";
+
+/** Filters and sorts of the list of dishes (domain.md A24); `outlet` is a key of fnbOutlets. */
+const fnbListShape = listShape({
+  filters: { state: plainStates, outlet: isCodeKey },
+  sorts: ["fnbIdx", "outlet", "name", "price", "order", "createdAt", "updatedAt"],
+  upwards: ["outlet", "name", "order"],
+});
 
 /** Everything that the outlets of the club serve. */
 export function FnbListView() {
@@ -78,4 +90,46 @@ async function dishesOf(outlet: string, lang: Language) {
     call("GET /fnb-menu", { query: { ...ask, ...page } }, { handled: true }),
   );
   return mapResult(rows, (list) => list.map(({ fnbIdx, name }) => ({ idx: fnbIdx, name })));
+}
+
+function useFnbColumns(): Column<FnbItem>[] {
+  const t = useTranslations("ishm.fnb.columns");
+  const column = useBoardColumns<FnbItem>();
+  return [
+    {
+      key: "name",
+      title: t("name"),
+      sort: "name",
+      className: "max-w-80 min-w-44 truncate",
+      render: (row) => <DishName row={row} />,
+    },
+    { key: "soldOut", title: t("soldOut"), render: (row) => <SoldOutSwitch row={row} /> },
+    column.money({ key: "price", title: t("price"), sort: "price" }, (row) => row.price),
+    column.text(
+      { key: "outlet", title: t("outlet"), sort: "outlet", className: "text-ink-2" },
+      (row) => row.outletName,
+    ),
+    column.no({ key: "order", title: t("order"), sort: "order", choice: "shown" }, (row) => row.order),
+    column.text(
+      { key: "category", title: t("category"), choice: "shown", className: "text-ink-2" },
+      (row) => row.category || "–",
+    ),
+    column.picture({ key: "picture", title: t("picture") }, (row) => row.imageUrl, { width: 44, height: 33 }),
+    column.state({ key: "state", title: t("state") }, (row) => plainState(row.isVisible)),
+    {
+      key: "origin",
+      title: t("origin"),
+      choice: "shown",
+      className: "max-w-52 truncate text-ink-2",
+      render: (row) => <DishOrigin row={row} />,
+    },
+    column.languages(
+      { key: "languages", title: t("languages"), choice: "shown" },
+      (row) => row.admin?.languages,
+    ),
+    column.moment(
+      { key: "updated", title: t("updated"), sort: "updatedAt", choice: "hidden" },
+      (row) => row.admin?.updatedAt,
+    ),
+  ];
 }

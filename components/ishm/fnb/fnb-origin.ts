@@ -5,8 +5,15 @@ export const originKinds = ["meat", "fish", "rice", "kimchi"] as const;
 export type OriginKind = (typeof originKinds)[number];
 
 const byAllergen: Readonly<Record<string, OriginKind>> = {
-  ...{ beef: "meat", pork: "meat", chicken: "meat" },
-  ...{ fish: "fish", mackerel: "fish", squid: "fish", crab: "fish", shrimp: "fish", abalone: "fish" },
+  beef: "meat",
+  pork: "meat",
+  chicken: "meat",
+  fish: "fish",
+  mackerel: "fish",
+  squid: "fish",
+  crab: "fish",
+  shrimp: "fish",
+  abalone: "fish",
 };
 
 /** Words of dishes, in the languages in which a club writes. */

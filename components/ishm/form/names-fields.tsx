@@ -7,7 +7,7 @@ import { useOffice } from "../frame/root/office-context";
 
 type Props = {
   names: Readonly<Record<Language, string>>;
-  /** The id of a language's field, and where its error is told. */
+  /** The id of a language's field, and where its error is shown. */
   idOf: (language: Language) => string;
   labelOf: (language: string) => string;
   errorOf: (field: string) => string | undefined;

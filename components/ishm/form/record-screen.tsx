@@ -10,7 +10,7 @@ import { useRecord } from "./use-record";
 type Props<R> = {
   /** Always the same function: a new one reads anew. */
   read: (signal?: AbortSignal) => Promise<Result<R, CallFailure>>;
-  /** What stands there for who may not read it at all. */
+  /** Shown instead to admins who may not read the record. */
   refused?: ReactNode;
   children: (record: R, edition: number, onTyped: (isTyped: boolean) => void) => ReactNode;
 };

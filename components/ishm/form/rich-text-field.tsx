@@ -10,7 +10,7 @@ type Props = {
   label: string;
   /** The language of the text. */
   lang: string;
-  /** What the editor begins with; a text that comes from elsewhere later needs another `key`. */
+  /** The initial text of the editor; to show another one later, change the `key`. */
   value: string;
   error: string | undefined;
   isReadOnly: boolean;

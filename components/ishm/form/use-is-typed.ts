@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { isHalfTyped } from "@/lib/web/office/keep-alive";
+import { isHalfTyped } from "@/lib/web/office/keep-alive-screens";
 import { dirtyForms } from "@/lib/web/runtime/dirty";
 import { usePlace } from "../frame/root/screens-context";
 

@@ -6,7 +6,7 @@ type Answer<T> = { record?: T; failure?: CallFailure };
 
 /**
  * A record for a form, as the server has it now, never from a cache: a form that begins with an old version cannot be
- * saved. It is read again when its kept screen comes back, unless something is typed (`isTyped`): then the form keeps the
+ * saved. It is read again when its screen is shown again, unless there is unsaved input (`isTyped`): then the form keeps the
  * version that it began with, and a newer one shows as a conflict.
  */
 export function useRecord<T>(

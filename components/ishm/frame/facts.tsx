@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** What a record says under a name; null and an empty text say nothing. */
+/** A name and the value of a record; null and an empty text are left out. */
 export type Fact = { name: string; value: ReactNode };
 
 /** Names and what they stand for, two pairs side by side where there is room. */

@@ -3,7 +3,7 @@ import type { ShownLocks } from "@/lib/contract/accounts/login-locks";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useOffice } from "./root/office-context";
 
-/** What wrong passwords have led to at an account, in words. */
+/** The lock of an account after wrong passwords, as sentences. */
 export function LoginLocks({ locks }: { locks: ShownLocks | undefined }) {
   const t = useTranslations("ishm.loginLocks");
   const { formats } = useOffice();

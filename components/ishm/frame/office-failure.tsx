@@ -9,7 +9,7 @@ import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
 type Props = { failure: CallFailure; onRetry: () => void };
 
-/** What could not be read, with the way to try again. */
+/** A failed read, with a button that tries again. */
 export function OfficeFailure({ failure, onRetry }: Props) {
   const t = useTranslations("common");
   const sentence = useFailureSentence(failure);

@@ -6,13 +6,13 @@ const listeners = new Set<() => void>();
 /** Counts in a browser that keeps nothing. */
 let chosen: Language | null = null;
 
-/** The language of the back office: chosen in its header and kept in this browser; its addresses have none. */
+/** The language of the back office: chosen in its header and stored in this browser; its addresses have none. */
 export const officeLanguage = {
   /** Null until somebody chose. */
   read(): Language | null {
     if (chosen) return chosen;
-    const kept = browserStorage("local").getItem(key);
-    return isLanguage(kept) ? kept : null;
+    const stored = browserStorage("local").getItem(key);
+    return isLanguage(stored) ? stored : null;
   },
   choose(language: Language): void {
     chosen = language;

@@ -9,7 +9,7 @@ const noCrumbs: readonly Crumb[] = [];
 
 type Props = {
   title: string;
-  /** What stands between the menu and this screen; the menu and its groups come by themselves. */
+  /** Breadcrumbs between the menu and this screen; those of the menu and its groups are added. */
   crumbs?: readonly Crumb[];
   lead?: ReactNode;
   actions?: ReactNode;

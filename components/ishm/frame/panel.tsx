@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; side?: ReactNode; children: ReactNode };
 
-/** A sheet with a title: one group of a screen. */
+/** A group of a screen with a title. */
 export function Panel({ title, side, children }: Props) {
   return (
     <section className="rounded-panel border border-line bg-sheet">

@@ -19,7 +19,7 @@ type Props = {
   of?: string;
   /** Grows with every save: the record is read again. */
   edition?: number;
-  /** What changed, in the words of the screen. */
+  /** The change in the words of the screen. */
   children: (action: SettingAction) => ReactNode;
   /** Puts back what was before an action; undefined where that cannot be done. */
   putBackOf?: (action: SettingAction) => (() => Promise<void>) | undefined;

@@ -6,17 +6,17 @@ import { Button } from "@/components/ui/button";
 import { maskName } from "@/lib/shared/texts/mask";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { BoardPicture } from "../board/picture/board-picture";
+import { FormPicture } from "../board/picture/board-picture";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { drawnCertificate } from "./drawn-certificate";
-import type { HofFormProps } from "./hof-form";
+import type { HofFormProps } from "./hof-editor-view";
 
 /** The picture of an entry: a photograph, or a certificate that is drawn from what the entry says. */
-export function CertificatePanel({ form, errorOf }: HofFormProps) {
+export function CertificatePanel({ form }: HofFormProps) {
   const t = useTranslations("ishm.hof.form");
   const { clubName, formats } = useOffice();
-  const { draft, saved, canSave, changePicture } = form;
+  const { draft, canSave, changePicture } = form;
   const [isBusy, setBusy] = useState(false);
   const types = useCodeOptions("hofTypes", draft.type);
   const courses = useCodeOptions("courses", draft.courseCode);
@@ -27,7 +27,7 @@ export function CertificatePanel({ form, errorOf }: HofFormProps) {
   const draw = async () => {
     const course = nameIn(courses, draft.courseCode);
     const { holeNo, par, distance, certNo, playDate } = draft;
-    const place = holeNo ? t("certificate.hole", { course, hole: holeNo }) : course;
+    const where = holeNo ? t("certificate.hole", { course, hole: holeNo }) : course;
     const facts = [
       par && t("certificate.par", { par }),
       distance && t("certificate.distance", { distance }),
@@ -39,7 +39,7 @@ export function CertificatePanel({ form, errorOf }: HofFormProps) {
       title: nameIn(types, draft.type),
       // Everybody may see the picture, so it names nobody in full.
       name: draft.isMasked ? draft.memberName : maskName(draft.memberName.trim()),
-      lines: [place, facts.join(" · "), formatDate(playDate, formats)].filter(Boolean),
+      lines: [where, facts.join(" · "), formatDate(playDate, formats)].filter(Boolean),
     });
     setBusy(false);
     if (file) changePicture("image", file);
@@ -47,16 +47,7 @@ export function CertificatePanel({ form, errorOf }: HofFormProps) {
 
   return (
     <Panel title={t("picture")}>
-      <BoardPicture
-        id="image"
-        label={t("image")}
-        hint={t("imageHint")}
-        savedUrl={saved?.pictures.image ?? null}
-        value={draft.pictures.image}
-        isReadOnly={!canSave}
-        error={errorOf("image")}
-        onChange={(next) => changePicture("image", next)}
-      />
+      <FormPicture form={form} part="image" label={t("image")} hint={t("imageHint")} />
       {canSave ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button

@@ -8,7 +8,7 @@ const quiet = "#465048";
 const pine = "#1b3d30";
 const bark = "#a5452a";
 
-/** A certificate as a picture in the club's look; null where the browser cannot draw. */
+/** A certificate as a picture in the club's style; null where the browser cannot draw. */
 export async function drawnCertificate(certificate: Certificate): Promise<File | null> {
   const canvas = document.createElement("canvas");
   canvas.width = width;

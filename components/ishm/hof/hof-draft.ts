@@ -52,10 +52,17 @@ const names = ({ memberName, companions, caddieName }: HofDraft) => ({
 });
 
 const settings = (draft: HofDraft) => ({
-  ...{ type: draft.type, playDate: draft.playDate, courseCode: draft.courseCode },
-  ...{ holeNo: numberOf(draft.holeNo), par: numberOf(draft.par), distance: numberOf(draft.distance) },
-  ...{ ballBrand: orNull(draft.ballBrand), score: numberOf(draft.score), certNo: orNull(draft.certNo) },
-  ...{ isVisible: draft.isVisible, hasConsent: draft.hasConsent },
+  type: draft.type,
+  playDate: draft.playDate,
+  courseCode: draft.courseCode,
+  holeNo: numberOf(draft.holeNo),
+  par: numberOf(draft.par),
+  distance: numberOf(draft.distance),
+  ballBrand: orNull(draft.ballBrand),
+  score: numberOf(draft.score),
+  certNo: orNull(draft.certNo),
+  isVisible: draft.isVisible,
+  hasConsent: draft.hasConsent,
   ...(draft.hasConsent ? { consentOn: orNull(draft.consentOn), consentHow: howOf(draft) } : {}),
 });
 
@@ -85,7 +92,7 @@ export function changedHof(
   };
 }
 
-/** What keeps an entry from being saved; a consent says when and how it was given. */
+/** Checks an entry; a consent needs the day and the way in which it was given. */
 export function hofProblems(draft: HofDraft, preferred: Language): FieldProblem[] {
   const main = mainLanguage(hofTexts, draft, preferred);
   const found = boardProblems(hofTexts, hofCreateBody, newHof(draft, preferred).body, main).map(

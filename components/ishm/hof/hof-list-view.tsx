@@ -11,10 +11,15 @@ import { ListFilters } from "../list/list-filters";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { hofBoardOf } from "./hof";
-import { hofListShape } from "./hof-list";
-import { useHofColumns } from "./use-hof-columns";
+import { hofListShape, hofShow } from "./hof-list";
 
 const board = hofBoardOf(undefined);
+
+import type { HofAdminRow } from "@/lib/contract/boards/hof";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { useBoardColumns } from "../board/list/use-board-columns";
+import type { Column } from "../list/column";
+import { HofShowChip } from "./hof-show-chip";
 
 /** The holes in one, eagles and records of the club. */
 export function HofListView() {
@@ -55,4 +60,42 @@ function HofList() {
       isOfPersons
     />
   );
+}
+
+/** Columns of the list, whose names are masked. */
+function useHofColumns(): Column<HofAdminRow>[] {
+  const t = useTranslations("ishm.hof.columns");
+  const column = useBoardColumns<HofAdminRow>();
+  return [
+    column.no(
+      { key: "no", title: t("no"), sort: "hofIdx", choice: "shown", className: "" },
+      (row) => row.hofIdx,
+    ),
+    column.picture({ key: "picture", title: t("picture") }, (row) => row.imageUrl, { width: 48, height: 36 }),
+    column.link({ key: "member", title: t("member"), className: "" }, (row) => ({
+      href: officePaths.hallOfFameEntry(row.hofIdx),
+      text: row.memberName,
+    })),
+    column.text({ key: "type", title: t("type"), sort: "type" }, (row) => row.typeName),
+    {
+      key: "show",
+      title: t("show"),
+      render: (row) => (
+        <HofShowChip show={hofShow({ ...row, isWithdrawn: row.consentWithdrawnAt !== null })} />
+      ),
+    },
+    column.day(
+      { key: "played", title: t("played"), sort: "playDate", className: "tabular-nums" },
+      (row) => row.playDate,
+    ),
+    column.text({ key: "course", title: t("course"), choice: "shown" }, (row) =>
+      row.holeNo ? t("hole", { course: row.courseName, hole: row.holeNo }) : row.courseName,
+    ),
+    column.text({ key: "cert", title: t("cert"), choice: "shown" }, (row) => row.certNo),
+    column.day({ key: "consent", title: t("consentOn"), choice: "hidden" }, (row) => row.consentOn),
+    column.moment(
+      { key: "updated", title: t("updated"), sort: "updatedAt", choice: "hidden" },
+      (row) => row.updatedAt,
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
 import { isCodeKey } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
-/** What the list of the hall of fame can be asked for; `type` is a key of hofTypes. */
+/** Filters and sorts of the hall of fame; `type` is a key of hofTypes. */
 export const hofListShape = listShape({
   filters: { type: isCodeKey },
   sorts: ["hofIdx", "type", "playDate", "createdAt", "updatedAt"],
@@ -10,7 +10,7 @@ export const hofListShape = listShape({
 
 export type HofShow = "shown" | "noConsent" | "withdrawn" | "hidden";
 
-/** What visitors have of an entry: it needs the consent of the member, and not to be hidden. */
+/** Whether visitors see an entry: it needs the consent of the member, and must not be hidden. */
 export function hofShow({
   isVisible,
   hasConsent,

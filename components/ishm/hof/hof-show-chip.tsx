@@ -9,7 +9,7 @@ const tones: Record<HofShow, ChipTone> = {
   hidden: "neutral",
 };
 
-/** What visitors have of an entry. */
+/** Whether visitors see an entry, and if not why. */
 export function HofShowChip({ show }: { show: HofShow }) {
   const t = useTranslations("ishm.hof.show");
   return <Chip tone={tones[show]}>{t(show)}</Chip>;

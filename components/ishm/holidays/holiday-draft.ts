@@ -3,7 +3,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { type Language, languages } from "@/lib/shared/languages";
 
-/** What an entry can be: public holidays, a closing, a peak day (holidayTypes). */
+/** The kinds of entries: public holiday, closing, peak day (holidayTypes). */
 export const entryTypes = [
   holidayTypeCode.publicHoliday,
   holidayTypeCode.substituteHoliday,
@@ -11,7 +11,7 @@ export const entryTypes = [
   holidayTypeCode.temporaryClosing,
   holidayTypeCode.peakDay,
 ] as const;
-export type EntryType = (typeof entryTypes)[number];
+type EntryType = (typeof entryTypes)[number];
 export const closing: EntryType = holidayTypeCode.temporaryClosing;
 
 export type HolidayDraft = {

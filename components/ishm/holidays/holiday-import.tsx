@@ -5,48 +5,37 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { call } from "@/lib/web/api/browser";
-import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { useOffice } from "../frame/root/office-context";
+import { useActionCall } from "../action/use-action-call";
 
-type Outcome = { text: string; isFailure: boolean };
-
-/** Takes the public list of a year over and says what came of it, or why nothing did. */
+/** Imports the public holidays of a year and reports the result, or the failure. */
 export function HolidayImport({ year, onImported }: { year: number; onImported: () => Promise<void> }) {
   const t = useTranslations("ishm.holidays");
   const common = useTranslations("common");
-  const { language } = useOffice();
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [imported, setImported] = useState<string | null>(null);
   const yearText = String(year);
-
-  async function take() {
-    setBusy(true);
-    setOutcome(null);
-    // Quiet: a list that does not answer is told here, it does not wait for a connection that is there.
-    const answer = await call("POST /ops/holidays/import", { body: { year } }, { quiet: true });
-    if (answer.ok) {
-      setOutcome({ text: t("imported", { year: yearText, ...answer.value }), isFailure: false });
+  const { run, isBusy, failure } = useActionCall({
+    // Quiet: a failure is reported here; the screen must not wait for the connection.
+    send: () => call("POST /ops/holidays/import", { body: { year } }, { quiet: true }),
+    async onDone(counts) {
+      setImported(t("imported", { year: yearText, ...counts }));
       await onImported();
-    } else {
-      const reason = await failureSentence(answer.failure, language);
-      setOutcome({ text: t("importFailed", { reason }), isFailure: true });
-    }
-    setBusy(false);
-  }
+    },
+  });
 
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-      {outcome ? (
-        <p role={outcome.isFailure ? "alert" : "status"}>{outcome.text}</p>
-      ) : (
-        <p className="text-ink-2">{t("importHint")}</p>
-      )}
+      {failure ? <p role="alert">{t("importFailed", { reason: failure })}</p> : null}
+      {imported ? <p role="status">{imported}</p> : null}
+      {failure || imported ? null : <p className="text-ink-2">{t("importHint")}</p>}
       <Button
         size="small"
         variant="outline"
         isBusy={isBusy}
         busyText={common("loading")}
-        onClick={() => void take()}
+        onClick={() => {
+          setImported(null);
+          void run(undefined);
+        }}
       >
         <Icon name="download" size={18} />
         {t("import", { year: yearText })}

@@ -1,10 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Chip } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 import { Panel } from "../frame/panel";
-import { HolidayRow } from "./holiday-row";
+import { useOffice } from "../frame/root/office-context";
+import { toneOfType, useTypeName } from "./year-calendar";
 
 type Props = {
   year: number;
@@ -39,5 +44,71 @@ export function HolidayList({ year, entries, ...row }: Props) {
         </section>
       ))}
     </Panel>
+  );
+}
+
+type HolidayRowProps = {
+  entry: StaffHoliday;
+  rights: MenuAccess;
+  onEdit: (entry: StaffHoliday) => void;
+  onRemove: (entry: StaffHoliday) => void;
+  onRestore: (entry: StaffHoliday) => void;
+};
+
+/** One day with its actions. */
+function HolidayRow({ entry, rights, onEdit, onRemove, onRestore }: HolidayRowProps) {
+  const t = useTranslations("ishm.holidays");
+  const locale = useLocale();
+  const { formats } = useOffice();
+  const typeName = useTypeName();
+  const { date, dateName: name, holidayType, isRemoved } = entry;
+  const shown = formatDate(date, formats);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const named = { name, date: shown };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-1.5">
+      <span className="w-32 text-ink-2 tabular-nums">
+        {shown} {weekday.format(new Date(`${date}T00:00:00Z`))}
+      </span>
+      <span className={cn("min-w-24 flex-1 font-medium", isRemoved && "text-ink-3 line-through")}>
+        {name}
+      </span>
+      {isRemoved ? (
+        <Chip tone="outline">{t("removed")}</Chip>
+      ) : (
+        <Chip tone={toneOfType(holidayType)}>{typeName(holidayType)}</Chip>
+      )}
+      {!isRemoved && entry.isHoliday === "N" ? <Chip tone="neutral">{t("notOff")}</Chip> : null}
+      {!isRemoved && entry.source === "CLUB" ? (
+        <span className="text-chip text-ink-3">{t("own")}</span>
+      ) : null}
+      <span className="ms-auto flex gap-3">
+        {rights.isUpdate && isRemoved ? (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t("restoreOf", named)}
+            onClick={() => onRestore(entry)}
+          >
+            {t("restore")}
+          </Button>
+        ) : null}
+        {rights.isUpdate && !isRemoved ? (
+          <Button size="small" variant="quiet" aria-label={t("editOf", named)} onClick={() => onEdit(entry)}>
+            {t("edit")}
+          </Button>
+        ) : null}
+        {rights.isDelete && !isRemoved ? (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t("removeOf", named)}
+            onClick={() => onRemove(entry)}
+          >
+            {t("remove")}
+          </Button>
+        ) : null}
+      </span>
+    </li>
   );
 }

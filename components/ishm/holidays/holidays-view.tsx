@@ -7,9 +7,14 @@ import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { clubDate } from "@/lib/shared/time/club-time";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
+import { useHolidayRefresh } from "@/lib/web/api/use-kept";
 import { listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { toastBar } from "@/lib/web/runtime/toasts";
 import { NoAccess } from "../frame/no-access";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
@@ -20,9 +25,7 @@ import { useListQuery } from "../list/use-list-query";
 import { HolidayDialog } from "./holiday-dialog";
 import { HolidayImport } from "./holiday-import";
 import { HolidayList } from "./holiday-list";
-import { useHolidayActions } from "./use-holiday-actions";
 import { YearCalendar } from "./year-calendar";
-import { YearTurn } from "./year-turn";
 
 const shape = listShape({ filters: { year: "text" }, sorts: [] });
 
@@ -98,4 +101,58 @@ function Holidays() {
       ) : null}
     </>
   );
+}
+
+const step =
+  "inline-flex size-9 items-center justify-center rounded-control border border-line-2 hover:bg-hover";
+const [earliest, latest] = [2000, 2099];
+
+/** The year, with links to the previous and the next one. */
+function YearTurn({ year, onTurn }: { year: number; onTurn: (year: number) => void }) {
+  const t = useTranslations("ishm.holidays");
+  return (
+    <fieldset className="flex items-center gap-2">
+      <legend className="visually-hidden">{t("year")}</legend>
+      <button type="button" className={step} disabled={year <= earliest} onClick={() => onTurn(year - 1)}>
+        <Icon name="chevron-left" size={18} label={t("earlier")} />
+      </button>
+      <output className="min-w-16 text-center font-display text-sub tabular-nums">{year}</output>
+      <button type="button" className={step} disabled={year >= latest} onClick={() => onTurn(year + 1)}>
+        <Icon name="chevron-right" size={18} label={t("later")} />
+      </button>
+    </fieldset>
+  );
+}
+
+/** Removes and restores entries. */
+function useHolidayActions(reload: () => Promise<unknown>) {
+  const t = useTranslations("ishm.holidays");
+  const common = useTranslations("common");
+  const { clubCode, formats } = useOffice();
+  const refreshCached = useHolidayRefresh();
+
+  async function refresh(): Promise<void> {
+    await Promise.all([reload(), refreshCached(clubCode)]);
+  }
+
+  async function remove({ date, seq, dateName: name }: StaffHoliday) {
+    const isSure = await showConfirm({
+      title: t("removeConfirm", { name, date: formatDate(date, formats) }),
+      message: t("removeMessage"),
+      confirm: t("remove"),
+      cancel: common("cancel"),
+    });
+    if (!isSure) return;
+    const answer = await call("DELETE /ops/holidays", { body: { date, seq } });
+    if (answer.ok) toastBar(t("removedNow", { name }));
+    await refresh();
+  }
+
+  async function restore({ date, seq, dateName: name }: StaffHoliday) {
+    const answer = await call("PUT /ops/holidays", { body: { date, seq, isRemoved: false } });
+    if (answer.ok) toastBar(t("restored", { name }));
+    await refresh();
+  }
+
+  return { refresh, remove, restore };
 }

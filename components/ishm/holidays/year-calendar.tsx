@@ -1,13 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { ChipTone } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { addDays } from "@/lib/shared/time/calendar";
 import { Panel } from "../frame/panel";
 import { calendarOf } from "./calendar-months";
-import { dayStyleOfType } from "./day-style";
-import { useTypeName } from "./use-type-name";
+import { closing } from "./holiday-draft";
 
 type Props = {
   year: number;
@@ -73,4 +74,27 @@ export function YearCalendar({ year, today, entries }: Props) {
       </div>
     </Panel>
   );
+}
+
+/** The tone of a kind of day; its word says the same. */
+export function toneOfType(holidayType: string): ChipTone {
+  if (holidayType === closing) return "bad";
+  return holidayType === holidayTypeCode.peakDay ? "warn" : "info";
+}
+
+/** A day of the calendar: besides its tint a closing is struck through, a peak day underlined. */
+function dayStyleOfType(holidayType: string): string {
+  if (holidayType === closing) return "bg-bad-tint font-semibold text-bad line-through";
+  if (holidayType === holidayTypeCode.peakDay)
+    return "bg-warn-tint font-semibold text-warn underline underline-offset-2";
+  return "bg-info-tint font-semibold text-info";
+}
+
+/** The name of a kind of day. */
+export function useTypeName(): (holidayType: string) => string {
+  const t = useTranslations("ishm.holidays");
+  return (holidayType) => {
+    const key = `types.${holidayType}` as "types.51";
+    return t.has(key) ? t(key) : holidayType;
+  };
 }

@@ -5,8 +5,10 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { formatTime } from "@/lib/shared/time/date-format";
+import { officeMenus } from "@/lib/web/office/office-menus";
 import { RichTextField } from "../form/rich-text-field";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -16,13 +18,13 @@ import { useAnswer } from "./use-answer";
 
 type Props = {
   inquiry: VocOfficeDetail;
-  /** The last answer is written anew: nobody is told of it. */
+  /** The last answer is written anew: nobody is notified. */
   isCorrection: boolean;
   onReload: () => Promise<void>;
   onDone: () => void;
 };
 
-/** The answer as it is written: from a template or freely, kept as a draft, looked at, and sent. */
+/** The answer as it is written: from a template or freely, saved as a draft, previewed, and sent. */
 export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
   const t = useTranslations("ishm.inquiries.answer");
   const common = useTranslations("common");
@@ -30,7 +32,7 @@ export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
   const [isPreviewing, setPreviewing] = useState(false);
   const { writer, replyBy, vocIdx } = inquiry;
   const answer = useAnswer({ inquiry, isCorrection, onReload, onDone });
-  const { html, keptAt, error, isBusy } = answer;
+  const { html, savedAt, error, isBusy } = answer;
   return (
     <Panel title={isCorrection ? t("correct") : t("title")}>
       <TemplateChoice
@@ -57,7 +59,7 @@ export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
         <Button size="small" isBusy={isBusy} busyText={t("sending")} onClick={() => void answer.send()}>
           {t(isCorrection ? "saveCorrection" : "send")}
         </Button>
-        <Button variant="outline" size="small" onClick={() => answer.check() && setPreviewing(true)}>
+        <Button variant="outline" size="small" onClick={() => void answer.check().then(setPreviewing)}>
           <Icon name="eye" size={18} />
           {t("preview.open")}
         </Button>
@@ -67,7 +69,7 @@ export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
           </Button>
         ) : null}
         <p role="status" className="text-ink-2">
-          {keptAt ? t("kept", { time: formatTime(keptAt, formats) }) : null}
+          {savedAt ? t("kept", { time: formatTime(savedAt, formats) }) : null}
         </p>
       </div>
       <AnswerPreview
@@ -80,5 +82,36 @@ export function AnswerForm({ inquiry, isCorrection, onReload, onDone }: Props) {
         onClose={() => setPreviewing(false)}
       />
     </Panel>
+  );
+}
+
+type AnswerPanelProps = { inquiry: VocOfficeDetail; onReload: () => Promise<void> };
+
+/** Where an answer is written: a first one, one more, or the last one anew while the inquiry is open. */
+export function AnswerPanel({ inquiry, onReload }: AnswerPanelProps) {
+  const t = useTranslations("ishm.inquiries.answer");
+  const { access } = useOffice();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { state } = inquiry;
+  if (!access(officeMenus.inquiries.code).isUpdate) return null;
+  if (state === vocState.closed || state === vocState.withdrawn)
+    return <Panel title={t("title")}>{t(`over.${state}`)}</Panel>;
+  if (state === vocState.answered && !isCorrecting) {
+    return (
+      <Panel title={t("title")}>
+        <p className="text-ink-2">{t("done")}</p>
+        <Button variant="outline" size="small" className="self-start" onClick={() => setCorrecting(true)}>
+          {t("correct")}
+        </Button>
+      </Panel>
+    );
+  }
+  return (
+    <AnswerForm
+      inquiry={inquiry}
+      isCorrection={state === vocState.answered}
+      onReload={onReload}
+      onDone={() => setCorrecting(false)}
+    />
   );
 }

@@ -15,12 +15,12 @@ type Props = {
   lang: string;
   replyBy: "SITE" | "SMS" | "EMAIL" | "PHONE";
   isOpen: boolean;
-  /** A correction is told to nobody. */
+  /** Nobody is notified of a correction. */
   isQuiet: boolean;
   onClose: () => void;
 };
 
-/** What the member gets: the answer on the site, and the words that go out. */
+/** The answer as the member gets it: on the site, and as messages. */
 export function AnswerPreview({ isOpen, onClose, ...of }: Props) {
   const t = useTranslations("ishm.inquiries.answer.preview");
   const common = useTranslations("common");

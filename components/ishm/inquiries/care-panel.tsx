@@ -5,22 +5,24 @@ import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import type { VocOfficeDetail, VocOfficer } from "@/lib/contract/inquiries/ops-vocs";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { useActionCall } from "../action/use-action-call";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { DueChip } from "./due-chip";
 import { InquiryChip } from "./inquiry-chip";
-import { useAssign } from "./use-assign";
+import { useRefreshInquiries } from "./use-refresh-inquiries";
 
 type Props = { inquiry: VocOfficeDetail; assignee: VocOfficer | null };
 
-/** Where an inquiry stands, until when it has to be answered, and by whom. */
+/** The state of an inquiry, until when it has to be answered, and by whom. */
 export function CarePanel({ inquiry, assignee }: Props) {
   const t = useTranslations("ishm.inquiries");
   const { access, formats, adminIdx, userName } = useOffice();
   const { isUpdate } = access(officeMenus.inquiries.code);
-  const { assign, isBusy, refused } = useAssign(inquiry.vocIdx, assignee);
+  const { run: assign, isBusy, failure } = useAssign(inquiry.vocIdx, assignee);
   const { data } = useCall(isUpdate ? "GET /ops/voc-assignees" : null, {}, { handled: true });
   const known = withOne(withOne(data?.list ?? [], assignee), { adminIdx, name: userName });
   const options = known.map((one) => ({ value: String(one.adminIdx), label: one.name }));
@@ -41,7 +43,7 @@ export function CarePanel({ inquiry, assignee }: Props) {
         <SelectField
           label={t("columns.assignee")}
           hint={t("care.hint")}
-          error={refused ?? undefined}
+          error={failure}
           placeholder={t("care.nobody")}
           options={options}
           value={assignee ? String(assignee.adminIdx) : ""}
@@ -63,4 +65,20 @@ export function CarePanel({ inquiry, assignee }: Props) {
 /** The one who has it, and who is here, are to be chosen even when the club's list does not name them. */
 function withOne(list: readonly VocOfficer[], one: VocOfficer | null): readonly VocOfficer[] {
   return one === null || list.some(({ adminIdx }) => adminIdx === one.adminIdx) ? list : [...list, one];
+}
+
+/** Gives an inquiry to somebody. Another admin's choice is not overwritten unseen: the refusal shows who has it. */
+function useAssign(vocIdx: number, assignee: VocOfficer | null) {
+  const t = useTranslations("ishm.inquiries.care");
+  const from = assignee?.adminIdx ?? null;
+  return useActionCall({
+    send: (adminIdx: number | null) =>
+      call(
+        "PUT /ops/vocs/{id}/assignee",
+        { params: { id: String(vocIdx) }, body: { adminIdx, from } },
+        { handled: true },
+      ),
+    refresh: useRefreshInquiries(),
+    doneText: ({ assignee: now }) => (now ? t("given", { name: now.name }) : t("taken")),
+  });
 }

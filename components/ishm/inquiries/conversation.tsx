@@ -10,7 +10,7 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useFileSize } from "../form/use-file-size";
 import { useOffice } from "../frame/root/office-context";
 
-/** What was said, oldest first: the question with its files, and every answer and further word. */
+/** The messages, the oldest first: the question with its files, answers and further messages. */
 export function Conversation({ inquiry }: { inquiry: VocOfficeDetail }) {
   const t = useTranslations("ishm.inquiries.talk");
   const { contents, createdAt = "", files, messages = [], writer } = inquiry;

@@ -1,18 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import type { VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterChoice } from "../list/filter-choice";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
-import { InquiryFilters } from "./inquiry-filters";
-import { inquiryListShape } from "./inquiry-list";
-import { useInquiryColumns } from "./use-inquiry-columns";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { DueChip } from "./due-chip";
+import { InquiryChip } from "./inquiry-chip";
+import { inquiryCares, inquiryListShape, inquiryStates } from "./inquiry-list";
 
 /** A colleague's answer shows here without a press. */
 const freshMs = 30_000;
@@ -64,4 +73,131 @@ function InboxCounts() {
       ) : null}
     </>
   );
+}
+
+/** Words, state, type, whose it is, and what is late: what the inbox is narrowed by. */
+function InquiryFilters(place: ListPlace<typeof inquiryListShape>) {
+  const t = useTranslations("ishm.inquiries");
+  const { query, change } = place;
+  const { state, type, assigned, late } = query.filters;
+  const types = useCodeOptions("questionTypes", type ?? "");
+  const states = useCodeOptions("vocStates", state ?? "");
+  return (
+    <ListFilters place={place} search={t("filters.search")}>
+      <FilterSelect
+        label={t("columns.state")}
+        all={t("filters.allStates")}
+        options={states}
+        chosen={state}
+        onChoose={(next) => change({ filters: { state: inquiryStates.find((one) => one === next) ?? null } })}
+      />
+      <FilterSelect
+        label={t("columns.type")}
+        all={t("filters.allTypes")}
+        options={types}
+        chosen={type}
+        onChoose={(next) => change({ filters: { type: next } })}
+      />
+      <FilterChoice
+        legend={t("columns.assignee")}
+        values={inquiryCares}
+        chosen={assigned}
+        label={(one) => t(`filters.${one}`)}
+        onChoose={(next) => change({ filters: { assigned: next } })}
+      />
+      <FilterChoice
+        legend={t("columns.due")}
+        values={["true"] as const}
+        chosen={late}
+        label={() => t("filters.late")}
+        onChoose={(next) => change({ filters: { late: next } })}
+      />
+    </ListFilters>
+  );
+}
+
+/** Columns of the inbox; the first words of an inquiry can be read without opening it. */
+function useInquiryColumns(): Column<VocOfficeRow>[] {
+  const t = useTranslations("ishm.inquiries");
+  const { formats } = useOffice();
+  const time = (moment: string | null) => (moment ? formatDateTime(moment, formats) : "–");
+  return [
+    {
+      key: "no",
+      title: t("columns.no"),
+      align: "end",
+      className: "text-ink-2",
+      choice: "shown",
+      render: (row) => row.vocIdx,
+    },
+    {
+      key: "title",
+      title: t("columns.title"),
+      className: "max-w-md min-w-64",
+      render: (row) => <Words {...row} />,
+    },
+    {
+      key: "type",
+      title: t("columns.type"),
+      choice: "shown",
+      render: (row) => row.questionTypeName,
+    },
+    {
+      key: "state",
+      title: t("columns.state"),
+      render: (row) => <InquiryChip state={row.state} name={row.stateName} />,
+    },
+    { key: "due", title: t("columns.due"), render: (row) => <Due {...row} /> },
+    { key: "assignee", title: t("columns.assignee"), render: (row) => <Assignee {...row} /> },
+    {
+      key: "replyBy",
+      title: t("columns.replyBy"),
+      choice: "hidden",
+      render: (row) => t(`replyBy.${row.replyBy}`),
+    },
+    {
+      key: "created",
+      title: t("columns.created"),
+      sort: "createdAt",
+      className: "text-ink-2",
+      render: (row) => time(row.createdAt),
+    },
+    {
+      key: "answered",
+      title: t("columns.answered"),
+      choice: "hidden",
+      className: "text-ink-2",
+      render: (row) => time(row.answeredAt),
+    },
+  ];
+}
+
+function Words({ vocIdx, title, excerpt }: VocOfficeRow) {
+  return (
+    <>
+      <OfficeLink
+        href={officePaths.inquiry(vocIdx)}
+        className="block truncate font-medium text-ink no-underline hover:underline"
+      >
+        {title}
+      </OfficeLink>
+      <span className="block truncate text-ink-2">{excerpt}</span>
+    </>
+  );
+}
+
+function Due(row: VocOfficeRow) {
+  const t = useTranslations("ishm.inquiries");
+  return (
+    <span className="flex items-center gap-2">
+      <DueChip inquiry={row} />
+      {row.isFollowUp ? <span className="text-ink-2">{t("followUp")}</span> : null}
+    </span>
+  );
+}
+
+function Assignee({ assignee, isNewForMe }: VocOfficeRow) {
+  const t = useTranslations("ishm.inquiries");
+  if (isNewForMe) return <Chip tone="info">{t("newForMe")}</Chip>;
+  return assignee ? assignee.name : <span className="text-ink-3">{t("care.nobody")}</span>;
 }

@@ -6,7 +6,7 @@ import { listShape } from "../../../lib/web/office/list-query";
 export const inquiryStates = valuesOf(vocState);
 export const inquiryCares = ["me", "nobody"] as const;
 
-/** What the inbox can be asked for; `type` is a key of questionTypes, `memberIdx` a member's number. */
+/** Filters and sorts of the inbox; `type` is a key of questionTypes, `memberIdx` a member's number. */
 export const inquiryListShape = listShape({
   filters: {
     state: inquiryStates,

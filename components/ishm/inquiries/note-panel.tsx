@@ -7,35 +7,35 @@ import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useDraft } from "../form/use-draft";
-import { useSave } from "../form/use-save";
+import { useOfficeForm } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 
 type Props = { inquiry: VocOfficeDetail; onReload: () => Promise<void> };
 
-/** The note of the staff, which the member never sees. Where a colleague was faster, both notes are in sight. */
+/** The note of the staff, which the member never sees. Where another admin was faster, both notes are shown. */
 export function NotePanel({ inquiry: { vocIdx, internalNote }, onReload }: Props) {
   const t = useTranslations("ishm.inquiries.note");
   const { access } = useOffice();
   const { isUpdate } = access(officeMenus.inquiries.code);
-  const form = useDraft({ note: internalNote }, isUpdate);
-  const saving = useSave({
-    send: ({ note }: { note: string }) =>
+  const form = useOfficeForm({
+    record: { note: internalNote },
+    draftOf: (record) => record,
+    canSave: isUpdate,
+    check: () => [],
+    send: ({ note }) =>
       call(
         "PUT /ops/vocs/{id}/note",
         { params: { id: String(vocIdx) }, body: { note, from: internalNote } },
         { handled: true },
       ),
-    async onSaved({ note }) {
-      form.begin({ note });
+    savedAs: ({ note }) => ({ note }),
+    async onSaved() {
       toastBar(t("saved"));
       await onReload();
     },
+    onRefused: onReload,
   });
-  const save = async () => {
-    if (!(await saving.save(form.draft))) await onReload();
-  };
   const isOther = internalNote !== form.baseline.note;
   if (!isUpdate) return <Panel title={t("title")}>{internalNote || t("none")}</Panel>;
   return (
@@ -52,16 +52,15 @@ export function NotePanel({ inquiry: { vocIdx, internalNote }, onReload }: Props
         hint={t("hint")}
         rows={4}
         maxLength={2000}
-        value={form.draft.note}
-        error={saving.refusal?.message}
-        onChange={({ target }) => form.change({ note: target.value })}
+        {...form.text("note")}
+        error={form.failure}
       />
       <Button
         variant="outline"
         size="small"
-        isBusy={saving.isBusy}
+        isBusy={form.isBusy}
         aria-disabled={!form.isDirty}
-        onClick={() => (form.isDirty ? void save() : undefined)}
+        onClick={() => (form.isDirty ? void form.submit() : undefined)}
       >
         {t("save")}
       </Button>

@@ -3,7 +3,7 @@ import { useSWRConfig } from "swr";
 
 const reads: readonly unknown[] = ["GET /ops/vocs", "GET /ops/voc-counts", "GET /ops/vocs/{id}/desk"];
 
-/** Lets the inbox, its counts and the standing of what is open be read anew: they are older than what was just done. */
+/** Refreshes the inbox, its counts and the state of the open inquiry. */
 export function useRefreshInquiries(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {

@@ -4,12 +4,16 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
+import { Chip } from "@/components/ui/chip";
+import type { CallOutput } from "@/lib/contract/routes";
 import { readAddress } from "@/lib/shared/addresses/address-range";
 import { useCall } from "@/lib/web/api/use-call";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
-import { AddressVerdict } from "./address-verdict";
+import { rangeText } from "./ip-block-draft";
 
-/** What the entries say to an address: as a visitor, and as an admin. */
+/** Tests an address against the entries, as a visitor and as an administrator. */
 export function AddressTest() {
   const t = useTranslations("ishm.ipBlocks.test");
   const [typed, setTyped] = useState("");
@@ -64,5 +68,30 @@ export function AddressTest() {
         </div>
       </Panel>
     </div>
+  );
+}
+
+type Props = { who: string; verdict: CallOutput<"GET /ops/address-test">["visitors"] };
+
+/** Whether an address is let in as somebody, and which entry decides it. */
+function AddressVerdict({ who, verdict: { isRefused, rule } }: Props) {
+  const t = useTranslations("ishm.ipBlocks.test");
+  return (
+    <>
+      <dt className="font-semibold">{who}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Chip tone={isRefused ? "bad" : "ok"}>{t(isRefused ? "refused" : "letIn")}</Chip>
+        {rule ? (
+          <span>
+            {t("by")}{" "}
+            <OfficeLink href={officePaths.ipBlock(rule.ipIdx)} className="link tabular-nums">
+              {rangeText(rule)}
+            </OfficeLink>
+          </span>
+        ) : (
+          <span className="text-ink-2">{t(isRefused ? "leftOut" : "noRule")}</span>
+        )}
+      </dd>
+    </>
   );
 }

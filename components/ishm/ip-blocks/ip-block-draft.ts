@@ -3,11 +3,12 @@ import type { CallInput } from "@/lib/contract/routes";
 import { type AddressSpan, addressSpan, isInSpan } from "@/lib/shared/addresses/address-range";
 import type { CallFailure } from "../../../lib/web/api/call-failure";
 import { minuteOf, readMinute, stampOf } from "../../../lib/web/office/club-minute";
+import { listShape } from "../../../lib/web/office/list-query";
 import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schema-problems";
 
 /** How a range is written: one address, `address/bits`, or from one address to another. */
 export const rangeKinds = ["single", "cidr", "range"] as const;
-export type RangeKind = (typeof rangeKinds)[number];
+type RangeKind = (typeof rangeKinds)[number];
 
 /** The form of an entry; `expireAt` is a minute of club time or "". */
 export type IpBlockDraft = {
@@ -52,7 +53,7 @@ export function rangeText({ ipFrom, ipTo }: Pick<IpBlock, "ipFrom" | "ipTo">): s
   return ipTo === null ? ipFrom : `${ipFrom} – ${ipTo}`;
 }
 
-/** The addresses that the form stands for; null while they are none. */
+/** The range of addresses of the input; null while it is not valid. */
 export function draftSpan({ kind, ipFrom, ipTo }: IpBlockDraft): AddressSpan | null {
   if (kind !== "range" && ipFrom.includes("/") !== (kind === "cidr")) return null;
   return addressSpan(ipFrom, kind === "range" ? ipTo.trim() : null);
@@ -72,7 +73,7 @@ export function ipBlockBody(draft: IpBlockDraft, zone: string): Body {
 
 type Place = { zone: string; now: Date; ownAddress: string | null };
 
-/** What keeps the form from being sent. `self`: it would shut out the address that the admin works from. */
+/** The problems of the input. `self`: the entry would block the administrator's own address. */
 export function ipBlockProblems(draft: IpBlockDraft, { zone, now, ownAddress }: Place): FieldProblem[] {
   const found = schemaProblems(ipBlockCreateBody, ipBlockBody(draft, zone));
   if (draft.kind === "range" && draft.ipTo.trim() === "") found.push({ field: "ipTo", reason: "required" });
@@ -97,3 +98,14 @@ const rangeRefusals: ReadonlySet<number> = new Set([2401, 2402]);
 export function refusedIpField({ code, msgVar }: CallFailure): string | null {
   return code === 9001 ? (msgVar[0] ?? null) : rangeRefusals.has(code) ? "ipFrom" : null;
 }
+
+export const ipModes = ["DENY", "ALLOW"] as const;
+export const ipScopes = ["ALL", "ADMIN"] as const;
+export const ipStates = ["LIVE", "OFF", "ENDED"] as const;
+
+/** The filters of the list. */
+export const ipBlockListShape = listShape({
+  filters: { mode: ipModes, scope: ipScopes, state: ipStates },
+  sorts: ["reason", "expireAt", "createdAt"],
+  upwards: ["reason"],
+});

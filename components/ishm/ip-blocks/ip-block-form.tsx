@@ -2,24 +2,27 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { DatetimeField } from "@/components/form/datetime-field";
+import { RadioField } from "@/components/form/radio-field";
+import { SwitchField } from "@/components/form/switch-field";
+import { TextField } from "@/components/form/text-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
 import { OfficeLink } from "../frame/office-link";
+import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { IpRangePanel } from "./ip-range-panel";
-import { IpRulePanel } from "./ip-rule-panel";
+import { ipModes, ipScopes } from "./ip-block-draft";
+import { type IpFieldsProps, IpRangePanel } from "./ip-range-panel";
 import { useIpActions } from "./use-ip-actions";
 import { useIpForm } from "./use-ip-form";
 
 type Props = { entry: IpBlock | null; onTyped?: (isTyped: boolean) => void };
 
-/** Which addresses an entry is about, what it does to them, and until when. */
+/** The form of an entry: range of addresses and rule. */
 export function IpBlockForm({ entry, onTyped }: Props) {
   const t = useTranslations("ishm");
   const common = useTranslations("common");
@@ -28,33 +31,17 @@ export function IpBlockForm({ entry, onTyped }: Props) {
   const rights = access(officeMenus.ipBlocks.code);
   const canSave = entry ? rights.isUpdate : rights.isCreate;
   const form = useIpForm({ entry, canSave, onTyped });
-  const { draft, errors, saving } = form;
   const actions = useIpActions();
-  const fields = { draft, onChange: form.change, errorOf: errors.of, isReadOnly: !canSave };
   const remove = async () => {
     if (entry && (await actions.remove([entry]))) router.push(officePaths.ipBlocks());
   };
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-      conflict={{
-        isOpen: saving.theirs !== null,
-        onReload: () => form.settle(form.begin),
-        onKeep: () => {
-          form.settle(form.markSaved);
-          toastBar(t("conflict.kept"));
-        },
-      }}
-    >
+    <FormFrame form={form}>
       <div className="flex max-w-5xl flex-col gap-5">
-        <IpRangePanel {...fields} ownAddress={form.ownAddress} />
-        <IpRulePanel {...fields} />
+        <IpRangePanel form={form} ownAddress={form.ownAddress} />
+        <IpRulePanel form={form} />
       </div>
-      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty}>
+      <FormFoot>
         <ButtonLink as={OfficeLink} href={officePaths.ipBlocks()} variant="quiet" size="small">
           {t("ipBlocks.toList")}
         </ButtonLink>
@@ -71,6 +58,33 @@ export function IpBlockForm({ entry, onTyped }: Props) {
           </Button>
         ) : null}
       </FormFoot>
-    </OfficeForm>
+    </FormFrame>
+  );
+}
+
+/** The rule of an entry: mode, scope, reason and expiry. */
+function IpRulePanel({ form }: IpFieldsProps) {
+  const { draft } = form;
+  const t = useTranslations("ishm.ipBlocks");
+  return (
+    <Panel title={t("fields.mode")}>
+      <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+        <RadioField
+          {...form.choice("mode")}
+          label={t("fields.mode")}
+          hint={t(`means.${draft.mode}`)}
+          options={ipModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
+        />
+        <RadioField
+          {...form.choice("scope")}
+          label={t("fields.scope")}
+          hint={t(`means.${draft.scope}`)}
+          options={ipScopes.map((scope) => ({ value: scope, label: t(`scopes.${scope}`) }))}
+        />
+        <TextField {...form.text("reason")} label={t("fields.reason")} maxLength={200} />
+        <DatetimeField {...form.text("expireAt")} label={t("fields.expireAt")} hint={t("hints.expireAt")} />
+      </div>
+      <SwitchField {...form.toggle("isActive")} label={t("fields.isActive")} hint={t("hints.isActive")} />
+    </Panel>
   );
 }

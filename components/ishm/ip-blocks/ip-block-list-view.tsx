@@ -6,17 +6,17 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import { FilterChoice } from "../list/filter-choice";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
 import { AddressTest } from "./address-test";
-import { rangeText } from "./ip-block-draft";
-import { ipBlockListShape } from "./ip-block-list";
-import { IpFilters } from "./ip-filters";
+import { ipBlockListShape, ipModes, ipScopes, ipStates, rangeText } from "./ip-block-draft";
 import { useIpActions } from "./use-ip-actions";
 import { useIpColumns } from "./use-ip-columns";
 
-/** Which addresses may not, or may alone, use the site and the back office. */
+/** The list of blocked and allowed addresses. */
 export function IpBlockListView() {
   const { access } = useOffice();
   return access(officeMenus.ipBlocks.code).isRead ? <IpBlockList /> : <NoAccess />;
@@ -70,5 +70,36 @@ function IpBlockList() {
     >
       <AddressTest />
     </ListScreen>
+  );
+}
+
+/** The filters of the list. */
+function IpFilters(place: ListPlace<typeof ipBlockListShape>) {
+  const t = useTranslations("ishm.ipBlocks");
+  const { query, change } = place;
+  return (
+    <ListFilters place={place} search={t("search")}>
+      <FilterChoice
+        legend={t("fields.mode")}
+        values={ipModes}
+        chosen={query.filters.mode}
+        label={(mode) => t(`modes.${mode}`)}
+        onChoose={(mode) => change({ filters: { mode } })}
+      />
+      <FilterChoice
+        legend={t("fields.scope")}
+        values={ipScopes}
+        chosen={query.filters.scope}
+        label={(scope) => t(`scopes.${scope}`)}
+        onChoose={(scope) => change({ filters: { scope } })}
+      />
+      <FilterChoice
+        legend={t("fields.state")}
+        values={ipStates}
+        chosen={query.filters.state}
+        label={(state) => t(`states.${state}`)}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+    </ListFilters>
   );
 }

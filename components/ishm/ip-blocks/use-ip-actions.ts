@@ -1,27 +1,27 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { rangeText } from "./ip-block-draft";
 
 const reads: readonly unknown[] = ["GET /ip-blocks", "GET /ops/address-test"];
 
-/** What the lists hold of the entries, and what a tested address was told, is older than a write. */
+/** Reads the list of entries, and the result of a tested address, again after a write. */
 export function useRefreshIpBlocks(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate((key) => Array.isArray(key) && reads.includes(key[0]));
 }
 
-/** Switching an entry, and deleting some after a question that names them. */
+/** Switches an entry on or off, and deletes entries after a confirmation that names them. */
 export function useIpActions() {
   const t = useTranslations("ishm.ipBlocks");
   const common = useTranslations("common");
   const format = useFormatter();
   const refresh = useRefreshIpBlocks();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOnce();
 
   async function turn({ ipIdx, ipFrom, ipTo, version }: IpBlock, isActive: boolean): Promise<void> {
     const answer = await call("PUT /ip-blocks", { body: { ipIdx, isActive, version } });
@@ -30,7 +30,7 @@ export function useIpActions() {
   }
 
   async function remove(entries: readonly Pick<IpBlock, "ipIdx" | "ipFrom" | "ipTo">[]): Promise<boolean> {
-    if (isBusy || entries.length === 0) return false;
+    if (entries.length === 0) return false;
     const isWanted = await showConfirm({
       title: t("remove.title", { count: entries.length }),
       message: t("remove.message", { ranges: format.list(entries.map(rangeText)) }),
@@ -38,10 +38,9 @@ export function useIpActions() {
       cancel: common("cancel"),
     });
     if (!isWanted) return false;
-    setBusy(true);
-    const answer = await call("DELETE /ip-blocks", { body: { idxs: entries.map((one) => one.ipIdx) } });
-    setBusy(false);
-    if (!answer.ok) return false;
+    const body = { idxs: entries.map((one) => one.ipIdx) };
+    const answer = await run(() => call("DELETE /ip-blocks", { body }));
+    if (!answer?.ok) return false;
     toastBar(t("remove.done", { count: answer.value.deleted }));
     await refresh();
     return true;

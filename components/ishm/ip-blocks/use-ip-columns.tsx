@@ -1,18 +1,17 @@
 import { useTranslations } from "next-intl";
-import { Chip } from "@/components/ui/chip";
+import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Switch } from "@/components/ui/switch";
-import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
+import type { IpBlock, IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { rangeText } from "./ip-block-draft";
-import { IpStateChip } from "./ip-state-chip";
 
 type Options = { canSwitch: boolean; onSwitch: (entry: IpBlock, isActive: boolean) => void };
 
-/** What the list says of an entry; the switch counts at once, and back again. */
+/** The columns of the list; the switch takes effect at once. */
 export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[] {
   const t = useTranslations("ishm.ipBlocks");
   const { formats } = useOffice();
@@ -77,4 +76,11 @@ export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[
     },
     { key: "by", title: t("fields.createdBy"), choice: "shown", render: (row) => row.createdBy ?? "–" },
   ];
+}
+
+const tones: Record<IpBlockState, ChipTone> = { LIVE: "ok", OFF: "neutral", ENDED: "outline" };
+
+function IpStateChip({ state }: { state: IpBlockState }) {
+  const t = useTranslations("ishm.ipBlocks.states");
+  return <Chip tone={tones[state]}>{t(state)}</Chip>;
 }

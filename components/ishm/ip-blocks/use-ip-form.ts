@@ -1,6 +1,5 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
@@ -8,9 +7,7 @@ import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCall } from "@/lib/web/api/use-call";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useDraft } from "../form/use-draft";
-import { useFormErrors } from "../form/use-form-errors";
-import { useSave } from "../form/use-save";
+import { useOfficeForm } from "../form/use-office-form";
 import { useOffice } from "../frame/root/office-context";
 import {
   emptyIpBlockDraft,
@@ -26,64 +23,45 @@ type Options = { entry: IpBlock | null; canSave: boolean; onTyped: ((isTyped: bo
 
 type SavedIp = { ipIdx: number; version?: number | undefined };
 
-/** The form of an entry: what is typed, what is wrong with it, and how it is sent. */
+/** The state of the form of an entry: input, errors and saving. */
 export function useIpForm({ entry, canSave, onTyped }: Options) {
   const t = useTranslations("ishm.ipBlocks");
   const router = useRouter();
   const { formats, now } = useOffice();
   const zone = formats.standardTimeZone;
   const refresh = useRefreshIpBlocks();
-  const [version, setVersion] = useState(entry?.version);
-  const form = useDraft(entry ? ipBlockDraftOf(entry, zone) : emptyIpBlockDraft, canSave);
-  const { draft, isDirty } = form;
   const own = useCall("GET /ops/address-test", {}, { handled: true });
   const ownAddress = own.data?.address ?? null;
-
-  const saving = useSave({
-    send: async (sent: IpBlockDraft): Promise<Result<SavedIp, CallFailure>> => {
-      const body = ipBlockBody(sent, zone);
-      return entry
-        ? call("PUT /ip-blocks", { body: { ...body, ipIdx: entry.ipIdx, version } }, { handled: true })
-        : call("POST /ip-blocks", { body }, { handled: true });
+  const form = useOfficeForm<IpBlockDraft, IpBlock | null, SavedIp>({
+    record: entry,
+    draftOf: (record) => (record ? ipBlockDraftOf(record, zone) : emptyIpBlockDraft),
+    canSave,
+    onTyped,
+    check: (draft) => ipBlockProblems(draft, { zone, now: now(), ownAddress }),
+    sentenceOf({ field, reason }, draft) {
+      if (field === "expireAt" && reason === "format") return t("problems.over");
+      if (field !== "ipFrom") return null;
+      if (reason === "tooLarge") return t("problems.self", { address: ownAddress ?? "" });
+      return reason === "format" ? t(`problems.${draft.kind}`) : null;
     },
-    onSaved: async (saved, sent) => {
+    send: async (draft, saved): Promise<Result<SavedIp, CallFailure>> => {
+      const body = ipBlockBody(draft, zone);
+      if (!saved) return call("POST /ip-blocks", { body }, { handled: true });
+      const { ipIdx, version } = saved;
+      return call("PUT /ip-blocks", { body: { ...body, ipIdx, version } }, { handled: true });
+    },
+    read: async (answer) =>
+      entry && !answer ? call("GET /ip-blocks/{id}", { params: { id: String(entry.ipIdx) } }) : null,
+    async onSaved({ version }) {
       toastBar(t("saved"));
-      if (entry) {
-        form.markSaved(sent);
-        setVersion(saved.version);
-      } else {
-        errors.forget();
+      if (entry) form.moveOn({ ...entry, version: version ?? entry.version });
+      else {
         form.begin(emptyIpBlockDraft);
         router.push(officePaths.ipBlocks());
       }
       await refresh();
     },
     fieldOf: refusedIpField,
-    readTheirs: async () => {
-      if (!entry) return null;
-      const answer = await call("GET /ip-blocks/{id}", { params: { id: String(entry.ipIdx) } });
-      return answer.ok ? answer.value : null;
-    },
   });
-  const errors = useFormErrors({
-    problems: ipBlockProblems(draft, { zone, now: now(), ownAddress }),
-    sentenceOf: ({ field, reason }) => {
-      if (field === "expireAt" && reason === "format") return t("problems.over");
-      if (field !== "ipFrom") return null;
-      if (reason === "tooLarge") return t("problems.self", { address: ownAddress ?? "" });
-      return reason === "format" ? t(`problems.${draft.kind}`) : null;
-    },
-    ...saving,
-  });
-  useEffect(() => onTyped?.(isDirty), [isDirty, onTyped]);
-
-  const settle = (begin: (theirs: IpBlockDraft) => void) => {
-    const { theirs } = saving;
-    if (theirs) {
-      setVersion(theirs.version);
-      begin(ipBlockDraftOf(theirs, zone));
-    }
-    saving.closeConflict();
-  };
-  return { ...form, saving, errors, ownAddress, settle };
+  return { ...form, ownAddress };
 }

@@ -13,7 +13,7 @@ type Props = {
   description: string;
   /** Its width. */
   className: string;
-  /** What stands in it, made when it opens. */
+  /** The content, rendered when the dialog opens. */
   children: (close: () => void) => ReactNode;
 };
 

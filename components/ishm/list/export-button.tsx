@@ -6,20 +6,20 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { CallInput, ContractKey } from "@/lib/contract/routes";
 import { callFile } from "@/lib/web/api/browser";
-import { saveFile } from "@/lib/web/runtime/page";
-import { ExportReasonDialog } from "./export-reason-dialog";
+import { saveFile } from "@/lib/web/runtime/save-file";
+import { ActionDialog } from "../action/action-dialog";
 
 type Props<K extends ContractKey> = {
   list: K;
-  /** The list's own input: the sheet holds what is filtered. */
+  /** The list's own input: the export holds all filtered rows. */
   input: CallInput<K>;
   /** A list of persons is taken out for a reason only (checklist P-08). */
   isOfPersons?: boolean;
-  /** What the sheet holds, where several stand on one screen. */
+  /** The content of the export, where a screen has several. */
   of?: string;
 };
 
-/** The whole filtered list as a sheet. */
+/** Exports the whole filtered list as xlsx. */
 export function ExportButton<K extends ContractKey>({ list, input, isOfPersons = false, of }: Props<K>) {
   const t = useTranslations("ishm.table");
   const [isBusy, setBusy] = useState(false);
@@ -52,5 +52,23 @@ export function ExportButton<K extends ContractKey>({ list, input, isOfPersons =
         onClose={() => setAsking(false)}
       />
     </>
+  );
+}
+
+type ExportReasonDialogProps = { isOpen: boolean; onGive: (reason: string) => void; onClose: () => void };
+
+/** Asks why persons are taken out of the system; the answer goes on record. */
+function ExportReasonDialog({ isOpen, onGive, onClose }: ExportReasonDialogProps) {
+  const t = useTranslations("ishm.table");
+  return (
+    <ActionDialog
+      isOpen={isOpen}
+      title={t("exportReason")}
+      lines={[t("exportReasonHint")]}
+      reason="needed"
+      confirmLabel={t("export")}
+      onConfirm={onGive}
+      onClose={onClose}
+    />
   );
 }

@@ -11,12 +11,12 @@ type Props = {
     change(part: { keyword: string }, how: { isTyping: boolean }): void;
     clear: () => void;
   };
-  /** What the words are looked for in; without it there is no field for them. */
+  /** The label of the search field; without it there is none. */
   search?: string;
   children?: ReactNode;
 };
 
-/** What a list is narrowed by, and the way back to all of it. */
+/** The filters of a list, and the button that clears them. */
 export function ListFilters({ place, search, children }: Props) {
   const t = useTranslations("ishm.table");
   const { query, change, clear } = place;

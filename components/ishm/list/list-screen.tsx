@@ -8,32 +8,31 @@ import type { menuScreens } from "@/lib/web/office/office-menus";
 import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
 import { ScreenTabs } from "../frame/screen-tabs";
-import { ColumnMenu } from "./column-menu";
+import { ColumnMenu, useColumns } from "./column-menu";
 import { ExportButton } from "./export-button";
 import { OfficeList, type OfficeListProps } from "./office-list";
-import { useColumns } from "./use-columns";
 
 export type ListScreenProps<Row, K extends ContractKey> = Omit<OfficeListProps<Row>, "label"> & {
-  /** What this browser keeps the choice of columns under. */
+  /** The key of the stored choice of columns in this browser. */
   name: string;
   title: string;
   lead?: ReactNode;
   /** Before the buttons that every list has. */
   actions?: ReactNode;
-  /** The list's call and what is filtered (`useListCall`), where it can be taken out as a sheet. */
-  sheet?: { list: K; input: CallInput<K> };
+  /** The list's call with its filters (`useListCall`), where it can be exported. */
+  exported?: { list: K; input: CallInput<K> };
   isOfPersons?: boolean;
   /** The way to a new entry, for who may make one. */
   add?: { href: string; label: string } | false;
   /** The menu whose screens it stands among. */
   tabs?: keyof typeof menuScreens;
-  /** What stands over the list. */
+  /** Over the list. */
   children?: ReactNode;
 };
 
-/** A screen that is a list: its sheet, its columns and a new entry in the head, then its rows. */
+/** A screen that is a list: export, columns and a new entry in the head, then its rows. */
 export function ListScreen<Row, K extends ContractKey>(props: ListScreenProps<Row, K>) {
-  const { name, title, lead, actions, sheet, isOfPersons, add, tabs, children, columns, ...list } = props;
+  const { name, title, lead, actions, exported, isOfPersons, add, tabs, children, columns, ...list } = props;
   const { shown, isShown, turn } = useColumns(name, columns);
   return (
     <>
@@ -43,7 +42,7 @@ export function ListScreen<Row, K extends ContractKey>(props: ListScreenProps<Ro
         actions={
           <>
             {actions}
-            {sheet ? <ExportButton {...sheet} isOfPersons={isOfPersons} /> : null}
+            {exported ? <ExportButton {...exported} isOfPersons={isOfPersons} /> : null}
             {columns.some(({ choice }) => choice) ? (
               <ColumnMenu columns={columns} isShown={isShown} onTurn={turn} />
             ) : null}

@@ -15,7 +15,7 @@ type Page<Row> = { list: readonly Row[]; total: number };
 
 export type OfficeListProps<Row> = {
   label: string;
-  /** Where the list stands and how it moves (`useListQuery`). */
+  /** The query of the list and its changes (`useListQuery`). */
   place: {
     query: ListQuery;
     sortBy: (field: string) => void;
@@ -29,16 +29,16 @@ export type OfficeListProps<Row> = {
   nameOf: (row: Row) => string;
   addressOf?: (row: Row) => string;
   filters?: ReactNode;
-  /** What the list says when it has no rows at all; narrowed, it says that nothing fits. */
+  /** The text of a list without rows; a filtered list says that nothing fits. */
   empty: string;
-  /** What can be done with chosen rows; `settled` true lets go of the choice. Without actions there is none. */
+  /** Actions on selected rows; `settle` clears the selection. Without them rows cannot be selected. */
   bulk?: {
     isBusy: boolean;
     actionsOf: (idxs: readonly number[], settle: () => void) => readonly BulkAction[];
   };
 };
 
-/** A list of the back office: filters, rows of one page, what can be done with some of them, pages. */
+/** A list of the back office: filters, the rows of one page, bulk actions, pagination. */
 export function OfficeList<Row>(props: OfficeListProps<Row>) {
   const { answer, place, idxOf, bulk } = props;
   const { query } = place;

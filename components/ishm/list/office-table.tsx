@@ -1,12 +1,22 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
+import { cn } from "@/components/ui/cn";
+import {
+  Table,
+  type TableAlign,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type TableSort,
+} from "@/components/ui/table";
 import type { ListSort } from "@/lib/web/office/list-query";
 import type { Column } from "./column";
-import { OfficeRow } from "./office-row";
-import { SortHeader } from "./sort-header";
 
 export type Selection = { chosen: ReadonlySet<number>; onChoose: (chosen: ReadonlySet<number>) => void };
 
@@ -15,7 +25,7 @@ type Props<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   idxOf: (row: Row) => number;
-  /** What a row is called, for its checkbox. */
+  /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
   /** Where a click on a row leads. */
   addressOf?: (row: Row) => string;
@@ -75,5 +85,74 @@ export function OfficeTable<Row>(props: Props<Row>) {
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+type OfficeRowProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  name: string;
+  address: string | undefined;
+  isChosen: boolean;
+  onChoose: ((isChosen: boolean) => void) | null;
+};
+
+/** One row. A click anywhere opens it; for the keyboard one of its cells holds the link. */
+function OfficeRow<Row>({ row, columns, name, address, isChosen, onChoose }: OfficeRowProps<Row>) {
+  const t = useTranslations("ishm.table");
+  const router = useRouter();
+  const open = (event: MouseEvent) => {
+    const isOnControl = event.target instanceof Element && event.target.closest("a, button, input, label");
+    const hasMarkedText = window.getSelection()?.isCollapsed === false;
+    if (address && !isOnControl && !hasMarkedText) router.push(address);
+  };
+  return (
+    <TableRow
+      state={isChosen ? "selected" : undefined}
+      onClick={address ? open : undefined}
+      className={cn("whitespace-nowrap", address && "cursor-pointer")}
+    >
+      {onChoose ? (
+        <TableCell className="ps-4 pe-0">
+          <Checkbox
+            aria-label={t("selectOne", { title: name })}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        </TableCell>
+      ) : null}
+      {columns.map((column) => (
+        <TableCell key={column.key} align={column.align} className={column.className}>
+          {column.render(row)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+type SortHeaderProps = {
+  column: { title: string; sort?: string; align?: TableAlign };
+  current: ListSort | null;
+  onSort: (field: string) => void;
+};
+
+/** The head of a column; a button where the list can be sorted by it. */
+function SortHeader({ column, current, onSort }: SortHeaderProps) {
+  const { title, sort, align } = column;
+  if (sort === undefined) {
+    return <TableHeader align={align}>{title}</TableHeader>;
+  }
+  const isCurrent = current?.field === sort;
+  const order: TableSort = !isCurrent ? "none" : current.isDescending ? "descending" : "ascending";
+  return (
+    <TableHeader align={align} sort={order}>
+      <button
+        type="button"
+        onClick={() => onSort(sort)}
+        className="min-h-7 rounded-chip font-semibold hover:underline"
+      >
+        {title}
+      </button>
+    </TableHeader>
   );
 }

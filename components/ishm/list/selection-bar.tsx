@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { Icon, type IconName } from "@/components/ui/layout/icons";
 
-/** What can be done with the chosen rows at once. */
+/** An action on all selected rows. */
 export type BulkAction = { key: string; label: string; icon: IconName; onDo: () => void };
 
 type Props = { count: number; isBusy: boolean; actions: readonly BulkAction[]; onClear: () => void };
 
-const look =
+const style =
   "inline-flex min-h-9 items-center gap-2 rounded-control px-3 font-semibold hover:bg-on-bar/12 aria-disabled:opacity-70";
 
 /** The bar of the chosen rows. It has a row of its own, so it never covers a record. */
@@ -27,7 +27,7 @@ export function SelectionBar({ count, isBusy, actions, onClear }: Props) {
             type="button"
             aria-disabled={isBusy}
             onClick={isBusy ? undefined : onDo}
-            className={look}
+            className={style}
           >
             <Icon name={icon} size={18} />
             {label}
@@ -38,7 +38,7 @@ export function SelectionBar({ count, isBusy, actions, onClear }: Props) {
           onClick={onClear}
           aria-label={t("clearSelection")}
           title={t("clearSelection")}
-          className={look}
+          className={style}
         >
           <Icon name="close" size={18} />
         </button>

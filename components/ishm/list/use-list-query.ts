@@ -11,7 +11,7 @@ import { usePlace } from "../frame/root/screens-context";
 
 type Part<Q extends ListQuery> = Partial<Omit<Q, "filters">> & { filters?: Partial<Q["filters"]> };
 
-/** A list's place, kept in the address: back and a copied address show the same rows. */
+/** The query of a list, held in the address: Back and a copied address show the same rows. */
 export function useListQuery<F extends ListShape["filters"], S extends string>(shape: ListShape<F, S>) {
   const path = usePathname();
   const { search } = usePlace();
@@ -43,6 +43,6 @@ export function useListQuery<F extends ListShape["filters"], S extends string>(s
   return { query, change, clear, sortBy, toPage, toSize };
 }
 
-/** A list's place and how to move it, for the parts of its screen. */
+/** The query of a list and its changes, for the parts of its screen. */
 export type ListPlace<Shape> =
   Shape extends ListShape<infer F, infer S> ? ReturnType<typeof useListQuery<F, S>> : never;

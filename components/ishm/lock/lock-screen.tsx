@@ -2,15 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
 import { useSession } from "@/components/feedback/session-provider";
+import { PasswordField } from "@/components/form/password-field";
+import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/layout/logo-mark";
-import { followUnlock } from "@/lib/web/api/session-lock";
+import { followUnlock, unlockSession } from "@/lib/web/api/session-lock";
 import { paths } from "@/lib/web/routing/paths";
+import { loginBesides } from "@/lib/web/runtime/addresses";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
 import { tabs } from "@/lib/web/runtime/session/tabs";
 import type { SessionUser } from "@/lib/web/session/options";
 import { useOffice } from "../frame/root/office-context";
-import { UnlockForm } from "./unlock-form";
 
 /** The locked office: over everything else, and only the same admin's password opens it. */
 export function LockScreen() {
@@ -78,4 +82,54 @@ function useUnlockElsewhere(user: SessionUser | null): void {
       if ((await followUnlock(user)) === false) page.open(paths.officeHome());
     });
   }, [user]);
+}
+
+const fieldName = "lock-password";
+
+/** The way back in for who works here, and the way out for anybody else. */
+function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {
+  const t = useTranslations("ishm.lock");
+  const { language } = useOffice();
+  const form = useForm({ defaultValues: { [fieldName]: "" } });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const unlock = form.handleSubmit(async ({ [fieldName]: password = "" }) => {
+    const failure = await unlockSession(user, password, chk);
+    if (failure) form.setError(fieldName, { message: await failureSentence(failure, language) });
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      className="mt-6 flex flex-col gap-5"
+      onSubmit={(event) => void unlock(event)}
+    >
+      <p>
+        <span className="block font-semibold">{user.name}</span>
+        <span className="block text-chip text-ink-3">{user.id}</span>
+      </p>
+      <input type="text" name="username" autoComplete="username" value={user.id} readOnly hidden />
+      <PasswordField
+        {...form.register(fieldName, { required: t("passwordNeeded") })}
+        label={t("password")}
+        error={errors[fieldName]?.message}
+        showLabel={t("showPassword")}
+        hideLabel={t("hidePassword")}
+        maxLength={128}
+        autoFocus
+      />
+      <Button type="submit" isBusy={isSubmitting || isSubmitSuccessful} busyText={t("unlocking")}>
+        {t("unlock")}
+      </Button>
+      <p className="text-caption text-ink-2">
+        {t("otherHint")}{" "}
+        <button
+          type="button"
+          className="link"
+          onClick={() => page.open(loginBesides(paths.officeHome(), page.language()))}
+        >
+          {t("other")}
+        </button>
+      </p>
+    </form>
+  );
 }

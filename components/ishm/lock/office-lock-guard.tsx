@@ -10,7 +10,7 @@ const loadScreen = () => import("./lock-screen").then(({ LockScreen }) => LockSc
 const loadWarning = () => import("./lock-warning").then(({ LockWarning }) => LockWarning);
 const noReads = { isPaused: isOfficeLocked };
 
-/** The office behind its lock (checklist P-09): covered and out of reach, but mounted, with all that was typed. */
+/** The office behind its lock (checklist P-09): covered and inert, but mounted, with its unsaved input. */
 export function OfficeLockGuard({ children }: { children: ReactNode }) {
   const { isLocked, lockAt, stay } = useIdleLock();
   return (

@@ -6,14 +6,13 @@ import { Button } from "@/components/ui/button";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { useCall } from "@/lib/web/api/use-call";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { ClaimDialog } from "./claim-dialog";
-import { ClaimFacts } from "./claim-facts";
-import { HandOverDialog } from "./hand-over-dialog";
+import { useUnmask } from "../people/use-unmask";
+import { ClaimDialog, HandOverDialog, RefuseDialog } from "./claim-dialogs";
 import { lostBoard } from "./lost";
 import { DaysLeft, LostStateChip } from "./lost-chips";
-import { RefuseDialog } from "./refuse-dialog";
 import { useClaim } from "./use-claim";
 
 type Props = { item: LostAdminDetail; onChanged: () => Promise<void> };
@@ -51,7 +50,7 @@ export function ClaimPanel({ item, onChanged }: Props) {
       {state === lostState.disposed ? <p>{t("disposed", { date: formatDate(keepUntil, formats) })}</p> : null}
       <ClaimFacts item={item} />
       <p role="alert" className="text-bad empty:hidden">
-        {claim.refused}
+        {claim.refusal?.field == null ? claim.failure : null}
       </p>
       {may && state === lostState.kept ? <div>{button("CLAIM", t("note"), "outline")}</div> : null}
       {may && state === lostState.claimChecked ? (
@@ -76,5 +75,47 @@ export function ClaimPanel({ item, onChanged }: Props) {
       />
       <RefuseDialog claim={claim} isOpen={asked === "REFUSE"} onClose={close} />
     </Panel>
+  );
+}
+
+/** Who asked for an item, how he described it, and who took it: masked until there is a reason. */
+function ClaimFacts({ item }: { item: LostAdminDetail }) {
+  const t = useTranslations("ishm.lostItems.claim");
+  const { formats } = useOffice();
+  const { unmaskReason, control } = useUnmask(item.lostIdx);
+  const { data } = useCall(
+    unmaskReason ? "GET /ops/lost-items/{id}" : null,
+    { params: { id: String(item.lostIdx) }, query: { reason: unmaskReason } },
+    { handled: true },
+  );
+  const { claimant, handOver } = (unmaskReason && data) || item;
+  if (!claimant) return null;
+  const facts = [
+    [t("claimant"), claimant.name],
+    [t("phone"), claimant.phoneNo ?? "–"],
+    ...(claimant.memberIdx ? [[t("memberNo"), claimant.memberIdx]] : []),
+    [t("claimedAt"), formatDateTime(claimant.claimedAt, formats)],
+    [t("said"), claimant.marks || "–"],
+    [t("onFile"), item.hiddenNote || "–"],
+    ...(handOver
+      ? [
+          [t("receiver"), handOver.receiver],
+          [t("document"), t(`documents.${handOver.document}`)],
+          [t("by"), handOver.by],
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>{control}</div>
+    </>
   );
 }

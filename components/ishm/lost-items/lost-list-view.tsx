@@ -1,20 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { LostAdminRow } from "@/lib/contract/lost-items/lost-items";
+import { plainState } from "@/lib/web/boards/show-state";
 import { listInput } from "@/lib/web/office/list-query";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
+import { useBoardColumns } from "../board/list/use-board-columns";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { lostBoard } from "./lost";
+import { DaysLeft, LostStateChip } from "./lost-chips";
 import { lostListShape, lostStates } from "./lost-list";
-import { useLostColumns } from "./use-lost-columns";
 
-/** What was found on the course, and what became of it. */
+/** The list of items found on the course, with their state. */
 export function LostListView() {
   const { access } = useOffice();
   return access(lostBoard.menu.code).isRead ? <LostList /> : <NoAccess />;
@@ -62,4 +67,46 @@ function LostList() {
       }
     />
   );
+}
+
+function useLostColumns(): Column<LostAdminRow>[] {
+  const t = useTranslations("ishm.lostItems.columns");
+  const column = useBoardColumns<LostAdminRow>();
+  return [
+    column.no(
+      { key: "no", title: t("no"), sort: "lostIdx", choice: "shown", className: "" },
+      (row) => row.lostIdx,
+    ),
+    column.picture({ key: "picture", title: t("picture") }, (row) => row.imageUrl, { width: 48, height: 36 }),
+    column.link(
+      { key: "item", title: t("item"), sort: "itemName", className: "max-w-80 min-w-44 truncate" },
+      (row) => ({
+        href: officePaths.lostItem(row.lostIdx),
+        text: row.color ? `${row.itemName} · ${row.color}` : row.itemName,
+      }),
+    ),
+    column.text({ key: "type", title: t("type"), choice: "shown" }, (row) => row.lostTypeName),
+    {
+      key: "state",
+      title: t("state"),
+      render: (row) => <LostStateChip state={row.state} name={row.stateName} />,
+    },
+    { key: "left", title: t("left"), sort: "keepUntil", render: (row) => <DaysLeft item={row} /> },
+    column.day(
+      { key: "found", title: t("found"), sort: "foundDate", className: "tabular-nums" },
+      (row) => row.foundDate,
+    ),
+    column.text(
+      { key: "place", title: t("place"), choice: "shown", className: "max-w-56 truncate" },
+      (row) => row.foundPlace,
+    ),
+    column.state({ key: "visible", title: t("visible"), choice: "shown" }, (row) =>
+      plainState(row.isVisible),
+    ),
+    column.languages({ key: "languages", title: t("languages"), choice: "hidden" }, (row) => row.languages),
+    column.moment(
+      { key: "updated", title: t("updated"), sort: "updatedAt", choice: "hidden" },
+      (row) => row.updatedAt,
+    ),
+  ];
 }

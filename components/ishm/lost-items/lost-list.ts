@@ -7,7 +7,7 @@ import { listShape } from "../../../lib/web/office/list-query";
 
 export const lostStates = valuesOf(lostState);
 
-/** What the list of lost items can be asked for; `type` is a key of lostTypes. */
+/** Filters and sorts of the list of lost items; `type` is a key of lostTypes. */
 export const lostListShape = listShape({
   filters: { state: lostStates, type: isCodeKey },
   sorts: ["foundDate", "keepUntil", "lostIdx", "itemName", "createdAt", "updatedAt"],

@@ -49,9 +49,14 @@ const texts: TextShape<LostText> = {
 const orNull = (text: string) => text.trim() || null;
 
 const settings = (draft: LostDraft) => ({
-  ...{ lostType: draft.lostType, foundDate: draft.foundDate, foundTime: orNull(draft.foundTime) },
-  ...{ brand: orNull(draft.brand), contact: orNull(draft.contact), hiddenNote: draft.hiddenNote.trim() },
-  ...{ quantity: Number(draft.quantity), isVisible: draft.isVisible },
+  lostType: draft.lostType,
+  foundDate: draft.foundDate,
+  foundTime: orNull(draft.foundTime),
+  brand: orNull(draft.brand),
+  contact: orNull(draft.contact),
+  hiddenNote: draft.hiddenNote.trim(),
+  quantity: Number(draft.quantity),
+  isVisible: draft.isVisible,
 });
 
 export function newLostItem(draft: LostDraft, preferred: Language): CallInput<"POST /ops/lost-items"> {
@@ -79,21 +84,33 @@ export function lostProblems(draft: LostDraft, preferred: Language): FieldProble
   return found.map((problem) => (isChosen(problem.field) ? problem : { ...problem, reason: "required" }));
 }
 
-/** What was found on the course. */
+/** Items found on the course. */
 export const lostBoard: LostBoard = {
   entity: "lost",
   menu: { code: officeMenus.inquiries.code, path: officePaths.lostItems() },
   texts,
   empty: () => ({
     ...emptyDraft(texts),
-    ...{ lostType: "", foundDate: "", foundTime: "", brand: "" },
-    ...{ quantity: "1", contact: "", hiddenNote: "", isVisible: true },
+    lostType: "",
+    foundDate: "",
+    foundTime: "",
+    brand: "",
+    quantity: "1",
+    contact: "",
+    hiddenNote: "",
+    isVisible: true,
   }),
   draftOf: ({ lostType, foundDate, foundTime, brand, quantity, ownContact, hiddenNote, admin }) => ({
     ...emptyDraft(texts),
     texts: draftTexts(texts, admin.i18n),
-    ...{ lostType, foundDate, foundTime: foundTime ?? "", brand: brand ?? "" },
-    ...{ quantity: String(quantity), contact: ownContact ?? "", hiddenNote, isVisible: admin.isVisible },
+    lostType,
+    foundDate,
+    foundTime: foundTime ?? "",
+    brand: brand ?? "",
+    quantity: String(quantity),
+    contact: ownContact ?? "",
+    hiddenNote,
+    isVisible: admin.isVisible,
   }),
   savedOf: ({ lostIdx, imageUrl, admin }) => ({
     idx: lostIdx,

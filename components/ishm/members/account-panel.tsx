@@ -6,18 +6,20 @@ import { Button } from "@/components/ui/button";
 import type { MemberDetail, MemberEvent } from "@/lib/contract/accounts/ops-members";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { ActionDialog } from "../action/action-dialog";
+import { useActionCall } from "../action/use-action-call";
 import { type Fact, Facts } from "../frame/facts";
 import { LoginLocks } from "../frame/login-locks";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { MemberActionDialog } from "./member-action-dialog";
-import { memberActions } from "./member-actions";
+import { memberActions, reasonedActions } from "./member-actions";
 import { MemberStateChip } from "./member-state-chip";
 
 type Props = { member: MemberDetail; onChanged: () => Promise<void> };
 
-/** How the account stands, and what the office may do to it. */
+/** The state of the account and the actions on it. */
 export function AccountPanel({ member, onChanged }: Props) {
   const t = useTranslations("ishm.members");
   const { access } = useOffice();
@@ -75,4 +77,40 @@ function useAccountFacts(member: MemberDetail): Fact[] {
     { name: t("fields.dormant"), value: moment(member.dormantAt) },
     { name: t("fields.withdrawn"), value: moment(member.withdrawnAt) },
   ];
+}
+
+type MemberActionDialogProps = {
+  event: MemberEvent | null;
+  member: MemberDetail;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+};
+
+/** Asks before an action on an account; the lines say what it does. Mount it anew for each action. */
+function MemberActionDialog({ event, member, onClose, onChanged }: MemberActionDialogProps) {
+  const t = useTranslations("ishm.members");
+  const { name, sessions, comingBookings } = member;
+  const { run, isBusy, refusal, failure } = useActionCall({
+    send: (body: { event: MemberEvent; reason: string }) =>
+      call("PUT /ops/members/{id}", { params: { id: String(member.memberIdx) }, body }, { handled: true }),
+    refresh: onChanged,
+    doneText: (_answer, { event: done }) => t(`deeds.${done}.done`, { name }),
+    onDone: onClose,
+  });
+  if (event === null) return null;
+  const values = { name, sessions, rounds: comingBookings };
+  return (
+    <ActionDialog
+      isOpen
+      title={t(`deeds.${event}.title`)}
+      lines={[t(`deeds.${event}.does`, values), t(`deeds.${event}.besides`, values)]}
+      reason={reasonedActions.includes(event) ? "needed" : "optional"}
+      confirmLabel={t(`deeds.${event}.button`)}
+      tone={event === "SUSPEND" ? "bad" : "plain"}
+      isBusy={isBusy}
+      failure={refusal?.field === "event" ? t("overtaken") : failure}
+      onConfirm={(reason) => void run({ event, reason })}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { MemberDetail, MemberEvent } from "@/lib/contract/accounts/ops-members";
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
 
-/** What the office may do to an account as it stands (domain.md 8.7 Member), the most urgent first. */
+/** The actions that the state of an account allows (domain.md 8.7 Member), the most urgent first. */
 export function memberActions({
   state,
   certType,

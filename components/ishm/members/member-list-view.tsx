@@ -1,17 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { listInput } from "@/lib/web/office/list-query";
+import type { MemberRow } from "@/lib/contract/accounts/ops-members";
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { memberState } from "@/lib/contract/code-values/members";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { isCodeKey } from "../../../lib/web/office/filter-kinds";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterChoice } from "../list/filter-choice";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
-import { MemberFilters } from "./member-filters";
-import { memberListShape } from "./member-list";
-import { useMemberColumns } from "./use-member-columns";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { MemberStateChip } from "./member-state-chip";
 
 /** The members of the club, masked. */
 export function MemberListView() {
@@ -41,4 +50,87 @@ function Members() {
       empty={t("empty")}
     />
   );
+}
+
+const memberStates = valuesOf(memberState);
+
+/** The filters of the list of members. */
+const memberListShape = listShape({
+  filters: { state: memberStates, memberType: isCodeKey },
+  sorts: [],
+});
+
+/** The filters of the list. */
+function MemberFilters(place: ListPlace<typeof memberListShape>) {
+  const t = useTranslations("ishm.members");
+  const { query, change } = place;
+  const types = useCodeOptions("memberTypes");
+  const states = useCodeOptions("memberStates");
+  return (
+    <ListFilters place={place} search={t("search")}>
+      <FilterSelect
+        label={t("fields.type")}
+        all={t("allTypes")}
+        options={types}
+        chosen={query.filters.memberType}
+        onChoose={(memberType) => change({ filters: { memberType } })}
+      />
+      <FilterChoice
+        legend={t("fields.state")}
+        values={memberStates}
+        chosen={query.filters.state}
+        label={(state) => states.find(({ value }) => value === state)?.label ?? state}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+    </ListFilters>
+  );
+}
+
+/** The columns of the list of members; names and addresses are masked. */
+function useMemberColumns(): Column<MemberRow>[] {
+  const t = useTranslations("ishm.members.fields");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "id",
+      title: t("id"),
+      render: (row) => (
+        <OfficeLink href={officePaths.member(row.memberIdx)} className="font-medium text-ink hover:underline">
+          {row.id}
+        </OfficeLink>
+      ),
+    },
+    { key: "name", title: t("name"), className: "min-w-24", render: (row) => row.name },
+    { key: "type", title: t("type"), render: (row) => row.memberTypeName },
+    { key: "state", title: t("state"), render: (row) => <MemberStateChip {...row} /> },
+    {
+      key: "phone",
+      title: t("phone"),
+      choice: "shown",
+      className: "tabular-nums",
+      render: (row) => row.phoneNo,
+    },
+    { key: "email", title: t("email"), choice: "shown", render: (row) => row.email },
+    {
+      key: "joined",
+      title: t("joined"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDate(row.joinedAt, formats),
+    },
+    {
+      key: "lastLogin",
+      title: t("lastLogin"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt, formats) : t("never")),
+    },
+    {
+      key: "number",
+      title: t("number"),
+      choice: "hidden",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.memberIdx,
+    },
+  ];
 }

@@ -11,10 +11,9 @@ import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
 import { AccountPanel } from "./account-panel";
 import { MemberRecords } from "./member-records";
-import { PersonPanel } from "./person-panel";
-import { ServicePanel } from "./service-panel";
+import { PersonPanel, ServicePanel } from "./person-panel";
 
-/** One member: masked, with what the office may do, and what the club has of him elsewhere. */
+/** One member, masked, with the actions on the account and the related records. */
 export function MemberView({ memberIdx }: { memberIdx: number }) {
   const { access } = useOffice();
   return access(officeMenus.members.code).isRead ? (
@@ -28,7 +27,7 @@ function Member({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members");
   const { language } = useOffice();
   const { unmaskReason, control } = useUnmask(memberIdx);
-  // Each reading is on record: it happens when somebody looks, not when a window gets the focus.
+  // Each read of personal data is audited: it must not be repeated by a focus of the window.
   const { data, error, mutate } = useCall(
     "GET /ops/members/{id}",
     { params: { id: String(memberIdx) }, query: { lang: language, reason: unmaskReason } },

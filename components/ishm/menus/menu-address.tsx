@@ -6,16 +6,15 @@ import { TextField } from "@/components/form/text-field";
 import { localePath } from "@/lib/web/routing/locale";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import type { MenuDetail } from "./menu-draft";
 import type { MenuFormState } from "./use-menu-form";
 
-type Props = { form: MenuFormState; menu: MenuDetail; isReadOnly: boolean };
+type Props = { form: MenuFormState };
 
-/** Where a page stands on the site, or where its menu leads instead. */
-export function MenuAddress({ form, menu, isReadOnly }: Props) {
+/** The address of a page, or the link of its menu. */
+export function MenuAddress({ form }: Props) {
   const t = useTranslations("ishm.menus.address");
   const { languages, defaultLanguage } = useOffice();
-  const { draft, baseline, change, errors, isHome } = form;
+  const { draft, baseline, saved: menu, change, canSave, isHome } = form;
   const addresses = languages.map(
     (language) => window.location.origin + localePath(draft.seoSlug, language, defaultLanguage),
   );
@@ -23,13 +22,11 @@ export function MenuAddress({ form, menu, isReadOnly }: Props) {
   return (
     <Panel title={t("title")}>
       <TextField
-        name="seoSlug"
+        {...form.text("seoSlug")}
         label={t("slug")}
         hint={t(isHome ? "homeHint" : menu.parentCode === null ? "slugHint" : "sectionHint")}
-        value={draft.seoSlug}
         maxLength={100}
-        readOnly={isReadOnly || isHome}
-        error={errors.of("seoSlug")}
+        readOnly={!canSave || isHome}
         onChange={(event) => change({ seoSlug: event.target.value.trim() })}
       />
       <div className="text-chip text-ink-2">
@@ -46,31 +43,25 @@ export function MenuAddress({ form, menu, isReadOnly }: Props) {
         ) : null}
       </div>
       <TextField
-        name="link"
+        {...form.text("link")}
         label={t("link")}
         hint={t("linkHint")}
-        value={draft.link}
         maxLength={300}
-        readOnly={isReadOnly}
-        error={errors.of("link")}
         onChange={(event) => change({ link: event.target.value.trim() })}
       />
       <SelectField
         name="target"
         label={t("target")}
         value={draft.target}
-        disabled={isReadOnly}
+        disabled={!canSave}
         options={(["SELF", "BLANK"] as const).map((value) => ({ value, label: t(`targets.${value}`) }))}
         onChange={(event) => change({ target: event.target.value === "BLANK" ? "BLANK" : "SELF" })}
       />
       <TextField
-        name="snsImageUrl"
+        {...form.text("snsImageUrl")}
         label={t("image")}
         hint={t("imageHint")}
-        value={draft.snsImageUrl}
         maxLength={500}
-        readOnly={isReadOnly}
-        error={errors.of("snsImageUrl")}
         onChange={(event) => change({ snsImageUrl: event.target.value.trim() })}
       />
     </Panel>

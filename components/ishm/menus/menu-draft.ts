@@ -45,7 +45,13 @@ export function menuDraftOf(menu: MenuDetail): MenuDraft {
   const text = (language: Language): MenuText => ({ ...noText, ...menu.i18n[language] });
   return {
     texts: { en: text("en"), ko: text("ko"), ja: text("ja"), zh: text("zh") },
-    ...{ seoSlug, snsImageUrl, isVisible, permit, isExistBanner, isMainPage, target },
+    seoSlug,
+    snsImageUrl,
+    isVisible,
+    permit,
+    isExistBanner,
+    isMainPage,
+    target,
     link: menu.link ?? "",
     password: "",
     takesPasswordAway: false,
@@ -54,7 +60,7 @@ export function menuDraftOf(menu: MenuDetail): MenuDraft {
 
 type Change = Omit<MenuChange, "code">;
 
-/** What a draft changes of the menu that it began with; an empty object when nothing. */
+/** The fields that the input changes; an empty object when none. */
 export function menuChanges(draft: MenuDraft, saved: MenuDraft): Change {
   const shared = Object.fromEntries(
     sharedFields.filter((field) => draft[field] !== saved[field]).map((field) => [field, draft[field]]),
@@ -74,9 +80,9 @@ export function menuChanges(draft: MenuDraft, saved: MenuDraft): Change {
   };
 }
 
-export type SlugProblem = "taken" | "reserved" | "nested";
+type SlugProblem = "taken" | "reserved" | "nested";
 
-/** Why a menu cannot have an address beside the others (2502); the rules are the server's own. */
+/** Why an address conflicts with other menus (2502); the server has the same rules. */
 export function slugProblem(code: string, seoSlug: string, tree: readonly AdminMenu[]): SlugProblem | null {
   const others = tree.flatMap((menu) => [menu, ...menu.children]).filter((menu) => menu.code !== code);
   if (others.some((menu) => menu.seoSlug === seoSlug)) return "taken";

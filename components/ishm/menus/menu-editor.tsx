@@ -1,13 +1,21 @@
 "use client";
 
-import { useCallback, useRef, useState } from "react";
-import { Skeleton } from "@/components/ui/layout/skeleton";
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
-import { useRecord } from "../form/use-record";
-import { OfficeFailure } from "../frame/office-failure";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { localePath } from "@/lib/web/routing/locale";
+import { FormFoot, FormFrame } from "../form/form-frame";
+import { RecordScreen } from "../form/record-screen";
+import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { MenuForm } from "./menu-form";
+import { MenuAddress } from "./menu-address";
+import { MenuTexts } from "./menu-texts";
+import { MenuPassword, MenuVisibility } from "./menu-visibility";
+import { useMenuForm } from "./use-menu-form";
 
 type Props = {
   code: string;
@@ -17,43 +25,67 @@ type Props = {
 };
 
 /** One menu with all its texts, as the server has it now. */
-export function MenuEditor({ code, tree, onTyped, onSaved }: Props) {
-  const { language } = useOffice();
-  // Another language of the screen changes nothing in what is typed.
+export function MenuEditor({ code, onTyped, ...props }: Props) {
+  const { access, language } = useOffice();
+  const canSave = access(officeMenus.menus.code).isUpdate;
+  // The input stays when the language of the screen changes.
   const [lang] = useState(language);
-  const isTyped = useRef(false);
   const read = useCallback(
-    (signal: AbortSignal | undefined) =>
+    (signal?: AbortSignal) =>
       call("GET /menus/{id}", { params: { id: code }, query: { lang } }, { handled: true, signal }),
     [code, lang],
   );
-  const { record, failure, edition, reload } = useRecord(read, () => isTyped.current);
-  const onDirty = useCallback(
-    (isDirty: boolean) => {
-      isTyped.current = isDirty;
-      onTyped(isDirty);
-    },
-    [onTyped],
-  );
-  if (!record) {
-    return failure ? (
-      <OfficeFailure failure={failure} onRetry={() => void reload()} />
-    ) : (
-      <div aria-busy="true">
-        <Skeleton className="h-96 w-full" />
-      </div>
-    );
-  }
   return (
-    <MenuForm
-      key={edition}
-      menu={record}
-      tree={tree}
-      onDirty={onDirty}
-      read={read}
-      onSaved={async () => {
-        await Promise.all([reload(), onSaved()]);
-      }}
-    />
+    <RecordScreen read={read}>
+      {(menu, edition, onScreenTyped) => (
+        <MenuForm
+          key={edition}
+          menu={menu}
+          canSave={canSave}
+          read={() => read()}
+          onTyped={(isTyped) => {
+            onScreenTyped(isTyped);
+            onTyped(isTyped);
+          }}
+          {...props}
+        />
+      )}
+    </RecordScreen>
+  );
+}
+
+function MenuForm(props: Parameters<typeof useMenuForm>[0]) {
+  const t = useTranslations("ishm.menus");
+  const common = useTranslations("common");
+  const { language, defaultLanguage } = useOffice();
+  const form = useMenuForm(props);
+  const { saved: menu, baseline } = form;
+  return (
+    <FormFrame form={form}>
+      <Panel title={menu.name} side={<span className="text-chip tracking-wide text-ink-3">{menu.code}</span>}>
+        <MenuTexts form={form} />
+      </Panel>
+      <div className="grid items-start gap-5 min-[1400px]:grid-cols-2">
+        <MenuAddress form={form} />
+        <div className="flex flex-col gap-5">
+          <MenuVisibility form={form} />
+          <MenuPassword form={form} tree={props.tree} />
+        </div>
+      </div>
+      <FormFoot>
+        <ButtonLink
+          href={localePath(baseline.seoSlug, language, defaultLanguage)}
+          target="_blank"
+          rel="noopener"
+          variant="quiet"
+          size="small"
+          className="ms-auto"
+        >
+          {t("viewOnSite")}
+          <Icon name="external" size={16} />
+          <span className="visually-hidden">{common("newWindow")}</span>
+        </ButtonLink>
+      </FormFoot>
+    </FormFrame>
   );
 }

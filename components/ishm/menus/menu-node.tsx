@@ -5,7 +5,6 @@ import type { KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import type { AdminMenu } from "@/lib/contract/site/menus";
-import { MenuMarks } from "./menu-marks";
 
 type Props = {
   menu: AdminMenu;
@@ -23,7 +22,7 @@ const small =
   "inline-flex size-7 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink " +
   "aria-disabled:text-ink-3 aria-disabled:opacity-40 aria-disabled:hover:bg-transparent";
 
-/** One menu of the tree, with what moves it among its siblings. */
+/** One menu of the tree, with the handles that move it among its siblings. */
 export function MenuNode(props: Props) {
   const { menu, isChosen, isDragged, canMove, isFirst, isLast, onChoose, onStep, onGrab } = props;
   const t = useTranslations("ishm.menus.order");
@@ -92,5 +91,17 @@ export function MenuNode(props: Props) {
         </>
       ) : null}
     </div>
+  );
+}
+
+/** Marks of a menu: hidden, restricted, main page. */
+function MenuMarks({ menu }: { menu: AdminMenu }) {
+  const t = useTranslations("ishm.menus");
+  return (
+    <span className="flex shrink-0 items-center gap-1.5 text-ink-3">
+      {menu.isVisible ? null : <Icon name="eye-off" size={16} label={t("marks.hidden")} />}
+      {menu.permit === "0" ? null : <Icon name="lock" size={16} label={t(`permits.${menu.permit}`)} />}
+      {menu.isMainPage ? <Icon name="home" size={16} label={t("marks.main")} /> : null}
+    </span>
   );
 }

@@ -7,7 +7,7 @@ export function moveTo<T>(list: readonly T[], one: T, place: number): T[] {
 type Placed = { code: string; order: number };
 
 /**
- * What has to be saved so that siblings stand in the wanted order. Their own numbers are dealt out anew, so that moving one
+ * The changes that bring siblings into the requested order. Their own numbers are dealt out anew, so that moving one
  * there and back changes nothing; numbers that some share are counted anew.
  */
 export function orderChanges(siblings: readonly Placed[], wanted: readonly string[]): Placed[] {

@@ -4,32 +4,32 @@ import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { Language } from "@/lib/shared/languages";
-import { menuTitle } from "@/lib/web/menus";
+import { useCall } from "@/lib/web/api/use-call";
+import { menuTitle } from "@/lib/web/seo/menu-words";
 import { LanguageTabs } from "../form/language-tabs";
+import { useOffice } from "../frame/root/office-context";
 import type { MenuText } from "./menu-draft";
-import { SearchPreviews } from "./search-previews";
+import { SearchPreviews, SocialPreview } from "./search-previews";
 import { searchRooms, textWidth } from "./snippet";
-import { SocialPreview } from "./social-preview";
-import { useClubName } from "./use-club-name";
 import type { MenuFormState } from "./use-menu-form";
 
-type Props = { form: MenuFormState; isReadOnly: boolean };
+type Props = { form: MenuFormState };
 
 /** The name of a menu and what search engines and messengers say of its page, in every language of the club. */
-export function MenuTexts({ form, isReadOnly }: Props) {
+export function MenuTexts({ form }: Props) {
   return (
     <LanguageTabs isWritten={(language) => form.draft.texts[language].name.trim() !== ""}>
-      {(language) => <LanguageText key={language} language={language} form={form} isReadOnly={isReadOnly} />}
+      {(language) => <LanguageText key={language} language={language} form={form} />}
     </LanguageTabs>
   );
 }
 
 const limits = { name: 60, seoTag: 300, seoMeta: 300, seoKeyword: 300, snsTitle: 60, snsDesc: 300 } as const;
 
-function LanguageText({ language, form, isReadOnly }: Props & { language: Language }) {
+function LanguageText({ language, form }: Props & { language: Language }) {
   const t = useTranslations("ishm.menus");
   const clubName = useClubName(language);
-  const { draft, change, errors } = form;
+  const { draft, change, canSave, errorOf } = form;
   const text = draft.texts[language];
   const title = menuTitle({ ...text, isMainPage: draft.isMainPage }, clubName);
   const { title: room } = searchRooms.google;
@@ -39,8 +39,8 @@ function LanguageText({ language, form, isReadOnly }: Props & { language: Langua
     lang: language,
     value: text[name],
     maxLength: limits[name],
-    readOnly: isReadOnly,
-    error: errors.of(`i18n.${language}.${name}`),
+    readOnly: !canSave,
+    error: errorOf(`i18n.${language}.${name}`),
     onChange: (event: { target: { value: string } }) =>
       change({ texts: { ...draft.texts, [language]: { ...text, [name]: event.target.value } } }),
   });
@@ -69,5 +69,14 @@ function LanguageText({ language, form, isReadOnly }: Props & { language: Langua
         <SocialPreview draft={draft} language={language} title={title} />
       </div>
     </div>
+  );
+}
+
+/** The club's name in a language, the one of the screen until it is there. */
+function useClubName(language: Language): string {
+  const { clubCode, clubName } = useOffice();
+  const options = { handled: true, revalidateOnFocus: false } as const;
+  return (
+    useCall("GET /site/info", { query: { clubCode, lang: language } }, options).data?.clubName ?? clubName
   );
 }

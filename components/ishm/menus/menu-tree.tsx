@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/root/office-context";
-import { MenuBranch } from "./menu-branch";
+import { useDragOrder } from "../list/use-drag-order";
+import { MenuNode } from "./menu-node";
 import { useMenuOrder } from "./use-menu-order";
 
 type Props = {
@@ -36,7 +38,7 @@ export function MenuTree({ tree, chosen, onChoose, onSaved }: Props) {
         onChoose={onChoose}
       />
       <p role="status" className="visually-hidden">
-        {order.said}
+        {order.announced}
       </p>
       {order.changes.length > 0 ? (
         <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-warn-tint px-4 py-2.5">
@@ -50,5 +52,50 @@ export function MenuTree({ tree, chosen, onChoose, onSaved }: Props) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+type MenuBranchProps = {
+  menus: readonly AdminMenu[];
+  order: ReturnType<typeof useMenuOrder>;
+  chosen: string;
+  canMove: boolean;
+  onChoose: (code: string) => void;
+};
+
+/** Menus of one parent, each with its own below it. */
+function MenuBranch({ menus, order, chosen, canMove, onChoose }: MenuBranchProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const codes = menus.map(({ code }) => code);
+  const drag = useDragOrder(list, codes, order.place);
+  return (
+    <ul ref={list}>
+      {menus.map((menu, place) => (
+        <li key={menu.code} className="border-b border-line last:border-b-0">
+          <MenuNode
+            menu={menu}
+            isChosen={menu.code === chosen}
+            isDragged={drag.dragged === menu.code}
+            canMove={canMove && menus.length > 1}
+            isFirst={place === 0}
+            isLast={place === menus.length - 1}
+            onChoose={() => onChoose(menu.code)}
+            onStep={(step) => order.place(codes, menu.code, place + step)}
+            onGrab={() => drag.start(menu.code)}
+          />
+          {menu.children.length > 0 ? (
+            <div className="border-t border-line ps-5">
+              <MenuBranch
+                menus={order.sorted(menu.code, menu.children)}
+                order={order}
+                chosen={chosen}
+                canMove={canMove}
+                onChoose={onChoose}
+              />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,35 +1,33 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { PasswordField } from "@/components/form/password-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
-import { menuPermit } from "@/lib/contract/site/menus";
+import { type AdminMenu, menuPermit } from "@/lib/contract/site/menus";
 import { Panel } from "../frame/panel";
-import type { MenuDetail } from "./menu-draft";
+import { useListWords } from "../frame/use-list-words";
+import { protectedMenus } from "./menu-draft";
 import type { MenuFormState } from "./use-menu-form";
 
-type Props = { form: MenuFormState; menu: MenuDetail; isReadOnly: boolean };
+type Props = { form: MenuFormState };
 
-/** Who sees a menu, and what its page does besides. */
-export function MenuVisibility({ form, menu, isReadOnly }: Props) {
+/** Visibility and access of a menu, banner and main page. */
+export function MenuVisibility({ form }: Props) {
   const t = useTranslations("ishm.menus");
-  const { draft, baseline, change, errors, isHome, mainName } = form;
+  const { baseline, saved: menu, change, canSave, isHome, mainName } = form;
   return (
     <Panel title={t("visibility.title")}>
       <SwitchField
-        name="isVisible"
+        {...form.toggle("isVisible")}
         label={t("visibility.isVisible")}
         hint={t(isHome ? "visibility.homeHint" : "visibility.isVisibleHint")}
-        checked={draft.isVisible}
-        disabled={isReadOnly || isHome}
-        error={errors.of("isVisible")}
-        onChange={(event) => change({ isVisible: event.target.checked })}
+        disabled={!canSave || isHome}
       />
       <SelectField
-        name="permit"
+        {...form.choice("permit")}
         label={t("visibility.permit")}
-        value={draft.permit}
-        disabled={isReadOnly}
         options={menuPermit.options.map((value) => ({
           value,
           label: t(`permits.${value}`),
@@ -38,27 +36,59 @@ export function MenuVisibility({ form, menu, isReadOnly }: Props) {
         onChange={(event) => change({ permit: menuPermit.parse(event.target.value) })}
       />
       <SwitchField
-        name="isExistBanner"
+        {...form.toggle("isExistBanner")}
         label={t("visibility.isExistBanner")}
         hint={t("visibility.isExistBannerHint")}
-        checked={draft.isExistBanner}
-        disabled={isReadOnly}
-        onChange={(event) => change({ isExistBanner: event.target.checked })}
       />
       {menu.parentCode === null ? (
         <SwitchField
-          name="isMainPage"
+          {...form.toggle("isMainPage")}
           label={t("visibility.isMainPage")}
           hint={
             baseline.isMainPage
               ? t("visibility.isMainHint")
               : t("visibility.isMainPageHint", { menu: mainName })
           }
-          checked={draft.isMainPage}
-          disabled={isReadOnly || baseline.isMainPage}
-          error={errors.of("isMainPage")}
-          onChange={(event) => change({ isMainPage: event.target.checked })}
+          disabled={!canSave || baseline.isMainPage}
         />
+      ) : null}
+    </Panel>
+  );
+}
+
+type MenuPasswordProps = { form: MenuFormState; tree: readonly AdminMenu[] };
+
+/** A page's password: it can be set, replaced and taken away, and is never shown. */
+export function MenuPassword({ form, tree }: MenuPasswordProps) {
+  const t = useTranslations("ishm.menus.password");
+  const list = useListWords();
+  const { draft, saved: menu, change } = form;
+  return (
+    <Panel title={t("title")}>
+      <p className={menu.hasPassword ? "font-semibold" : "text-ink-2"}>
+        {t(menu.hasPassword ? "isSet" : "isNone", { pages: list(protectedMenus(menu.code, tree)) })}
+      </p>
+      {form.canSave ? (
+        <>
+          <PasswordField
+            {...form.text("password")}
+            label={t(menu.hasPassword ? "replace" : "set")}
+            hint={t("hint")}
+            showLabel={t("show")}
+            hideLabel={t("hide")}
+            autoComplete="new-password"
+            maxLength={64}
+            disabled={draft.takesPasswordAway}
+          />
+          {menu.hasPassword ? (
+            <CheckboxField
+              name="takesPasswordAway"
+              label={t("takeAway")}
+              checked={draft.takesPasswordAway}
+              onChange={(event) => change({ takesPasswordAway: event.target.checked, password: "" })}
+            />
+          ) : null}
+        </>
       ) : null}
     </Panel>
   );

@@ -1,14 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import type { AdminMenu } from "@/lib/contract/site/menus";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { NoAccess } from "../frame/no-access";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
-import { MenusBoard } from "./menus-board";
+import { MenuEditor } from "./menu-editor";
+import { MenuTree } from "./menu-tree";
 
 /** The menus of the site: their order, names, addresses and what search engines say of them (domain.md A26, A27). */
 export function MenusView() {
@@ -37,5 +41,26 @@ function Loaded() {
         </div>
       )}
     </>
+  );
+}
+
+type Props = { tree: readonly AdminMenu[]; onSaved: () => Promise<unknown> };
+
+/** The tree of the site's menus, and the form of the selected one. */
+function MenusBoard({ tree, onSaved }: Props) {
+  const t = useTranslations("ishm.unsaved");
+  const [chosen, setChosen] = useState(tree[0]?.code ?? "");
+  const [isTyped, setTyped] = useState(false);
+  const choose = async (code: string) => {
+    const texts = { title: t("title"), message: t("message"), confirm: t("leave"), cancel: t("stay") };
+    if (code === chosen || (isTyped && !(await showConfirm(texts)))) return;
+    setTyped(false);
+    setChosen(code);
+  };
+  return (
+    <div className="grid items-start gap-5 min-[1100px]:grid-cols-[21rem_minmax(0,1fr)]">
+      <MenuTree tree={tree} chosen={chosen} onChoose={(code) => void choose(code)} onSaved={onSaved} />
+      <MenuEditor key={chosen} code={chosen} tree={tree} onTyped={setTyped} onSaved={onSaved} />
+    </div>
   );
 }

@@ -44,3 +44,37 @@ export function SearchPreviews({ draft, language, title, clubName }: Props) {
     </>
   );
 }
+
+type SocialPreviewProps = { draft: MenuDraft; language: Language; title: string };
+
+const twoLines = { sizePx: 13, maxPx: 560 };
+
+/** The card that messengers and social networks show for a link to the page. */
+export function SocialPreview({ draft, language, title }: SocialPreviewProps) {
+  const t = useTranslations("ishm.menus.preview");
+  const text = draft.texts[language];
+  const description = text.snsDesc || menuDescription(text);
+  return (
+    <figure className="rounded-control border border-line bg-paper p-3">
+      <figcaption className="mb-2 text-chip text-ink-3">{t("social")}</figcaption>
+      <div
+        lang={language}
+        className="max-w-80 overflow-hidden rounded-control border border-line-2 bg-sheet break-keep"
+      >
+        {draft.snsImageUrl ? (
+          <img src={draft.snsImageUrl} alt="" className="aspect-[1.91] w-full bg-paper-2 object-cover" />
+        ) : (
+          <div className="flex aspect-[1.91] flex-col justify-end bg-side p-4 text-on-dark">
+            <p className="font-display text-title">{draft.isMainPage ? text.snsDesc || title : text.name}</p>
+            <p className="mt-1 text-chip text-on-dark-2">{t("drawn")}</p>
+          </div>
+        )}
+        <div className="px-3 py-2">
+          <p className="text-chip text-ink-3">{window.location.host}</p>
+          <p className="truncate font-semibold">{text.snsTitle || title}</p>
+          {description ? <p className="text-chip text-ink-2">{cutToRoom(description, twoLines)}</p> : null}
+        </div>
+      </div>
+    </figure>
+  );
+}

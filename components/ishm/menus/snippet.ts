@@ -1,7 +1,7 @@
-/** How wide a line of a search result may be, at which size of letters; CSS pixels. */
+/** The maximum width of a line of a search result and its font size, in CSS pixels. */
 type Room = { sizePx: number; maxPx: number };
 
-/** What two search engines show of a page before they cut it: their lines as they stand on a desk. */
+/** The limits at which two search engines cut title and description on a desktop. */
 export const searchRooms = {
   google: { title: { sizePx: 20, maxPx: 580 }, description: { sizePx: 14, maxPx: 920 } },
   naver: { title: { sizePx: 18, maxPx: 520 }, description: { sizePx: 15, maxPx: 1060 } },
@@ -26,7 +26,7 @@ export function textWidth(text: string, sizePx: number): number {
   return Math.round([...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * sizePx);
 }
 
-/** A text as far as it has room; what is cut ends with an ellipsis. */
+/** Cuts a text to the width; a cut text ends with an ellipsis. */
 export function cutToRoom(text: string, { sizePx, maxPx }: Room): string {
   if (textWidth(text, sizePx) <= maxPx) return text;
   const letters = [...text];

@@ -4,6 +4,7 @@ import type { AdminMenu } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { useOffice } from "../frame/root/office-context";
 import { useUnsavedGuard } from "../frame/root/unsaved";
 import { moveTo, orderChanges } from "./menu-order";
@@ -12,24 +13,24 @@ type Orders = Readonly<Record<string, readonly string[]>>;
 
 const keyOf = (parent: string | null) => parent ?? "top";
 
-/** The order of the menus as it is wanted, parent by parent, until it is saved for all of them at once. */
+/** The unsaved order of the menus by parent; all are saved in one call. */
 export function useMenuOrder(tree: readonly AdminMenu[], onSaved: () => Promise<unknown>) {
   const t = useTranslations("ishm.menus.order");
   const common = useTranslations("common");
   const { language } = useOffice();
-  const [wanted, setWanted] = useState<Orders>({});
+  const [requested, setRequested] = useState<Orders>({});
   const [begun, setBegun] = useState<Orders>({});
-  const [said, setSaid] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const [announced, setAnnounced] = useState("");
+  const { run, isBusy } = useOnce();
   const focused = useRef<Element | null>(null);
-  // A moved row loses the focus that stood in it.
+  // A moved row loses the focus in it.
   useLayoutEffect(() => {
     const { current } = focused;
     focused.current = null;
     if (current instanceof HTMLElement && current.isConnected) current.focus();
   });
   const all = new Map(tree.flatMap((menu) => [menu, ...menu.children]).map((menu) => [menu.code, menu]));
-  const changes = changesOf(tree, wanted);
+  const changes = changesOf(tree, requested);
   useUnsavedGuard(changes.length > 0);
 
   function place(siblings: readonly string[], code: string, to: number): void {
@@ -39,24 +40,24 @@ export function useMenuOrder(tree: readonly AdminMenu[], onSaved: () => Promise<
     const key = keyOf(menu.parentCode);
     focused.current = document.activeElement;
     setBegun((orders) => ({ [key]: orderOf(tree, menu.parentCode), ...orders }));
-    setWanted((orders) => ({ ...orders, [key]: next }));
-    setSaid(t("moved", { menu: menu.name, place: next.indexOf(code) + 1, count: next.length }));
+    setRequested((orders) => ({ ...orders, [key]: next }));
+    setAnnounced(t("moved", { menu: menu.name, place: next.indexOf(code) + 1, count: next.length }));
   }
 
   function discard(): void {
-    setWanted({});
+    setRequested({});
     setBegun({});
-    setSaid("");
+    setAnnounced("");
   }
 
-  /** What was saved is no request any more; what was moved since is. */
+  /** Drops the requests that were saved, and keeps those made since. */
   function forget(saved: Orders): void {
     const isLater = ([key, codes]: [string, readonly string[]]) => codes !== saved[key];
-    setWanted((orders) => Object.fromEntries(Object.entries(orders).filter(isLater)));
+    setRequested((orders) => Object.fromEntries(Object.entries(orders).filter(isLater)));
     setBegun({});
   }
 
-  /** Whether the order is still the one that the moves began with, or may be overwritten. */
+  /** Whether the order is still the one that the moves began with; else asks whether to overwrite it. */
   async function isFree(): Promise<boolean> {
     const fresh = await call("GET /menus", { query: { lang: language } });
     if (!fresh.ok) return false;
@@ -69,27 +70,23 @@ export function useMenuOrder(tree: readonly AdminMenu[], onSaved: () => Promise<
   }
 
   async function save(): Promise<void> {
-    setBusy(true);
-    if (await isFree()) {
-      const answer = await call("PUT /menus", { body: { menus: changes } });
-      if (answer.ok) {
-        await onSaved();
-        forget(wanted);
-        toastBar(t("saved"));
-      }
-    }
-    setBusy(false);
+    if (!(await isFree())) return;
+    const answer = await call("PUT /menus", { body: { menus: changes } });
+    if (!answer.ok) return;
+    await onSaved();
+    forget(requested);
+    toastBar(t("saved"));
   }
 
   return {
     changes,
-    said,
+    announced,
     isBusy,
     place,
     discard,
-    save: () => void save(),
+    save: () => void run(save),
     sorted(parent: string | null, menus: readonly AdminMenu[]): readonly AdminMenu[] {
-      const order = wanted[keyOf(parent)];
+      const order = requested[keyOf(parent)];
       return order
         ? menus.toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code))
         : menus;
@@ -104,8 +101,8 @@ function siblingsOf(tree: readonly AdminMenu[], parent: string | null): readonly
 const orderOf = (tree: readonly AdminMenu[], parent: string | null) =>
   siblingsOf(tree, parent).map(({ code }) => code);
 
-function changesOf(tree: readonly AdminMenu[], wanted: Orders) {
-  return Object.entries(wanted).flatMap(([key, codes]) =>
+function changesOf(tree: readonly AdminMenu[], requested: Orders) {
+  return Object.entries(requested).flatMap(([key, codes]) =>
     orderChanges(siblingsOf(tree, key === "top" ? null : key), codes),
   );
 }

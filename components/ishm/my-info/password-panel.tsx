@@ -1,13 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useSWRConfig } from "swr";
 import { PasswordField } from "@/components/form/password-field";
 import { Button } from "@/components/ui/button";
-import { OfficeForm } from "../form/office-form";
-import { saveButtonId } from "../form/use-form-errors";
+import { checkPasswordStrict } from "@/lib/shared/fields";
+import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { FormFrame } from "../form/form-frame";
+import { saveButtonId, useOfficeForm } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { useOwnPassword } from "./use-own-password";
 
 const rules = ["length", "kinds", "guess", "old"] as const;
 
@@ -15,51 +20,84 @@ const rules = ["length", "kinds", "guess", "old"] as const;
 export function PasswordPanel() {
   const t = useTranslations("ishm.myInfo.password");
   const { userId } = useOffice();
-  const { draft, change, errors, isBusy, submit } = useOwnPassword();
+  const form = useOwnPassword();
   const shared = { showLabel: t("show"), hideLabel: t("hide"), maxLength: 128 } as const;
   return (
     <Panel title={t("title")}>
-      <OfficeForm errors={errors} canSave onSubmit={() => void submit()}>
+      <FormFrame form={form}>
         <input type="text" name="username" autoComplete="username" value={userId} readOnly hidden />
         <PasswordField
           {...shared}
-          name="oldPassword"
+          {...form.text("oldPassword")}
           label={t("old")}
           autoComplete="current-password"
-          value={draft.oldPassword}
-          error={errors.of("oldPassword")}
-          onChange={(event) => change({ oldPassword: event.target.value })}
         />
         <PasswordField
           {...shared}
-          name="newPassword"
+          {...form.text("newPassword")}
           label={t("new")}
           autoComplete="new-password"
-          value={draft.newPassword}
-          error={errors.of("newPassword")}
-          onChange={(event) => change({ newPassword: event.target.value })}
         />
         <ul aria-label={t("rules")} className="list-disc ps-5 text-caption text-ink-2">
           {rules.map((rule) => (
             <li key={rule}>{t(`rule.${rule}`)}</li>
           ))}
         </ul>
-        <PasswordField
-          {...shared}
-          name="repeat"
-          label={t("repeat")}
-          autoComplete="new-password"
-          value={draft.repeat}
-          error={errors.of("repeat")}
-          onChange={(event) => change({ repeat: event.target.value })}
-        />
+        <PasswordField {...shared} {...form.text("repeat")} label={t("repeat")} autoComplete="new-password" />
         <p className="text-caption text-ink-2">{t("sessionsEnd")}</p>
         <div>
-          <Button id={saveButtonId} type="submit" size="small" isBusy={isBusy} busyText={t("saving")}>
+          <Button id={saveButtonId} type="submit" size="small" isBusy={form.isBusy} busyText={t("saving")}>
             {t("save")}
           </Button>
         </div>
-      </OfficeForm>
+      </FormFrame>
     </Panel>
   );
+}
+
+type Draft = { oldPassword: string; newPassword: string; repeat: string };
+
+const empty: Draft = { oldPassword: "", newPassword: "", repeat: "" };
+const wrongPassword = 1401;
+const newPasswordCodes: readonly number[] = [1402, 9003, 9007];
+
+function problemsOf({ oldPassword, newPassword, repeat }: Draft): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (oldPassword === "") problems.push({ field: "oldPassword", reason: "required" });
+  if (newPassword === "") problems.push({ field: "newPassword", reason: "required" });
+  else if (checkPasswordStrict(newPassword) !== 0) problems.push({ field: "newPassword", reason: "format" });
+  if (repeat !== newPassword) problems.push({ field: "repeat", reason: "format" });
+  return problems;
+}
+
+function fieldOf({ code }: CallFailure): string | null {
+  if (code === wrongPassword) return "oldPassword";
+  return newPasswordCodes.includes(code) ? "newPassword" : null;
+}
+
+/** The form of a new password for the own account (domain.md A16). */
+function useOwnPassword() {
+  const t = useTranslations("ishm.myInfo.password");
+  const { mutate } = useSWRConfig();
+  const { homeClub } = useOffice();
+  const form = useOfficeForm({
+    record: null,
+    draftOf: () => empty,
+    check: problemsOf,
+    sentenceOf: ({ field, reason }) =>
+      reason === "required" ? null : field === "repeat" ? t("unequal") : t("tooWeak"),
+    send: ({ oldPassword, newPassword }) =>
+      call(
+        "PUT /admin/change-password",
+        { query: { clubCode: homeClub }, body: { oldPassword, newPassword } },
+        { handled: true },
+      ),
+    fieldOf,
+    async onSaved() {
+      form.begin(empty);
+      toastBar(t("saved"));
+      await mutate((key) => Array.isArray(key) && key[0] === "GET /ext/sessions");
+    },
+  });
+  return form;
 }

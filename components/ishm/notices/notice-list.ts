@@ -1,7 +1,7 @@
 import { showStates } from "../../../lib/web/boards/show-state";
 import { listShape } from "../../../lib/web/office/list-query";
 
-/** What the list of notices can be asked for (domain.md A19). */
+/** Filters and sorts of the list of notices (domain.md A19). */
 export const noticeListShape = listShape({
   filters: { state: showStates },
   sorts: ["noticeIdx", "title", "viewCount", "createdAt", "updatedAt"],

@@ -3,13 +3,13 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import type { KeyboardEvent } from "react";
+import { Icon } from "@/components/ui/layout/icons";
 import { useOffice } from "../frame/root/office-context";
 import { useLastAddress } from "../frame/root/screens-context";
 import type { PaletteEntry } from "./palette-entry";
-import { PaletteField } from "./palette-field";
-import { optionId, PaletteList } from "./palette-list";
-import { PaletteStatus } from "./palette-status";
-import { rememberPlace } from "./recent-places";
+import { listId, optionId, PaletteList } from "./palette-list";
+import { rememberScreen } from "./recent-screens";
 import { usePalette } from "./use-palette";
 
 const popup =
@@ -24,7 +24,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const { clubCode, userId } = useOffice();
   const owner = `${clubCode} ${userId}`;
   const choose = ({ href, label }: PaletteEntry) => {
-    rememberPlace(owner, { href, label });
+    rememberScreen(owner, { href, label });
     onClose();
     router.push(lastAddress(href));
   };
@@ -52,5 +52,80 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+type Props = {
+  query: string;
+  activeId: string | undefined;
+  isOpen: boolean;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** Where one types; the focus stays here while the arrows go through the list. */
+function PaletteField({ query, activeId, isOpen, onType, onKeyDown }: Props) {
+  const t = useTranslations("ishm.palette");
+  const common = useTranslations("common");
+  return (
+    <div className="flex items-center gap-3 border-b border-line ps-4 pe-1.5">
+      <Icon name="search" size={18} className="text-ink-3" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={t("field")}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={t("field")}
+        value={query}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="min-h-13 min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
+      />
+      <Dialog.Close
+        aria-label={common("close")}
+        className="inline-flex size-10 items-center justify-center rounded-control text-ink-2 hover:bg-hover"
+      >
+        <Icon name="close" size={18} />
+      </Dialog.Close>
+    </div>
+  );
+}
+
+type PaletteStatusProps = {
+  count: number;
+  state: "idle" | "loading" | "done" | "failed";
+  isBlank: boolean;
+  onRetry: () => void;
+};
+
+/** How many lines there are, said aloud; that records are looked for, or could not be. */
+function PaletteStatus({ count, state, isBlank, onRetry }: PaletteStatusProps) {
+  const t = useTranslations("ishm.palette");
+  const common = useTranslations("common");
+  const isNothing = count === 0 && state !== "loading";
+  return (
+    <div className="flex min-h-10 flex-wrap items-center gap-x-4 border-t border-line bg-paper px-4 py-1.5 text-chip text-ink-2">
+      <p role="status" className="grow">
+        {state === "loading" ? t("looking") : isNothing ? t("nothing") : isBlank ? "" : t("count", { count })}
+      </p>
+      {state === "failed" ? (
+        <p role="alert">
+          {t("failed")}{" "}
+          <button type="button" className="link min-h-6" onClick={onRetry}>
+            {common("retry")}
+          </button>
+        </p>
+      ) : (
+        <p aria-hidden="true" className="text-ink-3 max-[600px]:hidden">
+          {t("keys")}
+        </p>
+      )}
+    </div>
   );
 }

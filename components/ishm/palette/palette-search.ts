@@ -69,7 +69,7 @@ export function fitRank(query: string, text: string): number | null {
 
 const behindLabels = 3;
 
-/** What fits, the best first; those that fit equally well stay in their order. */
+/** The entries that match, the best first; entries that match equally well stay in their order. */
 export function findFitting<T extends Findable>(entries: readonly T[], query: string): T[] {
   const ranked = entries.flatMap((entry) => {
     const own = fitRank(query, entry.label);

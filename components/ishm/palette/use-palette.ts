@@ -1,9 +1,17 @@
+import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useMemo, useState } from "react";
+import {
+  menuScreens,
+  type OfficeMenuEntry,
+  officeMenuEntries,
+  officeMenus,
+} from "@/lib/web/office/office-menus";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { useOffice } from "../frame/root/office-context";
 import { type PaletteEntry, paletteParts } from "./palette-entry";
 import { findFitting } from "./palette-search";
-import { recentPlaces } from "./recent-places";
+import { recentScreens } from "./recent-screens";
 import { useFoundRecords } from "./use-found-records";
-import { usePlaces } from "./use-places";
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -12,17 +20,17 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageUp: (at) => Math.max(at - 5, 0),
 };
 
-/** What the palette lists for what is typed, and which line Enter would open. */
+/** The results of the palette for the typed text, and the one that Enter opens. */
 export function usePalette(owner: string, onChoose: (entry: PaletteEntry) => void) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
-  const places = usePlaces();
+  const places = useScreenEntries();
   const { state, records, again } = useFoundRecords(query);
   const isBlank = query.trim() === "";
 
   const entries = useMemo((): PaletteEntry[] => {
     if (!isBlank) return inParts([...findFitting(places, query), ...records]);
-    const recent = recentPlaces(owner).map(
+    const recent = recentScreens(owner).map(
       (place): PaletteEntry => ({ ...place, key: `recent-${place.href}`, part: "recent" }),
     );
     return inParts([...recent, ...places]);
@@ -55,4 +63,45 @@ export function usePalette(owner: string, onChoose: (entry: PaletteEntry) => voi
 
 function inParts(entries: readonly PaletteEntry[]): PaletteEntry[] {
   return paletteParts.flatMap((part) => entries.filter((entry) => entry.part === part));
+}
+
+const newRecords = [
+  { name: "newNotice", menu: officeMenus.notices, href: officePaths.notice("new") },
+  { name: "newTerms", menu: officeMenus.terms, href: officePaths.termsVersion("new") },
+  { name: "newAdmin", menu: officeMenus.admins, href: officePaths.admin("new") },
+  { name: "newIpBlock", menu: officeMenus.ipBlocks, href: officePaths.ipBlock("new") },
+] as const;
+
+/** The screens that this admin may read, and what he may begin. */
+function useScreenEntries(): PaletteEntry[] {
+  const t = useTranslations("ishm.palette.actions");
+  const screens = useTranslations("ishm.screens");
+  const { menus, access } = useOffice();
+  return useMemo(() => {
+    const nameOf = (screen: string) => screens(screen.split("/").at(-1) as "audit");
+    const begin = newRecords.filter(({ menu }) => access(menu.code).isCreate);
+    return [
+      ...entriesOf(officeMenuEntries(menus), [], nameOf),
+      ...begin.map(({ name, href }): PaletteEntry => ({ key: name, part: "actions", label: t(name), href })),
+    ];
+  }, [menus, access, t, screens]);
+}
+
+function entriesOf(
+  entries: readonly OfficeMenuEntry[],
+  above: readonly string[],
+  nameOf: (screen: string) => string,
+): PaletteEntry[] {
+  return entries.flatMap((entry) => {
+    const { code, name, path } = entry;
+    const way = [...above, name];
+    const own = path === null ? [] : [entryOf(code, name, above, path)];
+    const [, ...others] = Object.values(menuScreens).find(([first]) => first === path) ?? [];
+    const tabs = others.map((screen) => entryOf(screen, nameOf(screen), way, screen));
+    return [...own, ...tabs, ...entriesOf(entry.children, way, nameOf)];
+  });
+}
+
+function entryOf(key: string, label: string, above: readonly string[], href: string): PaletteEntry {
+  return { key, part: "menus", label, note: above.join(" › "), href, words: above };
 }

@@ -1,6 +1,6 @@
 import type { CallInput } from "@/lib/contract/routes";
 
-/** A penalty as it is typed in; days and points are texts, empty for what the code says. */
+/** The input of a penalty; empty days and points take the defaults of the code. */
 export type PenaltyDraft = {
   memberIdx: number | null;
   penaltyCode: string;
@@ -26,7 +26,7 @@ function ownNumber(text: string): number | undefined {
 
 export function penaltyBody(draft: PenaltyDraft): CallInput<"POST /ops/penalties">["body"] {
   return {
-    // The contract refuses 0, so that a missing member is told at its field.
+    // The contract refuses 0, so that a missing member is reported at its field.
     memberIdx: draft.memberIdx ?? 0,
     penaltyCode: draft.penaltyCode,
     bookingIdx: draft.bookingIdx === "" ? null : Number(draft.bookingIdx),
@@ -36,7 +36,7 @@ export function penaltyBody(draft: PenaltyDraft): CallInput<"POST /ops/penalties
   };
 }
 
-/** What the preview is asked for; null until there is enough to ask. */
+/** The input of the preview; null until the form has enough for it. */
 export function penaltyQuestion(
   draft: PenaltyDraft,
 ): CallInput<"GET /ops/penalties/preview">["query"] | null {

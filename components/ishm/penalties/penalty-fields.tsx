@@ -5,79 +5,108 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { officeMenus } from "@/lib/web/office/office-menus";
 import { useCodeOptions } from "../board/form/use-code-options";
+import type { FormFields } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { type ChosenMember, MemberField } from "../people/member-field";
-import { BookingField } from "./booking-field";
 import type { PenaltyDraft } from "./penalty-draft";
 
 type Props = {
-  draft: PenaltyDraft;
+  form: FormFields<PenaltyDraft>;
   member: ChosenMember | null;
-  errorOf: (field: string) => string | undefined;
-  onChange: (part: Partial<PenaltyDraft>) => void;
   onMember: (member: ChosenMember | null) => void;
 };
 
 /** Only points impose it. */
 const byPoints = penaltyKind.pointsThreshold;
 
-/** Whom, what for, and how hard; empty days and points are what the code says. */
-export function PenaltyFields({ draft, member, errorOf, onChange, onMember }: Props) {
+/** Member, reason and severity; empty days and points take the defaults of the code. */
+export function PenaltyFields({ form, member, onMember }: Props) {
+  const { draft, change, errorOf } = form;
   const t = useTranslations("ishm.penalties");
   const codes = useCodeOptions("penaltyCodes").filter(({ value }) => value !== byPoints);
   return (
     <Panel title={t("what")}>
       <MemberField id="memberIdx" value={member} error={errorOf("memberIdx")} onChange={onMember} />
       <SelectField
-        id="penaltyCode"
+        {...form.choice("penaltyCode")}
         label={t("fields.penalty")}
         placeholder={t("choose")}
         options={codes}
-        value={draft.penaltyCode}
-        error={errorOf("penaltyCode")}
-        onChange={(event) => onChange({ penaltyCode: event.target.value })}
       />
       {draft.memberIdx === null ? null : (
         <BookingField
           memberIdx={draft.memberIdx}
           value={draft.bookingIdx}
           error={errorOf("bookingIdx")}
-          onChange={(bookingIdx) => onChange({ bookingIdx })}
+          onChange={(bookingIdx) => change({ bookingIdx })}
         />
       )}
       <div className="grid gap-4 min-[600px]:grid-cols-2">
         <TextField
-          id="days"
+          {...form.text("days")}
           label={t("days")}
           hint={t("asCode")}
-          error={errorOf("days")}
-          value={draft.days}
           inputMode="numeric"
           maxLength={4}
-          onChange={(event) => onChange({ days: event.target.value })}
         />
         <TextField
-          id="points"
+          {...form.text("points")}
           label={t("fields.points")}
           hint={t("asCode")}
-          error={errorOf("points")}
-          value={draft.points}
           inputMode="numeric"
           maxLength={2}
-          onChange={(event) => onChange({ points: event.target.value })}
         />
       </div>
       <TextareaField
-        id="reason"
+        {...form.text("reason")}
         label={t("fields.reason")}
         hint={t("reasonHint")}
-        error={errorOf("reason")}
-        value={draft.reason}
         rows={3}
         maxLength={200}
-        onChange={(event) => onChange({ reason: event.target.value })}
       />
     </Panel>
+  );
+}
+
+type BookingFieldProps = {
+  memberIdx: number;
+  value: string;
+  error: string | undefined;
+  onChange: (bookingIdx: string) => void;
+};
+
+const latest = "20";
+
+/** The round that a penalty is about, for who may see bookings: its green fees are what a fine is a percentage of. */
+function BookingField({ memberIdx, value, error, onChange }: BookingFieldProps) {
+  const t = useTranslations("ishm.penalties");
+  const { access, formats, language } = useOffice();
+  const mayRead = access(officeMenus.sheet.code).isRead;
+  const { data } = useCall(
+    mayRead ? "GET /ops/bookings" : null,
+    { query: { lang: language, memberIdx: String(memberIdx), size: latest } },
+    { handled: true, revalidateOnFocus: false },
+  );
+  if (!mayRead) return null;
+  const options = (data?.list ?? []).map((row) => ({
+    value: String(row.bookingIdx),
+    label: `${formatDate(row.playDate, formats)} ${row.teeTime} ${row.courseName} · ${row.stateName}`,
+  }));
+  return (
+    <SelectField
+      id="bookingIdx"
+      label={t("booking")}
+      hint={t("bookingHint")}
+      placeholder={t("noBooking")}
+      options={options}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

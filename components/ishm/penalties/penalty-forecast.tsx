@@ -13,7 +13,7 @@ import { type PenaltyDraft, penaltyQuestion } from "./penalty-draft";
 
 type Props = { draft: PenaltyDraft; name: string };
 
-/** What the penalty would be and do, by the club's own rules and as everything stands now. */
+/** A preview of the penalty by the rules of the club and the present state of the member. */
 export function PenaltyForecast({ draft, name }: Props) {
   const t = useTranslations("ishm.penalties.forecast");
   const question = penaltyQuestion(draft);

@@ -1,20 +1,29 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { PenaltyAdminRow } from "@/lib/contract/penalties/penalties";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterChoice } from "../list/filter-choice";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
-import { PenaltyFilters } from "./penalty-filters";
-import { penaltyListShape } from "./penalty-list";
-import { usePenaltyColumns } from "./use-penalty-columns";
+import { penaltyListShape, penaltyStates } from "./penalty-list";
+import { PenaltyStateChip } from "./penalty-state-chip";
 
-/** Who is or was punished for what, until when, and what is still to be paid. */
+/** The list of penalties. */
 export function PenaltyListView() {
   const { access } = useOffice();
   return access(officeMenus.penalties.code).isRead ? <Penalties /> : <NoAccess />;
@@ -49,4 +58,110 @@ function Penalties() {
       empty={t("empty")}
     />
   );
+}
+
+/** The filters of the list. */
+function PenaltyFilters(place: ListPlace<typeof penaltyListShape>) {
+  const t = useTranslations("ishm.penalties");
+  const { query, change } = place;
+  const codes = useCodeOptions("penaltyCodes");
+  const states = useCodeOptions("penaltyStates");
+  return (
+    <ListFilters place={place} search={t("search")}>
+      <FilterSelect
+        label={t("fields.penalty")}
+        all={t("allCodes")}
+        options={codes}
+        chosen={query.filters.penaltyCode}
+        onChoose={(penaltyCode) => change({ filters: { penaltyCode } })}
+      />
+      <FilterChoice
+        legend={t("fields.state")}
+        values={penaltyStates}
+        chosen={query.filters.state}
+        label={(state) => states.find(({ value }) => value === state)?.label ?? state}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+      <OneMember
+        memberIdx={query.filters.memberIdx}
+        onClear={() => change({ filters: { memberIdx: null } })}
+      />
+    </ListFilters>
+  );
+}
+
+/** The columns of the list of penalties. */
+function usePenaltyColumns(): Column<PenaltyAdminRow>[] {
+  const t = useTranslations("ishm.penalties.fields");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "penalty",
+      title: t("penalty"),
+      render: (row) => (
+        <OfficeLink
+          href={officePaths.penalty(row.penaltyIdx)}
+          className="font-medium text-ink hover:underline"
+        >
+          {row.penaltyName}
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "member",
+      title: t("member"),
+      render: (row) => (
+        <>
+          {row.memberName} <span className="text-ink-2">{row.memberId}</span>
+        </>
+      ),
+    },
+    { key: "state", title: t("state"), render: (row) => <PenaltyStateChip {...row} /> },
+    {
+      key: "suspension",
+      title: t("suspension"),
+      className: "text-ink-2 tabular-nums",
+      render: (row) =>
+        row.suspendFrom === row.suspendTo
+          ? t("noSuspension")
+          : `${formatDate(row.suspendFrom, formats)} – ${formatDate(row.suspendTo, formats)}`,
+    },
+    {
+      key: "fine",
+      title: t("fine"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => (Number(row.fineAmount) === 0 ? "–" : formatMoney(row.fineAmount, formats)),
+    },
+    {
+      key: "paid",
+      title: t("paid"),
+      align: "end",
+      choice: "shown",
+      className: "tabular-nums",
+      render: (row) => (Number(row.fineAmount) === 0 ? "–" : formatMoney(row.paidAmount, formats)),
+    },
+    {
+      key: "points",
+      title: t("points"),
+      align: "end",
+      choice: "shown",
+      className: "tabular-nums",
+      render: (row) => row.point,
+    },
+    {
+      key: "playDate",
+      title: t("playDate"),
+      choice: "hidden",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => (row.playDate ? formatDate(row.playDate, formats) : "–"),
+    },
+    {
+      key: "created",
+      title: t("created"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDateTime(row.createdAt, formats),
+    },
+  ];
 }

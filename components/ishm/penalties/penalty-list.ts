@@ -5,7 +5,7 @@ import { listShape } from "../../../lib/web/office/list-query";
 
 export const penaltyStates = valuesOf(penaltyState);
 
-/** What the list of penalties can be asked for. */
+/** The filters of the list of penalties. */
 export const penaltyListShape = listShape({
   filters: { state: penaltyStates, penaltyCode: isCodeKey, memberIdx: isIdx },
   sorts: [],

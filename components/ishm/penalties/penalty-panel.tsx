@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/layout/icons";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { useFileSize } from "../form/use-file-size";
 import { Facts } from "../frame/facts";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
@@ -9,7 +11,7 @@ import { useOffice } from "../frame/root/office-context";
 import { useGroupOptions } from "../people/use-group-options";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
-/** What a penalty is for, whom it holds from when to when, and why. */
+/** A penalty: member, booking, reason and validity. */
 export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
   const t = useTranslations("ishm.penalties.fields");
   const { formats } = useOffice();
@@ -55,6 +57,39 @@ export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
           { name: t("memo"), value: penalty.memo },
         ]}
       />
+    </Panel>
+  );
+}
+
+/** The evidence handed in for a waiver, and how many were accepted within a year. */
+export function EvidencePanel({ penalty }: { penalty: PenaltyDetail }) {
+  const t = useTranslations("ishm.penalties.evidence");
+  const sizeOf = useFileSize();
+  const { files, waivers } = penalty;
+  return (
+    <Panel title={t("title")}>
+      <p className="text-ink-2">{t("used", waivers)}</p>
+      {files.length > 0 ? (
+        <>
+          <p className="text-ink-2">{t("onRecord")}</p>
+          <ul>
+            {files.map((file) => (
+              <li key={file.fileIdx} className="flex min-h-9 items-center gap-3">
+                <Icon name="paperclip" size={18} className="text-ink-3" />
+                <a
+                  href={file.url}
+                  target="_blank"
+                  rel="noopener"
+                  className="min-w-0 grow truncate hover:underline"
+                >
+                  {file.fileName}
+                </a>
+                <span className="shrink-0 text-chip text-ink-3">{sizeOf(file.size)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </Panel>
   );
 }

@@ -9,11 +9,10 @@ import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
-import { EvidencePanel } from "./evidence-panel";
 import { PenaltyActions } from "./penalty-actions";
-import { PenaltyPanel } from "./penalty-panel";
+import { EvidencePanel, PenaltyPanel } from "./penalty-panel";
 
-/** One penalty: what it is for, how it stands, and how it ends. */
+/** One penalty: reason, state and the ways to settle it. */
 export function PenaltyView({ penaltyIdx }: { penaltyIdx: number }) {
   const { access } = useOffice();
   return access(officeMenus.penalties.code).isRead ? (

@@ -4,20 +4,21 @@ import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import type { CallInput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { randomKey } from "@/lib/web/api/browser-request";
-import { useSave } from "../form/use-save";
+import { useActionCall } from "../action/use-action-call";
 
 type Event = CallInput<"PUT /ops/penalties/{id}">["body"];
 type Sent = { event: Event; files?: readonly File[] };
 type Options = {
   penalty: PenaltyDetail;
   onChanged: () => Promise<void>;
-  onDone: (state: PenaltyState) => void;
+  doneText: (state: PenaltyState) => string;
+  onDone: () => void;
 };
 
-/** Settles a penalty as this desk saw it; the same press sent twice counts once. */
-export function useSettle({ penalty, onChanged, onDone }: Options) {
+/** Settles the version of a penalty that was shown; a repeated call counts once. */
+export function useSettle({ penalty, onChanged, doneText, onDone }: Options) {
   const key = useRef<{ of: string; key: string }>(undefined);
-  return useSave({
+  return useActionCall({
     send: async ({ event, files = [] }: Sent) => {
       const params = { id: String(penalty.penaltyIdx) };
       const { version } = penalty;
@@ -26,12 +27,12 @@ export function useSettle({ penalty, onChanged, onDone }: Options) {
       if (key.current?.of !== of) key.current = { of, key: randomKey() };
       const body = { ...event, version };
       const options = { handled: true, idempotencyKey: key.current.key };
-      const answer = await (body.event === "PAY"
+      return body.event === "PAY"
         ? call("PUT /ops/penalties/{id}", { params, body }, options)
-        : call("PUT /ops/penalties/{id}", { params, body, files }, options));
-      await onChanged();
-      return answer;
+        : call("PUT /ops/penalties/{id}", { params, body, files }, options);
     },
-    onSaved: ({ state }) => onDone(state),
+    refresh: onChanged,
+    doneText: ({ state }) => doneText(state),
+    onDone,
   });
 }

@@ -2,19 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { FileField } from "@/components/form/file-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
-import { toastBar } from "@/lib/web/runtime/toasts";
+import { isTooLarge } from "@/lib/web/office/upload-limits";
 import { ActionDialog } from "../action/action-dialog";
+import { useFileSize } from "../form/use-file-size";
+import { useOffice } from "../frame/root/office-context";
 import { useGroupOptions } from "../people/use-group-options";
-import { EvidenceField } from "./evidence-field";
-import { evidenceReason, paidReason } from "./evidence-files";
 import { useSettle } from "./use-settle";
 
 type Props = { penalty: PenaltyDetail; onClose: () => void; onChanged: () => Promise<void> };
 
-/** Lets somebody off: for evidence, which is kept and counted, or because the club erred. */
+/** Waives a penalty: for evidence, which is stored and counted, or because of an error of the club. */
 export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
   const t = useTranslations("ishm.penalties.waive");
   const { used, max } = penalty.waivers;
@@ -29,17 +30,15 @@ export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
   const settling = useSettle({
     penalty,
     onChanged,
-    onDone: () => {
-      toastBar(t("done", { name: penalty.memberName }));
-      onClose();
-    },
+    doneText: () => t("done", { name: penalty.memberName }),
+    onDone: onClose,
   });
   const waive = () => {
     const isWhole = reasonCode !== "" && !isUsedUp && !lacksFile;
     setRefused(!isWhole);
     if (!isWhole) return;
     const event = { event: "WAIVE" as const, reasonCode, memo: memo.trim() || undefined };
-    void settling.save({ event, files: isOfEvidence ? files : [] });
+    void settling.run({ event, files: isOfEvidence ? files : [] });
   };
   const overTheYear = isUsedUp || settling.refusal?.field === "reasonCode";
   const missing = isRefused && reasonCode === "" ? t("reasonNeeded") : undefined;
@@ -50,7 +49,7 @@ export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
       lines={[t("does", { name: penalty.memberName }), t("coupons"), t("used", { used, max })]}
       confirmLabel={t("button")}
       isBusy={settling.isBusy}
-      failure={settling.refusal?.field === "reasonCode" ? null : settling.refusal?.message}
+      failure={settling.refusal?.field === "reasonCode" ? null : settling.failure}
       onConfirm={waive}
       onClose={onClose}
     >
@@ -81,3 +80,57 @@ export function WaiveDialog({ penalty, onClose, onChanged }: Props) {
     </ActionDialog>
   );
 }
+
+type EvidenceFieldProps = {
+  files: readonly File[];
+  error: string | undefined;
+  onChange: (files: readonly File[]) => void;
+};
+
+const megabyte = 1024 * 1024;
+
+/** The field for the evidence; files that are refused are named with the reason. */
+function EvidenceField({ files, error, onChange }: EvidenceFieldProps) {
+  const t = useTranslations("ishm.penalties.evidence");
+  const { uploads } = useOffice();
+  const sizeOf = useFileSize();
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = (chosen: readonly File[]) => {
+    const tooLarge = chosen.filter((file) => isTooLarge(file, uploads));
+    setRefused(tooLarge.map(({ name }) => t("refused.size", { name })).join(" ") || null);
+    onChange(chosen.filter((file) => !tooLarge.includes(file)));
+  };
+  return (
+    <FileField
+      id="evidence"
+      label={t("field")}
+      hint={t("hint", {
+        imageMb: uploads.imageBytes / megabyte,
+        documentMb: uploads.documentBytes / megabyte,
+      })}
+      error={refused ?? error}
+      value={files}
+      onChange={take}
+      onRefuse={(refusals) =>
+        setRefused(
+          refusals
+            .map(({ file, reason }) =>
+              t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name }),
+            )
+            .join(" "),
+        )
+      }
+      limits={{ accept: evidenceAccept, maxCount: mostEvidence, maxBytesPerFile: uploads.documentBytes }}
+      chooseText={t("choose")}
+      listTexts={{ remove: (name) => t("remove", { name }), size: sizeOf }}
+    />
+  );
+}
+
+/** The evidence for a waiver: scans or photos. */
+const evidenceAccept = ".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png";
+/** Entry of `reasonCodes`: evidence was handed in. */
+const evidenceReason = "P1";
+/** The fine was paid: that ends a penalty by itself and is no waiver. */
+const paidReason = "P2";
+const mostEvidence = 5;

@@ -4,8 +4,7 @@ import { Combobox } from "@base-ui/react/combobox";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Field, fieldWiring } from "@/components/form/field";
-import { control } from "@/components/ui/input";
-import { MemberOption } from "./member-option";
+import { control } from "@/components/ui/control-style";
 import { type FoundMember, useFoundMembers } from "./use-found-members";
 
 export type ChosenMember = Pick<FoundMember, "memberIdx" | "name" | "memberType">;
@@ -60,4 +59,22 @@ export function MemberField({ id, label, hint, value, error, onChange }: Props) 
 
 function nameOf({ name, memberIdx }: ChosenMember): string {
   return `${name} (${memberIdx})`;
+}
+
+const option =
+  "flex min-h-9 cursor-default flex-wrap items-baseline gap-x-3 px-3 py-1.5 outline-none " +
+  "data-highlighted:bg-hover data-selected:bg-selected";
+
+/** A found member: enough to tell him from his namesakes, no more. */
+function MemberOption({ member }: { member: FoundMember }) {
+  const { memberIdx, name, memberTypeName, phoneNo } = member;
+  return (
+    <Combobox.Item value={member} className={option}>
+      <span className="font-medium">{name}</span>
+      <span className="text-ink-2">{memberTypeName}</span>
+      <span className="text-ink-3 tabular-nums">
+        {phoneNo} · {memberIdx}
+      </span>
+    </Combobox.Item>
+  );
 }

@@ -5,9 +5,10 @@ import type { ReactNode } from "react";
 import { countChanges, type PermissionChange } from "@/components/ishm/permissions/matrix/permission-draft";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import type { PermissionFlagName } from "@/lib/contract/admins/ops-permissions";
 import { ConflictDialog } from "../frame/conflict-dialog";
+import { useListWords } from "../frame/use-list-words";
 import type { useSavePermissions } from "./matrix/use-save-permissions";
-import { useChangeWords } from "./use-change-words";
 
 type Props = {
   changes: readonly PermissionChange[];
@@ -18,7 +19,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** What the next save changes, in words, before it is made. */
+/** The unsaved changes in words. */
 export function ChangePanel({ changes, applies, saving, onSave, onDiscard }: Props) {
   const t = useTranslations("ishm.permissions");
   const common = useTranslations("common");
@@ -49,9 +50,9 @@ export function ChangePanel({ changes, applies, saving, onSave, onDiscard }: Pro
       {words.length > 0 ? (
         <div className="flex flex-col gap-3 px-4 py-3.5">
           <p className="text-ink-2">{applies}</p>
-          {saving.refusal ? (
+          {saving.failure ? (
             <p role="alert" className="font-medium text-bad">
-              {saving.refusal.message}
+              {saving.failure}
             </p>
           ) : null}
           <div className="flex flex-wrap gap-2">
@@ -77,4 +78,27 @@ export function ChangePanel({ changes, applies, saving, onSave, onDiscard }: Pro
       />
     </section>
   );
+}
+
+type ChangeWords = { key: string; sign: "+" | "−"; menu: string; rights: string };
+
+/** Changes in words: a line of rights given and a line of rights taken, by menu. */
+export function useChangeWords() {
+  const t = useTranslations("ishm.permissions");
+  const list = useListWords();
+  const rights = (flags: readonly PermissionFlagName[]) => list(flags.map((flag) => t(`words.${flag}`)));
+  return (changes: readonly PermissionChange[]): ChangeWords[] => {
+    const lines = (sign: "+" | "−", part: "added" | "removed") =>
+      changes
+        .filter((change) => change[part].length > 0)
+        .map(
+          (change): ChangeWords => ({
+            key: sign + change.code,
+            sign,
+            menu: change.name,
+            rights: rights(change[part]),
+          }),
+        );
+    return [...lines("+", "added"), ...lines("−", "removed")];
+  };
 }

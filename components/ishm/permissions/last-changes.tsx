@@ -6,13 +6,13 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/root/office-context";
+import { useChangeWords } from "./change-panel";
 import type { Group, Target } from "./groups/target";
 import { permissionAction } from "./permission-history";
-import { useChangeWords } from "./use-change-words";
 
 type Props = { target: Target; rows: readonly PermissionRow[]; groups: readonly Group[] };
 
-/** Who changed these rights last; for whoever may read the audit log. */
+/** The last changes of these rights; only if the administrator may read the audit log. */
 export function LastChanges(props: Props) {
   const { access } = useOffice();
   return access(officeMenus.records.code).isRead ? <Shown {...props} /> : null;

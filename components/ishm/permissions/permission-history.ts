@@ -15,15 +15,15 @@ const savedTable = z.array(flags);
 const applied = z.object({ appliedTo: z.array(z.number()) });
 const copied = z.object({ copyOf: z.number() });
 
-/** An action about rights: rights were changed, given to all of a group, taken back to the group's, or copied from one. */
-export type PermissionAction =
+/** An audit entry about rights: changed, given to all of a group, reset to the group's, or copied. */
+type PermissionAction =
   | { kind: "changed"; changes: PermissionChange[] }
   | { kind: "applied"; count: number }
   | { kind: "backToGroup" }
   | { kind: "copied"; groupIdx: number }
   | { kind: "other" };
 
-/** What an audit record of the entities `permission` and `permGroup` tells; menus by their names. */
+/** The changes in an audit entry of `permission` or `permGroup`, with menus by name. */
 export function permissionAction(
   { before, after, entity }: Pick<AuditRow, "before" | "after" | "entity">,
   nameOf: (code: string) => string,

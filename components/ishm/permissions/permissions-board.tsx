@@ -2,21 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
 import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
-import { BoardHead } from "./board-head";
+import { ExportButton } from "../list/export-button";
 import { GroupDialog } from "./groups/group-dialog";
 import { GroupList } from "./groups/group-list";
 import { MoveDialog } from "./groups/move-dialog";
-import type { GroupTask } from "./groups/send-group";
 import { adminTarget, type Group, groupTarget, type Target } from "./groups/target";
+import type { GroupTask } from "./groups/use-group-actions";
+import { useGroupActions } from "./groups/use-group-actions";
 import { RightsEditor } from "./matrix/rights-editor";
-import { usePermissionEdits } from "./matrix/use-permission-edits";
+import { tableCall, usePermissionEdits } from "./matrix/use-permission-draft";
 
 type Props = { groups: readonly Group[]; holders: readonly RightsHolder[] };
 
-/** Groups and admins on the left, the rights of the chosen one beside them. */
+/** Groups and admins on the left, the rights of the selected one on the right. */
 export function PermissionsBoard({ groups, holders }: Props) {
   const t = useTranslations("ishm.permissions");
   const { access } = useOffice();
@@ -84,4 +88,55 @@ function isThere({ targetType, targetIdx }: Target, groups: Props["groups"], hol
   return targetType === "GROUP"
     ? groups.some(({ groupIdx }) => groupIdx === targetIdx)
     : holders.some(({ adminIdx }) => adminIdx === targetIdx);
+}
+
+type BoardHeadProps = {
+  chosen: Target | null;
+  groups: readonly Group[];
+  holders: readonly RightsHolder[];
+  onTask: (task: GroupTask) => void;
+  onDeleted: () => void;
+};
+
+/** The title, and what can be done with the chosen group as a whole. */
+function BoardHead({ chosen, groups, holders, onTask, onDeleted }: BoardHeadProps) {
+  const t = useTranslations("ishm.permissions");
+  const common = useTranslations("common");
+  const { access, language } = useOffice();
+  const rights = access(officeMenus.permissions.code);
+  const actions = useGroupActions(holders);
+  const group =
+    chosen?.targetType === "GROUP" ? groups.find(({ groupIdx }) => groupIdx === chosen.targetIdx) : undefined;
+  const sheet = chosen && tableCall(chosen, language);
+  const remove = async (of: Group) => {
+    if (await actions.remove(of)) onDeleted();
+  };
+  return (
+    <PageHead
+      title={t("title")}
+      lead={t("lead")}
+      actions={
+        <>
+          {group && rights.isDelete ? (
+            <Button variant="quiet" size="small" onClick={() => void remove(group)}>
+              {common("delete")}
+            </Button>
+          ) : null}
+          {group && rights.isUpdate ? (
+            <Button variant="outline" size="small" onClick={() => onTask({ kind: "edit", group })}>
+              <Icon name="edit" size={18} />
+              {t("editGroup")}
+            </Button>
+          ) : null}
+          {group && rights.isCreate ? (
+            <Button variant="outline" size="small" onClick={() => onTask({ kind: "copy", group })}>
+              <Icon name="copy" size={18} />
+              {t("copyGroup")}
+            </Button>
+          ) : null}
+          {sheet ? <ExportButton list={sheet.key} input={sheet.input} /> : null}
+        </>
+      }
+    />
+  );
 }

@@ -10,7 +10,7 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { PermissionsBoard } from "./permissions-board";
 
-/** Which menus the groups of admins, and single admins, may see and change (domain.md A28 to A34). */
+/** The permissions of groups and of single admins by menu (domain.md A28 to A34). */
 export function PermissionsView() {
   const { access } = useOffice();
   return access(officeMenus.permissions.code).isRead ? <Loaded /> : <NoAccess />;

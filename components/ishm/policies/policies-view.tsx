@@ -12,7 +12,7 @@ import { ScreenTabs } from "../frame/screen-tabs";
 import { PolicyList } from "./policy-list";
 import { knownPolicies } from "./policy-rows";
 
-/** Every policy of the club: what it says, what it may say, who changed it. */
+/** Every policy of the club: value, range, history. */
 export function PoliciesView() {
   const { access } = useOffice();
   return access(officeMenus.settings.code).isRead ? <Policies /> : <NoAccess />;

@@ -13,7 +13,7 @@ export function fourValues(values: readonly string[]): PolicyValues {
   return [first, second, third, fourth];
 }
 
-/** What one value takes with it: the pattern of a date format, the offset of a zone, the currency of a country. */
+/** Values that follow from another one: the pattern of a date format, the offset of a zone, the currency of a country. */
 const followers: Partial<Record<PolicyCode, (values: PolicyValues, place: number) => PolicyValues>> = {
   C0010: ([, round, courses, pft]) => [
     String(courses.split(",").filter(Boolean).length * holesOfCourse),
@@ -49,10 +49,10 @@ export function withValue(
   return followers[code]?.(next, place) ?? next;
 }
 
-/** `isTogether`: right by itself, but not beside the other values. */
-export type PolicyFieldProblem = FieldProblem & { isTogether: boolean };
+/** `isTogether`: right by itself, but not together with the other values. */
+type PolicyFieldProblem = FieldProblem & { isTogether: boolean };
 
-/** What keeps the values from being saved, at its field: `values.N`. The server checks by the same rules. */
+/** The problems of the values, at the field `values.N`. The server checks the same rules. */
 export function policyProblems(code: PolicyCode, values: PolicyValues): PolicyFieldProblem[] {
   const trimmed = fourValues(values.map((value) => value.trim()));
   const problem = policyProblem(code, trimmed);

@@ -16,7 +16,7 @@ type Props = {
   onPutBack: (values: PolicyValues) => Promise<void>;
 };
 
-/** Who changed a policy, when, from what to what; each change can be taken back. */
+/** The history of a policy; each change can be undone. */
 export function PolicyHistory({ row, canPutBack, edition, onPutBack }: Props) {
   const t = useTranslations("ishm.policies.history");
   const common = useTranslations("common");

@@ -2,13 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import type { PolicyCode } from "@/lib/shared/policy-values";
+import { officeMenus } from "@/lib/web/office/office-menus";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { useListQuery } from "../list/use-list-query";
-import { PolicyItem } from "./policy-item";
+import { PolicyEditor } from "./policy-editor";
 import { policyGroups, policyMeaning } from "./policy-meanings";
 import { groupedPolicies, type PolicyRow, policyListShape } from "./policy-rows";
 import { usePolicyWords } from "./use-policy-words";
@@ -35,7 +39,7 @@ export function PolicyList({ rows, version, onSaved }: Props) {
     [code, name, sentence(code, values), ...policyMeaning(code).values.map(({ place }) => label(code, place))]
       .join(" ")
       .toLowerCase();
-  // What is being edited stays in sight, whatever is looked for.
+  // The policy that is being edited stays visible whatever the filters are.
   const groups = groupedPolicies(
     rows,
     (row) =>
@@ -80,5 +84,49 @@ export function PolicyList({ rows, version, onSaved }: Props) {
         </Panel>
       ))}
     </div>
+  );
+}
+
+type PolicyItemProps = {
+  row: PolicyRow;
+  /** All policies: a sample may need another one. */
+  rows: readonly PolicyRow[];
+  version: number;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: () => Promise<void>;
+};
+
+/** One policy: its name, its values as a sentence, and its form when it is open. */
+function PolicyItem({ row, isOpen, onOpen, ...editing }: PolicyItemProps) {
+  const t = useTranslations("ishm.policies");
+  const common = useTranslations("common");
+  const { access } = useOffice();
+  const { sentence } = usePolicyWords();
+  const { isUpdate } = access(officeMenus.settings.code);
+  const named = { name: row.name };
+  return (
+    <li className={cn(isOpen && "bg-selected/40 shadow-[inset_3px_0_0_var(--primary)]")}>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 px-5 py-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+            {row.name}
+            <span className="text-chip font-normal text-ink-3 tabular-nums">{row.code}</span>
+          </h3>
+          <p className="mt-0.5 text-ink-2">{sentence(row.code, row.values)}</p>
+        </div>
+        <Button
+          size="small"
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : isUpdate ? t("changeOf", named) : t("lookAt", named)}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {isOpen ? common("close") : isUpdate ? t("change") : t("look")}
+        </Button>
+      </div>
+      {isOpen ? <PolicyEditor row={row} {...editing} /> : null}
+    </li>
   );
 }

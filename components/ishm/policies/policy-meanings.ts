@@ -3,9 +3,9 @@ import { kindsOf, type PolicyCode, type PolicyValueKind } from "@/lib/shared/pol
 import type messages from "@/messages/en.json";
 
 type Texts = (typeof messages)["ishm"]["policies"];
-export type PolicyUnit = keyof Texts["units"];
-export type PolicyGroup = keyof Texts["groups"];
-/** Which sample shows the effect of a policy; the others say in words what changes. */
+type PolicyUnit = keyof Texts["units"];
+type PolicyGroup = keyof Texts["groups"];
+/** The samples that show the effect of a policy; other policies show the change in words. */
 export type PolicySample =
   | "dates"
   | "money"
@@ -18,14 +18,14 @@ export type PolicySample =
 
 type Meaning = {
   group: PolicyGroup;
-  /** In what the values count, in place; null for a choice, a time, a text. */
+  /** The unit of each value; null for a choice, a time, a text. */
   units?: readonly (PolicyUnit | null)[];
   sample?: PolicySample;
-  /** Places (0 to 3) that the other values decide. */
+  /** The indexes (0 to 3) of values that follow from the others. */
   following?: readonly number[];
 };
 
-/** How the policy screen groups and shows every policy; what its values may be stands in `policyValues`. */
+/** How the policy screen groups and shows every policy; the range of its values is in `policyValues`. */
 const meanings: Readonly<Record<PolicyCode, Meaning>> = {
   C0010: { group: "club", units: ["holes", "holes"], following: [0] },
   C0020: { group: "booking", units: ["minutes", "minutes", "minutes", "minutes"], sample: "times" },
@@ -90,13 +90,13 @@ export type ValueMeaning = {
   place: number;
   kind: PolicyValueKind;
   unit: PolicyUnit | null;
-  /** The rules of the club leave nothing else. */
+  /** The rules of the club allow nothing else. */
   isFixed: boolean;
-  /** The other values decide it. */
+  /** It follows from the other values. */
   isFollowing: boolean;
 };
 
-export type PolicyMeaning = {
+type PolicyMeaning = {
   group: PolicyGroup;
   sample: PolicySample | null;
   values: readonly ValueMeaning[];

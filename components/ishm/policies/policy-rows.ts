@@ -5,7 +5,7 @@ import { policyGroups, policyMeaning } from "./policy-meanings";
 /** A policy as the API lists it, with its known code. */
 export type PolicyRow = { code: PolicyCode; name: string; values: readonly string[] };
 
-/** What the policies are narrowed by. */
+/** The filters of the policies. */
 export const policyListShape = listShape({ filters: { group: policyGroups }, sorts: [] });
 
 /** The policies that the screen knows; one of a newer server is left to its own screen. */

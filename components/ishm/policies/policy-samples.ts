@@ -7,14 +7,14 @@ import { nthWeekday } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { closingMoment, type OpenRule, openingMoment, openingUnit } from "@/lib/shared/time/opening-moments";
 
-/** The entries of a club as the policy screen has them, one of them as it is being edited. */
+/** The policies of the club, with the unsaved values of the one that is edited. */
 export type PolicyTable = ReadonlyMap<string, readonly string[]>;
 
 export function formatsOf(table: PolicyTable): ClubFormats {
   return clubFormats([...table].map(([key, values]) => ({ key, values })));
 }
 
-/** A Saturday some weeks ahead, for "a booking for …": the second of the next month. */
+/** An upcoming Saturday for "a booking for …": the second of the next month. */
 export function sampleDay(now: Date, zone: string): string {
   const [year = 0, month = 0] = clubDate(now, zone).split("-").map(Number);
   const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];

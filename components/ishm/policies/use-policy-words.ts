@@ -10,7 +10,7 @@ const none = "–";
 /** A Sunday: weekday 1 of weekCodes. */
 const firstSunday = "2026-11-01";
 
-/** What a policy and its values are called, and what they say together. */
+/** Names of a policy and its values, and the sentence that they make. */
 export function usePolicyWords() {
   const t = useTranslations("ishm.policies");
   const common = useTranslations("common.languageNames");
@@ -24,7 +24,7 @@ export function usePolicyWords() {
     return unit ? t("withUnit", { label: label(code, place), unit: t(`units.${unit}`) }) : label(code, place);
   }
 
-  /** A choice by its name; one that has none stands for itself. */
+  /** The name of an option; the option itself if it has none. */
   function choice(value: string): string {
     if (isLanguage(value)) return common(value);
     const key = `choices.${value}` as "choices.C";

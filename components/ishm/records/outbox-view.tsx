@@ -2,18 +2,24 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { OutboxRow } from "@/lib/contract/admins/ops-records";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterChoice } from "../list/filter-choice";
+import { KeywordField } from "../list/keyword-field";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
 import { MessageDialog } from "./message-dialog";
-import { OutboxFilters } from "./outbox-filters";
-import { outboxListShape } from "./outbox-list";
-import { useOutboxColumns } from "./use-outbox-columns";
-import { useRetryMessages } from "./use-retry-messages";
+import { OutboxStateChip, outboxChannels, outboxListShape, outboxStates } from "./outbox-states";
 
 /** Every e-mail and text message of the club: what was sent, waits, or could not be sent. */
 export function OutboxView() {
@@ -75,4 +81,95 @@ function Outbox() {
       />
     </>
   );
+}
+
+/** The filters: state and channel. */
+function OutboxFilters(place: ListPlace<typeof outboxListShape>) {
+  const t = useTranslations("ishm.outbox");
+  const { query, change } = place;
+  return (
+    <ListFilters place={place}>
+      <KeywordField
+        label={t("member")}
+        keyword={query.filters.memberIdx ?? ""}
+        onSearch={(text) =>
+          change({ filters: { memberIdx: text.replace(/\D/g, "") || null } }, { isTyping: true })
+        }
+      />
+      <FilterChoice
+        legend={t("columns.state")}
+        values={outboxStates}
+        chosen={query.filters.state}
+        label={(state) => t(`states.${state}`)}
+        onChoose={(state) => change({ filters: { state } })}
+      />
+      <FilterChoice
+        legend={t("columns.channel")}
+        values={outboxChannels}
+        chosen={query.filters.channel}
+        label={(channel) => t(`channels.${channel}`)}
+        onChoose={(channel) => change({ filters: { channel } })}
+      />
+    </ListFilters>
+  );
+}
+
+/** The columns of the list of messages. The name opens the message. */
+function useOutboxColumns(onOpen: (outboxIdx: number) => void): Column<OutboxRow>[] {
+  const t = useTranslations("ishm.outbox");
+  const common = useTranslations("common.languageNames");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "created",
+      title: t("columns.created"),
+      className: "text-ink-2",
+      render: (row) => formatDateTime(row.createdAt, formats),
+    },
+    {
+      key: "title",
+      title: t("columns.title"),
+      className: "max-w-96 min-w-52",
+      render: (row) => (
+        <button
+          type="button"
+          onClick={() => onOpen(row.outboxIdx)}
+          className="min-h-7 max-w-full truncate rounded-chip text-start font-medium hover:underline"
+        >
+          {row.title}
+        </button>
+      ),
+    },
+    { key: "channel", title: t("columns.channel"), render: (row) => t(`channels.${row.channel}`) },
+    { key: "target", title: t("columns.target"), className: "tabular-nums", render: (row) => row.target },
+    { key: "language", title: t("columns.language"), choice: "shown", render: (row) => common(row.lang) },
+    { key: "state", title: t("columns.state"), render: (row) => <OutboxStateChip state={row.state} /> },
+    { key: "tries", title: t("columns.tries"), align: "end", choice: "shown", render: (row) => row.tries },
+    {
+      key: "sent",
+      title: t("columns.sent"),
+      className: "text-ink-2",
+      render: (row) => (row.sentAt ? formatDateTime(row.sentAt, formats) : "–"),
+    },
+  ];
+}
+
+/** Retries the parked ones among the selected messages, one after the other; returns how many. */
+function useRetryMessages() {
+  const t = useTranslations("ishm.outbox");
+  const { run, isBusy } = useOnce();
+
+  async function retry(rows: readonly OutboxRow[]): Promise<number> {
+    const parked = rows.filter(({ state }) => state === "PARKED");
+    let count = 0;
+    for (const { outboxIdx } of parked) {
+      const answer = await call("POST /ops/outbox/{id}/retry", { params: { id: String(outboxIdx) } });
+      if (!answer.ok) break;
+      count += 1;
+    }
+    if (parked.length === 0) toastBar(t("noneParked"));
+    else if (count > 0) toastBar(t("retriedMany", { count }));
+    return count;
+  }
+  return { retry: async (rows: readonly OutboxRow[]) => (await run(() => retry(rows))) ?? 0, isBusy };
 }

@@ -1,9 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { SelectField } from "@/components/form/select-field";
+import type { ReferenceDetail } from "@/lib/contract/boards/references";
+import { isProduct, type ReferenceBoard, type ReferenceDraft } from "@/lib/web/boards/reference";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { BoardEditor } from "../board/form/board-editor";
-import { ReferenceForm } from "./reference-form";
-import { useReferenceBoard } from "./use-reference-board";
+import { BoardFiles } from "../board/form/board-files";
+import { BoardForm } from "../board/form/board-form";
+import { LinkField } from "../board/form/link-field";
+import { PriceField } from "../board/form/price-field";
+import { PublishPanel } from "../board/form/publish-panel";
+import { BoardRichText, BoardWords } from "../board/form/text-fields";
+import { type BoardForm as Form, useBoardForm } from "../board/form/use-board-form";
+import { FormPicture } from "../board/picture/board-picture";
+import { Panel } from "../frame/panel";
+import { useReferenceBoard, useReferenceTypes } from "./use-reference-board";
 
 /** One paper or product, or a new one (`referenceIdx` null). */
 export function ReferenceEditorView({ referenceIdx }: { referenceIdx: number | null }) {
@@ -13,5 +25,74 @@ export function ReferenceEditorView({ referenceIdx }: { referenceIdx: number | n
     <BoardEditor board={board} idx={referenceIdx} titles={{ new: t("new"), edit: t("edit") }}>
       {(record, canSave) => <ReferenceForm board={board} record={record} canSave={canSave} />}
     </BoardEditor>
+  );
+}
+
+/** The frame of the shelf in the shop. */
+const frame = { width: 960, height: 720 };
+
+type Props = { board: ReferenceBoard; record: ReferenceDetail | null; canSave: boolean };
+
+/** A paper with its files, or a product with its picture and price. */
+function ReferenceForm({ board, record, canSave }: Props) {
+  const t = useTranslations("ishm.reference.form");
+  const sentenceOf = ({ field, reason }: FieldProblem) => {
+    if (field === "type") return t("typeNeeded");
+    if (field === "price") return t("priceWrong");
+    if (field === "productLink") return t("linkWrong");
+    return field.endsWith(".title") && reason === "required" ? t("titleRequired") : null;
+  };
+  const form = useBoardForm({ board, record, canSave, sentenceOf });
+  const isForSale = isProduct(form.draft);
+  // A paper that has a picture from before can lose it.
+  const hasPicture = isForSale || Boolean(form.saved?.pictures.image ?? form.draft.pictures.image);
+  return (
+    <BoardForm
+      form={form}
+      texts={(panel) => (
+        <>
+          <BoardWords of={panel} name="title" label={t("titleLabel")} maxLength={120} />
+          <BoardRichText of={panel} name="contents" label={t("contents")} />
+        </>
+      )}
+      below={
+        hasPicture ? (
+          <Panel title={t("picture")}>
+            <FormPicture form={form} part="image" label={t("image")} hint={t("imageHint")} size={frame} />
+          </Panel>
+        ) : null
+      }
+      settings={
+        <>
+          <ReferencePublishing form={form} />
+          {isForSale ? (
+            <Panel title={t("product")}>
+              <PriceField label={t("price")} {...form.custom("price")} />
+              <LinkField label={t("productLink")} {...form.custom("productLink")} />
+            </Panel>
+          ) : null}
+          <BoardFiles form={form} refused={form.errorOf("files")} />
+        </>
+      }
+    />
+  );
+}
+
+/** Whether visitors see it, and among which kind. */
+function ReferencePublishing({ form }: { form: Form<ReferenceDraft, ReferenceDetail> }) {
+  const t = useTranslations("ishm.reference.form");
+  const { draft, baseline } = form;
+  const types = useReferenceTypes(draft.type);
+  const losesPrice = isProduct(baseline) && !isProduct(draft);
+  return (
+    <PublishPanel form={form}>
+      <SelectField
+        label={t("type")}
+        hint={losesPrice ? t("losesPrice") : isProduct(draft) ? t("inShop") : undefined}
+        placeholder={draft.type === "" ? t("chooseType") : undefined}
+        options={types}
+        {...form.choice("type")}
+      />
+    </PublishPanel>
   );
 }

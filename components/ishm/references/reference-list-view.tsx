@@ -1,19 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { listInput } from "@/lib/web/office/list-query";
+import type { ReferenceAdminRow } from "@/lib/contract/boards/references";
+import { plainState, plainStates } from "@/lib/web/boards/show-state";
+import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { BoardList } from "../board/list/board-list";
 import { StateFilters } from "../board/list/state-filters";
+import { useBoardColumns } from "../board/list/use-board-columns";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { referenceListShape, referenceTypes } from "./reference-list";
-import { useReferenceBoard } from "./use-reference-board";
-import { useReferenceColumns } from "./use-reference-columns";
-import { useReferenceTypes } from "./use-reference-types";
+import { referenceTypes, useReferenceBoard, useReferenceTypes } from "./use-reference-board";
+
+/** Filters and sorts of the list of reference data (domain.md A20). */
+const referenceListShape = listShape({
+  filters: { state: plainStates, types: referenceTypes },
+  sorts: ["referenceIdx", "title", "type", "price", "viewCount", "downloadCount", "createdAt", "updatedAt"],
+  upwards: ["title", "type"],
+});
 
 /** All papers and products of the club. */
 export function ReferenceListView() {
@@ -53,4 +62,42 @@ function ReferenceList() {
       }
     />
   );
+}
+
+function useReferenceColumns(): Column<ReferenceAdminRow>[] {
+  const t = useTranslations("ishm.reference.columns");
+  const column = useBoardColumns<ReferenceAdminRow>();
+  return [
+    column.no({ key: "no", title: t("no"), sort: "referenceIdx" }, (row) => row.referenceIdx),
+    column.picture({ key: "picture", title: t("picture") }, (row) => row.imageUrl, { width: 48, height: 36 }),
+    column.link({ key: "title", title: t("title"), sort: "title" }, (row) => ({
+      href: officePaths.reference(row.referenceIdx),
+      text: row.title,
+    })),
+    column.text(
+      { key: "type", title: t("type"), sort: "type", choice: "shown" },
+      (row) => row.typeName ?? row.type,
+    ),
+    column.state({ key: "state", title: t("state") }, (row) => plainState(row.isVisible)),
+    column.languages({ key: "languages", title: t("languages"), choice: "shown" }, (row) => row.languages),
+    column.money({ key: "price", title: t("price"), sort: "price", choice: "shown" }, (row) => row.price),
+    column.some({ key: "files", title: t("files"), choice: "shown" }, (row) => row.fileCount),
+    column.count(
+      { key: "downloads", title: t("downloads"), sort: "downloadCount", choice: "shown" },
+      (row) => row.downloadCount,
+    ),
+    column.count(
+      { key: "views", title: t("views"), sort: "viewCount", choice: "shown" },
+      (row) => row.viewCount,
+    ),
+    column.text({ key: "author", title: t("author"), choice: "hidden" }, (row) => row.createdBy),
+    column.moment(
+      { key: "created", title: t("created"), sort: "createdAt", choice: "hidden" },
+      (row) => row.createdAt,
+    ),
+    column.moment(
+      { key: "updated", title: t("updated"), sort: "updatedAt", choice: "shown" },
+      (row) => row.updatedAt,
+    ),
+  ];
 }

@@ -1,16 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { FieldError } from "@/components/form/field";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { CourseCells } from "./course-cells";
+import { Select, type SelectOption } from "@/components/ui/select";
+import { useCodeOptions } from "../board/form/use-code-options";
+import { CourseCells, StepCells } from "./rule-cells";
 import type { RuleCell } from "./rule-draft";
 import type { RuleColumn } from "./rule-tables";
-import { StepCells } from "./step-cells";
-import { useCellOptions } from "./use-cell-options";
 
 type Props = {
   id: string;
@@ -84,4 +83,25 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
       onChange={(event) => onChange(event.target.value)}
     />
   );
+}
+
+/** The options of a cell; null where it is typed. */
+function useCellOptions(column: RuleColumn, chosen: string): readonly SelectOption[] | null {
+  const t = useTranslations("ishm.rules");
+  const locale = useLocale();
+  const isCode = column.kind === "code";
+  const codes = useCodeOptions(isCode ? column.group : "memberTypes", isCode ? chosen : "");
+  if (isCode) return codes;
+  if (column.kind === "season") {
+    return (["SUMMER", "WINTER"] as const).map((season) => ({
+      value: season,
+      label: t(`seasons.${season}`),
+    }));
+  }
+  if (column.kind !== "month") return null;
+  const nameOf = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, at) => ({
+    value: String(at + 1),
+    label: nameOf.format(Date.UTC(2026, at, 1)),
+  }));
 }

@@ -3,19 +3,19 @@ import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schem
 import { type RuleColumn, ruleTables } from "./rule-tables";
 
 type Step = { key: number; holes: string; amount: string };
-/** What is typed into a cell; a switch is Y or N, courses stand with commas between. */
+/** The input of a cell; a switch is Y or N, courses are separated by commas. */
 export type RuleCell = string | readonly Step[];
-export type DraftRow = { key: number; cells: Readonly<Record<string, RuleCell>> };
+type DraftRow = { key: number; cells: Readonly<Record<string, RuleCell>> };
 export type RuleDraft = { rows: readonly DraftRow[] };
 
 type WireRow = Readonly<Record<string, unknown>>;
 
-/** The rows of a table as they are typed. */
+/** The rows of a table as input. */
 export function draftOfRules(table: RuleTable, rows: readonly WireRow[]): RuleDraft {
   return { rows: rows.map((row, key) => ({ key, cells: cellsOf(table, row) })) };
 }
 
-/** A row with nothing in it but what most rows say. */
+/** An empty row with the usual values. */
 export function withNewRow(table: RuleTable, { rows }: RuleDraft): RuleDraft {
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
   return { rows: [...rows, { key, cells: cellsOf(table, {}) }] };
@@ -46,12 +46,12 @@ function stepOf(step: { holes: number; amount: number | string }, key: number): 
   return { key, holes: String(step.holes), amount: String(step.amount) };
 }
 
-/** A step behind the others with nothing in it. */
+/** An empty step after the others. */
 export function withNewStep(steps: readonly Step[]): readonly Step[] {
   return [...steps, { key: Math.max(-1, ...steps.map(({ key }) => key)) + 1, holes: "", amount: "" }];
 }
 
-/** The rows as the club API takes them; what cannot be read stays as it is typed, and its schema refuses it. */
+/** The rows of the body; a cell that cannot be read is sent as text, which the schema refuses. */
 export function rulesOfDraft(table: RuleTable, { rows }: RuleDraft): WireRow[] {
   const { columns } = ruleTables[table];
   return rows.map(({ cells }) =>
@@ -84,7 +84,7 @@ function amountOf(text: string): number | string | undefined {
   return /^\d+$/.test(plain) ? Number(plain) : plain;
 }
 
-/** What keeps a table from being saved, at its cell: `rows.N.column`. Two rows of one kind are one too many. */
+/** The problems of a table, at the cell `rows.N.column`. Two rows with the same key are refused. */
 export function ruleProblems(table: RuleTable, draft: RuleDraft): FieldProblem[] {
   const rows = rulesOfDraft(table, draft);
   const wrong = rows.flatMap((row, at) =>
@@ -96,7 +96,7 @@ export function ruleProblems(table: RuleTable, draft: RuleDraft): FieldProblem[]
   return wrong.length > 0 ? wrong : doubleRows(table, rows);
 }
 
-/** The first key column of a row whose kind stands above it already. */
+/** The first key column of a row that has the same key as one above it. */
 function doubleRows(table: RuleTable, rows: readonly WireRow[]): FieldProblem[] {
   const keys = ruleTables[table].columns.filter((column) => column.isKey).map((column) => column.name);
   if (table === "closings") keys.push("monthFrom");
@@ -108,7 +108,7 @@ function doubleRows(table: RuleTable, rows: readonly WireRow[]): FieldProblem[] 
   );
 }
 
-/** Whether a problem is that of a row which stands there twice. */
+/** Whether a problem is that of a duplicate row. */
 export function isDouble(table: RuleTable, draft: RuleDraft): boolean {
   const rows = rulesOfDraft(table, draft);
   return rows.every((row) => ruleRows[table].safeParse(row).success) && doubleRows(table, rows).length > 0;

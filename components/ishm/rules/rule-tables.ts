@@ -1,7 +1,7 @@
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 
 /**
- * What a column of a rule table holds. `nullable` numbers are empty where nothing limits; `code` names a group, `courses`
+ * The content of a column of a rule table. `nullable` numbers are empty where nothing limits; `code` names a group, `courses`
  * any number of its nines, `steps` fees by holes played.
  */
 export type RuleColumn = { name: string; isKey?: true } & (

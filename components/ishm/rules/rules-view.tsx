@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { listShape } from "../../../lib/web/office/list-query";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
@@ -11,8 +12,7 @@ import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { SideChoices } from "../list/side-choices";
 import { useListQuery } from "../list/use-list-query";
-import { ruleTableShape } from "./rule-place";
-import { RuleTablePanel } from "./rule-table-panel";
+import { RuleTablePanel } from "./rule-table-form";
 import { ruleTableNames } from "./rule-tables";
 
 /** The tables that sheets, openings, limits, prices and draws go by. */
@@ -47,3 +47,6 @@ function Rules() {
     </>
   );
 }
+
+/** The selected rule table, in the address. */
+const ruleTableShape = listShape({ filters: { table: ruleTableNames }, sorts: [] });

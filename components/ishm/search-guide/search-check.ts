@@ -1,7 +1,7 @@
 import type { SiteStateValue } from "@/lib/contract/site/site";
 import { type Engine, verificationNames } from "../../../lib/web/office/verification-code";
 
-/** What a crawler would find, read without a session; null for what was not answered. */
+/** Facts that a crawler finds without a session; null where there was no answer. */
 export type CrawlFacts = {
   siteState: SiteStateValue | null;
   home: PageFacts | null;
@@ -25,8 +25,8 @@ export type PageFacts = {
   structured: readonly (string | null)[];
 };
 
-/** What should be found. */
-export type CrawlExpectation = {
+/** The expected facts. */
+type CrawlExpectation = {
   engine: Engine;
   code: string;
   /** Origin of this window, `https://club.example`. */
@@ -34,7 +34,7 @@ export type CrawlExpectation = {
   languages: readonly string[];
 };
 
-export const checkKeys = [
+const checkKeys = [
   "siteState",
   "home",
   "verification",
@@ -50,7 +50,7 @@ export const checkKeys = [
 ] as const;
 export type CheckKey = (typeof checkKeys)[number];
 
-/** `outcome` names the sentence, `values` stand in it. */
+/** `outcome` names the sentence, `values` are its arguments. */
 export type Check = {
   key: CheckKey;
   verdict: "pass" | "warn" | "fail";
@@ -66,10 +66,10 @@ const fail = (outcome: string, values: Found["values"] = {}): Found => ({ verdic
 const agents: Record<Engine, string> = { naver: "yeti", google: "googlebot" };
 const longDescription = 160;
 
-/** What the facts mean for an engine, in the order in which they should be put right. */
+/** Checks the facts for a search engine, in the order in which problems should be fixed. */
 export function concludeChecks(facts: CrawlFacts, expected: CrawlExpectation): Check[] {
   const { home } = facts;
-  // A page that says it is away says nothing else.
+  // A page in maintenance has no other facts.
   const page = home?.status === 200 ? home : null;
   const found: Record<CheckKey, Found | null> = {
     siteState: facts.siteState === "1" ? pass("normal") : fail(facts.siteState === null ? "unknown" : "shut"),

@@ -2,11 +2,11 @@ import type { Language } from "@/lib/shared/languages";
 import { type Engine, verificationTag } from "../../../lib/web/office/verification-code";
 
 /** The club's own values that a search engine asks for. */
-export type GuideValue = "site" | "tag" | "sitemap" | "notices" | "events" | "robots";
+type GuideValue = "site" | "tag" | "sitemap" | "notices" | "events" | "robots";
 
 type Step = { key: string; values: readonly GuideValue[] };
 
-/** What is done at each engine, step by step, and which values are asked for on the way. */
+/** The steps at each search engine, and the values to be entered there. */
 export const searchGuides = {
   naver: {
     console: "https://searchadvisor.naver.com/",

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import type { Engine } from "@/lib/web/office/verification-code";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { crawl } from "./crawl";
@@ -15,18 +16,16 @@ type Props = { engine: Engine; code: string };
 
 const tones: Record<Check["verdict"], ChipTone> = { pass: "ok", warn: "warn", fail: "bad" };
 
-/** The public pages of the site, read here and now as a crawler does, and what is to be done about them. */
+/** Reads the public pages as a crawler does, and lists what has to be fixed. */
 export function SelfCheck({ engine, code }: Props) {
   const t = useTranslations("ishm.searchGuide");
   const { languages, defaultLanguage } = useOffice();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOnce();
   const [checks, setChecks] = useState<readonly Check[] | null>(null);
-  const run = async () => {
-    setBusy(true);
+  const check = async () => {
     const facts = await crawl(noticesFeed(defaultLanguage));
     const { origin } = window.location;
     setChecks(concludeChecks(facts, { engine, code, origin, languages }));
-    setBusy(false);
   };
   const open = checks?.filter(({ verdict }) => verdict !== "pass").length ?? 0;
   return (
@@ -38,7 +37,7 @@ export function SelfCheck({ engine, code }: Props) {
           variant="outline"
           isBusy={isBusy}
           busyText={t("checking")}
-          onClick={() => void run()}
+          onClick={() => void run(check)}
         >
           {checks ? t("checkAgain") : t("checkNow")}
         </Button>

@@ -3,18 +3,18 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import { PrimeChoice } from "../fairness/prime-choice";
-import type { SimulationPlace } from "./simulation-place";
+import { PrimeChoice } from "../fairness/fairness-filters";
+import type { SimulationQuery } from "./simulation-query";
 import type { SimulationBase } from "./use-simulation";
 
 type Props = {
   base: SimulationBase;
-  draft: SimulationPlace;
+  draft: SimulationQuery;
   isSeedWrong: boolean;
-  onPut: (part: Partial<SimulationPlace>) => void;
+  onPut: (part: Partial<SimulationQuery>) => void;
 };
 
-/** What counts as a prime time, and the seed: with the tables all that a replay needs to be the same again. */
+/** Prime times and the seed: with the tables, all that a replay needs to be repeated. */
 export function RepeatFields({ base, draft, isSeedWrong, onPut }: Props) {
   const t = useTranslations("ishm.simulator");
   const filters = useTranslations("ishm.fairness.filters");

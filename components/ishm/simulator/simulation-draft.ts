@@ -9,7 +9,7 @@ import {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What was typed, by `cellKey`. */
+/** The input, by `cellKey`. */
 export type Edits = Readonly<Record<string, string>>;
 
 /** The name of a cell, as the contract's own checks name it: `open.0.weekdayDays`, `draw.loss`. */
@@ -29,10 +29,10 @@ export function cellText(value: unknown): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** The cells that cannot stand; a number that is too large with the largest one. */
+/** The invalid cells; for a number that is too large, with the maximum. */
 export type WrongCells = ReadonlyMap<string, number | null>;
 
-/** The tables in which something differs, and the cells that cannot stand. */
+/** The tables with a difference, and the invalid cells. */
 export function readEdits(
   tables: PolicyTables,
   edits: Edits,
@@ -52,9 +52,9 @@ export function readEdits(
 }
 
 function isEdited(tables: PolicyTables, grid: Grid, edits: Edits): boolean {
-  return rowsOfGrid(tables, grid).some((row, place) =>
+  return rowsOfGrid(tables, grid).some((row, index) =>
     grid.fields.some(({ name }) => {
-      const typed = edits[cellKey(grid, place, name)];
+      const typed = edits[cellKey(grid, index, name)];
       return typed !== undefined && typed.trim() !== cellText(row[name]);
     }),
   );
@@ -68,9 +68,9 @@ function withEdits(
 ): unknown {
   let next: unknown = tables[table];
   for (const grid of grids) {
-    const rows = rowsOfGrid(tables, grid).map((row, place) => {
+    const rows = rowsOfGrid(tables, grid).map((row, index) => {
       const cells = grid.fields.flatMap(({ name, kind }) => {
-        const text = edits[cellKey(grid, place, name)];
+        const text = edits[cellKey(grid, index, name)];
         return text === undefined ? [] : [[name, typedValue(text.trim(), kind)]];
       });
       return { ...row, ...Object.fromEntries(cells) };
@@ -86,7 +86,7 @@ function onlyFields(row: Row, { fields }: Grid): Row {
   return Object.fromEntries(fields.map(({ name }) => [name, row[name]]));
 }
 
-/** A typed cell as the contract wants it; what is no number stays a text, which the contract refuses. */
+/** The value of a cell for the call; what is no number stays a text, which the contract refuses. */
 function typedValue(text: string, kind: CellKind): unknown {
   if (kind === "time" || kind === "mode") return text;
   if (text === "") return kind === "limit" ? null : text;

@@ -2,10 +2,10 @@ import type { PolicyTables } from "@/lib/contract/draws/simulations";
 
 export type SimulatedTable = keyof PolicyTables;
 
-/** How a cell is typed: whole numbers may be empty where nothing limits. */
+/** The kinds of cells: whole numbers may be empty where nothing limits. */
 export type CellKind = "whole" | "limit" | "time" | "factor" | "amount" | "mode";
 export type CellField = { name: GridField; kind: CellKind };
-export type GridField =
+type GridField =
   | ("weekdayDays" | "weekdayTime" | "weekendDays" | "weekendTime" | "weekdaySharePercent")
   | ("perDay" | "perWeek" | "perMonth" | "weekendPerMonth" | "perYear" | "openBookings")
   | ("weekday" | "weekend" | "mode" | "loss" | "win" | "penalty" | "base")

@@ -2,18 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
+import { Chip } from "@/components/ui/chip";
 import type { Simulation } from "@/lib/contract/draws/simulations";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";
 import { Panel } from "../frame/panel";
-import { ChangedPersons } from "./changed-persons";
-import { DecileTable } from "./decile-table";
-import { GroupTable } from "./group-table";
-import { Reproduction } from "./reproduction";
+import { ChangedPersons, DecileTable, GroupTable, WorldsTable } from "./result-tables";
 import type { Edits } from "./simulation-draft";
 import type { SimulationBase } from "./use-simulation";
 import { UsedRules } from "./used-rules";
-import { WorldsTable } from "./worlds-table";
 
 type Props = {
   base: SimulationBase;
@@ -23,7 +20,7 @@ type Props = {
   unmaskControl: ReactNode;
 };
 
-/** What would have come of it, beside what really happened and how far the replay can be trusted. */
+/** The result of a simulation side by side with the real month, and how far the replay can be trusted. */
 export function SimulationResult({ base, edits, result, unmaskControl }: Props) {
   const t = useTranslations("ishm.simulator");
   const { number } = useFigures();
@@ -84,7 +81,7 @@ export function SimulationResult({ base, edits, result, unmaskControl }: Props) 
   );
 }
 
-/** What it comes to, in a sentence. */
+/** The result in one sentence. */
 function Verdict({ result: { all, changes } }: { result: Simulation }) {
   const t = useTranslations("ishm.simulator.result");
   const membersOf = (change: Simulation["changes"][number]["change"]) =>
@@ -97,5 +94,28 @@ function Verdict({ result: { all, changes } }: { result: Simulation }) {
         ? t("same", { granted: to })
         : t("sentence", { from, to, gain: membersOf("GAIN"), lose: membersOf("LOSE") })}
     </p>
+  );
+}
+
+const trusted = 0.9;
+const kinds = ["BOOKING", "WAITING", "DRAW"] as const;
+
+/** How closely the replay under today's rules matches the real month. */
+function Reproduction({ reproduced }: Pick<Simulation, "reproduced">) {
+  const t = useTranslations("ishm.simulator.reproduced");
+  const { percent } = useFigures();
+  const { same, all } = reproduced.all;
+  const share = all === 0 ? 0 : same / all;
+  const isTrusted = share >= trusted;
+  const parts = kinds.filter((kind) => reproduced[kind].all > 0).map((kind) => t(kind, reproduced[kind]));
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <Chip tone={isTrusted ? "ok" : "warn"}>{t(isTrusted ? "near" : "far")}</Chip>
+      <p>
+        {t("sentence", { percent: percent(share, 1), same, all })}{" "}
+        <span className="text-ink-2">{parts.join(" · ")}</span>
+      </p>
+      {isTrusted ? null : <p className="basis-full text-ink-2">{t("farNote")}</p>}
+    </div>
   );
 }

@@ -1,35 +1,36 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
+import { simulationSeed } from "@/lib/contract/draws/simulations";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { Segment } from "../dashboard/segment";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { RepeatFields } from "./repeat-fields";
 import { RuleGrid } from "./rule-grid";
-import { simulatedTables, simulationGrids } from "./simulation-grids";
-import type { SimulationPlace } from "./simulation-place";
+import { readEdits } from "./simulation-draft";
+import { type SimulatedTable, simulatedTables, simulationGrids } from "./simulation-grids";
+import type { SimulationQuery } from "./simulation-query";
 import type { SimulationBase } from "./use-simulation";
-import { useSimulationDraft } from "./use-simulation-draft";
 
 type Props = {
   base: SimulationBase;
-  /** What the address asks for, and the address itself. */
-  place: SimulationPlace;
+  /** The query in the address, and the address itself. */
+  query: SimulationQuery;
   search: string;
   isBusy: boolean;
-  onAsk: (place: SimulationPlace) => void;
+  onAsk: (query: SimulationQuery) => void;
 };
 
 /** The month, and the tables as they are to be tried. */
-export function SimulatorForm({ base, place, search, isBusy, onAsk }: Props) {
+export function SimulatorForm({ base, query, search, isBusy, onAsk }: Props) {
   const t = useTranslations("ishm.simulator");
   const { access } = useOffice();
   const canAsk = access(officeMenus.fairness.code).isCreate;
-  const form = useSimulationDraft(base, place, search);
+  const form = useSimulationDraft(base, query, search);
   const { draft, table, problem } = form;
 
   function submit(event: FormEvent) {
@@ -97,4 +98,53 @@ export function SimulatorForm({ base, place, search, isBusy, onAsk }: Props) {
       </Panel>
     </form>
   );
+}
+
+/** The input of the form; reset to the query of the address whenever that changes. */
+function useSimulationDraft({ tables }: SimulationBase, query: SimulationQuery, search: string) {
+  const [shown, setShown] = useState(search);
+  const [draft, setDraft] = useState(query);
+  const [table, setTable] = useState<SimulatedTable>(() => firstChanged(tables, query) ?? "open");
+  const [problem, setProblem] = useState<"none" | "wrong" | null>(null);
+  if (shown !== search) {
+    setShown(search);
+    setDraft(query);
+    setProblem(null);
+  }
+  const { change, wrong } = readEdits(tables, draft.edits);
+  const isSeedWrong = draft.seed !== "" && !simulationSeed.safeParse(draft.seed).success;
+
+  /** Whether the input is valid; if not, the first table with an invalid number is opened. */
+  function check(): boolean {
+    const isWrong = wrong.size > 0 || isSeedWrong;
+    const found = isWrong ? "wrong" : Object.keys(change).length === 0 ? "none" : null;
+    setProblem(found);
+    const [first = ""] = wrong.keys();
+    const wrongTable = simulatedTables.find((one) => first.startsWith(`${one}.`));
+    if (wrongTable) setTable(wrongTable);
+    return found === null;
+  }
+
+  return {
+    draft,
+    table,
+    setTable,
+    problem,
+    wrong,
+    isSeedWrong,
+    check,
+    changed: simulatedTables.filter((one) => one in change),
+    put: (part: Partial<SimulationQuery>) => setDraft((before) => ({ ...before, ...part })),
+    type: (key: string, text: string) =>
+      setDraft((before) => ({ ...before, edits: { ...before.edits, [key]: text } })),
+    reset: () => {
+      setDraft((before) => ({ ...before, edits: {} }));
+      setProblem(null);
+    },
+  };
+}
+
+function firstChanged(tables: SimulationBase["tables"], { edits }: SimulationQuery) {
+  const { change } = readEdits(tables, edits);
+  return simulatedTables.find((one) => one in change);
 }

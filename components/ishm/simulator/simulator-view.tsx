@@ -10,7 +10,9 @@ import { PrintScreen } from "../frame/print-screen";
 import { useOffice } from "../frame/root/office-context";
 import { OfficeSkeleton } from "../frame/root/office-skeleton";
 import { ScreenTabs } from "../frame/screen-tabs";
-import { Simulator } from "./simulator";
+import { SimulationResult } from "./simulation-result";
+import { SimulatorForm } from "./simulator-form";
+import { type SimulationBase, useSimulation } from "./use-simulation";
 
 /** Replays a past month under other tables, without touching anything. */
 export function SimulatorView() {
@@ -33,5 +35,32 @@ function SimulatorScreen() {
       {base.data && base.data.months.length === 0 ? <p className="text-ink-2">{t("noMonths")}</p> : null}
       {base.data && base.data.months.length > 0 ? <Simulator base={base.data} /> : null}
     </>
+  );
+}
+
+/** The form of a simulation and its result. */
+function Simulator({ base }: { base: SimulationBase }) {
+  const t = useTranslations("ishm.simulator");
+  const { query, search, isAsked, ask, answer, unmaskControl } = useSimulation(base);
+  const { data, error, isValidating } = answer;
+  return (
+    <div className="flex flex-col gap-5">
+      <SimulatorForm base={base} query={query} search={search} isBusy={isValidating} onAsk={ask} />
+      <div aria-busy={isValidating}>
+        <p role="status" className={isValidating ? "mb-3 text-ink-2" : "visually-hidden"}>
+          {isValidating ? t("replaying") : data && isAsked ? t("result.title", { month: data.month }) : null}
+        </p>
+        {error && isAsked ? <OfficeFailure failure={error} onRetry={() => void answer.mutate()} /> : null}
+        {data && isAsked && !error ? (
+          <SimulationResult
+            base={base}
+            edits={isValidating ? null : query.edits}
+            result={data}
+            unmaskControl={unmaskControl}
+          />
+        ) : null}
+        {isAsked ? null : <p className="text-ink-2">{t("notAsked")}</p>}
+      </div>
+    </div>
   );
 }

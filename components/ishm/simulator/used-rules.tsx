@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import type { Simulation } from "@/lib/contract/draws/simulations";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useOffice } from "../frame/root/office-context";
-import { drawModes } from "./rule-cell";
+import { drawModes, useRowName } from "./rule-grid";
 import type { Edits } from "./simulation-draft";
-import { type Cell, changedCells } from "./simulation-place";
-import { useRowName } from "./use-row-name";
+import { type Cell, changedCells } from "./simulation-query";
 import type { SimulationBase } from "./use-simulation";
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
   result: Simulation;
 };
 
-/** What the result goes by, so that it can be repeated: the numbers that were changed, what is prime, the seed. */
+/** The input of a result, so that it can be repeated: changed numbers, prime times, seed. */
 export function UsedRules({ base, edits, result: { primeDay, primePeriods, seed, reproduced } }: Props) {
   const t = useTranslations("ishm.simulator");
   const fairness = useTranslations("ishm.fairness");

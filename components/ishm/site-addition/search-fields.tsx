@@ -22,7 +22,7 @@ const engines: readonly {
 /** The codes by which search engines know that the site is the club's; a whole pasted tag gives its code. */
 export function SearchFields({ form, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteAddition");
-  const { draft, change, errors } = form;
+  const { draft, change, errorOf } = form;
   return (
     <Panel title={t("panels.search")}>
       <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
@@ -36,7 +36,7 @@ export function SearchFields({ form, isReadOnly }: Props) {
               autoComplete="off"
               spellCheck={false}
               readOnly={isReadOnly}
-              error={errors.of(field)}
+              error={errorOf(field)}
               onChange={(event) => change({ [field]: verificationCode(event.target.value, engine) })}
             />
             <OfficeLink href={guide} className="link mt-1.5 inline-flex min-h-6 items-center">
@@ -45,17 +45,13 @@ export function SearchFields({ form, isReadOnly }: Props) {
           </div>
         ))}
         <TextField
-          name="gaId"
+          {...form.text("gaId")}
           label={t("gaId")}
           hint={t("gaHint")}
           placeholder="G-XXXXXXXXXX"
-          value={draft.gaId}
           maxLength={30}
           autoComplete="off"
           spellCheck={false}
-          readOnly={isReadOnly}
-          error={errors.of("gaId")}
-          onChange={(event) => change({ gaId: event.target.value })}
         />
       </div>
     </Panel>

@@ -5,7 +5,7 @@ import { readHeadTags } from "@/lib/shared/addresses/head-tags";
 import { type Language, languages } from "@/lib/shared/languages";
 import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schema-problems";
 
-/** The slots of seed §3: a picture, and the words that stand in for it. */
+/** The logo slots of seed §3: a picture and its alternative text. */
 export const logoSlots = [
   { picture: "logoDefaultRl", text: "textDefaultRl" },
   { picture: "logoSimpleRl", text: "textSimpleRl" },
@@ -14,7 +14,7 @@ export const logoSlots = [
 ] as const satisfies readonly { picture: LogoField; text: string }[];
 
 export type LogoTextField = (typeof logoSlots)[number]["text"];
-export type LogoTexts = Record<LogoTextField, string>;
+type LogoTexts = Record<LogoTextField, string>;
 
 /** The additional info as the form holds it: chosen files wait for the next save. */
 export type SiteAdditionDraft = {
@@ -59,12 +59,12 @@ export function isWrittenLogoText(texts: LogoTexts): boolean {
 export function saveSiteAdditionCall(draft: SiteAdditionDraft, saved: SiteAddition) {
   const { files, removed, texts, ...settings } = draft;
   const known = saved.admin?.i18n ?? {};
-  const told = languages.filter((one) => isWrittenLogoText(texts[one]) || known[one]);
+  const sent = languages.filter((one) => isWrittenLogoText(texts[one]) || known[one]);
   return {
     body: {
       ...settings,
       removeFiles: removed.filter((field) => !files[field]),
-      i18n: Object.fromEntries(told.map((one) => [one, texts[one]])),
+      i18n: Object.fromEntries(sent.map((one) => [one, texts[one]])),
       version: saved.admin?.version,
     },
     files: logoFields.flatMap((part) => {
@@ -89,7 +89,7 @@ export function withPicture(
   };
 }
 
-/** What keeps the additional info from being saved. */
+/** The problems of the input. */
 export function siteAdditionProblems(draft: SiteAdditionDraft, saved: SiteAddition): FieldProblem[] {
   const areTagsWrong = readHeadTags(draft.headTags) === null;
   return [

@@ -8,8 +8,7 @@ import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useFormErrors } from "../form/use-form-errors";
-import { useRecordForm } from "../form/use-record-form";
+import { useOfficeForm } from "../form/use-office-form";
 import {
   pictureOf,
   type SiteAdditionDraft,
@@ -25,17 +24,20 @@ export type SiteAdditionFormProps = {
   onTyped: (isTyped: boolean) => void;
 };
 
-/** Everything that the form of the additional info knows and does. */
+/** The state of the form of the additional info. */
 export function useSiteAdditionForm({ addition, read, canSave, onTyped }: SiteAdditionFormProps) {
   const t = useTranslations("ishm.siteAddition");
   const { mutate } = useSWRConfig();
   const sent = useRef<SiteAdditionDraft["files"]>({});
-  const form = useRecordForm({
-    initial: addition,
+  const form = useOfficeForm({
+    record: addition,
     draftOf: siteAdditionDraftOf,
     canSave,
-    read,
+    read: () => read(),
     onTyped,
+    check: siteAdditionProblems,
+    sentenceOf: ({ field, reason }) =>
+      field === "headTags" && reason === "format" ? t("headTagsWrong") : null,
     send(draft, saved) {
       sent.current = draft.files;
       return call("PUT /site/addition", saveSiteAdditionCall(draft, saved), { handled: true });
@@ -49,21 +51,7 @@ export function useSiteAdditionForm({ addition, read, canSave, onTyped }: SiteAd
       await mutate((key) => Array.isArray(key) && key[0] === "GET /site/addition");
     },
   });
-  const { draft, saved, saving } = form;
+  const { draft, saved } = form;
   const chosen = useFileUrls(draft.files);
-  const errors = useFormErrors({
-    problems: siteAdditionProblems(draft, saved),
-    sentenceOf: ({ field, reason }) =>
-      field === "headTags" && reason === "format" ? t("headTagsWrong") : null,
-    refusal: saving.refusal,
-    refusalCount: saving.refusalCount,
-  });
-  return {
-    ...form,
-    errors,
-    pictureOf: (field: LogoField) => pictureOf(field, draft, saved, chosen),
-    submit() {
-      if (errors.pass()) void saving.save(draft);
-    },
-  };
+  return { ...form, pictureOf: (field: LogoField) => pictureOf(field, draft, saved, chosen) };
 }

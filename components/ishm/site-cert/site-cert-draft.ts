@@ -10,7 +10,7 @@ export const niceDrivers = [
   "NICE_INTC",
 ] as const satisfies readonly SiteCert["niceDriver"][];
 
-/** The secret is never told: it can only be left as it is, replaced, or taken away. */
+/** The secret is never sent to the browser: it can only be left, replaced or removed. */
 export type SecretChange = "keep" | "replace" | "remove";
 
 export type SiteCertDraft = {
@@ -50,7 +50,7 @@ export function saveSiteCertCall(draft: SiteCertDraft, saved: SiteCert) {
   } satisfies CallInput<"PUT /site/cert">;
 }
 
-/** What keeps the settings from being saved: a provider needs its site code and secret, a sender an address. */
+/** The problems of the input: a provider needs its site code and secret, a sender a mail address. */
 export function siteCertProblems(draft: SiteCertDraft, saved: SiteCert): FieldProblem[] {
   const isProvider = draft.niceDriver !== "MOCK";
   const hasSecret =
@@ -73,7 +73,7 @@ export function siteCertProblems(draft: SiteCertDraft, saved: SiteCert): FieldPr
 const dayMs = 86_400_000;
 const warnedDays = 30;
 
-/** How long the certificate of the site's address still holds: whole days, and whether that is a reason to act. */
+/** The days until the TLS certificate expires, and how urgent that is. */
 export function tlsRest(expiresAt: string, now: Date): { days: number; urgency: "ok" | "warn" | "bad" } {
   const leftMs = Date.parse(expiresAt) - now.getTime();
   const days = Math.floor(leftMs / dayMs);

@@ -2,20 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
+import { CheckboxField } from "@/components/form/checkbox-field";
+import { FieldError } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Result } from "@/lib/shared/result";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useCodeSets } from "@/lib/web/api/use-kept";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
-import { useFormErrors } from "../form/use-form-errors";
-import { useRecordForm } from "../form/use-record-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
+import { useOfficeForm } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
-import { MethodChoice } from "./method-choice";
+import { useOffice } from "../frame/root/office-context";
 import { ProviderFields } from "./provider-fields";
-import { type SiteCert, saveSiteCertCall, siteCertDraftOf, siteCertProblems } from "./site-cert-draft";
-import { TlsNote } from "./tls-note";
+import {
+  type SiteCert,
+  saveSiteCertCall,
+  siteCertDraftOf,
+  siteCertProblems,
+  tlsRest,
+} from "./site-cert-draft";
 
 type Props = {
   cert: SiteCert;
@@ -31,12 +39,17 @@ const refusedFields: Readonly<Record<number, string>> = { 9005: "emailSender", 9
 export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
   const t = useTranslations("ishm.siteCert");
   const { mutate } = useSWRConfig();
-  const form = useRecordForm({
-    initial: cert,
+  const form = useOfficeForm({
+    record: cert,
     draftOf: siteCertDraftOf,
     canSave,
-    read,
+    read: () => read(),
     onTyped,
+    check: siteCertProblems,
+    sentenceOf: ({ field, reason }) => {
+      if (reason !== "required") return null;
+      return field === "methods" || field === "niceClientSecret" ? t(`needed.${field}`) : null;
+    },
     send: (draft, saved) => call("PUT /site/cert", saveSiteCertCall(draft, saved), { handled: true }),
     fieldOf: ({ code, msgVar }) => (code === 9001 ? (msgVar[0] ?? null) : (refusedFields[code] ?? null)),
     async onSaved() {
@@ -44,41 +57,20 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
       await mutate((key) => Array.isArray(key) && key[0] === "GET /site/cert");
     },
   });
-  const { draft, change, saved, saving } = form;
-  const errors = useFormErrors({
-    problems: siteCertProblems(draft, saved),
-    sentenceOf: ({ field, reason }) => {
-      if (reason !== "required") return null;
-      return field === "methods" || field === "niceClientSecret" ? t(`needed.${field}`) : null;
-    },
-    refusal: saving.refusal,
-    refusalCount: saving.refusalCount,
-  });
+  const { draft, saved, errorOf } = form;
   const sender = (name: "smsSender" | "emailSender") => ({
-    name,
+    ...form.text(name),
     label: t(name),
     hint: t(`${name}Hint`),
-    value: draft[name],
-    readOnly: !canSave,
-    error: errors.of(name),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      conflict={form.conflict}
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-      className="max-w-220"
-    >
+    <FormFrame form={form} className="max-w-220">
       <TlsNote expiresAt={saved.tlsExpiresAt} />
       <Panel title={t("methods")}>
         <MethodChoice
           chosen={draft.methods}
-          onChange={(methods) => change({ methods })}
-          error={errors.of("methods")}
+          onChange={(methods) => form.change({ methods })}
+          error={errorOf("methods")}
           isReadOnly={!canSave}
         />
       </Panel>
@@ -86,8 +78,8 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
         <ProviderFields
           draft={draft}
           isSecretSet={saved.niceSecretSet}
-          onChange={change}
-          errorOf={errors.of}
+          onChange={form.change}
+          errorOf={errorOf}
           isReadOnly={!canSave}
         />
       </Panel>
@@ -97,7 +89,66 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
           <TextField {...sender("emailSender")} type="email" />
         </div>
       </Panel>
-      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty} />
-    </OfficeForm>
+      <FormFoot />
+    </FormFrame>
+  );
+}
+
+type MethodChoiceProps = {
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  error: string | undefined;
+  isReadOnly: boolean;
+};
+
+const codeSet = ["certificationTypes"] as const;
+
+/** The ways in which a member can be identified, from the code set of the club. */
+function MethodChoice({ chosen, onChange, error, isReadOnly }: MethodChoiceProps) {
+  const t = useTranslations("ishm.siteCert");
+  const { clubCode, language } = useOffice();
+  const { data } = useCodeSets(clubCode, language, codeSet);
+  const methods = data?.certificationTypes?.list ?? [];
+  return (
+    <fieldset id="methods" tabIndex={-1} aria-describedby={error ? "methods-error" : undefined}>
+      <legend className="mb-1.5 text-ink-2">{t("methodsHint")}</legend>
+      <div className="grid gap-x-7 gap-y-1 min-[600px]:grid-cols-2">
+        {methods.map(({ key, keyName }) => (
+          <CheckboxField
+            key={key}
+            id={`method-${key}`}
+            label={keyName}
+            checked={chosen.includes(key)}
+            disabled={isReadOnly}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+            }
+          />
+        ))}
+      </div>
+      {error ? <FieldError id="methods">{error}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+const tones = { ok: "bg-ok-tint text-ok", warn: "bg-warn-tint text-warn", bad: "bg-bad-tint text-bad" };
+
+/** The end of validity of the TLS certificate. It is renewed by the host of the site, not here. */
+function TlsNote({ expiresAt }: { expiresAt: string | null }) {
+  const t = useTranslations("ishm.siteCert.tls");
+  const { now, formats } = useOffice();
+  if (expiresAt === null) return <p className="bg-paper-2 px-4 py-3 text-ink-2">{t("unknown")}</p>;
+  const { days, urgency } = tlsRest(expiresAt, now());
+  const date = formatDate(new Date(expiresAt), formats);
+  return (
+    <p className={`flex items-start gap-2.5 px-4 py-3 ${tones[urgency]}`}>
+      <Icon name={urgency === "ok" ? "lock" : "warning"} size={18} className="mt-0.5" />
+      <span>
+        <strong className="font-semibold">
+          {urgency === "bad" ? t("over", { date }) : t("left", { date, days })}
+        </strong>{" "}
+        {urgency === "ok" ? null : t("renew")}
+      </span>
+    </p>
   );
 }

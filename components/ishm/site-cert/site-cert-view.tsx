@@ -11,7 +11,7 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { SiteCertForm } from "./site-cert-form";
 
-/** How members are identified and who sends; for super admins only. */
+/** Identification of members and senders of messages; for super admins only. */
 export function SiteCertView() {
   const t = useTranslations("ishm.siteCert");
   const { access } = useOffice();

@@ -15,7 +15,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** Where the club lies: for letters, for maps and for the weather. */
+/** The location of the club for letters, maps and weather. */
 export function PlaceFields({ draft, fieldOf, onChange, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteInfo");
   const place = placeOf(draft);

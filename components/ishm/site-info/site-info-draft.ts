@@ -7,7 +7,7 @@ import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schem
 
 export const siteTextFields = ["clubName", "ceoName", "address", "addressDetail", "copyright"] as const;
 export type SiteTextField = (typeof siteTextFields)[number];
-export type SiteText = Record<SiteTextField, string>;
+type SiteText = Record<SiteTextField, string>;
 
 export const socialServices = ["instagram", "youtube", "blog", "kakao"] as const;
 type SocialService = (typeof socialServices)[number];
@@ -63,15 +63,15 @@ export function isWrittenSiteText(text: SiteText): boolean {
 const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 const textOrNull = (text: string) => text.trim() || null;
 
-/** `PUT /site/info`: every field is told; a language that never had a text and has none now is left out. */
+/** `PUT /site/info`: every field is sent; a language without a text, before and now, is left out. */
 export function saveSiteInfoCall(draft: SiteInfoDraft, saved: SiteInfo) {
   const { texts, sns, corpNo, mailOrderNo, clubFaxNo, lat, lon, gridX, gridY, ...plain } = draft;
   const known = saved.admin?.i18n ?? {};
-  const told = languages.filter((one) => isWrittenSiteText(texts[one]) || known[one]);
+  const sent = languages.filter((one) => isWrittenSiteText(texts[one]) || known[one]);
   const links = socialServices.filter((one) => sns[one].trim() !== "");
   return {
     body: {
-      i18n: Object.fromEntries(told.map((one) => [one, texts[one]])),
+      i18n: Object.fromEntries(sent.map((one) => [one, texts[one]])),
       ...plain,
       corpNo: textOrNull(corpNo),
       mailOrderNo: textOrNull(mailOrderNo),
@@ -88,7 +88,7 @@ export function saveSiteInfoCall(draft: SiteInfoDraft, saved: SiteInfo) {
 
 const neededPhones = ["clubPhoneNo", "rsvPhoneNo", "privacyPhone"] as const;
 
-/** What keeps the site info from being saved, as far as it can be told here; `isKorean` as policy C0080 says. */
+/** The problems of the input that the browser can find; `isKorean` as policy C0080 says. */
 export function siteInfoProblems(draft: SiteInfoDraft, saved: SiteInfo, isKorean: boolean): FieldProblem[] {
   const wrong = (field: SitePlainField): FieldProblem => ({
     field,

@@ -3,13 +3,11 @@
 import { useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { TextField } from "@/components/form/text-field";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
 import { Panel } from "../frame/panel";
 import { PlaceFields } from "./place-fields";
-import type { SitePlainField } from "./site-info-draft";
+import { type SiteInfoDraft, type SitePlainField, socialServices } from "./site-info-draft";
 import { SiteTextFields } from "./site-text-fields";
-import { SocialLinks } from "./social-links";
 import { TaxNumberField } from "./tax-number-field";
 import { type SiteInfoFormProps, useSiteInfoForm } from "./use-site-info-form";
 
@@ -20,15 +18,8 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
   const t = useTranslations("ishm.siteInfo");
   const { canSave } = props;
   const form = useSiteInfoForm(props);
-  const { draft, change, errors, saving } = form;
-  const fieldOf = (name: SitePlainField) => ({
-    name,
-    label: t(`fields.${name}`),
-    value: draft[name],
-    error: errors.of(name),
-    readOnly: !canSave,
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  });
+  const { draft, change, errorOf } = form;
+  const fieldOf = (name: SitePlainField) => ({ ...form.text(name), label: t(`fields.${name}`) });
   const taxField = (name: "businessNo" | "corpNo") => ({
     ...fieldOf(name),
     name,
@@ -36,18 +27,12 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
     onChange: (value: string) => change({ [name]: value }),
   });
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      onSubmit={() => void form.submit()}
-      conflict={form.conflict}
-      className="max-w-260"
-    >
+    <FormFrame form={form} className="max-w-260">
       <SiteTextFields form={form} isReadOnly={!canSave} />
       <Panel title={t("panels.numbers")}>
         <div className={columns}>
-          <TaxNumberField {...taxField("businessNo")} tax={form.business} />
-          <TaxNumberField {...taxField("corpNo")} tax={form.corporate} />
+          <TaxNumberField {...taxField("businessNo")} tax={form.taxes.businessNo} />
+          <TaxNumberField {...taxField("corpNo")} tax={form.taxes.corpNo} />
           <TextField {...fieldOf("mailOrderNo")} />
           <DateField {...fieldOf("openingDate")} />
         </div>
@@ -69,11 +54,43 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
         <SocialLinks
           links={draft.sns}
           onChange={(sns) => change({ sns })}
-          errorOf={errors.of}
+          errorOf={errorOf}
           isReadOnly={!canSave}
         />
       </Panel>
-      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty} />
-    </OfficeForm>
+      <FormFoot />
+    </FormFrame>
+  );
+}
+
+type Props = {
+  links: SiteInfoDraft["sns"];
+  onChange: (links: SiteInfoDraft["sns"]) => void;
+  errorOf: (field: string) => string | undefined;
+  isReadOnly: boolean;
+};
+
+/** Links to the social networks of the club; https only. */
+function SocialLinks({ links, onChange, errorOf, isReadOnly }: Props) {
+  const t = useTranslations("ishm.siteInfo");
+  return (
+    <>
+      <p className="text-ink-2">{t("snsHint")}</p>
+      <div className="grid gap-4 min-[700px]:grid-cols-2">
+        {socialServices.map((service) => (
+          <TextField
+            key={service}
+            name={`sns.${service}`}
+            type="url"
+            label={t(`sns.${service}`)}
+            placeholder="https://"
+            value={links[service]}
+            readOnly={isReadOnly}
+            error={errorOf(`sns.${service}`)}
+            onChange={(event) => onChange({ ...links, [service]: event.target.value })}
+          />
+        ))}
+      </div>
+    </>
   );
 }

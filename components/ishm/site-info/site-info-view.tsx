@@ -10,12 +10,12 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { SiteInfoForm } from "./site-info-form";
 
-/** Who the club is: names, numbers, address, contacts. */
+/** The site info: names, numbers, address, contact. */
 export function SiteInfoView() {
   const t = useTranslations("ishm.siteInfo");
   const { access, language } = useOffice();
   const { isRead, isUpdate } = access(officeMenus.siteInfo.code);
-  // What is typed stays when the language of the screen changes.
+  // The input stays when the language of the screen changes.
   const [lang] = useState(language);
   const read = useCallback(
     (signal?: AbortSignal) =>

@@ -1,11 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FooterContact, FooterLegal } from "@/components/club/footer-words";
 import { TextField } from "@/components/form/text-field";
 import type { Language } from "@/lib/shared/languages";
+import { useCodeSets } from "@/lib/web/api/use-kept";
 import { LanguageTabs } from "../form/language-tabs";
-import { FooterPreview } from "./footer-preview";
-import { isWrittenSiteText, type SiteTextField, siteTextFields } from "./site-info-draft";
+import { SitePreview } from "../form/site-preview";
+import { useOffice } from "../frame/root/office-context";
+import { isWrittenSiteText, type SiteInfoDraft, type SiteTextField, siteTextFields } from "./site-info-draft";
 import type { useSiteInfoForm } from "./use-site-info-form";
 
 type Props = { form: ReturnType<typeof useSiteInfoForm>; isReadOnly: boolean };
@@ -21,7 +24,7 @@ const lengths: Record<SiteTextField, number> = {
 /** Names, address and copyright in the languages of the club, each with the footer as it will read. */
 export function SiteTextFields({ form, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteInfo");
-  const { draft, update, errors } = form;
+  const { draft, update, errorOf } = form;
   const write = (language: Language, field: SiteTextField, text: string) =>
     update((now) => ({
       ...now,
@@ -42,7 +45,7 @@ export function SiteTextFields({ form, isReadOnly }: Props) {
                   value={draft.texts[language][field]}
                   maxLength={lengths[field]}
                   readOnly={isReadOnly}
-                  error={errors.of(`i18n.${language}.${field}`)}
+                  error={errorOf(`i18n.${language}.${field}`)}
                   onChange={(event) => write(language, field, event.target.value)}
                 />
               ))}
@@ -52,5 +55,34 @@ export function SiteTextFields({ form, isReadOnly }: Props) {
         )}
       </LanguageTabs>
     </section>
+  );
+}
+
+type FooterPreviewProps = { language: Language; draft: SiteInfoDraft };
+
+const policySet = ["policyCodes"] as const;
+/** Domain.md 3: from when to when the booking office answers. */
+const officeHoursPolicy = "C0100";
+
+/** The words of the public footer as they will read in a language. */
+function FooterPreview({ language, draft }: FooterPreviewProps) {
+  const t = useTranslations("ishm.siteInfo");
+  const { clubCode, language: own } = useOffice();
+  const { data } = useCodeSets(clubCode, own, policySet);
+  const policy = data?.policyCodes?.list.find(({ key }) => key === officeHoursPolicy);
+  const [from = "", to = ""] = policy?.values ?? [];
+  const info = { ...draft, ...draft.texts[language] };
+  return (
+    <SitePreview title={t("footerPreview")} language={language}>
+      <div className="bg-pine-900 px-6 py-6 text-on-dark-2">
+        <p className="club-name text-lead text-on-dark">{info.clubName}</p>
+        <div className="mt-5 grid gap-6 min-[700px]:grid-cols-2">
+          <FooterContact info={info} officeHours={{ from, to }} />
+        </div>
+        <div className="mt-5 border-t border-on-dark-line pt-4 text-caption">
+          <FooterLegal info={info} />
+        </div>
+      </div>
+    </SitePreview>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { SiteState } from "@/lib/contract/site/site";
@@ -9,17 +8,18 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { useOffice } from "../frame/root/office-context";
 import { cancelPlanCall } from "./site-state-draft";
 
 type Props = { state: SiteState; canSave: boolean; onChanged: () => Promise<void> };
 
-/** A change that waits for its moment, and the way to take it back. */
+/** A planned change of the state, and the button that cancels it. */
 export function PlannedChange({ state, canSave, onChanged }: Props) {
   const t = useTranslations("ishm.siteState");
   const common = useTranslations("common");
   const { formats, language } = useOffice();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOnce();
   const planned = state.admin?.scheduled;
   if (!planned) return null;
   const sentence = t("scheduledNote", {
@@ -35,10 +35,9 @@ export function PlannedChange({ state, canSave, onChanged }: Props) {
       cancel: common("back"),
     });
     if (!isWanted) return;
-    setBusy(true);
-    const answer = await call("PUT /site/state", cancelPlanCall(state, language, formats.standardTimeZone));
-    setBusy(false);
-    if (answer.ok) toastBar(t("planCancelled"));
+    const input = cancelPlanCall(state, language, formats.standardTimeZone);
+    const answer = await run(() => call("PUT /site/state", input));
+    if (answer?.ok) toastBar(t("planCancelled"));
     await onChanged();
   };
 

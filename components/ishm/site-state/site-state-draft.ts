@@ -3,6 +3,12 @@ import { type SiteState, type SiteStateValue, siteStateBody } from "@/lib/contra
 import { type Language, languages } from "@/lib/shared/languages";
 import { minuteOf, readMinute, stampOf } from "../../../lib/web/office/club-minute";
 
+/** The values of the site state (seed §3). */
+export const siteState = { stopped: "0", normal: "1", closed: "2" } as const satisfies Record<
+  string,
+  SiteStateValue
+>;
+
 export type StateText = { title: string; message: string };
 
 /** The site-state form: times are minutes of club time (`yyyy-MM-ddTHH:mm`) or "", one address per line. */
@@ -41,7 +47,7 @@ function addressLines(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** What keeps the state from being saved. */
+/** The problems of the input. */
 export function siteStateProblems(draft: SiteStateDraft, now: Date, zone: string): SiteStateProblem[] {
   return [...timeProblems(draft, now, zone), ...addressProblems(draft.allowIps)];
 }
@@ -68,7 +74,7 @@ function addressProblems(text: string): SiteStateProblem[] {
 
 /** A normal site has no end. */
 function endOf(draft: SiteStateDraft): string {
-  return draft.state === "1" ? "" : draft.endAt;
+  return draft.state === siteState.normal ? "" : draft.endAt;
 }
 
 /** `PUT /site/state` from a form without problems; the main text is the preferred language's, or the first written. */

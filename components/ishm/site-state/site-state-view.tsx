@@ -10,12 +10,12 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { SiteStateForm } from "./site-state-form";
 
-/** Whether visitors can use the site, now or from a moment on. */
+/** The state of the site, now or from a moment on. */
 export function SiteStateView() {
   const t = useTranslations("ishm.siteState");
   const { access, language } = useOffice();
   const { isRead, isUpdate } = access(officeMenus.siteState.code);
-  // What is typed stays when the language of the screen changes.
+  // The input stays when the language of the screen changes.
   const [lang] = useState(language);
   const read = useCallback(
     (signal?: AbortSignal) =>

@@ -1,23 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LogoPlate } from "@/components/club/logo-plate";
+import { StateSheet } from "@/components/club/state-sheet";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import type { SiteStateValue } from "@/lib/contract/site/site";
+import type { SiteInfo, SiteStateValue } from "@/lib/contract/site/site";
+import { drawingEdition } from "@/lib/shared/landscape/scene";
 import type { Language } from "@/lib/shared/languages";
+import { logoPicture, logoWords } from "@/lib/shared/logo-places";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { stampOf } from "@/lib/web/office/club-minute";
 import { LanguageTabs } from "../form/language-tabs";
-import type { StateText } from "./site-state-draft";
-import { StatePreview } from "./state-preview";
+import { SitePreview } from "../form/site-preview";
+import { useOffice } from "../frame/root/office-context";
+import { type StateText, siteState } from "./site-state-draft";
 
 type Props = {
-  state: Exclude<SiteStateValue, "1">;
+  state: Exclude<SiteStateValue, typeof siteState.normal>;
   texts: Record<Language, StateText>;
   endAt: string;
   onChange: (language: Language, part: Partial<StateText>) => void;
   isReadOnly: boolean;
 };
 
-/** What visitors read while the site is stopped or closed, a tab per language of the club. */
+/** The texts for visitors while the site is stopped or closed, a tab per language of the club. */
 export function StateTexts({ state, texts, endAt, onChange, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteState");
   const common = useTranslations("common");
@@ -52,5 +60,63 @@ export function StateTexts({ state, texts, endAt, onChange, isReadOnly }: Props)
         )}
       </LanguageTabs>
     </section>
+  );
+}
+
+type StatePreviewProps = {
+  state: Exclude<SiteStateValue, typeof siteState.normal>;
+  language: Language;
+  text: StateText;
+  /** A minute of club time, or "". */
+  endAt: string;
+};
+
+const kept = { revalidateOnFocus: false, handled: true } as const;
+
+/** The page as visitors see it: what is written, and the page's own words where nothing is. */
+function StatePreview(props: StatePreviewProps) {
+  const t = useTranslations("ishm.siteState");
+  const { clubCode } = useOffice();
+  const query = { clubCode, lang: props.language };
+  const info = useCall("GET /site/info", { query }, kept).data;
+  const addition = useCall("GET /site/addition", { query }, kept).data;
+  return (
+    <SitePreview title={t("preview")} language={props.language}>
+      {info && addition ? (
+        <>
+          <div className="flex min-h-11 items-center gap-3 px-6 pt-5 text-pine-900">
+            <LogoPlate
+              picture={logoPicture(addition, "bare")}
+              {...logoWords(addition, info.clubName, props.language)}
+            />
+          </div>
+          <Sheet {...props} info={info} />
+        </>
+      ) : null}
+    </SitePreview>
+  );
+}
+
+/** The sheet of the page in the language of the preview. */
+function Sheet({ state, text, endAt, info }: StatePreviewProps & { info: SiteInfo }) {
+  const stop = useTranslations("stop");
+  const close = useTranslations("close");
+  const { formats } = useOffice();
+  const standard = state === siteState.stopped ? stop : close;
+  const end = state === siteState.stopped ? stampOf(endAt, formats.standardTimeZone) : null;
+  return (
+    <StateSheet
+      as="p"
+      title={text.title.trim() || standard("title")}
+      message={text.message.trim() || standard("defaultMessage")}
+      note={end ? stop("backAt", { time: formatDateTime(end, formats) }) : undefined}
+      contact={stop("contact", { phone: state === siteState.stopped ? info.rsvPhoneNo : info.clubPhoneNo })}
+    >
+      <img
+        src={`/landscape/dawn-fog-green/wide-960.webp?${drawingEdition}`}
+        alt=""
+        className="h-48 w-full object-cover object-bottom"
+      />
+    </StateSheet>
   );
 }

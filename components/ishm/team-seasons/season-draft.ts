@@ -1,5 +1,9 @@
 import type { CallInput } from "@/lib/contract/routes";
-import { type TeamSeasonDetail, teamSeasonBody } from "@/lib/contract/teams/ops-team-seasons";
+import {
+  type StandingForms,
+  type TeamSeasonDetail,
+  teamSeasonBody,
+} from "@/lib/contract/teams/ops-team-seasons";
 import { type Language, languages } from "@/lib/shared/languages";
 import { minuteOf, readMinute, stampOf } from "../../../lib/web/office/club-minute";
 import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schema-problems";
@@ -13,9 +17,9 @@ export const seasonNumbers = [
   "monthFrom",
   "monthTo",
 ] as const;
-export type SeasonNumber = (typeof seasonNumbers)[number];
+type SeasonNumber = (typeof seasonNumbers)[number];
 
-/** The form of a season; moments are minutes of club time, numbers as they are typed, "" follows the club's policy. */
+/** The input of a season; moments are minutes of club time; an empty number follows the club's policy. */
 export type SeasonDraft = Record<SeasonNumber | "year" | "applyFrom" | "applyTo" | "announceDate", string> & {
   texts: Record<Language, SeasonText>;
   memberTypes: readonly string[];
@@ -67,7 +71,7 @@ export function mainSeasonLanguage({ texts }: SeasonDraft, own: Language): Langu
 
 type Body = NonNullable<CallInput<"POST /ops/team-seasons">["body"]>;
 
-/** The draft as the call takes it; its own language is `main`, the other written ones go beside it. */
+/** The body of the call; texts of the preferred language are `main`, the others are in `i18n`. */
 export function seasonBody(draft: SeasonDraft, zone: string, main: Language): Body {
   const { texts, memberTypes, announceDate } = draft;
   const others = languages.filter((language) => language !== main && isSeasonWritten(texts[language]));
@@ -89,7 +93,7 @@ export function seasonBody(draft: SeasonDraft, zone: string, main: Language): Bo
   };
 }
 
-/** What keeps the season from being saved: wrong in itself, or against another field of it. */
+/** The problems of the input, in single fields and between them. */
 export function seasonProblems(draft: SeasonDraft, zone: string, main: Language): FieldProblem[] {
   const found = schemaProblems(teamSeasonBody, seasonBody(draft, zone, main)).map((problem) => ({
     ...problem,
@@ -117,4 +121,31 @@ function isBelow(one: string, other: string): boolean {
 function replace(found: FieldProblem[], problem: FieldProblem): void {
   const at = found.findIndex(({ field }) => field === problem.field);
   found.splice(at < 0 ? found.length : at, at < 0 ? 0 : 1, problem);
+}
+
+/** A value that existing applications do not allow; `limit` is the furthest that it may go. */
+type ApplicationProblem = { field: SeasonNumber | "year" | "memberTypes"; limit: number };
+type Held = { standing: StandingForms; year: number } | null;
+
+/** The fields that conflict with existing applications (domain.md 8.6). */
+export function applicationProblems(draft: SeasonDraft, held: Held): ApplicationProblem[] {
+  if (!held) return [];
+  const { standing } = held;
+  const value = (field: SeasonNumber) => (draft[field].trim() === "" ? null : Number(draft[field]));
+  const above = (field: SeasonNumber) => (value(field) ?? 0) > standing[field];
+  const below = (field: SeasonNumber) => {
+    const typed = value(field);
+    return typed !== null && typed < standing[field];
+  };
+  const isMissing = standing.memberTypes.some((type) => !draft.memberTypes.includes(type));
+  return [
+    ...(Number(draft.year) === held.year ? [] : [{ field: "year" as const, limit: held.year }]),
+    ...(["monthFrom", "minTeams", "requiredRounds"] as const).filter(above).map(limitOf),
+    ...(["monthTo", "maxTeams", "maxSuspensions"] as const).filter(below).map(limitOf),
+    ...(isMissing ? [{ field: "memberTypes" as const, limit: standing.forms }] : []),
+  ];
+
+  function limitOf(field: SeasonNumber): ApplicationProblem {
+    return { field, limit: standing[field] };
+  }
 }

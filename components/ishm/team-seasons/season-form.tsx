@@ -5,54 +5,35 @@ import { ButtonLink } from "@/components/ui/button";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { CodeChecks } from "../board/form/code-checks";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { FormFoot } from "../form/form-foot";
-import { OfficeForm } from "../form/office-form";
+import { FormFoot, FormFrame } from "../form/form-frame";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { SeasonNumbers } from "./season-numbers";
-import { SeasonTexts } from "./season-texts";
-import { SeasonTimes } from "./season-times";
+import { SeasonNumbers, SeasonTexts, SeasonTimes } from "./season-fields";
 import { useSeasonForm } from "./use-season-form";
 
 type Props = { season: TeamSeasonDetail | null; onTyped?: (isTyped: boolean) => void };
 
-/** When teams apply, what the club allows them, and what they read. */
+/** The form of a season: period of application, limits, member types and texts. */
 export function SeasonForm({ season, onTyped }: Props) {
   const t = useTranslations("ishm");
   const { access } = useOffice();
   const rights = access(officeMenus.teams.code);
   const canSave = season ? rights.isUpdate : rights.isCreate;
   const form = useSeasonForm({ season, canSave, onTyped });
-  const { draft, errors, saving, known } = form;
+  const { draft, errorOf, saved } = form;
   const types = useCodeOptions("memberTypes");
-  const fields = { draft, onChange: form.change, errorOf: errors.of, isReadOnly: !canSave };
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-      conflict={{
-        isOpen: saving.theirs !== null,
-        onReload: () => form.settle(form.begin),
-        onKeep: () => {
-          form.settle(form.markSaved);
-          toastBar(t("conflict.kept"));
-        },
-      }}
-    >
-      {known?.standing ? (
+    <FormFrame form={form}>
+      {saved?.standing ? (
         <p className="bg-info-tint px-4 py-3 text-info">
-          {t("teams.seasons.standingNote", { count: known.standing.forms })}
+          {t("teams.seasons.standingNote", { count: saved.standing.forms })}
         </p>
       ) : null}
-      <SeasonTimes {...fields} />
-      <SeasonNumbers {...fields} />
+      <SeasonTimes form={form} />
+      <SeasonNumbers form={form} />
       <Panel title={t("teams.seasons.fields.memberTypes")}>
         <CodeChecks
           id="memberTypes"
@@ -60,16 +41,16 @@ export function SeasonForm({ season, onTyped }: Props) {
           options={types}
           chosen={draft.memberTypes}
           isReadOnly={!canSave}
-          error={errors.of("memberTypes")}
+          error={errorOf("memberTypes")}
           onChange={(memberTypes) => form.change({ memberTypes })}
         />
       </Panel>
-      <SeasonTexts {...fields} main={form.main} edition={known?.version ?? 0} />
-      <FormFoot canSave={canSave} isBusy={saving.isBusy} isDirty={form.isDirty}>
+      <SeasonTexts form={form} main={form.main} edition={saved?.version ?? 0} />
+      <FormFoot>
         <ButtonLink as={OfficeLink} href={officePaths.teamSeasons()} variant="quiet" size="small">
           {t("teams.seasons.toList")}
         </ButtonLink>
       </FormFoot>
-    </OfficeForm>
+    </FormFrame>
   );
 }

@@ -1,16 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { seasonListShape } from "@/lib/web/office/team-list";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { useSeasonColumns } from "./use-season-columns";
 
 /** The seasons for which teams apply, the latest year first. */
 export function SeasonsView() {
@@ -42,4 +45,57 @@ function Seasons() {
       empty={t("empty")}
     />
   );
+}
+
+type Row = CallOutput<"GET /ops/team-seasons">["list"][number];
+
+/** The columns of the list of seasons. The title links to the season. */
+function useSeasonColumns(): Column<Row>[] {
+  const t = useTranslations("ishm.teams");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "title",
+      title: t("seasons.columns.title"),
+      render: (row) => (
+        <OfficeLink href={officePaths.teamSeason(row.seasonIdx)} className="font-medium hover:underline">
+          {row.title || row.year}
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "apply",
+      title: t("seasons.columns.apply"),
+      className: "tabular-nums",
+      render: (row) => `${formatDateTime(row.applyFrom, formats)} – ${formatDateTime(row.applyTo, formats)}`,
+    },
+    {
+      key: "announce",
+      title: t("seasons.fields.announceDate"),
+      className: "tabular-nums",
+      render: (row) => formatDate(row.announceDate, formats),
+    },
+    {
+      key: "months",
+      title: t("facts.months"),
+      render: (row) => t("months", { from: row.monthFrom, to: row.monthTo }),
+    },
+    {
+      key: "teams",
+      title: t("columns.groups"),
+      className: "tabular-nums",
+      render: (row) => `${row.minTeams}–${row.maxTeams}`,
+    },
+    {
+      key: "forms",
+      title: t("seasons.columns.forms"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => (
+        <OfficeLink href={`${officePaths.teams()}?seasonIdx=${row.seasonIdx}`} className="hover:underline">
+          {row.formCount}
+        </OfficeLink>
+      ),
+    },
+  ];
 }

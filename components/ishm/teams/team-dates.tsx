@@ -25,7 +25,7 @@ const tones: Record<TeamDay["state"], ChipTone> = {
   SUSPENDED: "outline",
 };
 
-/** The dates of an approved form, each with what became of it, its rounds, and the way to its tee sheet. */
+/** The dates of an approved application with state, rounds and a link to the tee sheet. */
 export function TeamDates({ of, onAction }: Props) {
   const t = useTranslations("ishm.teams");
   const { formats } = useOffice();

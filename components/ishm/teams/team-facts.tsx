@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { SavedFiles } from "../board/picture/saved-files";
 import { type Fact, Facts } from "../frame/facts";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { TeamStateChip } from "./team-state-chip";
-import { useChoiceWords, useCodeWords } from "./use-choice-words";
+import { TeamStateChip, useChoiceWords, useCodeWords } from "./team-words";
 
-/** What a team applies for, and what has been decided of it. */
+/** The group application of a team, and the decision. */
 export function TeamFacts({ of }: { of: TeamFormDetail }) {
   const t = useTranslations("ishm.teams");
   const facts = useFacts(of);
@@ -64,4 +65,27 @@ function useFacts(of: TeamFormDetail): Fact[] {
     { name: t("facts.reason"), value: of.reviewReason ? nameOf("reasonCodes", of.reviewReason) : null },
     { name: t("facts.memo"), value: of.reviewMemo || null },
   ];
+}
+
+/** The officers of the team and their attachments; masked until a reason is given. */
+export function TeamOfficers({ of, unmask }: { of: TeamFormDetail; unmask: ReactNode }) {
+  const t = useTranslations("ishm.teams");
+  return (
+    <Panel title={t("panels.officers")} side={unmask}>
+      <Facts
+        of={[
+          { name: t("facts.president"), value: `${of.presidentName} · ${of.presidentPhone}` },
+          { name: t("columns.manager"), value: `${of.managerName} · ${of.managerPhone}` },
+          { name: t("facts.email"), value: of.managerEmail },
+          { name: t("facts.sender"), value: `${of.memberName} (${of.memberIdx})` },
+        ]}
+      />
+      {of.files.length > 0 ? (
+        <div>
+          <h3 className="mb-1.5 font-semibold">{t("panels.files")}</h3>
+          <SavedFiles files={of.files} removed={[]} isReadOnly onChange={() => undefined} />
+        </div>
+      ) : null}
+    </Panel>
+  );
 }

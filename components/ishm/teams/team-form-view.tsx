@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
@@ -15,13 +16,11 @@ import { useOffice } from "../frame/root/office-context";
 import { useUnmask } from "../people/use-unmask";
 import { SchedulePanel } from "./schedule-panel";
 import { TeamActionDialogs } from "./team-action-dialogs";
-import { TeamButtons } from "./team-buttons";
 import { TeamDates } from "./team-dates";
-import { TeamFacts } from "./team-facts";
-import { TeamOfficers } from "./team-officers";
+import { TeamFacts, TeamOfficers } from "./team-facts";
 import type { TeamAction } from "./use-team-action";
 
-/** One form of a team: all it says, what became of it, and what the office can do with it. */
+/** One group application: its data, the decision, and the actions. */
 export function TeamFormView({ teamFormIdx }: { teamFormIdx: number }) {
   const { access } = useOffice();
   if (!access(officeMenus.teams.code).isRead) return <NoAccess />;
@@ -65,7 +64,34 @@ function TeamForm({ teamFormIdx }: { teamFormIdx: number }) {
   );
 }
 
-/** Still to be decided: what an approval would book is worth a look. */
+/** States before the decision, in which the schedule is shown. */
 function isOpen({ state }: TeamFormDetail): boolean {
   return state === teamState.submitted || state === teamState.reviewing || state === teamState.reserve;
+}
+
+type PlainAction = "REVIEW" | "REJECT" | "RESERVE" | "END";
+
+const eventsOf: Readonly<Record<string, readonly PlainAction[]>> = {
+  [teamState.submitted]: ["REVIEW"],
+  [teamState.reviewing]: ["RESERVE", "REJECT"],
+  [teamState.approved]: ["END"],
+  [teamState.reserve]: ["REJECT"],
+};
+
+/** The actions on a whole application; approval is in the schedule panel. */
+function TeamButtons({ of, onAction }: { of: TeamFormDetail; onAction: (action: TeamAction) => void }) {
+  const t = useTranslations("ishm.teams.deeds");
+  const { access } = useOffice();
+  if (!access(officeMenus.teams.code).isUpdate) return null;
+  const isPossible = (event: PlainAction) => event !== "END" || of.unpaidFines > 0;
+  return (eventsOf[of.state ?? ""] ?? []).filter(isPossible).map((event) => (
+    <Button
+      key={event}
+      variant={event === "REVIEW" ? "primary" : "outline"}
+      size="small"
+      onClick={() => onAction({ event })}
+    >
+      {t(`${event}.confirm`)}
+    </Button>
+  ));
 }

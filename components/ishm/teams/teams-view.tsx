@@ -1,18 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useCall } from "@/lib/web/api/use-call";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { teamListShape } from "@/lib/web/office/team-list";
+import { teamListShape, teamStates } from "@/lib/web/office/team-list";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
+import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
-import { TeamFilters } from "./team-filters";
-import { useTeamColumns } from "./use-team-columns";
+import { TeamStateChip, useChoiceWords } from "./team-words";
 
 /** The forms of the yearly teams. */
 export function TeamsView() {
@@ -48,4 +55,101 @@ function Teams() {
       empty={t("empty")}
     />
   );
+}
+
+const maxSeasons = "50";
+
+/** Season, state, and the name of the team. */
+function TeamFilters(place: ListPlace<typeof teamListShape>) {
+  const t = useTranslations("ishm.teams");
+  const { language } = useOffice();
+  const { query, change } = place;
+  const states = useCodeOptions("teamStates");
+  const { data } = useCall(
+    "GET /ops/team-seasons",
+    { query: { lang: language, size: maxSeasons } },
+    { handled: true },
+  );
+  return (
+    <ListFilters place={place} search={t("filters.team")}>
+      <FilterSelect
+        label={t("filters.season")}
+        all={t("filters.allSeasons")}
+        options={(data?.list ?? []).map(({ seasonIdx, year, title }) => ({
+          value: String(seasonIdx),
+          label: title || String(year),
+        }))}
+        chosen={query.filters.seasonIdx}
+        onChoose={(seasonIdx) => change({ filters: { seasonIdx } })}
+      />
+      <FilterSelect
+        label={t("columns.state")}
+        all={t("filters.allStates")}
+        options={states}
+        chosen={query.filters.state}
+        onChoose={(value) =>
+          change({ filters: { state: teamStates.find((state) => state === value) ?? null } })
+        }
+      />
+    </ListFilters>
+  );
+}
+
+type Row = CallOutput<"GET /ops/team-forms">["list"][number];
+
+/** The columns of the list of applications. The team links to its application. */
+function useTeamColumns(): Column<Row>[] {
+  const t = useTranslations("ishm.teams");
+  const { formats } = useOffice();
+  const wordsOf = useChoiceWords();
+  return [
+    {
+      key: "team",
+      title: t("columns.team"),
+      render: (row) => (
+        <OfficeLink href={officePaths.teamForm(row.teamFormIdx)} className="font-medium hover:underline">
+          {row.teamName}
+        </OfficeLink>
+      ),
+    },
+    { key: "state", title: t("columns.state"), render: (row) => <TeamStateChip of={row} /> },
+    { key: "manager", title: t("columns.manager"), render: (row) => row.managerName },
+    {
+      key: "groups",
+      title: t("columns.groups"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => row.teamCount,
+    },
+    {
+      key: "choice",
+      title: t("columns.choice"),
+      render: (row) => {
+        const choice = row.choices.find(({ rank }) => rank === (row.choiceRank ?? 1));
+        return choice ? wordsOf(choice) : "–";
+      },
+    },
+    {
+      key: "dates",
+      title: t("columns.dates"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => row.schedule.length,
+    },
+    {
+      key: "suspensions",
+      title: t("columns.suspensions"),
+      choice: "shown",
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => row.suspensionsUsed ?? 0,
+    },
+    {
+      key: "createdAt",
+      title: t("columns.createdAt"),
+      choice: "shown",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDateTime(row.createdAt, formats),
+    },
+  ];
 }

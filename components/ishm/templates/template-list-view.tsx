@@ -1,18 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { listInput } from "@/lib/web/office/list-query";
+import type { VocTemplateRow } from "@/lib/contract/inquiries/voc-templates";
+import { isCodeKey } from "@/lib/web/office/filter-kinds";
+import { listInput, listShape } from "@/lib/web/office/list-query";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
+import { useBoardColumns } from "../board/list/use-board-columns";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { templateListShape } from "./template-list";
-import { useTemplateColumns } from "./use-template-columns";
 import { vocTemplateBoard } from "./voc-template";
+
+/** Filters and sorts of the list of answer templates; `type` is a key of questionTypes. */
+const templateListShape = listShape({
+  filters: { type: isCodeKey },
+  sorts: ["templateIdx", "title", "createdAt", "updatedAt"],
+  upwards: ["title"],
+});
 
 /** The answer templates of the club. */
 export function TemplateListView() {
@@ -52,4 +62,30 @@ function TemplateList() {
       }
     />
   );
+}
+
+function useTemplateColumns(): Column<VocTemplateRow>[] {
+  const t = useTranslations("ishm.inquiries.templates");
+  const column = useBoardColumns<VocTemplateRow>();
+  return [
+    column.link({ key: "title", title: t("name"), sort: "title", className: "min-w-52" }, (row) => ({
+      href: officePaths.inquiryTemplate(row.templateIdx),
+      text: row.title,
+    })),
+    column.text({ key: "type", title: t("type") }, (row) => row.questionTypeName ?? t("everyType")),
+    column.text(
+      {
+        key: "words",
+        title: t("words"),
+        choice: "shown",
+        className: "max-w-lg min-w-52 truncate text-ink-2",
+      },
+      (row) => row.contents,
+    ),
+    column.languages({ key: "languages", title: t("languages") }, (row) => row.languages),
+    column.moment(
+      { key: "updated", title: t("updated"), sort: "updatedAt", choice: "shown" },
+      (row) => row.updatedAt,
+    ),
+  ];
 }

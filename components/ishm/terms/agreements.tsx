@@ -3,16 +3,21 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { listInput } from "@/lib/web/office/list-query";
+import { Chip } from "@/components/ui/chip";
+import type { AgreementRow } from "@/lib/contract/terms/ops-terms";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { listInput, listShape } from "@/lib/web/office/list-query";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { ExportButton } from "../list/export-button";
 import { OfficeList } from "../list/office-list";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
-import { agreementListShape } from "./agreement-list";
-import { useAgreementColumns } from "./use-agreement-columns";
 
-/** Who agreed to a version. Each look goes on record, so it begins with a press. */
+/** The answers of members on one version come as they were given, the newest first. */
+const agreementListShape = listShape({ filters: {}, sorts: [] });
+
+/** Who agreed to a version. Each view of it is audited, so it begins with a press. */
 export function Agreements({ termsIdx }: { termsIdx: number }) {
   const t = useTranslations("ishm.terms.agreements");
   const [isShown, setShown] = useState(false);
@@ -40,7 +45,7 @@ function AgreementList({ termsIdx }: { termsIdx: number }) {
   const t = useTranslations("ishm.terms.agreements");
   const { language } = useOffice();
   const place = useListQuery(agreementListShape);
-  const { answer, sheet } = useListCall(
+  const { answer, exported } = useListCall(
     "GET /ops/agreements",
     { query: { lang: language, termsIdx: String(termsIdx), ...listInput(place.query) } },
     { revalidateOnFocus: false },
@@ -48,7 +53,7 @@ function AgreementList({ termsIdx }: { termsIdx: number }) {
   return (
     <>
       <div className="mb-3 flex justify-end">
-        <ExportButton {...sheet} isOfPersons />
+        <ExportButton {...exported} isOfPersons />
       </div>
       <OfficeList
         label={t("title")}
@@ -61,4 +66,43 @@ function AgreementList({ termsIdx }: { termsIdx: number }) {
       />
     </>
   );
+}
+
+function useAgreementColumns(): Column<AgreementRow>[] {
+  const t = useTranslations("ishm.terms.agreements");
+  const { formats } = useOffice();
+  return [
+    {
+      key: "time",
+      title: t("columns.time"),
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDateTime(row.agreedAt, formats),
+    },
+    { key: "name", title: t("columns.name"), render: (row) => row.memberName },
+    {
+      key: "member",
+      title: t("columns.member"),
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.memberIdx,
+    },
+    {
+      key: "word",
+      title: t("columns.word"),
+      render: (row) => (
+        <Chip tone={row.agreed ? "ok" : "outline"}>{row.agreed ? t("agreed") : t("refused")}</Chip>
+      ),
+    },
+    {
+      key: "channels",
+      title: t("columns.channels"),
+      render: (row) => row.channels?.map((channel) => t(`channels.${channel}`)).join(", ") || "–",
+    },
+    { key: "way", title: t("columns.way"), render: (row) => t(`ways.${row.way}`) },
+    {
+      key: "address",
+      title: t("columns.address"),
+      className: "text-ink-2 tabular-nums",
+      render: (row) => row.address ?? "–",
+    },
+  ];
 }

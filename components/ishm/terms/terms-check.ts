@@ -17,7 +17,7 @@ export function earliestOf(
   return earliestEffectiveDate(policy, { announceFrom, isUnfavourable: unfavourable }, today);
 }
 
-/** What keeps a version from being saved: the contract's own checks, and for one that is no draft its date and texts. */
+/** Checks a version by the contract; one that is no draft also by its date and its texts. */
 export function termsProblems(draft: TermsDraft, rules: TermsRules): FieldProblem[] {
   const main = mainLanguage(draft, rules.preferred);
   const said = schemaProblems(publishBody, publishCall(draft, null, rules.preferred).body).map((problem) => ({
@@ -39,7 +39,7 @@ function sentContents(draft: TermsDraft, language: Language): string {
   return publishCall(draft, null, language).body.contents;
 }
 
-/** The form's field of a name on the wire: the main language's texts stand beside `i18n` there. */
+/** The form's field of a name on the wire: the main language's texts stand next to `i18n` there. */
 export function fieldOf(name: string, main: Language): string {
   return /^(?:title|contents|changeSummary|noticeTitle)$/.test(name) ? `i18n.${main}.${name}` : name;
 }

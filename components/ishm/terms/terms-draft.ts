@@ -45,7 +45,14 @@ export function termsDraftOf(version: TermsVersion): TermsDraft {
   const texts = emptyTexts();
   for (const language of languages) texts[language] = { ...noText, ...version.i18n[language] };
   return {
-    ...{ termType, effectiveDate, announceFrom, isRequired, unfavourable, isDraft, telNo, texts },
+    termType,
+    effectiveDate,
+    announceFrom,
+    isRequired,
+    unfavourable,
+    isDraft,
+    telNo,
+    texts,
     version: version.version,
   };
 }
@@ -91,7 +98,7 @@ export function mainLanguage({ texts }: Pick<TermsDraft, "texts">, preferred: La
   return written.includes(preferred) ? preferred : (written[0] ?? preferred);
 }
 
-/** `PUT /terms`: every language is told, one without a text loses what it had. */
+/** `PUT /terms`: every language is sent; one without a text loses its stored text. */
 export function publishCall(
   draft: TermsDraft,
   saved: { termsIdx: number; revision: number } | null,
@@ -108,7 +115,8 @@ export function publishCall(
       termsIdx: saved?.termsIdx ?? null,
       ...(saved ? { revision: saved.revision } : {}),
       ...(telNo.trim() ? { telNo: telNo.trim() } : {}),
-      ...{ title: title.trim(), contents: contentsOf(contents) },
+      title: title.trim(),
+      contents: contentsOf(contents),
       changeSummary: changeSummary.trim() || null,
       noticeTitle: noticeTitle.trim() || null,
       i18n: Object.fromEntries(
@@ -120,7 +128,8 @@ export function publishCall(
 
 function sentText({ title, contents, changeSummary, noticeTitle }: TermsText) {
   return {
-    ...{ title: title.trim(), contents: contentsOf(contents) },
+    title: title.trim(),
+    contents: contentsOf(contents),
     ...(changeSummary.trim() ? { changeSummary: changeSummary.trim() } : {}),
     ...(noticeTitle.trim() ? { noticeTitle: noticeTitle.trim() } : {}),
   };

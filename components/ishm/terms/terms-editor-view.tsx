@@ -1,11 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import type { TermsOverview, TermsVersion } from "@/lib/contract/terms/ops-terms";
+import type { Language } from "@/lib/shared/languages";
+import type { Result } from "@/lib/shared/result";
 import { clubDate } from "@/lib/shared/time/club-time";
+import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
+import { useIsTyped } from "../form/use-is-typed";
+import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -15,7 +22,6 @@ import { TermsForm } from "./terms-form";
 import { readNewTerms } from "./terms-path";
 import { termsStatus } from "./terms-state";
 import { TermsStateChip } from "./terms-state-chip";
-import { type TermsRecord, useTermsRecord } from "./use-terms-record";
 
 /** One version of terms, or a new one (`termsIdx` null). */
 export function TermsEditorView({ termsIdx }: { termsIdx: number | null }) {
@@ -77,7 +83,7 @@ function SavedVersion({ termsIdx }: { termsIdx: number }) {
             : t("version")
         }
         crumbs={useCrumbs()}
-        lead={found?.version ? <TermsStateChip look={termsStatus(found.version)} /> : null}
+        lead={found?.version ? <TermsStateChip status={termsStatus(found.version)} /> : null}
       />
       <RecordBody of={record}>
         {({ overview, version }) =>
@@ -95,4 +101,34 @@ function SavedVersion({ termsIdx }: { termsIdx: number }) {
       </RecordBody>
     </>
   );
+}
+
+/** A version with its type's other versions and the days of C0470. Null: nothing to begin with. */
+type TermsRecord = { overview: TermsOverview; version: TermsVersion | null };
+
+/** Reads a version, of which a new one may begin with another's words. */
+function useTermsRecord(termsIdx: number | null) {
+  const { language } = useOffice();
+  // The form keeps what is typed: another language of the screen begins nothing anew.
+  const [lang] = useState(language);
+  const read = useCallback(
+    (signal: AbortSignal | undefined) => readTermsRecord(termsIdx, lang, signal),
+    [termsIdx, lang],
+  );
+  return useRecord(read, useIsTyped());
+}
+
+async function readTermsRecord(
+  termsIdx: number | null,
+  lang: Language,
+  signal: AbortSignal | undefined,
+): Promise<Result<TermsRecord, CallFailure>> {
+  const options = { handled: true, signal };
+  const [overview, version] = await Promise.all([
+    call("GET /ops/terms", { query: { lang } }, options),
+    termsIdx === null ? null : call("GET /ops/terms/{id}", { params: { id: String(termsIdx) } }, options),
+  ]);
+  if (!overview.ok) return overview;
+  if (version && !version.ok) return version;
+  return { ok: true, value: { overview: overview.value, version: version?.value ?? null } };
 }

@@ -9,20 +9,18 @@ import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { FormFoot } from "../form/form-foot";
+import { FormFoot } from "../form/form-frame";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import { newTermsPath } from "./terms-path";
 import { isOpenToEdits } from "./terms-state";
-import type { TermsFormState } from "./use-terms-form";
+import type { TermsForm } from "./use-terms-form";
 
 const DiffDialog = dynamic(() => import("./diff-dialog").then((part) => part.DiffDialog));
 const PreviewDialog = dynamic(() => import("./preview-dialog").then((part) => part.PreviewDialog));
 
-type Props = { form: TermsFormState; base: TermsVersion | null; isBusy: boolean; canSave: boolean };
-
-/** Save, compare, look at it as visitors will, begin a new one from it. */
-export function TermsFoot({ form, base, isBusy, canSave }: Props) {
+/** Save, compare, preview, begin a new one from it. */
+export function TermsFoot({ form, base }: { form: TermsForm; base: TermsVersion | null }) {
   const t = useTranslations("ishm.terms.foot");
   const common = useTranslations("common");
   const { access, language, defaultLanguage } = useOffice();
@@ -32,12 +30,7 @@ export function TermsFoot({ form, base, isBusy, canSave }: Props) {
   const close = () => setShown(null);
   return (
     <>
-      <FormFoot
-        canSave={canSave}
-        isBusy={isBusy}
-        isDirty={form.isDirty}
-        label={draft.isDraft ? t("saveDraft") : t("saveAndAnnounce")}
-      >
+      <FormFoot label={draft.isDraft ? t("saveDraft") : t("saveAndAnnounce")}>
         <Button size="small" variant="outline" onClick={() => setShown("diff")}>
           {t("compare")}
         </Button>

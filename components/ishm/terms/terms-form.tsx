@@ -1,115 +1,119 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { TermsOverview, TermsVersion } from "@/lib/contract/terms/ops-terms";
-import { clubDate } from "@/lib/shared/time/club-time";
+import { DateField } from "@/components/form/date-field";
+import { SelectField } from "@/components/form/select-field";
+import { SwitchField } from "@/components/form/switch-field";
+import { TextField } from "@/components/form/text-field";
+import { Button } from "@/components/ui/button";
+import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
+import type { NoticePolicy } from "@/lib/shared/terms-notice";
 import { formatDate } from "@/lib/shared/time/date-format";
-import { officeMenus } from "@/lib/web/office/office-menus";
-import type { FieldProblem } from "@/lib/web/office/schema-problems";
-import { showConfirm } from "@/lib/web/runtime/dialogs";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { OfficeForm } from "../form/office-form";
-import { useFormErrors } from "../form/use-form-errors";
+import { FormFrame } from "../form/form-frame";
+import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { Agreements } from "./agreements";
-import { earliestOf, termsProblems } from "./terms-check";
-import type { TermsDraft } from "./terms-draft";
 import { TermsFoot } from "./terms-foot";
-import { TermsSettings } from "./terms-settings";
 import { isOpenToEdits } from "./terms-state";
 import { TermsTexts } from "./terms-texts";
-import { useFieldName } from "./use-field-name";
-import { useTermsForm } from "./use-terms-form";
-import { useTermsSave } from "./use-terms-save";
-
-type Props = {
-  overview: TermsOverview;
-  saved: TermsVersion | null;
-  /** The version whose words a new one began with. */
-  base: TermsVersion | null;
-  initialDraft: TermsDraft;
-  /** The version is closed to edits from now on. */
-  onSettled: () => void;
-};
+import { type TermsForm as Form, type TermsFormProps, useTermsForm } from "./use-terms-form";
 
 /** A version of terms in every language of the club: written, dated, compared, announced. */
-export function TermsForm({ overview, saved, base, initialDraft, onSettled }: Props) {
+export function TermsForm(props: TermsFormProps) {
+  const { overview, saved, base } = props;
   const t = useTranslations("ishm.terms");
-  const common = useTranslations("common");
-  const conflict = useTranslations("ishm.conflict");
-  const { access, language, now, formats } = useOffice();
-  const canSave = access(officeMenus.terms.code).isUpdate && (saved === null || isOpenToEdits(saved));
-  const form = useTermsForm(saved, initialDraft, canSave);
-  const { draft } = form;
-  const rules = {
-    policy: overview.noticePolicy,
-    today: clubDate(now(), formats.standardTimeZone),
-    preferred: language,
-  };
-  const earliest = earliestOf(draft, rules);
-  const saving = useTermsSave(form, onSettled);
-  const errors = useFormErrors({
-    problems: termsProblems(draft, rules),
-    sentenceOf,
-    nameOf: useFieldName(),
-    refusal: saving.refusal,
-    refusalCount: saving.refusalCount,
-  });
-
-  function sentenceOf({ field, reason }: FieldProblem): string | null {
-    if (field === "effectiveDate" && reason === "tooSmall")
-      return t("tooNear", { date: earliest ? formatDate(earliest, formats) : "" });
-    return null;
-  }
-
-  const submit = async () => {
-    if (!errors.pass()) return;
-    const isAnnouncing = !draft.isDraft && draft.announceFrom <= rules.today;
-    if (isAnnouncing && !(await confirmAnnouncing())) return;
-    if (await saving.save(draft)) errors.forget();
-  };
-  const confirmAnnouncing = () =>
-    showConfirm({
-      title: t("announceTitle"),
-      message: t("announceMessage", { date: formatDate(draft.effectiveDate, formats) }),
-      confirm: t("announce"),
-      cancel: common("cancel"),
-    });
-
+  const form = useTermsForm(props);
+  const isClosed = saved !== null && !isOpenToEdits(saved);
   return (
     <>
-      <OfficeForm
-        errors={errors}
-        canSave={canSave}
-        readOnlyNote={saved && !isOpenToEdits(saved) ? t("closed") : undefined}
-        onSubmit={() => void submit()}
-        conflict={{
-          isOpen: saving.theirs !== null,
-          onReload() {
-            if (saving.theirs) form.takeTheirs(saving.theirs);
-            saving.closeConflict();
-            errors.forget();
-          },
-          onKeep() {
-            if (saving.theirs) form.keepMine(saving.theirs);
-            saving.closeConflict();
-            toastBar(conflict("kept"));
-          },
-        }}
+      <FormFrame
+        form={form}
+        readOnlyNote={isClosed ? t("closed") : undefined}
         className="grid items-start min-[1100px]:grid-cols-[minmax(0,1fr)_21rem]"
       >
-        <TermsTexts form={form} errorOf={errors.of} isReadOnly={!canSave} />
-        <TermsSettings
-          form={form}
-          overview={overview}
-          earliest={earliest}
-          today={rules.today}
-          errorOf={errors.of}
-          isReadOnly={!canSave}
-        />
-        <TermsFoot form={form} base={base} isBusy={saving.isBusy} canSave={canSave} />
-      </OfficeForm>
-      {saved && !isOpenToEdits(saved) ? <Agreements termsIdx={saved.termsIdx} /> : null}
+        <TermsTexts form={form} />
+        <TermsSettings form={form} overview={overview} />
+        <TermsFoot form={form} base={base} />
+      </FormFrame>
+      {isClosed ? <Agreements termsIdx={saved.termsIdx} /> : null}
     </>
+  );
+}
+
+/** The type of the terms, whether consent is required, and the dates. */
+function TermsSettings({ form, overview }: { form: Form; overview: TermsOverview }) {
+  const t = useTranslations("ishm.terms");
+  const { draft, saved } = form;
+  const termType = form.choice("termType");
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Panel title={t("form.kind")}>
+        <SelectField
+          label={t("form.termType")}
+          placeholder={draft.termType ? undefined : t("form.chooseType")}
+          options={overview.types.map(({ termType: value, termTypeName: label }) => ({ value, label }))}
+          {...termType}
+          disabled={termType.disabled || saved !== null}
+        />
+        <TextField
+          label={t("form.version")}
+          maxLength={10}
+          {...form.text("version")}
+          onChange={(event) => form.set("version", event.target.value.trim())}
+        />
+        <SwitchField
+          label={t("form.isRequired")}
+          hint={t("form.isRequiredHint")}
+          {...form.toggle("isRequired")}
+        />
+        <TextField
+          type="tel"
+          label={t("form.telNo")}
+          hint={t("form.telNoHint")}
+          maxLength={20}
+          {...form.text("telNo")}
+        />
+      </Panel>
+      <TermsDates form={form} policy={overview.noticePolicy} />
+    </div>
+  );
+}
+
+/** When visitors hear of it and when it counts, by the club's rule on notice (C0470). */
+function TermsDates({ form, policy }: { form: Form; policy: NoticePolicy }) {
+  const t = useTranslations("ishm.terms.form");
+  const { formats } = useOffice();
+  const { draft, earliest, today, canSave } = form;
+  const days = draft.unfavourable ? policy.unfavourableDays : policy.days;
+  return (
+    <Panel title={t("dates")}>
+      <SwitchField label={t("isDraft")} hint={t("isDraftHint")} {...form.toggle("isDraft")} />
+      <SwitchField
+        label={t("unfavourable")}
+        hint={t("unfavourableHint", { days: policy.unfavourableDays })}
+        {...form.toggle("unfavourable")}
+      />
+      <DateField
+        label={t("announceFrom")}
+        hint={!canSave || draft.announceFrom > today ? undefined : t("announcedAtOnce")}
+        {...form.text("announceFrom")}
+      />
+      <DateField label={t("effectiveDate")} {...form.text("effectiveDate")} />
+      {!canSave || earliest === null ? null : (
+        <div className="border-s-3 border-line-2 ps-3 text-ink-2">
+          <p>{t("rule", { days, date: formatDate(earliest, formats) })}</p>
+          {draft.effectiveDate === earliest ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              className="-ms-3"
+              onClick={() => form.set("effectiveDate", earliest)}
+            >
+              {t("useEarliest")}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
   );
 }

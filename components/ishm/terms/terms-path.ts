@@ -6,7 +6,7 @@ export function newTermsPath(termType: string, from?: number): string {
   return `${officePaths.termsVersion("new")}?${search}`;
 }
 
-/** What an address of the new form asks for; nothing of it need be there. */
+/** Type and base version in the address of a new version; both are optional. */
 export function readNewTerms(search: string): { termType: string | null; from: number | null } {
   const asked = new URLSearchParams(search);
   const [termType, from] = [asked.get("type") ?? "", asked.get("from") ?? ""];

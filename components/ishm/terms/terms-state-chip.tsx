@@ -10,8 +10,8 @@ const tones: Record<TermsStatus, ChipTone> = {
   superseded: "outline",
 };
 
-/** Where a version stands between its writing and its successor. */
-export function TermsStateChip({ look }: { look: TermsStatus }) {
+/** The status of a version between its writing and its successor. */
+export function TermsStateChip({ status }: { status: TermsStatus }) {
   const t = useTranslations("ishm.terms.states");
-  return <Chip tone={tones[look]}>{t(look)}</Chip>;
+  return <Chip tone={tones[status]}>{t(status)}</Chip>;
 }

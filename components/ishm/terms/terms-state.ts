@@ -1,6 +1,6 @@
 import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
 
-/** What the office calls the state of a version: a finished one waits for its announcement, a draft for its writer. */
+/** The status of a version in the office: `planned` waits for its announcement, `draft` is being written. */
 export type TermsStatus = "draft" | "planned" | "announced" | "inForce" | "superseded";
 
 type Stated = { state: TermsVersionState; isDraft: boolean };

@@ -14,7 +14,7 @@ const interfaceCategories: readonly string[] = [
   textCategory.validation,
 ];
 
-/** A message of a language: what the system says, what the club says in its place, and in English for who translates. */
+/** A message in a language: the system's text, the club's own, and the English one for translators. */
 export type CatalogueText = {
   id: string;
   category: TextCategory;
@@ -25,7 +25,7 @@ export type CatalogueText = {
   ownIn: readonly Language[];
 };
 
-/** What the texts are narrowed by. */
+/** The filters of the texts. */
 export const textListShape = listShape({
   filters: { lang: ["en", "ko", "ja", "zh"], category: textCategories, only: ["own", "missing"] },
   sorts: [],
@@ -102,7 +102,7 @@ export type TextProblem =
 
 export const longestText = 1000;
 
-/** What is wrong with words for a text; none when they are empty: the system's count then. */
+/** Checks the club's words for a text. Empty words are right: the system's text is used then. */
 export function textProblem(words: string, { system, english }: CatalogueText): TextProblem | null {
   if (words.trim() === "") return null;
   if (words.length > longestText) return { kind: "tooLong" };

@@ -10,11 +10,11 @@ import {
   isInterfaceText,
   isMissing,
   longestText,
+  type TextProblem,
   textProblem,
   writtenVariables,
 } from "./text-catalogue";
 import { textSample } from "./text-sample";
-import { useTextError } from "./use-text-error";
 
 type Props = {
   text: CatalogueText;
@@ -88,4 +88,16 @@ export function TextItem({ text, lang, words, isChanged, isReadOnly, onChange }:
       </div>
     </li>
   );
+}
+
+/** Returns the sentence of a problem with a text. */
+function useTextError(): (problem: TextProblem | null) => string | undefined {
+  const t = useTranslations("ishm.texts");
+  return (problem) => {
+    if (!problem) return undefined;
+    if (problem.kind === "braces") return t("problems.braces");
+    if (problem.kind === "tooLong") return t("problems.tooLong", { max: longestText });
+    const { kind, variables } = problem;
+    return t(`problems.${kind}`, { variables });
+  };
 }

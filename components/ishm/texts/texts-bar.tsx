@@ -5,11 +5,11 @@ import { Button } from "@/components/ui/button";
 import { ConflictDialog } from "../frame/conflict-dialog";
 import type { useTextDrafts } from "./use-text-drafts";
 
-/** How much is written and not saved, always in reach; texts that cannot be filled are corrected first. */
+/** The unsaved texts and their save button, always visible; wrong texts are corrected first. */
 export function TextsBar({ drafts }: { drafts: ReturnType<typeof useTextDrafts> }) {
   const t = useTranslations("ishm.texts");
   const common = useTranslations("common");
-  const { count, wrong, refusal } = drafts;
+  const { count, wrong, failure } = drafts;
   const [first] = wrong;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 min-[900px]:-mx-7 min-[900px]:px-7">
@@ -31,7 +31,7 @@ export function TextsBar({ drafts }: { drafts: ReturnType<typeof useTextDrafts> 
       <p role="status" className="text-ink-2">
         {first ? t("fix") : count > 0 ? t("unsaved", { count }) : null}
       </p>
-      {refusal ? <p role="alert">{refusal.message}</p> : null}
+      {failure ? <p role="alert">{failure}</p> : null}
       <ConflictDialog {...drafts.conflict} />
     </div>
   );

@@ -4,17 +4,19 @@ import { useSWRConfig } from "swr";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useSave } from "../form/use-save";
+import { useActionCall } from "../action/use-action-call";
 import { useUnsavedGuard } from "../frame/root/unsaved";
 import { type CatalogueText, textProblem } from "./text-catalogue";
 
 type Written = Readonly<Record<string, string>>;
 type Sent = { changed: readonly CatalogueText[]; written: Written };
 
+/** Domain.md 13: somebody else saved meanwhile. */
+const stale = 2002;
 /** The most that one call takes. */
 const batch = 200;
 
-/** What is written of a language and not saved yet; it stays through pages and filters. */
+/** The unsaved words of each language; they stay through pages and filters. */
 export function useTextDrafts(
   lang: Language,
   texts: readonly CatalogueText[],
@@ -34,7 +36,8 @@ export function useTextDrafts(
   const isAnyTyped = Object.values(byLanguage).some((one) => Object.keys(one).length > 0);
   useUnsavedGuard(changed.length > 0 || isAnyTyped);
 
-  const saving = useSave({
+  const [isConflict, setConflict] = useState(false);
+  const saving = useActionCall({
     send(sent: Sent) {
       const messages = sent.changed.slice(0, batch).map(({ id, category, code }) => ({
         category,
@@ -43,37 +46,38 @@ export function useTextDrafts(
       }));
       return call("PUT /ops/languages", { body: { lang, messages, version } }, { handled: true });
     },
-    async onSaved(saved, sent) {
+    async onDone(saved, sent) {
       const isSaved = new Set(sent.changed.slice(0, batch).map(({ id }) => id));
       await reload();
       setWritten(Object.fromEntries(Object.entries(sent.written).filter(([id]) => !isSaved.has(id))));
       await mutate((key) => Array.isArray(key) && key[0] === "GET /common/i18n/{lang}/{club}");
       toastBar(t("saved", { count: saved.saved }));
     },
-    async readTheirs() {
-      return (await reload()) ?? null;
+    async onRefused({ code }) {
+      const isStale = code === stale && (await reload()) !== undefined;
+      setConflict(isStale);
+      return isStale;
     },
   });
 
-  const { theirs, closeConflict } = saving;
   return {
     wordsOf,
     isChanged,
     write: (text: CatalogueText, words: string) => setWritten({ ...written, [text.id]: words }),
     count: changed.length,
     wrong: changed.filter((text) => textProblem(wordsOf(text), text) !== null),
-    save: () => saving.save({ changed, written }),
+    save: () => saving.run({ changed, written }),
     discard: () => setWritten({}),
     isBusy: saving.isBusy,
-    refusal: saving.refusal,
+    failure: saving.failure,
     conflict: {
-      isOpen: theirs !== null,
+      isOpen: isConflict,
       onReload() {
         setWritten({});
-        closeConflict();
+        setConflict(false);
       },
       onKeep() {
-        closeConflict();
+        setConflict(false);
         toastBar(conflict("kept"));
       },
     },

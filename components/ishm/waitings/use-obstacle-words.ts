@@ -1,8 +1,11 @@
 import { useTranslations } from "next-intl";
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Obstacle } from "@/lib/contract/waitings/ops-waitings";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { isDay } from "../../../lib/web/office/filter-kinds";
+import { listShape } from "../../../lib/web/office/list-query";
 import { useOffice } from "../frame/root/office-context";
-import { waitingObstacles } from "./waiting-list";
 
 const moment = /^\d{4}-\d{2}-\d{2}T/;
 
@@ -20,8 +23,22 @@ export function useObstacleWords(): (obstacle: {
   };
 }
 
-/** The same for what the server says of an entry; its bare code where nothing is known of it. */
+/** The sentence of a reason code of an entry; the bare code if the screen has none. */
 export function useObstacleText(): (obstacle: Obstacle) => string {
   const wordOf = useObstacleWords();
   return (obstacle) => wordOf(obstacle) ?? obstacle.msgCode;
 }
+
+export const waitingStates = valuesOf(waitingState);
+
+/** The filters of the waiting lists; `playDate` is a club day. */
+export const waitingListShape = listShape({
+  filters: { playDate: isDay, state: waitingStates },
+  sorts: [],
+});
+
+/** The refusals that the screen has own words for: the server's are written for the member himself. */
+const waitingObstacles = [
+  ...["AUTH_SUSPENDED", "RSV_SUSPENDED", "RSV_DAY_LIMIT", "RSV_LIMIT", "RSV_OVERLAP", "RSV_TYPE"],
+  ...["RSV_NOT_OPEN", "RSV_CLOSED", "RSV_CLOSED_DAY", "RSV_LOCKED", "RSV_SLOT_TAKEN", "WAIT_CLOSED", "STALE"],
+] as const;

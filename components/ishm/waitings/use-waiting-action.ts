@@ -7,7 +7,7 @@ import { useActionCall } from "../action/use-action-call";
 import { useOffice } from "../frame/root/office-context";
 import { useObstacleWords } from "./use-obstacle-words";
 
-/** ACCEPT is the assignment of what is offered, when the member says yes to the club. */
+/** ACCEPT assigns the offered slot when the member accepts it by phone or at the club. */
 export type WaitingAction = { event: WaitingEvent | "ACCEPT"; slot: WaitingSlot | null };
 
 const reads: readonly unknown[] = ["GET /ops/waitings", "GET /ops/waitings/{id}", "GET /ops/waiting-days"];

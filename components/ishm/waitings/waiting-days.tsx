@@ -8,7 +8,7 @@ import { useOffice } from "../frame/root/office-context";
 
 type Props = { chosen: string | null; onChoose: (playDate: string | null) => void };
 
-/** Coming days that somebody waits for: how many, and how many times are free. A press narrows the list to the day. */
+/** Upcoming days with waiting requests: number of requests and of free slots. A press filters the list by the day. */
 export function WaitingDays({ chosen, onChoose }: Props) {
   const t = useTranslations("ishm.waitings");
   const { formats, language } = useOffice();

@@ -1,16 +1,16 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import type { WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
+import { type ReactNode, useEffect, useState } from "react";
+import { Chip, type ChipTone } from "@/components/ui/chip";
+import { waitingState } from "@/lib/contract/code-values/waitings";
+import type { WaitingDetail, WaitingRow } from "@/lib/contract/waitings/ops-waitings";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { type Fact, Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
-import { OfferCountdown } from "./offer-countdown";
 import { useObstacleText } from "./use-obstacle-words";
-import { WaitingStateChip } from "./waiting-state-chip";
 
-/** Who waits for what, and what keeps the member from any time of the day. */
+/** An entry: the member, the request, and what bars the member from every slot of the day. */
 export function WaitingFacts({ of, unmask }: { of: WaitingDetail; unmask: ReactNode }) {
   const t = useTranslations("ishm.waitings");
   const facts = useFacts(of);
@@ -57,4 +57,42 @@ function useFacts(of: WaitingDetail): Fact[] {
     { name: t("facts.booking"), value: of.bookingIdx },
     { name: t("facts.memo"), value: of.memo || null },
   ];
+}
+
+const tickMs = 15_000;
+const minuteMs = 60_000;
+
+/** Until when an offer may be answered, and how long that still is. */
+export function OfferCountdown({ until }: { until: string }) {
+  const t = useTranslations("ishm.waitings");
+  const { formats, now } = useOffice();
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const ticking = setInterval(() => setTick((count) => count + 1), tickMs);
+    return () => clearInterval(ticking);
+  }, []);
+  const minutes = Math.ceil((Date.parse(until) - now().getTime()) / minuteMs);
+  return (
+    <span className="tabular-nums">
+      {formatDateTime(until, formats)}{" "}
+      <span className="text-ink-2">
+        {minutes > 0 ? t("minutesLeft", { count: minutes }) : t("offerOver")}
+      </span>
+    </span>
+  );
+}
+
+const tones: Record<WaitingRow["state"], ChipTone> = {
+  [waitingState.waiting]: "info",
+  [waitingState.offered]: "warn",
+  [waitingState.assigned]: "ok",
+  [waitingState.declined]: "outline",
+  [waitingState.offerExpired]: "outline",
+  [waitingState.cancelled]: "outline",
+  [waitingState.closedWithoutSlot]: "outline",
+};
+
+/** The state of an entry by the club's own word for it. */
+export function WaitingStateChip({ of }: { of: Pick<WaitingRow, "state" | "stateName"> }) {
+  return <Chip tone={tones[of.state]}>{of.stateName}</Chip>;
 }

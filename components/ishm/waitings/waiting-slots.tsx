@@ -12,7 +12,7 @@ import type { WaitingAction } from "./use-waiting-action";
 
 type Props = { of: WaitingDetail; onAction: (action: WaitingAction) => void };
 
-/** The free times of the day, what speaks for and against each, and the two ways to give one. */
+/** The free slots of the day with their misfits, and the two ways to give one: assign or offer. */
 export function WaitingSlots({ of, onAction }: Props) {
   const t = useTranslations("ishm.waitings");
   const { access } = useOffice();

@@ -1,22 +1,28 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
+import type { WaitingRow } from "@/lib/contract/waitings/ops-waitings";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+import { FilterDay } from "../list/filter-day";
+import { FilterSelect } from "../list/filter-select";
+import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { useListQuery } from "../list/use-list-query";
+import { type ListPlace, useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
-import { useWaitingColumns } from "./use-waiting-columns";
+import { waitingListShape, waitingStates } from "./use-obstacle-words";
 import { WaitingDays } from "./waiting-days";
 import { WaitingDialog } from "./waiting-dialog";
-import { WaitingFilters } from "./waiting-filters";
-import { waitingListShape } from "./waiting-list";
+import { OfferCountdown, WaitingStateChip } from "./waiting-facts";
 
-/** Who waits for a time: days with demand, the line of each in rank order, and what the office can do with an entry. */
+/** The waiting lists: days with demand, the entries of each in rank order, and the actions on an entry. */
 export function WaitingsView() {
   const { access } = useOffice();
   return access(officeMenus.sheet.code).isRead ? <Waitings /> : <NoAccess />;
@@ -59,4 +65,103 @@ function Waitings() {
       <WaitingDialog waitingIdx={opened} onClose={() => setOpened(null)} />
     </>
   );
+}
+
+/** The filters: member, day, state. */
+function WaitingFilters(place: ListPlace<typeof waitingListShape>) {
+  const t = useTranslations("ishm.waitings");
+  const { query, change } = place;
+  const options = useCodeOptions("standbyStateCodes");
+  return (
+    <ListFilters place={place} search={t("filters.member")}>
+      <FilterDay
+        label={t("filters.playDate")}
+        day={query.filters.playDate}
+        onChoose={(playDate) => change({ filters: { playDate } })}
+      />
+      <FilterSelect
+        label={t("columns.state")}
+        all={t("filters.allStates")}
+        options={options}
+        chosen={query.filters.state}
+        onChoose={(value) =>
+          change({ filters: { state: waitingStates.find((state) => state === value) ?? null } })
+        }
+      />
+    </ListFilters>
+  );
+}
+
+/** The columns of the waiting lists. The member opens the entry. */
+function useWaitingColumns(onOpen: (waitingIdx: number) => void): Column<WaitingRow>[] {
+  const t = useTranslations("ishm.waitings");
+  const format = useFormatter();
+  const { formats } = useOffice();
+  return [
+    {
+      key: "playDate",
+      title: t("columns.playDate"),
+      className: "tabular-nums",
+      render: (row) => formatDate(row.playDate, formats),
+    },
+    {
+      key: "rank",
+      title: t("columns.rank"),
+      align: "end",
+      className: "tabular-nums font-semibold",
+      render: (row) => row.rank ?? "–",
+    },
+    {
+      key: "member",
+      title: t("columns.member"),
+      render: (row) => (
+        <button
+          type="button"
+          onClick={() => onOpen(row.waitingIdx)}
+          className="min-h-7 rounded-chip text-start font-medium hover:underline"
+        >
+          {row.memberName} <span className="text-ink-2">{row.memberTypeName}</span>
+        </button>
+      ),
+    },
+    { key: "state", title: t("columns.state"), render: (row) => <WaitingStateChip of={row} /> },
+    {
+      key: "wish",
+      title: t("columns.wish"),
+      className: "max-w-72 truncate",
+      render: (row) => format.list([...row.bandNames], { type: "unit" }),
+    },
+    {
+      key: "courses",
+      title: t("columns.courses"),
+      choice: "shown",
+      render: (row) =>
+        row.courseNames.length > 0 ? format.list([...row.courseNames], { type: "unit" }) : t("anyCourse"),
+    },
+    {
+      key: "players",
+      title: t("columns.players"),
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => row.playerCount,
+    },
+    {
+      key: "agreement",
+      title: t("columns.agreement"),
+      choice: "shown",
+      render: (row) => t(row.agreesAutoAssign ? "agreement.auto" : "agreement.offer"),
+    },
+    {
+      key: "offerUntil",
+      title: t("columns.offerUntil"),
+      render: (row) => (row.offerUntil ? <OfferCountdown until={row.offerUntil} /> : "–"),
+    },
+    {
+      key: "createdAt",
+      title: t("columns.createdAt"),
+      choice: "hidden",
+      className: "text-ink-2 tabular-nums",
+      render: (row) => formatDateTime(row.createdAt, formats),
+    },
+  ];
 }

@@ -20,7 +20,7 @@ import {
   uploadsOf,
 } from "./board-draft";
 
-type BannerText = { bannerName: string };
+export type BannerText = { bannerName: string };
 export type BannerDevice = "A" | "Y" | "N";
 /** Times are minutes of the club's zone, "" where none is entered yet; `lang` "" is every language. */
 export type BannerDraft = BoardDraft<BannerText> & {
@@ -56,30 +56,30 @@ function settings(draft: BannerDraft, { zone }: BoardContext) {
   };
 }
 
-function newBanner(draft: BannerDraft, desk: BoardContext): CallInput<"POST /banner"> {
-  const { lang, main, i18n } = newTexts(texts, draft, desk.language);
-  return { query: { lang }, body: { ...main, ...settings(draft, desk), i18n }, files: uploadsOf(draft) };
+export function newBanner(draft: BannerDraft, context: BoardContext): CallInput<"POST /banner"> {
+  const { lang, main, i18n } = newTexts(texts, draft, context.language);
+  return { query: { lang }, body: { ...main, ...settings(draft, context), i18n }, files: uploadsOf(draft) };
 }
 
 /** The picture for PC can be replaced, not taken away: a banner without one says nothing. */
-function changedBanner(
+export function changedBanner(
   draft: BannerDraft,
   { idx, version }: SavedRow,
-  desk: BoardContext,
+  context: BoardContext,
 ): CallInput<"PUT /banner/{id}"> {
   const { layerFileMobile } = clearedPictures(draft, columns);
   const cleared = layerFileMobile === null ? { layerFileMobile } : {};
   const i18n = changedTexts(texts, draft);
   return {
     params: { id: String(idx) },
-    body: { version, ...settings(draft, desk), ...cleared, i18n },
+    body: { version, ...settings(draft, context), ...cleared, i18n },
     files: uploadsOf(draft),
   };
 }
 
-function problems(draft: BannerDraft, desk: BoardContext, saved: SavedRow | null): FieldProblem[] {
-  const main = mainLanguage(texts, draft, desk.language);
-  const found = boardProblems(texts, bannerCreateBody, newBanner(draft, desk).body, main).map((problem) =>
+function problems(draft: BannerDraft, context: BoardContext, saved: SavedRow | null): FieldProblem[] {
+  const main = mainLanguage(texts, draft, context.language);
+  const found = boardProblems(texts, bannerCreateBody, newBanner(draft, context).body, main).map((problem) =>
     problem.field === "startAt" || problem.field === "endAt"
       ? { ...problem, reason: draft[problem.field] === "" ? ("required" as const) : problem.reason }
       : problem,
@@ -133,10 +133,12 @@ export const bannerBoard: Board<BannerDraft, BannerDetail> = {
   problems,
   read: (idx, lang, signal) =>
     call("GET /banner/{id}", { params: { id: String(idx) }, query: { lang } }, { handled: true, signal }),
-  create: async (draft, desk) =>
-    mapResult(await call("POST /banner", newBanner(draft, desk), { handled: true }), ({ idx }) => ({ idx })),
-  update: (draft, saved, desk) =>
-    call("PUT /banner/{id}", changedBanner(draft, saved, desk), { handled: true }),
+  create: async (draft, context) =>
+    mapResult(await call("POST /banner", newBanner(draft, context), { handled: true }), ({ idx }) => ({
+      idx,
+    })),
+  update: (draft, saved, context) =>
+    call("PUT /banner/{id}", changedBanner(draft, saved, context), { handled: true }),
   publicPath: () => null,
   /** A stored row holds names by language, and its times in the server's writing. */
   ofRow: (row, { zone }) => ({

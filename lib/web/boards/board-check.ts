@@ -12,7 +12,7 @@ export function languageOfField(field: string): Language | null {
   return isLanguage(language) ? language : null;
 }
 
-/** The contract's objections to a new row; those to the main text are reported at that text's language. */
+/** Checks a new row by the contract's schema; problems of the main text stand at the field of its language. */
 export function boardProblems<T extends BoardText>(
   shape: TextShape<T>,
   schema: z.ZodType,

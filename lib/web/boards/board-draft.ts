@@ -1,7 +1,7 @@
 import type { UploadFile } from "@/lib/contract/define-route";
 import { type Language, languages } from "@/lib/shared/languages";
 
-/** A row's texts in one language; rich fields hold HTML. */
+/** The text of a row in one language; rich fields hold HTML. */
 export type BoardText = Readonly<Record<string, string>>;
 
 export type TextShape<T extends BoardText> = {
@@ -22,7 +22,7 @@ export type BoardDraft<T extends BoardText = BoardText> = {
   pictures: Readonly<Record<string, File | null>>;
 };
 
-/** A form that says nothing yet. */
+/** The input of a new row. */
 export function emptyDraft<T extends BoardText>({ empty }: TextShape<T>): BoardDraft<T> {
   const texts = Object.fromEntries(languages.map((language) => [language, empty]));
   return { texts: texts as Record<Language, T>, addedFiles: [], removedFiles: [], pictures: {} };
@@ -34,7 +34,7 @@ export function draftTexts<T extends BoardText>({ empty }: TextShape<T>, i18n: P
   return Object.fromEntries(texts) as Record<Language, T>;
 }
 
-/** Whether rich text says nothing: an editor that was opened and left empty holds an empty paragraph. */
+/** Whether rich text is empty: an editor that was opened and left holds an empty paragraph. */
 export function isEmptyRichText(html: string): boolean {
   return html.replace(/<(?!img|hr|figure)[^>]*>|&nbsp;|\s/g, "") === "";
 }
@@ -80,7 +80,7 @@ export function newTexts<T extends BoardText>(
   return { lang, main: sentText(shape, draft.texts[lang]), i18n: i18n as Partial<Record<Language, T>> };
 }
 
-/** The texts of a change: every language is sent, and one without text is removed. */
+/** The texts of a change: every language is sent; one without text loses its stored text. */
 export function changedTexts<T extends BoardText>(shape: TextShape<T>, draft: BoardDraft<T>) {
   const i18n = languages.map((language) => {
     const text = draft.texts[language];

@@ -6,7 +6,7 @@ import type { CallFailure } from "../api/call-failure";
 import type { FieldProblem } from "../office/schema-problems";
 import type { BoardDraft, BoardText, TextShape } from "./board-draft";
 
-/** The row's data that the form needs besides its input. */
+/** The facts of a stored row that its form needs besides the input. */
 export type SavedRow = {
   idx: number;
   version: number;
@@ -15,7 +15,7 @@ export type SavedRow = {
   pictures: Readonly<Record<string, string | null>>;
 };
 
-/** Where a form is filled in: the screen's language, and the club's zone for its times. */
+/** The language of the screen, and the time zone of the club. */
 export type BoardContext = { language: Language; zone: string };
 
 /** A board of the back office: how its rows are read into a form, checked and sent. */
@@ -26,18 +26,18 @@ export type Board<D extends BoardDraft<T>, R, T extends BoardText = D["texts"][L
   /** Rows that are for the office alone: there is nothing to show or hide. */
   isInternal?: true;
   texts: TextShape<T>;
-  empty: (desk: BoardContext) => D;
-  draftOf: (record: R, desk: BoardContext) => D;
+  empty: (context: BoardContext) => D;
+  draftOf: (record: R, context: BoardContext) => D;
   savedOf: (record: R) => SavedRow;
-  /** Why the form cannot be saved, in the order of its fields. */
-  problems: (draft: D, desk: BoardContext, saved: SavedRow | null) => FieldProblem[];
+  /** Checks the input; problems come in the order of its fields. */
+  problems: (draft: D, context: BoardContext, saved: SavedRow | null) => FieldProblem[];
   read: (idx: number, lang: Language, signal?: AbortSignal) => Promise<Result<R, CallFailure>>;
-  create: (draft: D, desk: BoardContext) => Promise<Result<{ idx: number }, CallFailure>>;
-  update: (draft: D, saved: SavedRow, desk: BoardContext) => Promise<Result<unknown, CallFailure>>;
+  create: (draft: D, context: BoardContext) => Promise<Result<{ idx: number }, CallFailure>>;
+  update: (draft: D, saved: SavedRow, context: BoardContext) => Promise<Result<unknown, CallFailure>>;
   /** The row's page on the site; null where it has none of its own. */
   publicPath: (idx: number) => string | null;
   /** The columns of a stored row (a revision) under the names of the form, where they differ. */
-  ofRow?: (row: Readonly<Record<string, unknown>>, desk: BoardContext) => Record<string, unknown>;
+  ofRow?: (row: Readonly<Record<string, unknown>>, context: BoardContext) => Record<string, unknown>;
 };
 
 /** Any board, for the parts that do not look into its drafts. */

@@ -4,52 +4,48 @@ import { browserStorage } from "../runtime/storage";
 import { isFields } from "./revival";
 
 /** Whose form of which row; 0 is a row that does not exist yet. */
-export type DraftOwner = { clubCode: string; adminIdx: number; entity: DraftEntity; idx: number };
+export type DraftKey = { clubCode: string; adminIdx: number; entity: DraftEntity; idx: number };
 export type SavedDraft = { payload: Record<string, unknown>; savedAt: string };
 
 const quiet = { quiet: true, handled: true } as const;
-const params = ({ entity, idx }: DraftOwner) => ({ entity, idx: String(idx) });
-const keyOf = ({ clubCode, adminIdx, entity, idx }: DraftOwner) =>
+const params = ({ entity, idx }: DraftKey) => ({ entity, idx: String(idx) });
+const storageKeyOf = ({ clubCode, adminIdx, entity, idx }: DraftKey) =>
   `clubfront.draft:${clubCode}:${adminIdx}:${entity}:${idx}`;
 
-/** The newest saved draft: the server's, or this browser's from a time when the server was out of reach. */
-export async function readDraft(place: DraftOwner): Promise<SavedDraft | null> {
-  const here = readHere(place);
-  const answer = await call("GET /ops/drafts/{entity}/{idx}", { params: params(place) }, quiet);
+/** The newest saved draft: the server's, or this browser's of a time when the server was out of reach. */
+export async function readDraft(key: DraftKey): Promise<SavedDraft | null> {
+  const here = readHere(key);
+  const answer = await call("GET /ops/drafts/{entity}/{idx}", { params: params(key) }, quiet);
   if (!answer.ok) return here;
   const { payload, savedAt } = answer.value;
   if (!payload || !savedAt) return here;
   return here && Date.parse(here.savedAt) > Date.parse(savedAt) ? here : { payload, savedAt };
 }
 
-/** Keeps a form on the server; out of its reach in this browser. When it was saved. */
-export async function saveDraft(
-  place: DraftOwner,
-  payload: Record<string, unknown>,
-  now: Date,
-): Promise<string> {
-  const input = { params: params(place), body: { payload } };
+/** Saves a draft on the server; in this browser while that is out of reach. Returns when it was saved. */
+export async function saveDraft(key: DraftKey, payload: Record<string, unknown>, now: Date): Promise<string> {
+  const input = { params: params(key), body: { payload } };
   const answer = await call("PUT /ops/drafts/{entity}/{idx}", input, quiet);
   const storage = browserStorage("local");
   if (answer.ok) {
-    storage.removeItem(keyOf(place));
+    storage.removeItem(storageKeyOf(key));
     return answer.value.savedAt;
   }
   const savedAt = now.toISOString();
-  storage.setItem(keyOf(place), JSON.stringify({ payload, savedAt }));
+  storage.setItem(storageKeyOf(key), JSON.stringify({ payload, savedAt }));
   return savedAt;
 }
 
-export async function forgetDraft(place: DraftOwner): Promise<void> {
-  browserStorage("local").removeItem(keyOf(place));
-  await call("DELETE /ops/drafts/{entity}/{idx}", { params: params(place) }, quiet);
+export async function deleteDraft(key: DraftKey): Promise<void> {
+  browserStorage("local").removeItem(storageKeyOf(key));
+  await call("DELETE /ops/drafts/{entity}/{idx}", { params: params(key) }, quiet);
 }
 
-function readHere(place: DraftOwner): SavedDraft | null {
+function readHere(key: DraftKey): SavedDraft | null {
   try {
-    const saved: unknown = JSON.parse(browserStorage("local").getItem(keyOf(place)) ?? "null");
-    if (!isFields(saved) || !isFields(saved.payload) || typeof saved.savedAt !== "string") return null;
-    return { payload: { ...saved.payload }, savedAt: saved.savedAt };
+    const stored: unknown = JSON.parse(browserStorage("local").getItem(storageKeyOf(key)) ?? "null");
+    if (!isFields(stored) || !isFields(stored.payload) || typeof stored.savedAt !== "string") return null;
+    return { payload: { ...stored.payload }, savedAt: stored.savedAt };
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ import {
 } from "./board-draft";
 
 export const seasons = ["ALL", "SPRING", "SUMMER", "AUTUMN", "WINTER"] as const;
-type Season = z.infer<typeof season>;
+export type Season = z.infer<typeof season>;
 
 export type FnbText = { name: string; category: string; description: string; originInfo: string };
 /** `outlet` is "" until one is chosen; `price` is what was typed, in the club's format. */
@@ -75,7 +75,7 @@ export function changedDish(
   };
 }
 
-/** Why a dish cannot be saved; a price must be in the club's format. */
+/** Checks a dish; its price must be written in the club's format. */
 export function fnbProblems(draft: FnbDraft, preferred: Language, formats: ClubFormats): FieldProblem[] {
   const main = mainLanguage(fnbTexts, draft, preferred);
   const { body } = newDish(draft, preferred, formats);

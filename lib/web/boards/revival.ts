@@ -4,18 +4,18 @@ import type { BoardDraft } from "./board-draft";
 type Fields = Readonly<Record<string, unknown>>;
 const notSaved = ["addedFiles", "pictures"];
 
-/** The part of a form that is saved as a draft. Files cannot be saved; the form says that they must be chosen again. */
+/** The input as it is saved as a draft, without its files. `version` is that of the row that it began with. */
 export function draftPayload(draft: BoardDraft, version: number): Record<string, unknown> {
   const fields = Object.entries(draft).filter(([name]) => !notSaved.includes(name));
   return { ...Object.fromEntries(fields), version };
 }
 
-/** Whether a form holds files, which no draft can save. */
+/** Whether the input holds files, which a draft cannot hold. */
 export function holdsFiles({ addedFiles, pictures }: BoardDraft): boolean {
   return addedFiles.length > 0 || Object.values(pictures).some((file) => file !== null);
 }
 
-/** A form with the fields of a saved draft or an older state; unknown fields and wrong types are left out. */
+/** The input with the fields of a saved draft or of an older state; fields of another type are left out. */
 export function revived<D extends BoardDraft>(base: D, saved: Fields): D {
   const fields = Object.entries(base).filter(([name]) => !notSaved.includes(name) && name !== "texts");
   const taken = fields.flatMap(([name, value]) => {

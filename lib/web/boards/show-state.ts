@@ -1,9 +1,10 @@
-/** How visitors see a row, by its switch and its period. */
+/** Whether visitors see a row. */
 export const showStates = ["visible", "scheduled", "ended", "hidden"] as const;
 export type ShowState = (typeof showStates)[number];
 
 /** The states of rows that have no period. */
 export const plainStates = ["visible", "hidden"] as const;
+export const plainState = (isVisible: boolean) => (isVisible ? "visible" : "hidden");
 
 type Period = { isVisible: boolean; from: string | null; to: string | null };
 

@@ -3,12 +3,12 @@ import type { CallInput } from "@/lib/contract/routes";
 import { addDays, readDate } from "@/lib/shared/time/calendar";
 import { type ListQuery, listShape } from "./list-query";
 
-/** The contract's defaults of what counts as prime time. */
+/** The prime times by default, as the contract has them. */
 export const usualPrime = { day: "WEEKEND", parts: ["1"] } as const;
 
 export const cancelCounts = ["2", "3", "5", "10"] as const;
 
-/** Query of the fairness screen: a period by a day in it, a member type, the definition of prime time. */
+/** The query of the committee's view: a span by a day in it, a member type, the prime times. */
 export const fairnessShape = listShape({
   filters: {
     period: fairnessPeriods,
@@ -21,7 +21,7 @@ export const fairnessShape = listShape({
   sorts: [],
 });
 
-type FairnessQuery = ListQuery<typeof fairnessShape.filters>;
+export type FairnessQuery = ListQuery<typeof fairnessShape.filters>;
 type Asked = NonNullable<CallInput<"GET /ops/fairness">["query"]>;
 
 const keys = /^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10}){0,29}$/;

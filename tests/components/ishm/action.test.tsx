@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ActionDialog } from "@/components/ishm/action/action-dialog";
+import type { Refusal } from "@/components/ishm/action/use-action-call";
 import { useUnmask } from "@/components/ishm/people/use-unmask";
 import { renderOffice } from "./office";
 
@@ -27,7 +28,57 @@ test("a deed that needs a reason does not happen without one, and says so beside
   expect(within(dialog).getByRole("textbox", { name: "Reason" })).toBeInvalid();
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Reason" }), "lent his name{Tab}");
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
-  expect(confirmed).toHaveBeenCalledWith("x lent his name");
+  expect(confirmed).toHaveBeenCalledWith("x lent his name", {});
+});
+
+function Handover() {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  return (
+    <ActionDialog
+      {...action}
+      refusal={refusal}
+      initial={{ way: "DESK", receiver: "", phone: "" }}
+      fields={{
+        way: {
+          kind: "radio",
+          label: "How",
+          options: [
+            { value: "DESK", label: "At the desk" },
+            { value: "POST", label: "By post" },
+          ],
+        },
+        receiver: { kind: "text", label: "Receiver", needed: "Say who gets it." },
+        phone: {
+          kind: "tel",
+          label: "Phone",
+          needed: "A parcel needs it.",
+          isShown: ({ way }) => way === "POST",
+        },
+      }}
+      onConfirm={(reason, values) => {
+        confirmed(reason, values);
+        setRefusal({ field: "receiver", message: "Nobody has that name." });
+      }}
+    />
+  );
+}
+
+test("fields are declared: a missing one is named, one that is not shown is not needed, a refusal stands at its field", async () => {
+  renderOffice(<Handover />);
+  await userEvent.click(await screen.findByRole("radio", { name: "By post" }));
+  await userEvent.click(screen.getByRole("button", { name: "Suspend" }));
+  expect(await screen.findByRole("textbox", { name: "Receiver" })).toHaveAccessibleDescription(
+    "Say who gets it.",
+  );
+  expect(screen.getByRole("textbox", { name: "Phone" })).toBeInvalid();
+  await userEvent.click(screen.getByRole("radio", { name: "At the desk" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Receiver" }), "Kim M.");
+  expect(confirmed).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Suspend" }));
+  expect(confirmed).toHaveBeenCalledWith("", { way: "DESK", receiver: "Kim M.", phone: "" });
+  expect(screen.getByRole("textbox", { name: "Receiver" })).toHaveAccessibleDescription(
+    "Nobody has that name.",
+  );
 });
 
 function Refused() {

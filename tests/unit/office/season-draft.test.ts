@@ -1,5 +1,9 @@
-import { seasonBody, seasonDraftOf, seasonProblems } from "@/components/ishm/team-seasons/season-draft";
-import { standingProblems } from "@/components/ishm/team-seasons/season-standing";
+import {
+  seasonBody,
+  seasonDraftOf,
+  seasonProblems,
+  applicationProblems,
+} from "@/components/ishm/team-seasons/season-draft";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 
 const zone = "Asia/Seoul";
@@ -37,7 +41,7 @@ const draft = seasonDraftOf(season, zone);
 const wrongIn = (part: Partial<typeof draft>) =>
   seasonProblems({ ...draft, ...part }, zone, "en").map(({ field }) => field);
 const brokenBy = (part: Partial<typeof draft>) =>
-  standingProblems({ ...draft, ...part }, { standing, year: 2027 }).map(({ field, limit }) => [field, limit]);
+  applicationProblems({ ...draft, ...part }, { standing, year: 2027 }).map(({ field, limit }) => [field, limit]);
 
 test("a season goes back as it came", () => {
   expect(seasonProblems(draft, zone, "en")).toEqual([]);

@@ -11,14 +11,14 @@ import type { Crumb } from "../../frame/bar/breadcrumbs";
 import { NoAccess } from "../../frame/no-access";
 import { PageHead } from "../../frame/page-head";
 import { useOffice } from "../../frame/root/office-context";
-import { useDesk } from "./use-desk";
+import { useBoardContext } from "./use-board-form";
 
 type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   board: Board<D, R, T>;
   /** Null makes a new row. */
   idx: number | null;
   titles: { new: string; edit: string };
-  /** What stands between the menu and this screen, where its list is not the menu's first. */
+  /** Breadcrumbs between the menu and this screen, where its list is not the menu's first. */
   crumbs?: readonly Crumb[];
   /** The form that begins with a record, or with nothing. */
   children: (record: R | null, canSave: boolean) => ReactNode;
@@ -47,7 +47,7 @@ function SavedBody<D extends BoardDraft<T>, R, T extends BoardText>(props: Props
   const { access } = useOffice();
   const { isUpdate } = access(board.menu.code);
   // The form keeps what is typed, so another language of the screen changes nothing in it.
-  const { language } = useDesk();
+  const { language } = useBoardContext();
   const [lang] = useState(language);
   const read = useCallback(
     (signal: AbortSignal | undefined) => board.read(idx, lang, signal),

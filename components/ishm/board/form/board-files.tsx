@@ -10,7 +10,7 @@ import { useFileSize } from "../../form/use-file-size";
 import { Panel } from "../../frame/panel";
 import { useOffice } from "../../frame/root/office-context";
 import { SavedFiles } from "../picture/saved-files";
-import type { AnyForm } from "./any-form";
+import type { AnyForm } from "./use-board-form";
 
 type Props = {
   form: AnyForm;
@@ -25,10 +25,10 @@ export function BoardFiles({ form, refused }: Props) {
   const t = useTranslations("ishm.board.files");
   const { uploads } = useOffice();
   const sizeOf = useFileSize();
-  const [keptOut, setKeptOut] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { draft, saved, canSave } = form;
   const files = saved?.files ?? [];
-  const kept = files.filter((file) => !draft.removedFiles.includes(file.fileIdx));
+  const remaining = files.filter((file) => !draft.removedFiles.includes(file.fileIdx));
 
   const sentence = ({ file, reason }: FileRefusal) =>
     t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name });
@@ -36,7 +36,7 @@ export function BoardFiles({ form, refused }: Props) {
   // Pictures have a limit of their own, which the field does not know.
   const take = (chosen: readonly File[]) => {
     const tooLarge = chosen.filter((file) => isTooLarge(file, uploads));
-    setKeptOut(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" ") || null);
+    setRefusal(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" ") || null);
     form.change({ addedFiles: chosen.filter((file) => !tooLarge.includes(file)) });
   };
 
@@ -57,13 +57,13 @@ export function BoardFiles({ form, refused }: Props) {
             imageMb: uploads.imageBytes / megabyte,
             documentMb: uploads.documentBytes / megabyte,
           })}
-          error={keptOut ?? refused}
+          error={refusal ?? refused}
           value={draft.addedFiles}
           onChange={take}
-          onRefuse={(refusals) => setKeptOut(refusals.map(sentence).join(" "))}
+          onRefuse={(refusals) => setRefusal(refusals.map(sentence).join(" "))}
           limits={{
             accept: uploadAccept,
-            maxCount: Math.max(0, uploads.maxCount - kept.length),
+            maxCount: Math.max(0, uploads.maxCount - remaining.length),
             maxBytesPerFile: uploads.documentBytes,
           }}
           chooseText={t("choose")}

@@ -1,40 +1,40 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Icon, type IconName } from "@/components/ui/layout/icons";
+import { Menu } from "@/components/ui/menu";
 import { isPageEntity } from "@/lib/contract/boards/board-entities";
-import type { Language } from "@/lib/shared/languages";
 import { formatTime } from "@/lib/shared/time/date-format";
+import type { AnyBoard } from "@/lib/web/boards/board";
 import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
 import { holdsFiles } from "@/lib/web/boards/revival";
 import { localePath } from "@/lib/web/routing/locale";
-import { FormFoot } from "../../form/form-foot";
+import { FormFoot } from "../../form/form-frame";
 import { OfficeLink } from "../../frame/office-link";
 import { useOffice } from "../../frame/root/office-context";
+import { boardRowPath } from "../board-paths";
 import { HistoryDialog } from "../history/history-dialog";
-import { PreviewDialog, type PreviewPlace } from "../history/preview-dialog";
-import { FootMenu } from "./foot-menu";
+import { PreviewDialog, type PreviewPage } from "../history/preview-dialog";
+import { useBoardActions } from "../list/use-board-actions";
 import type { BoardForm } from "./use-board-form";
 
 type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   form: BoardForm<D, R, T>;
-  isBusy: boolean;
-  /** When what is typed was last kept as a draft. */
-  keptAt: string | null;
-  /** The language that the public page is opened in. */
-  tab: Language;
-  previewPlaces: readonly PreviewPlace[] | undefined;
+  /** When the input was last saved as a draft. */
+  draftSavedAt: string | null;
+  previewPages: readonly PreviewPage[] | undefined;
 };
 
-/** Save, look at it, go back to an older state, copy it, delete it, leave: always in reach at the foot of the form. */
+/** The foot of a row's form: save, preview, history, copy, delete, back to the list. */
 export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
-  const { form, isBusy, keptAt, tab, previewPlaces } = props;
+  const { form, draftSavedAt, previewPages } = props;
   const t = useTranslations("ishm.board");
   const common = useTranslations("common");
   const { defaultLanguage, formats } = useOffice();
-  const { board, saved, draft, isDirty, canSave } = form;
+  const { board, saved, draft, canSave, tab } = form;
   const [open, setOpen] = useState<"history" | "preview" | null>(null);
   const close = () => setOpen(null);
   const count = draft.addedFiles.length;
@@ -43,14 +43,11 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
 
   return (
     <FormFoot
-      canSave={canSave}
-      isBusy={isBusy}
       busyText={count > 0 ? t("files.sending", { count }) : undefined}
-      isDirty={isDirty}
       note={
-        keptAt
+        draftSavedAt
           ? t(holdsFiles(draft) ? "draft.keptWithoutFiles" : "draft.kept", {
-              time: formatTime(keptAt, formats),
+              time: formatTime(draftSavedAt, formats),
             })
           : undefined
       }
@@ -86,13 +83,60 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
         />
       ) : null}
       <HistoryDialog form={form} isOpen={open === "history"} onClose={close} />
-      <PreviewDialog
-        form={form}
-        isOpen={open === "preview"}
-        language={tab}
-        places={previewPlaces}
-        onClose={close}
-      />
+      <PreviewDialog form={form} isOpen={open === "preview"} pages={previewPages} onClose={close} />
     </FormFoot>
+  );
+}
+
+type FootMenuProps = {
+  board: AnyBoard;
+  idx: number;
+  /** Null for rows whose history names persons: the audit log has it. */
+  onHistory: (() => void) | null;
+  /** The row was deleted: what was typed over it goes too. */
+  onGone: () => void;
+};
+
+/** Rarer actions of a saved row: its history, a copy, its removal. */
+function FootMenu({ board, idx, onHistory, onGone }: FootMenuProps) {
+  const t = useTranslations("ishm.board");
+  const common = useTranslations("common");
+  const router = useRouter();
+  const { access } = useOffice();
+  const { isCreate, isDelete } = access(board.menu.code);
+  const actions = useBoardActions(board);
+
+  const remove = async () => {
+    if (!(await actions.remove([idx]))) return;
+    onGone();
+    router.push(board.menu.path);
+  };
+  const copy = async () => {
+    const made = await actions.copy?.(idx);
+    if (made) router.push(boardRowPath(board, made));
+  };
+  const entry = (key: string, icon: IconName, label: string, onSelect: () => void) => ({
+    kind: "action" as const,
+    key,
+    label,
+    onSelect,
+    icon: <Icon name={icon} size={18} />,
+  });
+
+  if (!onHistory && !isDelete && !(actions.copy && isCreate)) return null;
+  return (
+    <Menu
+      trigger={
+        <Button variant="outline" size="small" className="ms-auto" isBusy={actions.isBusy}>
+          {t("more")}
+          <Icon name="chevron-down" size={16} />
+        </Button>
+      }
+      entries={[
+        ...(onHistory ? [entry("history", "clock", t("history.open"), onHistory)] : []),
+        ...(actions.copy && isCreate ? [entry("copy", "copy", t("copy"), () => void copy())] : []),
+        ...(isDelete ? [entry("delete", "trash", common("delete"), () => void remove())] : []),
+      ]}
+    />
   );
 }

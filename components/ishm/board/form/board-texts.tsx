@@ -25,15 +25,12 @@ export type TextPanel<T extends BoardText> = {
 
 type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   form: BoardForm<D, R, T>;
-  tab: Language;
-  onTab: (language: Language) => void;
-  errorOf: (field: string) => string | undefined;
   children: (panel: TextPanel<T>) => ReactNode;
 };
 
-/** The texts of a row, a tab per language, on request with another language beside it. */
+/** The texts of a row, a tab per language, on request with another language side by side. */
 export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
-  const { form, tab, onTab, errorOf, children } = props;
+  const { form, children } = props;
   const t = useTranslations("ishm.form");
   const { languages, defaultLanguage } = useOffice();
   const [beside, setBeside] = useState<Language | null>(null);
@@ -61,7 +58,7 @@ export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(prop
         text: texts[language],
         isReadOnly: !form.canSave,
         idOf: (name) => textField(language, name),
-        errorOf: (name) => errorOf(textField(language, name)),
+        errorOf: (name) => form.errorOf(textField(language, name)),
         onChange: (part) => form.changeText(language, part),
       })}
     </div>
@@ -71,8 +68,8 @@ export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(prop
     <section className="relative min-w-0 rounded-panel border border-line bg-sheet px-5 pt-2 pb-5">
       <h2 className="visually-hidden">{t("languages")}</h2>
       <LanguageTabs
-        tab={tab}
-        onTab={onTab}
+        tab={form.tab}
+        onTab={form.setTab}
         shown={shown}
         isWritten={(language) => !isEmptyText(shape, texts[language])}
       >

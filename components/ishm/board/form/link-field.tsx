@@ -16,7 +16,7 @@ type Props = {
 const pauseMs = 600;
 const missing = 404;
 
-/** A page of this site or an https address; one of this site that leads nowhere is told while it is typed. */
+/** A page of this site or an https address; one of this site that leads nowhere is reported while it is typed. */
 export function LinkField({ id, label, value, isReadOnly, error, onChange }: Props) {
   const t = useTranslations("ishm.board.link");
   const isNowhere = useIsNowhere(value);

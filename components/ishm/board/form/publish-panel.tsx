@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { SwitchField } from "@/components/form/switch-field";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import type { SavedRow } from "@/lib/web/boards/board";
-import type { ShowState } from "@/lib/web/boards/show-state";
+import { plainState, type ShowState } from "@/lib/web/boards/show-state";
 import { Panel } from "../../frame/panel";
 import { type StateSubject, useStateName } from "../list/use-state-name";
 
@@ -16,7 +16,7 @@ const tones: Record<ShowState, ChipTone> = {
   hidden: "neutral",
 };
 
-/** What visitors have of a row. */
+/** Whether visitors see a row. */
 export function ShowStateChip({ state, of }: { state: ShowState; of?: StateSubject }) {
   const nameOf = useStateName(of);
   return <Chip tone={tones[state]}>{nameOf(state)}</Chip>;
@@ -27,20 +27,20 @@ type Settings = { isVisible: boolean };
 type Props<D extends Settings> = {
   form: {
     draft: D;
-    /** What was last saved. */
+    /** The input as saved. */
     baseline: D;
     saved: SavedRow | null;
     isDirty: boolean;
     canSave: boolean;
     change(part: Settings): void;
   };
-  /** What settings come to; without a period a row is shown or hidden. */
+  /** The state that settings lead to; by default shown or hidden, without a period. */
   stateOf?: (settings: D) => ShowState;
   of?: StateSubject;
   children?: ReactNode;
 };
 
-const withoutPeriod = ({ isVisible }: Settings) => (isVisible ? "visible" : "hidden");
+const withoutPeriod = ({ isVisible }: Settings) => plainState(isVisible);
 
 /** Whether and when visitors see a row, and what they have of it now. */
 export function PublishPanel<D extends Settings>({ form, stateOf = withoutPeriod, of, children }: Props<D>) {

@@ -23,7 +23,9 @@ export function BoardWords<T extends BoardText>(props: WordsProps<T>) {
   const listId = useId();
   const shared = {
     id: of.idOf(name),
-    ...{ label, maxLength, hint },
+    label,
+    maxLength,
+    hint,
     lang: of.language,
     value: of.text[name],
     readOnly: of.isReadOnly,

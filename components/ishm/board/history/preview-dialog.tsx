@@ -6,57 +6,59 @@ import { SelectField } from "@/components/form/select-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/layout/icons";
-import { isPageEntity } from "@/lib/contract/boards/board-entities";
-import type { Language } from "@/lib/shared/languages";
+import { isPageEntity, type PageEntity } from "@/lib/contract/boards/board-entities";
+import { fail, ok, type Result } from "@/lib/shared/result";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import type { SavedRow } from "@/lib/web/boards/board";
 import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
+import { draftPayload } from "@/lib/web/boards/revival";
 import { previewPath } from "@/lib/web/previews/address";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { useActionCall } from "../../action/use-action-call";
 import { CopyRow } from "../../form/copy-row";
 import { useOffice } from "../../frame/root/office-context";
 import type { BoardForm } from "../form/use-board-form";
-import { previewPayload } from "./preview";
 
 type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
   form: BoardForm<D, R, T>;
   isOpen: boolean;
-  language: Language;
-  /** Of a row that is no page of its own: where it can be looked at. */
-  places: readonly PreviewPlace[] | undefined;
+  /** Of a row that is no page of its own: where it can be previewed. */
+  pages: readonly PreviewPage[] | undefined;
   onClose: () => void;
 };
 
 /** A page of the site, and its own address. */
-export type PreviewPlace = { path: string; label: string };
+export type PreviewPage = { path: string; label: string };
 
 /** A link that shows what is typed as visitors will see it, for an hour, to whoever has it. */
 export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
-  const { form, isOpen, language, places, onClose } = props;
+  const { form, isOpen, pages, onClose } = props;
   const t = useTranslations("ishm.board.preview");
   const common = useTranslations("common");
   const { defaultLanguage, formats } = useOffice();
   const [link, setLink] = useState<{ token: string; expiresAt: string } | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState("");
-  const { board, saved, draft } = form;
+  const { board, saved, draft, tab: language } = form;
 
-  const make = async () => {
-    const { entity } = board;
-    if (!isPageEntity(entity)) return;
-    setBusy(true);
-    const payload = await previewPayload(entity, draft, saved);
-    const body = payload.ok && { entity, idx: saved?.idx ?? null, payload: payload.value };
-    const answer = body ? await call("POST /ops/previews", { body }) : null;
-    setBusy(false);
-    if (answer?.ok) setLink(answer.value);
-  };
+  const making = useActionCall({
+    async send(entity: PageEntity) {
+      const payload = await previewPayload(entity, draft, saved);
+      if (!payload.ok) return payload;
+      return call("POST /ops/previews", {
+        body: { entity, idx: saved?.idx ?? null, payload: payload.value },
+      });
+    },
+    onDone: setLink,
+  });
+  const make = () => (isPageEntity(board.entity) ? void making.run(board.entity) : undefined);
   const close = () => {
     setLink(null);
     onClose();
   };
-  const page = places && localePath(placePath(places, chosen), language, defaultLanguage);
+  const page = pages && localePath(pagePath(pages, chosen), language, defaultLanguage);
   const own = link && localePath(previewPath(link.token), language, defaultLanguage);
   const path = link && page ? previewPath(link.token, page) : own;
 
@@ -70,7 +72,7 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
       footer={
         path ? (
           <>
-            {places ? <PhoneButton path={path} /> : null}
+            {pages ? <PhoneButton path={path} /> : null}
             <ButtonLink href={path} target="_blank" rel="noopener" size="small">
               {t("look")}
               <Icon name="external" size={16} />
@@ -78,18 +80,18 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
             </ButtonLink>
           </>
         ) : (
-          <Button size="small" isBusy={isBusy} onClick={() => void make()}>
+          <Button size="small" isBusy={making.isBusy} onClick={make}>
             {t("make")}
           </Button>
         )
       }
     >
       {draft.addedFiles.length > 0 ? <p className="mb-3 text-warn">{t("withoutFiles")}</p> : null}
-      {places && places.length > 1 ? (
+      {pages && pages.length > 1 ? (
         <SelectField
           label={t("page")}
-          options={places.map((place) => ({ value: place.path, label: place.label }))}
-          value={placePath(places, chosen)}
+          options={pages.map(({ path: value, label }) => ({ value, label }))}
+          value={pagePath(pages, chosen)}
           onChange={(event) => setChosen(event.target.value)}
           fieldClassName="mb-4"
         />
@@ -105,8 +107,8 @@ export function PreviewDialog<D extends BoardDraft<T>, R, T extends BoardText>(p
 }
 
 /** The chosen page, or the first. */
-const placePath = (places: readonly PreviewPlace[], chosen: string) =>
-  places.find(({ path }) => path === chosen)?.path ?? places[0]?.path ?? paths.home();
+const pagePath = (pages: readonly PreviewPage[], chosen: string) =>
+  pages.find(({ path }) => path === chosen)?.path ?? pages[0]?.path ?? paths.home();
 
 const phone = "popup,width=390,height=844";
 
@@ -118,4 +120,32 @@ function PhoneButton({ path }: { path: string }) {
       {t("onPhone")}
     </Button>
   );
+}
+
+type Payload = Record<string, unknown>;
+
+/**
+ * The content of a preview link: the input, with the files of the row and its pictures by their addresses. New
+ * pictures are uploaded for it; files that were not saved yet are not part of it.
+ */
+async function previewPayload(
+  entity: PageEntity,
+  draft: BoardDraft,
+  saved: SavedRow | null,
+): Promise<Result<Payload, CallFailure>> {
+  const pictures: Record<string, string | null> = { ...saved?.pictures };
+  for (const [part, file] of Object.entries(draft.pictures)) {
+    if (file === null) pictures[part] = null;
+    else {
+      const sent = await call("POST /ops/images/{entity}", {
+        params: { entity },
+        body: {},
+        files: [{ part: "image", file }],
+      });
+      if (!sent.ok) return fail(sent.failure);
+      pictures[part] = sent.value.url;
+    }
+  }
+  const files = (saved?.files ?? []).filter(({ fileIdx }) => !draft.removedFiles.includes(fileIdx));
+  return ok({ ...draftPayload(draft, saved?.version ?? 0), idx: saved?.idx ?? 0, pictures, files });
 }

@@ -8,23 +8,23 @@ import { FilterChoice } from "../../list/filter-choice";
 import { ListFilters } from "../../list/list-filters";
 import { type StateSubject, useStateName } from "./use-state-name";
 
-type Place<S extends ShowState> = {
+type FilterState<S extends ShowState> = {
   query: ListQuery & { filters: { state: S | null } };
   change: (part: { keyword?: string; filters?: { state: S | null } }, how?: { isTyping: boolean }) => void;
   clear: () => void;
 };
 
 type Props<S extends ShowState> = {
-  place: Place<S>;
-  /** What the words are looked for in. */
+  place: FilterState<S>;
+  /** The label of the search field. */
   search: string;
   states: readonly S[];
   of?: StateSubject;
-  /** What else a board is narrowed by. */
+  /** Further filters of a board. */
   children?: ReactNode;
 };
 
-/** Words and what visitors have of a row: what the lists of the boards are narrowed by. */
+/** The filters that lists of boards share: a keyword, and whether visitors see a row. */
 export function StateFilters<S extends ShowState>({ place, search, states, of, children }: Props<S>) {
   const t = useTranslations("ishm.board");
   const nameOf = useStateName(of);

@@ -16,7 +16,7 @@ type Props = { board: { entity: BoardEntity }; canRestore: boolean };
 
 const pageSize = 20;
 
-/** What was deleted within the last 30 days, and the way back. */
+/** The rows deleted within the last 30 days, which can be restored. */
 export function TrashButton({ board, canRestore }: Props) {
   const t = useTranslations("ishm.board.trash");
   return (

@@ -1,13 +1,10 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { BoardEntity } from "@/lib/contract/boards/board-entities";
-import type { CallOutput } from "@/lib/contract/routes";
-import type { Result } from "@/lib/shared/result";
-import { mapResult } from "@/lib/shared/result";
+import { mapResult, type Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
-import { toastBar } from "@/lib/web/runtime/toasts";
+import { useActionCall } from "../../action/use-action-call";
 import { useRefreshBoard } from "./use-refresh-board";
 
 const removal = {
@@ -22,33 +19,24 @@ const removal = {
   vocTemplate: "DELETE /ops/voc-templates",
 } as const;
 
-type Restored = CallOutput<"POST /ops/trash/{entity}/restore">;
 type Copy = (idx: number) => Promise<Result<number, CallFailure>>;
 const copies: Partial<Record<BoardEntity, Copy>> = {
   event: async (idx) => mapResult(await call("POST /event/clone", { body: { idx } }), (row) => row.eventIdx),
   banner: async (idx) => mapResult(await call("POST /banner/clone", { body: { idx } }), (row) => row.idx),
 };
 
-/** What can be done with rows of a board at once; each action says what came of it and lets the lists be read anew. */
+/** Bulk actions on rows of a board. Each shows its result as a toast and refreshes the lists. */
 export function useBoardActions(board: { entity: BoardEntity }) {
   const t = useTranslations("ishm.board");
   const common = useTranslations("common");
-  const refresh = useRefreshBoard(board);
-  const [isBusy, setBusy] = useState(false);
   const { entity } = board;
   const makeCopy = copies[entity];
-
-  /** The answer's payload when it was done; the failure has been told. */
-  async function run<V>(send: () => Promise<Result<V, CallFailure>>, told: (value: V) => string) {
-    if (isBusy) return null;
-    setBusy(true);
-    const answer = await send();
-    setBusy(false);
-    if (!answer.ok) return null;
-    toastBar(told(answer.value));
-    await refresh();
-    return answer.value;
-  }
+  /** Sends a call that gives the toast of its success; the call itself shows a failure. */
+  const { run, isBusy } = useActionCall({
+    send: (job: () => Promise<Result<string, CallFailure>>) => job(),
+    refresh: useRefreshBoard(board),
+    doneText: (text) => text,
+  });
 
   return {
     isBusy,
@@ -57,32 +45,43 @@ export function useBoardActions(board: { entity: BoardEntity }) {
       const texts = { confirm: common("delete"), cancel: common("cancel"), title: common("delete") };
       const message = t("deleteConfirm", { count: idxs.length });
       if (idxs.length === 0 || !(await showConfirm({ ...texts, message }))) return false;
-      const send = () => call(removal[entity], { body: { idxs: [...idxs] } });
-      return (await run(send, ({ deleted }) => t("deleted", { count: deleted }))) !== null;
+      return run(async () =>
+        mapResult(await call(removal[entity], { body: { idxs: [...idxs] } }), ({ deleted }) =>
+          t("deleted", { count: deleted }),
+        ),
+      );
     },
-    async show(idxs: readonly number[], isVisible: boolean): Promise<boolean> {
+    show(idxs: readonly number[], isVisible: boolean): Promise<boolean> {
       const input = { params: { entity }, body: { idxs: [...idxs], isVisible } };
-      const told = (count: number) => t(isVisible ? "shown" : "hidden", { count });
-      const send = () => call("PUT /ops/boards/{entity}/visibility", input);
-      return (await run(send, ({ updated }) => told(updated))) !== null;
+      return run(async () =>
+        mapResult(await call("PUT /ops/boards/{entity}/visibility", input), ({ updated: count }) =>
+          t(isVisible ? "shown" : "hidden", { count }),
+        ),
+      );
     },
-    async restore(idxs: readonly number[]): Promise<boolean> {
-      const send = () =>
-        call("POST /ops/trash/{entity}/restore", { params: { entity }, body: { idxs: [...idxs] } });
-      const told = ({ restored, moved = [] }: Restored) =>
-        [
-          t("trash.restored", { count: restored }),
-          ...moved.map(({ stateName }) => t("trash.moved", { state: stateName })),
-        ].join(" ");
-      return (await run(send, told)) !== null;
+    restore(idxs: readonly number[]): Promise<boolean> {
+      const input = { params: { entity }, body: { idxs: [...idxs] } };
+      return run(async () =>
+        mapResult(await call("POST /ops/trash/{entity}/restore", input), ({ restored, moved = [] }) =>
+          [
+            t("trash.restored", { count: restored }),
+            ...moved.map(({ stateName }) => t("trash.moved", { state: stateName })),
+          ].join(" "),
+        ),
+      );
     },
     /** The number of a hidden copy; null when there is none. Only boards whose rows can be copied have it. */
     copy:
       makeCopy &&
-      ((idx: number) =>
-        run(
-          () => makeCopy(idx),
-          () => t("copied"),
-        )),
+      (async (idx: number) => {
+        const made: { idx: number | null } = { idx: null };
+        await run(async () =>
+          mapResult(await makeCopy(idx), (copied) => {
+            made.idx = copied;
+            return t("copied");
+          }),
+        );
+        return made.idx;
+      }),
   };
 }

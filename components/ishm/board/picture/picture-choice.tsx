@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef } from "react";
-import { FieldError, FieldHint, fieldWiring, RequiredMark } from "@/components/form/field";
+import { type ReactNode, type Ref, useRef } from "react";
+import { FieldError, FieldHint, type FieldWiring, fieldWiring, RequiredMark } from "@/components/form/field";
 import type { Size } from "@/components/photo/crop";
-import { useFileDrop } from "@/components/photo/use-picture";
+import { PhotoInput } from "@/components/photo/photo-input";
+import { useFileDrop } from "@/components/photo/use-file-drop";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { PictureButtons } from "./picture-buttons";
 import type { PictureAction, useBoardPicture } from "./use-board-picture";
 
 type Props = {
@@ -71,6 +72,44 @@ export function PictureChoice(props: Props) {
       <div role="alert">{fault ? <FieldError id={id}>{fault}</FieldError> : null}</div>
       {props.error && !fault ? <FieldError id={id}>{props.error}</FieldError> : null}
       <FieldHint id={id}>{hint}</FieldHint>
+    </div>
+  );
+}
+
+type PictureButtonsProps = {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  wiring: FieldWiring;
+  hasPicture: boolean;
+  /** The actions besides choosing, in this order. */
+  actions: readonly PictureAction[];
+  onFile: (file: File) => void;
+  onAction: (action: PictureAction) => void;
+};
+
+/** The buttons of a picture; each names the picture that it is for. */
+function PictureButtons({ ref, label, wiring, hasPicture, actions, onFile, onAction }: PictureButtonsProps) {
+  const t = useTranslations("ishm.board.picture");
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <PhotoInput
+        ref={ref}
+        wiring={wiring}
+        size="small"
+        label={t(hasPicture ? "replace" : "choose")}
+        onFile={onFile}
+      />
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant="quiet"
+          size="small"
+          aria-label={t("named", { action: t(`deeds.${action}`), name: label })}
+          onClick={() => onAction(action)}
+        >
+          {t(`deeds.${action}`)}
+        </Button>
+      ))}
     </div>
   );
 }

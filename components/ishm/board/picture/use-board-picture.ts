@@ -6,7 +6,7 @@ import { useFileUrls } from "@/components/photo/use-picture";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { useOffice } from "../../frame/root/office-context";
 
-/** What can be done with a picture besides choosing another one. */
+/** Actions on a picture besides choosing another one. */
 export type PictureAction = "crop" | "keep" | "remove";
 
 type Options = {
@@ -44,7 +44,7 @@ export function useBoardPicture({ savedUrl, value, size, isNeeded = false, onCha
 
   return {
     url: value ? (urls.value ?? null) : savedUrl,
-    /** What can be cut anew: the chosen file, or what it was cut from. */
+    /** The file that can be cropped again: the chosen one, or the original it was cropped from. */
     uncut: value && size ? { file: source?.file ?? value, crop: source?.crop ?? wholeCrop } : null,
     source,
     actions,

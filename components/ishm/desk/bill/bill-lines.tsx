@@ -1,15 +1,19 @@
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { Input } from "@/components/ui/input";
 import { Icon } from "@/components/ui/layout/icons";
 import { Select } from "@/components/ui/select";
+import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
+import { useCall } from "@/lib/web/api/use-call";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import { priceField } from "@/lib/web/boards/price-field";
 import { useOffice } from "../../frame/root/office-context";
 import { type BillLine, lineAmount } from "./bill";
-import { useDeskFees } from "./use-desk-fees";
 
 type Props = { lines: readonly BillLine[]; onChange: (lines: readonly BillLine[]) => void };
 
-/** What was used: a fee, how many, at which price; lines come and go. */
+/** The lines of a bill: fee, count and price; lines can be added and removed. */
 export function BillLines({ lines, onChange }: Props) {
   const t = useTranslations("ishm.desk.bill");
   const { formats } = useOffice();
@@ -75,4 +79,31 @@ export function BillLines({ lines, onChange }: Props) {
       />
     </div>
   );
+}
+
+const sets = ["feeCodes"] as const;
+/** Fees that can be added to a bill. Not fines, which are penalties, and not discounts, which come with coupons. */
+const left: readonly string[] = [feeItem.penaltyFine, feeItem.discount];
+
+/** The club's fees by name, with the price that the club has set for a full round. */
+function useDeskFees() {
+  const { clubCode, language, formats } = useOffice();
+  const { data } = useCodeSets(clubCode, language, sets);
+  const { data: table } = useCall(
+    "GET /ext/fees",
+    { query: { clubCode, lang: language } },
+    { handled: true },
+  );
+  return useMemo(() => {
+    const list = (data?.feeCodes?.list ?? []).filter(({ key }) => !left.includes(key));
+    const names = new Map(list.map(({ key, keyName }) => [key, keyName]));
+    return {
+      fees: list.map(({ key, keyName }) => ({ value: key, label: keyName })),
+      nameOf: (feeCode: string) => names.get(feeCode) ?? feeCode,
+      priceOf(feeCode: string): string {
+        const row = table?.serviceFees.find((fee) => fee.feeCode === feeCode);
+        return row ? priceField(row.fullRound, formats) : "";
+      },
+    };
+  }, [data, table, formats]);
 }

@@ -5,10 +5,10 @@ import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { moneyToWire, readMoney } from "@/lib/shared/money/money";
 import { priceField } from "@/lib/web/boards/price-field";
 
-/** A line of a bill as it is typed: quantity and price in the club's format. */
+/** A line of a bill as input: quantity and price in the club's format. */
 export type BillLine = { id: number; feeCode: string; qty: string; unit: string };
-export type PayMethod = (typeof payMethods)[number];
-/** A payment as it is typed; an empty amount is what is still open. */
+type PayMethod = (typeof payMethods)[number];
+/** A payment as input; an empty amount takes the open rest. */
 export type Payment = { id: number; method: PayMethod; amount: string };
 export type BillDraft = { lines: readonly BillLine[]; payments: readonly Payment[]; holes: string };
 
@@ -38,8 +38,8 @@ export function quotedBill(
     ...team.map(({ feeCode, amount }) => ({ feeCode, qty: 1, unit: amount })),
   ];
   return {
-    lines: lines.map(({ feeCode, qty, unit }, place) => ({
-      id: place,
+    lines: lines.map(({ feeCode, qty, unit }, index) => ({
+      id: index,
       feeCode,
       qty: String(qty),
       unit: priceField(unit, formats),
@@ -76,13 +76,13 @@ export type BillSums = {
   sum: Big;
   discount: Big;
   total: Big;
-  /** What a payment without an amount takes. */
+  /** The amount that a payment without an amount takes. */
   rest: Big;
-  /** What no payment covers; below zero when more is paid than owed. */
+  /** The amount that no payment covers; negative when more is paid than owed. */
   open: Big;
 };
 
-/** What is owed, paid and still open; null while something cannot be read. */
+/** The sums of a bill: owed, paid and open; null while a number cannot be read. */
 export function billSums(draft: BillDraft, discount: Amount, formats: ClubFormats): BillSums | null {
   const amounts = draft.lines.map((line) => lineAmount(line, formats));
   const given = draft.payments.map(({ amount }) => (amount === "" ? "0" : readMoney(amount, formats)));
@@ -97,7 +97,7 @@ export function billSums(draft: BillDraft, discount: Amount, formats: ClubFormat
   return { sum, discount: new Big(discount), total, rest, open };
 }
 
-/** What stands against a settlement; null when it adds up. */
+/** The problem of a settlement; null when it adds up. */
 export function billFault(sums: BillSums | null): "unread" | "belowZero" | "open" | "tooMuch" | null {
   if (sums === null) return "unread";
   if (sums.total.lt(0)) return "belowZero";

@@ -7,7 +7,7 @@ import { type Payment, payMethods } from "./bill";
 
 type Props = {
   payments: readonly Payment[];
-  /** What a payment without an amount takes, in the club's format. */
+  /** The open rest, which a payment without an amount takes; formatted. */
   rest: string;
   errorId: string | undefined;
   onChange: (payments: readonly Payment[]) => void;
@@ -15,7 +15,7 @@ type Props = {
 
 const most = 4;
 
-/** How it is paid: by one way the whole, or by several; the one that is left empty takes the rest. */
+/** The payments: one or several; the one with an empty amount takes the open rest. */
 export function PayRows({ payments, rest, errorId, onChange }: Props) {
   const t = useTranslations("ishm.desk.bill");
   const put = (changed: Payment) =>
@@ -24,10 +24,10 @@ export function PayRows({ payments, rest, errorId, onChange }: Props) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-caption font-semibold">{t("payments")}</legend>
-      {payments.map((payment, place) => (
+      {payments.map((payment, index) => (
         <div key={payment.id} className="grid grid-cols-[minmax(0,1fr)_8rem_auto] gap-2">
           <Select
-            aria-label={t("methodOf", { place: place + 1 })}
+            aria-label={t("methodOf", { place: index + 1 })}
             value={payment.method}
             options={payMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
             onChange={({ target }) =>
@@ -35,7 +35,7 @@ export function PayRows({ payments, rest, errorId, onChange }: Props) {
             }
           />
           <Input
-            aria-label={t("amountOf", { place: place + 1 })}
+            aria-label={t("amountOf", { place: index + 1 })}
             aria-describedby={errorId}
             aria-invalid={errorId ? true : undefined}
             inputMode="decimal"
@@ -47,7 +47,7 @@ export function PayRows({ payments, rest, errorId, onChange }: Props) {
           />
           <button
             type="button"
-            aria-label={t("removePayment", { place: place + 1 })}
+            aria-label={t("removePayment", { place: index + 1 })}
             disabled={payments.length === 1}
             onClick={() => onChange(payments.filter(({ id }) => id !== payment.id))}
             className="inline-flex size-10 items-center justify-center rounded-control text-ink-2 hover:bg-hover disabled:text-ink-3"

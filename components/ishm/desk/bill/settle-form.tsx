@@ -11,14 +11,13 @@ import { priceField } from "@/lib/web/boards/price-field";
 import { useOffice } from "../../frame/root/office-context";
 import { useDeskDraft } from "../desk-drafts";
 import { useDeskAction } from "../use-desk-action";
-import { type BillDraft, billFault, billSums, quotedBill, settlementOf } from "./bill";
+import { type BillDraft, type BillSums, billFault, billSums, quotedBill, settlementOf } from "./bill";
 import { BillLines } from "./bill-lines";
-import { BillTotal } from "./bill-total";
 import { PayRows } from "./pay-rows";
 
 type Props = { booking: DeskBooking; refresh: () => Promise<unknown>; onDone: () => void };
 
-/** What the party used and how it pays; it can be settled only when the payments add up. */
+/** The bill of a party and its payments; it can be settled only when they add up. */
 export function SettleForm({ booking, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.bill");
   const { formats } = useOffice();
@@ -27,7 +26,7 @@ export function SettleForm({ booking, refresh, onDone }: Props) {
     quotedBill(booking, formats),
   );
   const [isAsked, setAsked] = useState(false);
-  const { perform, isBusy, failure } = useDeskAction(booking, refresh);
+  const { run, isBusy, failure } = useDeskAction(booking, refresh);
   const sums = billSums(draft, quote.discount, formats);
   const holesFault =
     /^\d{1,2}$/.test(draft.holes.trim()) && Number(draft.holes) <= 36 ? null : t("holesWrong");
@@ -38,7 +37,7 @@ export function SettleForm({ booking, refresh, onDone }: Props) {
     event.preventDefault();
     setAsked(true);
     if (sums === null || fault !== null || holesFault !== null) return;
-    if (!(await perform({ event: "SETTLE", ...settlementOf(draft, sums, formats) }))) return;
+    if (!(await run({ event: "SETTLE", ...settlementOf(draft, sums, formats) }))) return;
     forget();
     onDone();
   };
@@ -72,5 +71,42 @@ export function SettleForm({ booking, refresh, onDone }: Props) {
         {sums ? t("settle", { amount: formatMoney(sums.total.toFixed(), formats) }) : t("settlePlain")}
       </Button>
     </form>
+  );
+}
+
+/** The sum, the coupon's discount where there is one, and what is owed. */
+function BillTotal({ sums }: { sums: BillSums }) {
+  const t = useTranslations("ishm.desk.bill");
+  const { formats } = useOffice();
+  const money = (amount: BillSums["sum"]) => formatMoney(amount.toFixed(), formats);
+  return (
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-ink-2 pt-2 tabular-nums">
+      {sums.discount.gt(0) ? (
+        <>
+          <dt className="text-ink-2">{t("sum")}</dt>
+          <dd className="text-end">{money(sums.sum)}</dd>
+          <dt className="text-ink-2">{t("discount")}</dt>
+          <dd className="text-end">{money(sums.discount.times(-1))}</dd>
+        </>
+      ) : null}
+      <dt className="font-semibold">{t("total")}</dt>
+      <dd className="text-end text-lg font-semibold">{money(sums.total)}</dd>
+    </dl>
+  );
+}
+
+/** The bill of a party that was settled. */
+export function SettledBill({ booking: { visits } }: { booking: DeskBooking }) {
+  const t = useTranslations("ishm.desk.bill");
+  const { formats } = useOffice();
+  const [bill] = visits.toSorted((one, other) => Number(other.total) - Number(one.total));
+  if (!bill) return null;
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+      <dt className="text-ink-2">{t("total")}</dt>
+      <dd className="text-end">{formatMoney(bill.total, formats)}</dd>
+      <dt className="text-ink-2">{t("paid")}</dt>
+      <dd className="text-end font-semibold">{formatMoney(bill.paid, formats)}</dd>
+    </dl>
   );
 }

@@ -6,7 +6,6 @@ import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
-import { SeenMembers } from "../scan/seen-members";
 import { useDeskAction } from "../use-desk-action";
 
 type Props = {
@@ -17,14 +16,14 @@ type Props = {
   onDone: () => void;
 };
 
-/** Lets the party in: all planned players at once, or who came, with what follows from fewer or an absent booker. */
+/** Checks the party in: all players, or those who came, with the consequences of a smaller party or an absent booker. */
 export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.checkIn");
   const { playerCount, minPlayers } = booking;
   const [seenSeqs, setSeen] = useState<number[]>([]);
   const [came, setCame] = useState(playerCount);
   const [isBookerAbsent, setAbsent] = useState(false);
-  const { perform, isBusy, failure } = useDeskAction(booking, refresh);
+  const { run, isBusy, failure } = useDeskAction(booking, refresh);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (scans > 0) button.current?.focus();
@@ -32,9 +31,9 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const seen = seenSeqs.length > 0 ? { seenSeqs } : {};
-    if (await perform({ event: "CHECK_IN", actualPlayers: came, isBookerAbsent, ...seen })) onDone();
+    if (await run({ event: "CHECK_IN", actualPlayers: came, isBookerAbsent, ...seen })) onDone();
   };
-  const counts = Array.from({ length: playerCount }, (_, place) => playerCount - place);
+  const counts = Array.from({ length: playerCount }, (_, index) => playerCount - index);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Button
@@ -42,7 +41,7 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
         type="submit"
         variant="binding"
         className="w-full"
-        {...{ isBusy }}
+        isBusy={isBusy}
         busyText={t("busy")}
       >
         {t("confirm", { count: came })}
@@ -73,5 +72,32 @@ export function CheckInForm({ booking, scans, refresh, onDone }: Props) {
         {isBookerAbsent ? <p>{t("absentNote")}</p> : null}
       </div>
     </form>
+  );
+}
+
+type SeenMembersProps = { booking: DeskBooking; seen: readonly number[]; onChange: (seen: number[]) => void };
+
+/** Members of the party who have not accepted: those present are ticked, and pay their own member rate. */
+function SeenMembers({ booking, seen, onChange }: SeenMembersProps) {
+  const t = useTranslations("ishm.desk.checkIn");
+  const { players, bookingIdx } = booking;
+  const asked = players.filter(({ memberIdx, isOwnFee }) => memberIdx !== null && isOwnFee === false);
+  if (asked.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-caption font-semibold">{t("seen")}</legend>
+      {asked.map(({ seq, name }) => (
+        <CheckboxField
+          key={seq}
+          id={`seen-${bookingIdx}-${seq}`}
+          label={name}
+          checked={seen.includes(seq)}
+          onChange={({ target }) =>
+            onChange([...seen.filter((one) => one !== seq), ...(target.checked ? [seq] : [])])
+          }
+        />
+      ))}
+      <p className="text-caption text-ink-2">{t("seenHint")}</p>
+    </fieldset>
   );
 }

@@ -18,12 +18,12 @@ type Props = {
   onDone: () => void;
 };
 
-/** Marks a party that never came, after saying what follows for whom. */
+/** Marks a no-show, after a confirmation with the consequences. */
 export function NoShowButton({ booking, reason, refresh, onDone }: Props) {
   const t = useTranslations("ishm.desk.noShow");
   const { language } = useOffice();
   const [isOpen, setOpen] = useState(false);
-  const { perform, isBusy, failure, clear } = useDeskAction(booking, refresh);
+  const { run, isBusy, failure, forget } = useDeskAction(booking, refresh);
   const { data, error } = useCall(
     isOpen ? "GET /ops/desk/no-shows/{id}" : null,
     { params: { id: String(booking.bookingIdx) }, query: { lang: language, reason } },
@@ -45,12 +45,12 @@ export function NoShowButton({ booking, reason, refresh, onDone }: Props) {
         isBusy={isBusy || (!data && !error)}
         failure={failure ?? (error ? t("unknown") : null)}
         onConfirm={async (why) => {
-          if (!data || !(await perform({ event: "NO_SHOW", reason: why }))) return;
+          if (!data || !(await run({ event: "NO_SHOW", reason: why }))) return;
           setOpen(false);
           onDone();
         }}
         onClose={() => {
-          clear();
+          forget();
           setOpen(false);
         }}
       />

@@ -6,9 +6,8 @@ import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
 import { arrivalPhase } from "@/lib/shared/bookings/arrival-phase";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../../frame/root/office-context";
-import { PhaseChip } from "../phase-chip";
+import { PhaseChip } from "../arrival-list";
 import { PartyActions } from "./party-actions";
-import { PartyPlayers } from "./party-players";
 
 type Props = {
   booking: DeskBooking;
@@ -20,7 +19,7 @@ type Props = {
   refresh: () => Promise<unknown>;
 };
 
-/** One party with everything that is done about it at the desk. */
+/** One party with its actions at the front desk. */
 export function PartyPanel({ booking, now, scans, opens, reason, refresh }: Props) {
   const t = useTranslations("ishm.desk");
   const { access } = useOffice();
@@ -64,5 +63,26 @@ export function PartyPanel({ booking, now, scans, opens, reason, refresh }: Prop
         {memo ? <p className="border-s-3 border-line ps-3">{memo}</p> : null}
       </div>
     </section>
+  );
+}
+
+/** The players of a booking; seats without a name are counted. */
+function PartyPlayers({ booking: { players, playerCount } }: { booking: DeskBooking }) {
+  const t = useTranslations("ishm.desk");
+  const named = players.filter(({ name }) => name !== "");
+  const open = playerCount - named.length;
+  return (
+    <ul aria-label={t("partyLabel")} className="text-ink-2">
+      {named.map(({ seq, name, phoneNo, isBooker }) => (
+        <li key={seq} className="flex flex-wrap justify-between gap-x-4">
+          <span className="text-ink">
+            {name}
+            {isBooker ? <span className="ms-2 text-caption text-ink-3">{t("booker")}</span> : null}
+          </span>
+          <span className="tabular-nums">{phoneNo}</span>
+        </li>
+      ))}
+      {open > 0 ? <li>{t("unnamed", { count: open })}</li> : null}
+    </ul>
   );
 }

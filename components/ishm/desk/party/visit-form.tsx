@@ -6,7 +6,7 @@ import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import type { DeskNumbers, DeskVisit } from "@/lib/contract/bookings/ops-desk";
 import { call } from "@/lib/web/api/browser";
-import { useSave } from "../../form/use-save";
+import { useActionCall } from "../../action/use-action-call";
 import { useDeskDraft } from "../desk-drafts";
 
 const numbers = ["lockerNo", "cartNo", "bagTag"] as const;
@@ -15,7 +15,7 @@ const numberUsed = 4701;
 
 type Props = { visit: DeskVisit; canUpdate: boolean; refresh: () => Promise<unknown> };
 
-/** Locker, cart and bag tag of one player; Enter saves. What another desk gave out meanwhile is never overwritten. */
+/** Locker, cart and bag tag of one player; Enter saves. What somebody else gave out meanwhile is never overwritten. */
 export function VisitForm({ visit, canUpdate, refresh }: Props) {
   const t = useTranslations("ishm.desk.visit");
   const common = useTranslations("common");
@@ -23,24 +23,24 @@ export function VisitForm({ visit, canUpdate, refresh }: Props) {
   const name = visit.name || t("unnamed", { seq: seq ?? "" });
   const seen = { lockerNo, cartNo, bagTag };
   const { draft, change, forget } = useDeskDraft(`visit ${visitIdx}`, () => typedOf(seen));
-  const { save, isBusy, refusal } = useSave({
+  const { run, isBusy, refusal } = useActionCall({
     send: (body: DeskNumbers) =>
       call(
         "PUT /ops/visits/{id}",
         { params: { id: String(visitIdx) }, body: { ...body, seen } },
         { handled: true },
       ),
-    onSaved: (saved) => {
+    refresh,
+    onDone(saved) {
       forget();
       change(typedOf(saved));
-      return refresh().then(() => undefined);
     },
     fieldOf: ({ code, msgVar }) => (code === numberUsed ? (msgVar[2] ?? null) : null),
   });
   const isTyped = numbers.some((field) => draft[field] !== typedOf(seen)[field]);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!(await save(inputOf(draft)))) await refresh();
+    void run(inputOf(draft));
   };
   return (
     <form noValidate aria-label={name} onSubmit={submit} className="flex flex-col gap-2 py-3">

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { KeywordField } from "../../list/keyword-field";
-import { CameraScan } from "./camera-scan";
+import { useCamera } from "./use-camera";
 
 type Props = {
   keyword: string;
@@ -17,7 +18,7 @@ type Props = {
 
 const bookingNumber = /^\d{6}-\d{5}$/;
 
-/** Where codes and names come in: the scanner that always listens, the camera, and one field for everything typed. */
+/** The inputs of the front desk: scanner, camera, and one field for codes and names. */
 export function ScanBar({ keyword, isBusy, onSearch, onCode, children }: Props) {
   const t = useTranslations("ishm.desk.scan");
   const [isCamera, setCamera] = useState(false);
@@ -49,5 +50,34 @@ export function ScanBar({ keyword, isBusy, onSearch, onCode, children }: Props) 
         />
       ) : null}
     </div>
+  );
+}
+
+type CameraScanProps = { onCode: (code: string) => void; onClose: () => void };
+
+/** The camera's picture while it searches for a code; a sentence when there is no camera. */
+function CameraScan({ onCode, onClose }: CameraScanProps) {
+  const t = useTranslations("ishm.desk.camera");
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useCamera(video, onCode);
+  const isShown = state === "on" || state === "starting";
+  return (
+    <section aria-label={t("title")} className="rounded-panel border border-line bg-sheet p-4">
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={t("picture")}
+        className={cn("aspect-video w-full max-w-md bg-paper-2 object-cover", isShown ? "" : "hidden")}
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className={isShown ? "text-ink-2" : "font-semibold text-bad"}>
+          {t(`states.${state}`)}
+        </p>
+        <Button size="small" variant="outline" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type Wedge = { onCode: (code: string) => void; onBlocked: () => void };
 
 /**
- * Listens for a scanner that types, wherever the focus is. What a scan typed into a field is taken out again; under an
+ * Listens for a scanner that types, wherever the focus is. What a scan typed into a field is removed again; under an
  * open dialog it is not read, and said so.
  */
 export function useWedge(wedge: Wedge): void {
@@ -40,7 +40,7 @@ function fieldIn(target: EventTarget | null): { field: Field; value: string } | 
   return isField ? { field: target, value: target.value } : null;
 }
 
-/** Sets a field as typing would, so that React hears of it. */
+/** Sets the value of a field as typing would, so that React notices. */
 function putBack(field: Field, value: string): void {
   const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(owner.prototype, "value")?.set?.call(field, value);

@@ -1,6 +1,6 @@
 /** The keys of a scanner that types: so far, and when the last one came. */
 export type Burst = { text: string; lastAt: number };
-export type Key = { key: string; code: string; isShift: boolean; at: number };
+type Key = { key: string; code: string; isShift: boolean; at: number };
 
 /** A scanner's keys follow each other within some milliseconds; fingers need more than this, over so many keys. */
 const longestGapMs = 45;
@@ -8,7 +8,7 @@ const fewestKeys = 8;
 
 export const noBurst: Burst = { text: "", lastAt: Number.NEGATIVE_INFINITY };
 
-/** What a key adds to a burst; `code` is the scanned text when Enter ends one, null before that or for fingers. */
+/** Adds a key to a burst; `code` is the scanned text when Enter ends one, null before that or for typing by hand. */
 export function readKey(burst: Burst, key: Key): { burst: Burst; code: string | null } {
   const isQuick = key.at - burst.lastAt <= longestGapMs;
   if (key.key === "Enter") {
@@ -30,7 +30,7 @@ const signs: Readonly<Record<string, readonly [string, string]>> = {
   Semicolon: [";", ":"],
 };
 
-/** The Latin letter of a key, by its place on the keyboard while a Korean or Japanese one is set. */
+/** The Latin letter of a key, by its position on the keyboard while a Korean or Japanese one is set. */
 function letterOf({ key, code, isShift }: Key): string | null {
   if (/^[\x20-\x7e]$/.test(key)) return key;
   if (key.length > 1 && key !== "Process" && key !== "Unidentified") return null;

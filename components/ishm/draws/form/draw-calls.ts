@@ -21,8 +21,12 @@ function settings(draft: DrawDraft, zone: string): Omit<Body, "title" | "content
   const { playDates, periods, courseCodes, memberTypes, mode, quotas } = draft;
   const times = drawMoments.map((moment) => [moment, stampOf(draft.times[moment], zone) ?? ""]);
   return {
-    ...{ playDates: [...playDates].sort(), periods: [...periods], courseCodes: [...courseCodes] },
-    ...{ memberTypes: [...memberTypes], mode, quotas: quotas && wireQuotas(quotas) },
+    playDates: [...playDates].sort(),
+    periods: [...periods],
+    courseCodes: [...courseCodes],
+    memberTypes: [...memberTypes],
+    mode,
+    quotas: quotas && wireQuotas(quotas),
     ...(Object.fromEntries(times) as Record<DrawMoment, string>),
     maxChoices: Number(draft.maxChoices),
     minPlayers: Number(draft.minPlayers),
@@ -44,9 +48,9 @@ export function newDrawCall(draft: DrawDraft, zone: string, preferred: Language)
 }
 
 export function changedDrawCall(draft: DrawDraft, { drawPostIdx, version }: DrawRow, zone: string) {
-  const told = Object.entries(changedTexts(drawTexts, asBoard(draft))).filter(([, text]) => text !== null);
+  const changed = Object.entries(changedTexts(drawTexts, asBoard(draft))).filter(([, text]) => text !== null);
   const { lang, main } = newTexts(drawTexts, asBoard(draft), languages[0]);
-  const i18n = Object.fromEntries(told) as Partial<Record<Language, DrawText>>;
+  const i18n = Object.fromEntries(changed) as Partial<Record<Language, DrawText>>;
   return {
     params: { id: String(drawPostIdx) },
     query: { lang },
@@ -54,10 +58,10 @@ export function changedDrawCall(draft: DrawDraft, { drawPostIdx, version }: Draw
   } satisfies CallInput<"PUT /ops/draws/{id}">;
 }
 
-type Place = { zone: string; preferred: Language };
+type Context = { zone: string; preferred: Language };
 
-/** What keeps the form from being sent; a time is wrong (`tooSmall`) that lies before the one it has to follow. */
-export function drawProblems(draft: DrawDraft, { zone, preferred }: Place): FieldProblem[] {
+/** The problems of the input. A time before the one that it has to follow is `tooSmall`. */
+export function drawProblems(draft: DrawDraft, { zone, preferred }: Context): FieldProblem[] {
   const { query, body } = newDrawCall(draft, zone, preferred);
   const found = schemaProblems(drawPostBody, body).map((problem) => ({
     ...problem,
@@ -69,7 +73,7 @@ export function drawProblems(draft: DrawDraft, { zone, preferred }: Place): Fiel
   return [...others, ...quotaProblems(draft), ...timeProblems(draft, zone)];
 }
 
-/** Groups that are empty, and shares out of range, are the schema's to tell. */
+/** Problems between groups; empty groups and shares out of range are found by the schema. */
 function quotaProblems({ quotas, memberTypes }: DrawDraft): FieldProblem[] {
   if (quotas === null) return [];
   return quotaFaults(quotasOf(quotas), memberTypes).map(({ field }) => ({ field, reason: "format" }));

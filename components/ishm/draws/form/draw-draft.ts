@@ -11,7 +11,7 @@ export type DrawText = { title: string; contents: string };
 export type DrawDefaults = CallOutput<"GET /ops/draw-defaults">;
 export type DrawRow = CallOutput<"GET /ops/draws">["list"][number];
 
-/** A group's shares as they are typed, in percent. */
+/** The shares of a group in percent, as input. */
 export type QuotaDraft = { memberTypes: readonly string[]; weekdayPercent: string; weekendPercent: string };
 
 /** The form of a draw; times are minutes of club time. */
@@ -39,13 +39,21 @@ export const drawTexts: TextShape<DrawText> = {
 };
 const noTimes = Object.fromEntries(drawMoments.map((moment) => [moment, ""])) as DrawDraft["times"];
 
-/** A draw that says nothing yet but what the club's policies say. */
+/** The input of a new draw, with the defaults of the club's policies. */
 export function emptyDrawDraft({ maxChoices, minPlayers, mode }: DrawDefaults): DrawDraft {
   return {
     texts: emptyDraft(drawTexts).texts,
-    ...{ playDates: [], periods: [], courseCodes: [], memberTypes: [] },
-    ...{ times: noTimes, hasOwnTimes: false, mode, quotas: null, hasBeacon: false },
-    ...{ maxChoices: String(maxChoices), minPlayers: String(minPlayers) },
+    playDates: [],
+    periods: [],
+    courseCodes: [],
+    memberTypes: [],
+    times: noTimes,
+    hasOwnTimes: false,
+    maxChoices: String(maxChoices),
+    minPlayers: String(minPlayers),
+    mode,
+    quotas: null,
+    hasBeacon: false,
   };
 }
 
@@ -53,14 +61,18 @@ export const emptyQuota: QuotaDraft = { memberTypes: [], weekdayPercent: "", wee
 
 export function quotaDraftsOf(quotas: readonly DrawQuota[]): QuotaDraft[] {
   return quotas.map(({ memberTypes, weekdayPercent, weekendPercent }) => ({
-    ...{ memberTypes, weekdayPercent: String(weekdayPercent), weekendPercent: String(weekendPercent) },
+    memberTypes,
+    weekdayPercent: String(weekdayPercent),
+    weekendPercent: String(weekendPercent),
   }));
 }
 
-/** The shares that are typed, as numbers; nothing typed is no share. */
+/** The shares as numbers; an empty share is 0. */
 export function quotasOf(drafts: readonly QuotaDraft[]): DrawQuota[] {
   return drafts.map(({ memberTypes, weekdayPercent, weekendPercent }) => ({
-    ...{ memberTypes, weekdayPercent: Number(weekdayPercent), weekendPercent: Number(weekendPercent) },
+    memberTypes,
+    weekdayPercent: Number(weekdayPercent),
+    weekendPercent: Number(weekendPercent),
   }));
 }
 
@@ -69,9 +81,17 @@ export function drawDraftOf(row: DrawRow, zone: string): DrawDraft {
   const times = drawMoments.map((moment) => [moment, minuteOf(row[moment], zone)]);
   return {
     texts: draftTexts(drawTexts, row.i18n),
-    ...{ playDates, periods, courseCodes, memberTypes, mode, quotas: quotas && quotaDraftsOf(quotas) },
-    ...{ times: Object.fromEntries(times) as DrawDraft["times"], hasOwnTimes: true, hasBeacon: false },
-    ...{ maxChoices: String(row.maxChoices), minPlayers: String(row.minPlayers) },
+    playDates,
+    periods,
+    courseCodes,
+    memberTypes,
+    times: Object.fromEntries(times) as DrawDraft["times"],
+    hasOwnTimes: true,
+    maxChoices: String(row.maxChoices),
+    minPlayers: String(row.minPlayers),
+    mode,
+    quotas: quotas && quotaDraftsOf(quotas),
+    hasBeacon: false,
   };
 }
 
@@ -104,21 +124,34 @@ export function proposedTimes(
 
 export const drawModes = ["WEIGHTED", "RANDOM", "SCORE"] as const;
 
-/** Whether something that was kept can be taken into the form. */
-export function isDrawDraft(kept: unknown): kept is DrawDraft {
-  return keptDraft.safeParse(kept).success;
+/** Whether a saved draft fits the form. */
+export function isDrawDraft(stored: unknown): stored is DrawDraft {
+  return storedDraft.safeParse(stored).success;
 }
 
 const text = z.object({ title: z.string(), contents: z.string() });
 const words = z.array(z.string());
-const keptDraft = z.object({
+const storedDraft = z.object({
   texts: z.object({ en: text, ko: text, ja: text, zh: text }),
-  ...{ playDates: words, periods: words, courseCodes: words, memberTypes: words },
+  playDates: words,
+  periods: words,
+  courseCodes: words,
+  memberTypes: words,
   times: z.record(z.enum(drawMoments), z.string()),
   hasOwnTimes: z.boolean(),
-  ...{ maxChoices: z.string(), minPlayers: z.string(), mode: z.enum(drawModes) },
+  maxChoices: z.string(),
+  minPlayers: z.string(),
+  mode: z.enum(drawModes),
   quotas: z
     .array(z.object({ memberTypes: words, weekdayPercent: z.string(), weekendPercent: z.string() }))
     .nullable(),
   hasBeacon: z.boolean(),
 });
+
+/** The props of each panel of the form. */
+export type DrawPart = {
+  draft: DrawDraft;
+  errorOf: (field: string) => string | undefined;
+  isReadOnly: boolean;
+  onChange: (part: Partial<DrawDraft>) => void;
+};

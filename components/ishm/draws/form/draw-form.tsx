@@ -1,23 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { formatTime } from "@/lib/shared/time/date-format";
+import type { SavedDraft } from "@/lib/web/boards/draft-store";
+import { isFields } from "@/lib/web/boards/revival";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { toastBar } from "@/lib/web/runtime/toasts";
+import { browserStorage, readJson } from "@/lib/web/runtime/storage";
 import { FoundDraft } from "../../board/form/found-draft";
-import { FormFoot } from "../../form/form-foot";
-import { OfficeForm } from "../../form/office-form";
+import { FormFoot, FormFrame } from "../../form/form-frame";
 import { useOffice } from "../../frame/root/office-context";
 import { PoolPanel } from "../run/pool-panel";
-import type { DrawDefaults, DrawRow } from "./draw-draft";
-import { DrawRulesPanel } from "./draw-rules-panel";
-import { DrawTextsPanel } from "./draw-texts-panel";
+import { type DrawDefaults, type DrawDraft, type DrawRow, isDrawDraft } from "./draw-draft";
+import { DrawRulesPanel, DrawTextsPanel, TimelinePanel } from "./draw-panels";
 import { QuotasPanel } from "./quotas-panel";
 import { TemplatePanel } from "./template-panel";
-import { TimelinePanel } from "./timeline-panel";
 import { useDrawForm } from "./use-draw-form";
-import { useKeptDraw } from "./use-kept-draw";
 
 type Props = {
   draw: DrawRow | null;
@@ -26,7 +25,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What is drawn, for whom, by when, and how it is told in each language. */
+/** The form of a draw: pool, member types, times, rules, quotas and texts. */
 export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
   const t = useTranslations("ishm");
   const common = useTranslations("common");
@@ -34,26 +33,11 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
   const rights = access(officeMenus.draws.code);
   const canSave = draw ? rights.isUpdate : rights.isCreate;
   const form = useDrawForm({ draw, defaults, canSave, onTyped, onLeave });
-  const kept = useKeptDraw(draw?.drawPostIdx ?? 0, form);
-  const { draft, errors, saving } = form;
-  const part = { draft, errorOf: errors.of, isReadOnly: !canSave, onChange: form.change };
+  const saved = useSavedDraw(draw?.drawPostIdx ?? 0, form);
+  const part = { draft: form.draft, errorOf: form.errorOf, isReadOnly: !canSave, onChange: form.change };
   return (
-    <OfficeForm
-      errors={errors}
-      canSave={canSave}
-      onSubmit={() => {
-        if (errors.pass()) void saving.save(draft);
-      }}
-      conflict={{
-        isOpen: saving.theirs !== null,
-        onReload: () => form.settle(form.begin),
-        onKeep: () => {
-          form.settle(form.markSaved);
-          toastBar(t("conflict.kept"));
-        },
-      }}
-    >
-      {kept.found ? <FoundDraft found={kept.found} onGoOn={kept.goOn} onDiscard={kept.discard} /> : null}
+    <FormFrame form={form}>
+      {saved.found ? <FoundDraft found={saved.found} onGoOn={saved.goOn} onDiscard={saved.discard} /> : null}
       {draw ? null : <TemplatePanel form={form} />}
       <PoolPanel {...part} drawPostIdx={draw?.drawPostIdx} onDates={form.changeDates} />
       <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
@@ -63,16 +47,59 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
       <QuotasPanel {...part} />
       <DrawTextsPanel {...part} round={form.round} />
       <FormFoot
-        canSave={canSave}
-        isBusy={saving.isBusy}
-        isDirty={form.isDirty}
         label={draw ? undefined : t("draws.form.publish")}
-        note={kept.keptAt ? t("board.draft.kept", { time: formatTime(kept.keptAt, formats) }) : undefined}
+        note={saved.savedAt ? t("board.draft.kept", { time: formatTime(saved.savedAt, formats) }) : undefined}
       >
         <Button variant="quiet" size="small" onClick={() => void form.leave()}>
           {draw ? common("cancel") : t("draws.form.toList")}
         </Button>
       </FormFoot>
-    </OfficeForm>
+    </FormFrame>
   );
+}
+
+type Form = { draft: DrawDraft; isDirty: boolean; replace: (draft: DrawDraft) => void };
+
+const pauseMs = 1500;
+
+/**
+ * Saves the input of the form as a draft in this browser, a moment after typing pauses, until the form is saved or reset.
+ * An earlier draft waits for a decision (`found`) and is not overwritten before.
+ */
+function useSavedDraw(drawPostIdx: number, { draft, isDirty, replace }: Form) {
+  const { clubCode, adminIdx, now } = useOffice();
+  const key = `clubfront.draft:${clubCode}:${adminIdx}:draw:${drawPostIdx}`;
+  const [found, setFound] = useState<SavedDraft | null>(() => readSaved(key));
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const isSaving = found === null && isDirty;
+  useEffect(() => {
+    if (found !== null) return;
+    if (!isSaving) {
+      browserStorage("local").removeItem(key);
+      setSavedAt(null);
+      return;
+    }
+    const save = () => {
+      const at = now().toISOString();
+      browserStorage("local").setItem(key, JSON.stringify({ payload: draft, savedAt: at }));
+      setSavedAt(at);
+    };
+    const timer = setTimeout(save, pauseMs);
+    return () => clearTimeout(timer);
+  }, [key, draft, found, isSaving, now]);
+  return {
+    found,
+    savedAt,
+    goOn() {
+      if (found && isDrawDraft(found.payload)) replace(found.payload);
+      setFound(null);
+    },
+    discard: () => setFound(null),
+  };
+}
+
+function readSaved(key: string): SavedDraft | null {
+  const saved = readJson(browserStorage("local"), key);
+  if (!isFields(saved) || !isDrawDraft(saved.payload) || typeof saved.savedAt !== "string") return null;
+  return { payload: { ...saved.payload }, savedAt: saved.savedAt };
 }

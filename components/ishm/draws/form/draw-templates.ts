@@ -1,11 +1,11 @@
 import type { Language } from "@/lib/shared/languages";
 import { addDays, daysBetween, weekCodeOf } from "@/lib/shared/time/calendar";
 
-/** What a new draw begins with: a weekend, the weekdays of a week, a holiday, or the last draw some weeks later. */
+/** Templates of a new draw: a weekend, the weekdays of a week, a holiday, or the last draw some weeks later. */
 export const drawTemplates = ["weekend", "weekday", "holiday", "last"] as const;
 export type DrawTemplate = (typeof drawTemplates)[number];
 
-/** Days open four weeks ahead at the earliest (domain.md 7.2); a draw keeps only days that have not opened. */
+/** Days open four weeks in advance at the earliest (domain.md 7.2); a draw can only have days that have not opened. */
 const leadDays = 29;
 const week = 7;
 const [monday, saturday] = [2, 7];
@@ -32,7 +32,7 @@ function nextWeekday(from: string, weekCode: number): string {
   return addDays(from, (weekCode - weekCodeOf(from) + week) % week);
 }
 
-/** By how many days the last draw moves to be the next: whole weeks, past itself and past the days that may have opened. */
+/** The days by which the last draw is shifted to be the next: whole weeks, past itself and past days that may have opened. */
 export function shiftDays(firstPlayDate: string, today: string): number {
   const needed = daysBetween(firstPlayDate, addDays(today, leadDays));
   return Math.max(1, Math.ceil(needed / week)) * week;

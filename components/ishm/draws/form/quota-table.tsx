@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import type { Rehearsal } from "../run/rehearsal-panel";
+import type { Rehearsal } from "../run/office-draw";
 import { useDrawNames } from "../use-draw-names";
 
 type Group = {

@@ -3,14 +3,15 @@
 import { useTranslations } from "next-intl";
 import { FieldError } from "@/components/form/field";
 import { SwitchField } from "@/components/form/switch-field";
+import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
+import type { SelectOption } from "@/components/ui/select";
 import { quotaPercents, quotaSum, usualQuotas } from "@/lib/shared/draws/draw-quotas";
 import { ranked } from "@/lib/web/runtime/ranked";
+import { CodeChecks } from "../../board/form/code-checks";
 import { useCodeOptions } from "../../board/form/use-code-options";
 import { Panel } from "../../frame/panel";
-import type { DrawPart } from "../draw-part";
-import { emptyQuota, quotaDraftsOf, quotasOf } from "./draw-draft";
-import { QuotaFields } from "./quota-fields";
+import { type DrawPart, emptyQuota, type QuotaDraft, quotaDraftsOf, quotasOf } from "./draw-draft";
 
 const mostGroups = 10;
 
@@ -35,7 +36,10 @@ export function QuotasPanel({ draft, errorOf, isReadOnly, onChange }: DrawPart) 
           {ranked(quotas).map(({ rank, input: quota }) => (
             <QuotaFields
               key={rank}
-              {...{ rank, quota, errorOf, isReadOnly }}
+              rank={rank}
+              quota={quota}
+              errorOf={errorOf}
+              isReadOnly={isReadOnly}
               types={types.filter(
                 ({ value }) =>
                   quota.memberTypes.includes(value) ||
@@ -87,5 +91,63 @@ export function QuotasPanel({ draft, errorOf, isReadOnly, onChange }: DrawPart) 
         </>
       )}
     </Panel>
+  );
+}
+
+type Props = {
+  /** Its turn, from 1. */
+  rank: number;
+  quota: QuotaDraft;
+  /** Member types of this group, and those that no group has. */
+  types: readonly SelectOption[];
+  isReadOnly: boolean;
+  errorOf: (field: string) => string | undefined;
+  onChange: (part: Partial<QuotaDraft>) => void;
+  /** Null for the only group. */
+  onRemove: (() => void) | null;
+};
+
+/** A group of member types with its share of weekdays and weekends. */
+function QuotaFields({ rank, quota, types, isReadOnly, errorOf, onChange, onRemove }: Props) {
+  const t = useTranslations("ishm.draws.quotas");
+  const path = `quotas.${rank - 1}`;
+  return (
+    <div className="grid items-start gap-x-8 gap-y-4 border-b border-line pb-4 min-[900px]:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
+      <CodeChecks
+        id={`${path}.memberTypes`}
+        label={t("group", { rank })}
+        options={types}
+        chosen={quota.memberTypes}
+        isReadOnly={isReadOnly}
+        error={errorOf(`${path}.memberTypes`)}
+        onChange={(memberTypes) => onChange({ memberTypes })}
+      />
+      {quotaPercents.map((percent) => (
+        <TextField
+          key={percent}
+          id={`${path}.${percent}`}
+          label={t(`fields.${percent}`)}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={100}
+          value={quota[percent]}
+          readOnly={isReadOnly}
+          error={errorOf(`${path}.${percent}`)}
+          onChange={({ target }) => onChange({ [percent]: target.value })}
+        />
+      ))}
+      {onRemove === null || isReadOnly ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          className="self-end"
+          aria-label={t("removeNamed", { rank })}
+          onClick={onRemove}
+        >
+          {t("remove")}
+        </Button>
+      )}
+    </div>
   );
 }

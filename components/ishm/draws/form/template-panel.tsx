@@ -14,7 +14,7 @@ import type { DrawForm } from "./use-draw-form";
 
 const firstPeriod = "1";
 
-/** What the new draw begins with; everything that it proposes can be changed below. */
+/** Templates for a new draw; every value that one fills in can be changed below. */
 export function TemplatePanel({ form }: { form: DrawForm }) {
   const t = useTranslations("ishm.draws.templates");
   const [chosen, setChosen] = useState<DrawTemplate | null>(null);
@@ -50,7 +50,7 @@ export function TemplatePanel({ form }: { form: DrawForm }) {
   );
 }
 
-/** What a press on a template does; null while it has nothing to propose. */
+/** Returns the action of a template; null while it has nothing to fill in. */
 function useTemplates(form: DrawForm): (template: DrawTemplate) => (() => void) | null {
   const { clubCode, language, languages, formats, now } = useOffice();
   const zone = formats.standardTimeZone;
@@ -80,7 +80,9 @@ function useTemplates(form: DrawForm): (template: DrawTemplate) => (() => void) 
     return () =>
       form.replace({
         ...draft,
-        ...{ playDates, hasOwnTimes: false, times: proposedTimes(playDates, defaults, zone) },
+        playDates,
+        hasOwnTimes: false,
+        times: proposedTimes(playDates, defaults, zone),
         texts: { ...draft.texts, ...Object.fromEntries(titled) },
         periods: draft.periods.length > 0 ? draft.periods : [firstPeriod],
         courseCodes: draft.courseCodes.length > 0 ? draft.courseCodes : keysOf("courses"),

@@ -1,15 +1,15 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
+import { quotaPercents } from "@/lib/shared/draws/draw-quotas";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useDraft } from "../../form/use-draft";
-import { useSave } from "../../form/use-save";
+import { useOfficeForm } from "../../form/use-office-form";
 import { useOffice } from "../../frame/root/office-context";
 import { changedDrawCall, drawProblems, newDrawCall } from "./draw-calls";
 import {
@@ -20,7 +20,6 @@ import {
   emptyDrawDraft,
   proposedTimes,
 } from "./draw-draft";
-import { useDrawErrors } from "./use-draw-errors";
 
 type Options = {
   draw: DrawRow | null;
@@ -35,7 +34,7 @@ export type DrawForm = ReturnType<typeof useDrawForm>;
 
 const [wrongField, slotTaken] = [9001, 4201];
 
-/** The form of a draw: what is typed, what is wrong with it, and how it is sent. */
+/** The state of the form of a draw: input, errors and saving. */
 export function useDrawForm({ draw, defaults, canSave, onTyped, onLeave }: Options) {
   const t = useTranslations("ishm.draws.form");
   const unsaved = useTranslations("ishm.unsaved");
@@ -44,44 +43,35 @@ export function useDrawForm({ draw, defaults, canSave, onTyped, onLeave }: Optio
   const { formats, language, languages, defaultLanguage } = useOffice();
   const zone = formats.standardTimeZone;
   const preferred = languages.includes(language) ? language : defaultLanguage;
-  const [known, setKnown] = useState(draw);
-  // The editors of the texts begin anew when a text comes from elsewhere.
-  const [round, setRound] = useState(0);
-  const form = useDraft(draw ? drawDraftOf(draw, zone) : emptyDrawDraft(defaults), canSave);
-  const { draft, isDirty } = form;
-
-  const saving = useSave<DrawDraft, Saved, DrawRow>({
-    send: async (sent): Promise<Result<Saved, CallFailure>> =>
-      known
-        ? call("PUT /ops/draws/{id}", changedDrawCall(sent, known, zone), { handled: true })
-        : call("POST /ops/draws", newDrawCall(sent, zone, preferred), { handled: true }),
-    onSaved: async ({ drawPostIdx, slotCount }, sent) => {
+  const form = useOfficeForm<DrawDraft, DrawRow | null, Saved>({
+    record: draw,
+    draftOf: (row) => (row ? drawDraftOf(row, zone) : emptyDrawDraft(defaults)),
+    canSave,
+    onTyped,
+    check: (draft) => drawProblems(draft, { zone, preferred }),
+    ...useDrawSentences(),
+    send: async (draft, saved): Promise<Result<Saved, CallFailure>> =>
+      saved
+        ? call("PUT /ops/draws/{id}", changedDrawCall(draft, saved, zone), { handled: true })
+        : call("POST /ops/draws", newDrawCall(draft, zone, preferred), { handled: true }),
+    read: async (answer) =>
+      draw && !answer ? call("GET /ops/draws/{id}", { params: { id: String(draw.drawPostIdx) } }) : null,
+    fieldOf: ({ code, msgVar }) =>
+      code === slotTaken ? "playDates" : code === wrongField ? (msgVar[0] ?? null) : null,
+    async onSaved({ drawPostIdx, slotCount }) {
       toastBar(t(draw ? "saved" : "published", { slots: slotCount }));
-      form.markSaved(sent);
       await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/draws");
       if (draw) return onLeave();
       form.begin(emptyDrawDraft(defaults));
       router.push(officePaths.draw(drawPostIdx));
     },
-    fieldOf: ({ code, msgVar }) =>
-      code === slotTaken ? "playDates" : code === wrongField ? (msgVar[0] ?? null) : null,
-    readTheirs: async () => {
-      if (!draw) return null;
-      const answer = await call("GET /ops/draws/{id}", { params: { id: String(draw.drawPostIdx) } });
-      return answer.ok ? answer.value : null;
-    },
   });
-  const errors = useDrawErrors({ draft, problems: drawProblems(draft, { zone, preferred }), saving });
-  useEffect(() => onTyped?.(isDirty), [isDirty, onTyped]);
-
+  const { draft } = form;
   return {
     ...form,
-    ...{ saving, errors, round, defaults, zone, preferred },
-    /** Takes a whole form in: a template's, or one that was kept. */
-    replace(next: DrawDraft) {
-      form.update(next);
-      setRound((count) => count + 1);
-    },
+    defaults,
+    zone,
+    preferred,
     /** Other dates bring their own times, unless somebody set the times. */
     changeDates(playDates: readonly string[]) {
       const times = draft.hasOwnTimes ? draft.times : proposedTimes(playDates, defaults, zone);
@@ -96,18 +86,42 @@ export function useDrawForm({ draw, defaults, canSave, onTyped, onLeave }: Optio
         confirm: unsaved("leave"),
         cancel: unsaved("stay"),
       };
-      if (isDirty && !(await showConfirm(words))) return;
+      if (form.isDirty && !(await showConfirm(words))) return;
       form.begin(form.baseline);
       onLeave();
     },
-    settle(begin: (theirs: DrawDraft) => void) {
-      const { theirs } = saving;
-      if (theirs) {
-        setKnown(theirs);
-        begin(drawDraftOf(theirs, zone));
-        setRound((count) => count + 1);
-      }
-      saving.closeConflict();
+  };
+}
+
+const named = ["playDates", "periods", "courseCodes", "memberTypes", "maxChoices", "minPlayers"] as const;
+
+/** The sentences of this screen for problems of the form, and the names of fields for the summary. */
+function useDrawSentences() {
+  const t = useTranslations("ishm.draws.form");
+  const quotas = useTranslations("ishm.draws.quotas");
+  const sentenceOf = ({ field, reason }: FieldProblem, draft: DrawDraft): string | null => {
+    const isTime = field in draft.times;
+    if (isTime && reason === "tooSmall") return t("order");
+    if (isTime && reason === "tooLarge") return t("releaseLate");
+    if (/^quotas\.\d+\.memberTypes$/.test(field)) {
+      return t(reason === "required" ? "choiceMissing" : "quotaGroup");
+    }
+    if (quotaPercents.some((percent) => field === `quotas.${percent}`)) return t("quotaSum");
+    if (reason !== "required") return null;
+    if (isTime) return t("timeMissing");
+    if (field === "playDates") return t("datesMissing");
+    if (field.endsWith(".title")) return t("titleMissing");
+    return field in draft ? t("choiceMissing") : null;
+  };
+  return {
+    sentenceOf,
+    nameOf(field: string) {
+      const percent = quotaPercents.find((one) => field === `quotas.${one}`);
+      if (percent) return quotas(`fields.${percent}`);
+      const group = /^quotas\.(\d+)\./.exec(field)?.[1];
+      if (group) return quotas("group", { rank: Number(group) + 1 });
+      const found = named.find((one) => one === field);
+      return found ? t(`fields.${found}`) : null;
     },
   };
 }

@@ -5,37 +5,24 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../../frame/root/office-context";
-import { AmendDialog } from "./amend-dialog";
 import { type DrawAction, drawActionsOf, type OfficeDraw } from "./office-draw";
 import { PlainActionDialog } from "./plain-action-dialog";
-import { PromoteDialog } from "./promote-dialog";
-import { useActionCall } from "./use-action-call";
+import { AmendDialog, PromoteDialog } from "./result-dialogs";
 
-type Props = { draw: OfficeDraw; onEdit: () => void; onDone: () => Promise<unknown> };
-export type ActionProps = {
-  draw: OfficeDraw;
-  isOpen: boolean;
-  sending: ReturnType<typeof useActionCall>;
-  onClose: () => void;
-};
+type Props = { draw: OfficeDraw; onEdit: () => void; refresh: () => Promise<unknown> };
 
-/** What can be done with the draw as it stands, each action after a question that says what it does and to how many. */
-export function DrawActions({ draw, onEdit, onDone }: Props) {
+/** The actions that the state of a draw and the rights of the administrator allow; each asks before it is done. */
+export function DrawActions({ draw, onEdit, refresh }: Props) {
   const t = useTranslations("ishm.draws.deeds");
   const { access } = useOffice();
   const [open, setOpen] = useState<DrawAction | null>(null);
-  const sending = useActionCall(onDone);
   const actions = drawActionsOf(draw, access(officeMenus.draws.code));
-  const propsOf = (action: DrawAction): ActionProps => ({
-    ...{ draw, sending },
+  const propsOf = (action: DrawAction) => ({
+    draw,
+    refresh,
     isOpen: open === action,
     onClose: () => setOpen(null),
   });
-  const start = (action: DrawAction) => {
-    sending.forget();
-    if (action === "edit") onEdit();
-    else setOpen(action);
-  };
   return (
     <>
       {actions.map((action) => (
@@ -43,7 +30,7 @@ export function DrawActions({ draw, onEdit, onDone }: Props) {
           key={action}
           size="small"
           variant={action === "run" || action === "announce" ? "primary" : "outline"}
-          onClick={() => start(action)}
+          onClick={() => (action === "edit" ? onEdit() : setOpen(action))}
         >
           {t(`open.${action}`)}
         </Button>

@@ -4,10 +4,11 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 
 export type OfficeDraw = CallOutput<"GET /ops/draws/{id}">;
+export type Rehearsal = CallOutput<"POST /ops/draws/{id}/rehearse">;
 export type DrawApplication = OfficeDraw["applications"][number];
 
 /** The events of a draw's state machine that a person may cause (domain.md 8.4, 8.5). */
-export const drawActions = ["edit", "close", "run", "announce", "amend", "promote", "cancel"] as const;
+const drawActions = ["edit", "close", "run", "announce", "amend", "promote", "cancel"] as const;
 export type DrawAction = (typeof drawActions)[number];
 
 const wonStates: readonly string[] = [applicationState.won, applicationState.confirmed];
@@ -28,14 +29,14 @@ export function winnersOf({ applications }: Pick<OfficeDraw, "applications">): D
   return applications.filter((one) => groupOf(one) === "won");
 }
 
-/** Who takes part: not those who withdrew. */
+/** All applications but the withdrawn ones. */
 export function entriesOf({ applications }: Pick<OfficeDraw, "applications">): DrawApplication[] {
   return applications.filter(({ state }) => state !== applicationState.withdrawn);
 }
 
 type Rights = Pick<MenuAccess, "isCreate" | "isUpdate">;
 
-/** What may be done with a draw in its state, by whom has these rights. */
+/** The actions that the state of a draw and these rights allow. */
 export function drawActionsOf(draw: OfficeDraw, { isCreate, isUpdate }: Rights): DrawAction[] {
   const { state } = draw;
   const isDrawable = isOneOf(state, [drawPostState.planned, drawPostState.applying, drawPostState.closed]);
@@ -52,7 +53,7 @@ export function drawActionsOf(draw: OfficeDraw, { isCreate, isUpdate }: Rights):
   return drawActions.filter((action) => possible[action]);
 }
 
-/** Whether a draw can be played through for a trial. */
+/** Whether a draw can be rehearsed. */
 export function canRehearse({ state }: Pick<OfficeDraw, "state">, { isCreate }: Rights): boolean {
   return isCreate && (state === drawPostState.applying || state === drawPostState.closed);
 }

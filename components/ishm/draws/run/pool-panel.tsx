@@ -7,19 +7,18 @@ import { FieldError } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { readDate } from "@/lib/shared/time/calendar";
+import { CodeChecks } from "../../board/form/code-checks";
 import { useCodeOptions } from "../../board/form/use-code-options";
 import { Panel } from "../../frame/panel";
-import type { DrawPart } from "../draw-part";
-import { CodeBoxes } from "../form/code-boxes";
+import type { DrawPart } from "../form/draw-draft";
 import { useDrawNames } from "../use-draw-names";
 import { PoolPreview } from "./pool-preview";
 
 type Props = DrawPart & { drawPostIdx: number | undefined; onDates: (playDates: readonly string[]) => void };
 
-/** Which days, parts and courses are drawn, for which members, and how many times that would be now. */
+/** The pool of a draw: days, parts, courses and member types, with the number of slots that it has now. */
 export function PoolPanel({ draft, errorOf, isReadOnly, onChange, drawPostIdx, onDates }: Props) {
   const t = useTranslations("ishm.draws.form");
-  const boxes = { isReadOnly, errorOf };
   return (
     <Panel title={t("pool")}>
       <PlayDates
@@ -29,25 +28,28 @@ export function PoolPanel({ draft, errorOf, isReadOnly, onChange, drawPostIdx, o
         onChange={onDates}
       />
       <div className="grid items-start gap-x-8 gap-y-4 min-[900px]:grid-cols-3">
-        <CodeBoxes
-          {...boxes}
-          name="periods"
+        <CodeChecks
+          id="periods"
+          isReadOnly={isReadOnly}
+          error={errorOf("periods")}
           label={t("fields.periods")}
           options={useCodeOptions("periods")}
           chosen={draft.periods}
           onChange={(periods) => onChange({ periods })}
         />
-        <CodeBoxes
-          {...boxes}
-          name="courseCodes"
+        <CodeChecks
+          id="courseCodes"
+          isReadOnly={isReadOnly}
+          error={errorOf("courseCodes")}
           label={t("fields.courseCodes")}
           options={useCodeOptions("courses")}
           chosen={draft.courseCodes}
           onChange={(courseCodes) => onChange({ courseCodes })}
         />
-        <CodeBoxes
-          {...boxes}
-          name="memberTypes"
+        <CodeChecks
+          id="memberTypes"
+          isReadOnly={isReadOnly}
+          error={errorOf("memberTypes")}
           label={t("fields.memberTypes")}
           options={useCodeOptions("memberTypes")}
           chosen={draft.memberTypes}

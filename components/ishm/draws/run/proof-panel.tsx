@@ -1,33 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { HashText } from "@/components/ui/layout/hash-text";
 import { Icon } from "@/components/ui/layout/icons";
 import { call } from "@/lib/web/api/browser";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { saveFile } from "@/lib/web/runtime/page";
+import { saveFile } from "@/lib/web/runtime/save-file";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { Panel } from "../../frame/panel";
 import { useOffice } from "../../frame/root/office-context";
 import type { OfficeDraw } from "./office-draw";
 
-/** What is published of a draw so far: the fingerprints, the file of the public page, and the way to that page. */
+/** The published proof of a draw: hashes, the file, and a link to the public page. */
 export function ProofPanel({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.proof");
   const common = useTranslations("common");
   const { clubCode, language, defaultLanguage } = useOffice();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useOnce();
   const { drawPostIdx, seedHash, listHash, beaconRound } = draw;
 
   async function take() {
-    setBusy(true);
     const answer = await call("GET /ext/draws/{id}/proof", {
       params: { id: String(drawPostIdx) },
       query: { clubCode },
     });
-    setBusy(false);
     if (!answer.ok) return;
     const text = JSON.stringify(answer.value, null, 2);
     saveFile(new Blob([text], { type: "application/json" }), `draw-${drawPostIdx}.json`);
@@ -40,7 +38,7 @@ export function ProofPanel({ draw }: { draw: OfficeDraw }) {
       {listHash ? <Step name={t("list")} hash={listHash} /> : <p className="text-ink-2">{t("listLater")}</p>}
       {beaconRound === null ? null : <p className="text-ink-2">{t("beacon", { round: beaconRound })}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void take()}>
+        <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void run(take)}>
           <Icon name="download" size={18} />
           {t("file")}
         </Button>

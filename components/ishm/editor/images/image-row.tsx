@@ -15,7 +15,7 @@ type Props = { editor: Editor; image: ImageAttributes };
 
 const widths = ["natural", ...imageWidths] as const;
 
-/** What the selected image says and how wide it stands. A description that is taken away keeps its last words. */
+/** The description and the width of the selected image. A removed description is remembered while the row is open. */
 export function ImageRow({ editor, image }: Props) {
   const t = useTranslations("ishm.editor");
   const [alt, setAlt] = useState(image.alt ?? "");
@@ -29,7 +29,8 @@ export function ImageRow({ editor, image }: Props) {
   return (
     <div className={rowStyle}>
       <AltFields
-        {...{ alt, isDecorative }}
+        alt={alt}
+        isDecorative={isDecorative}
         isMissing={!isDecorative && alt.trim() === ""}
         onAlt={(words) => {
           setAlt(words);

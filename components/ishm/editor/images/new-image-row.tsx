@@ -31,7 +31,8 @@ export function NewImageRow({ file, onInsert, onCancel }: Props) {
       </legend>
       <AltFields
         ref={field}
-        {...{ alt, isDecorative }}
+        alt={alt}
+        isDecorative={isDecorative}
         isMissing={isTried && isMissing}
         onAlt={setAlt}
         onDecorative={setDecorative}

@@ -5,7 +5,7 @@ import { type BoardEntity, isPageEntity } from "@/lib/contract/boards/board-enti
 import { call } from "@/lib/web/api/browser";
 import type { ImageUpload } from "./image-upload";
 
-/** Stores the images of the texts of a board of the site; what fails is told by the editor. Other texts take none. */
+/** Stores the images of the texts of a board of the site; the editor reports failures. Other texts take none. */
 export function useImageUpload(entity: BoardEntity): ImageUpload | undefined {
   const page = isPageEntity(entity) ? entity : null;
   const upload = useCallback<ImageUpload>(

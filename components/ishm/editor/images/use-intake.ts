@@ -4,7 +4,7 @@ import type { EditorProps } from "@tiptap/pm/view";
 import { type RefObject, useMemo, useRef } from "react";
 import { cleanPasted } from "../paste/clean-pasted";
 
-/** What becomes of the files and the lost pictures that come with a paste or a drop. */
+/** Handles the files of a paste or a drop, and the pictures that it could not bring along. */
 export type Intake = {
   add: (files: readonly File[], at?: number) => void;
   tellLost: (count: number) => void;

@@ -1,5 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
-import { scopeKeeper } from "./table-scope";
+import type { Node } from "@tiptap/pm/model";
+import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 
 /** A table without widths of its own. Its caption is kept, though no tool writes one. */
 export const TextTable = Table.extend({
@@ -64,3 +65,31 @@ export const ScopedHeader = TableHeader.extend({
     return [scopeKeeper()];
   },
 });
+
+/** Gives every new header cell its scope: those of the first row head a column, all others a row. */
+function scopeKeeper(): Plugin {
+  return new Plugin({
+    appendTransaction(transactions, _, state) {
+      return transactions.some((one) => one.docChanged) ? scoped(state) : null;
+    },
+  });
+}
+
+function scoped(state: EditorState): Transaction | null {
+  const { tr } = state;
+  state.doc.descendants((node, position) => {
+    if (node.type.name === "table") fillScopes(tr, node, position);
+    return !node.isTextblock;
+  });
+  return tr.docChanged ? tr : null;
+}
+
+function fillScopes(tr: Transaction, table: Node, position: number): void {
+  table.forEach((row, rowOffset, rowIndex) => {
+    row.forEach((cell, cellOffset) => {
+      if (cell.type.name !== "tableHeader" || cell.attrs.scope) return;
+      const at = position + 1 + rowOffset + 1 + cellOffset;
+      tr.setNodeMarkup(at, undefined, { ...cell.attrs, scope: rowIndex === 0 ? "col" : "row" });
+    });
+  });
+}

@@ -48,8 +48,12 @@ function useEntries(): MenuEntry[] {
   const { code, path } = officeMenus.myInfo;
   const icon = (name: "user" | "lock" | "logout") => <Icon name={name} size={18} />;
   const myInfo: MenuEntry = {
-    ...{ kind: "link", key: "my-info", label: t("myInfo"), icon: icon("user") },
-    ...{ href: path, linkAs: OfficeLink },
+    kind: "link",
+    key: "my-info",
+    label: t("myInfo"),
+    icon: icon("user"),
+    href: path,
+    linkAs: OfficeLink,
   };
   const languageEntries = languages.map(
     (one): MenuEntry => ({
@@ -67,7 +71,10 @@ function useEntries(): MenuEntry[] {
     { kind: "divider", key: "ways-out" },
     { kind: "action", key: "lock", label: t("lock"), icon: icon("lock"), onSelect: () => void lockOffice() },
     {
-      ...{ kind: "action", key: "sign-out", label: t("signOut"), icon: icon("logout") },
+      kind: "action",
+      key: "sign-out",
+      label: t("signOut"),
+      icon: icon("logout"),
       onSelect: () => void leave(),
     },
   ];

@@ -38,12 +38,12 @@ export function ClubSwitch() {
   );
 }
 
-const kept = { handled: true, revalidateOnFocus: false } as const;
+const cached = { handled: true, revalidateOnFocus: false } as const;
 
 /** Asked when the menu opens. */
 function ClubName({ code }: { code: string }) {
   const { language } = useOffice();
-  const { data } = useCall("GET /site/info", { query: { clubCode: code, lang: language } }, kept);
+  const { data } = useCall("GET /site/info", { query: { clubCode: code, lang: language } }, cached);
   return (
     <>
       {data?.clubName ?? code} <span className="text-chip text-ink-3">{data ? code : ""}</span>

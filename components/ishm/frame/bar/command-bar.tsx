@@ -1,16 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
+import type { SiteStateValue } from "@/lib/contract/site/site";
+import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useCall } from "@/lib/web/api/use-call";
+import { useHolidays } from "@/lib/web/api/use-kept";
+import { officeMenus } from "@/lib/web/office/office-menus";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { PaletteOpener } from "../../palette/palette-opener";
+import { OfficeLink } from "../office-link";
 import { useOffice } from "../root/office-context";
+import { useClubNow } from "../use-club-now";
 import { AccountMenu } from "./account-menu";
-import { ClubClock } from "./club-clock";
 import { ClubSwitch } from "./club-switch";
 import { MessageMenu } from "./message-menu";
-import { SiteStateSign } from "./site-state-sign";
 import { UnfinishedMenu } from "./unfinished-menu";
 
 /** The bar over every screen: finding things, unsaved work, the site's state, the club's time, messages, the account. */
@@ -63,5 +70,53 @@ function PublicSiteLink() {
       <Icon name="external" size={16} />
       <span className="visually-hidden">{common("newWindow")}</span>
     </a>
+  );
+}
+
+/** Date and time at the club, by the server's clock, whatever this computer shows. */
+function ClubClock() {
+  const t = useTranslations("ishm.layout");
+  const { clubCode, language, formats } = useOffice();
+  const { data: holidays = [] } = useHolidays(clubCode, language);
+  const moment = useClubNow();
+  const today = clubDate(moment, formats.standardTimeZone);
+  const holiday = holidays.find(({ date, isHoliday }) => date === today && isHoliday === "Y");
+  return (
+    <time
+      dateTime={clubTimestamp(moment, formats.standardTimeZone)}
+      title={t("clubTime")}
+      className="text-ink-2 max-[600px]:hidden"
+    >
+      {formatDateTime(moment, formats)}
+      {holiday ? ` · ${holiday.dateName}` : ""}
+    </time>
+  );
+}
+
+const refreshMs = 60_000;
+const colours: Record<SiteStateValue, string> = { "0": "text-warn", "1": "text-ok", "2": "text-bad" };
+
+/** The site's state as a dot and a word; the way to change it, for who may see that screen. */
+function SiteStateSign() {
+  const t = useTranslations("ishm.siteStates");
+  const { clubCode, language, access } = useOffice();
+  const { data } = useCall(
+    "GET /site/state",
+    { query: { clubCode, lang: language } },
+    { refreshInterval: refreshMs, handled: true, keepPreviousData: true },
+  );
+  if (!data) return null;
+  const sign = (
+    <>
+      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      {t(data.state)}
+    </>
+  );
+  const style = cn("inline-flex min-h-9 items-center gap-2 font-semibold no-underline", colours[data.state]);
+  if (!access(officeMenus.siteState.code).isRead) return <span className={style}>{sign}</span>;
+  return (
+    <OfficeLink href={officeMenus.siteState.path} className={cn(style, "hover:underline")}>
+      {sign}
+    </OfficeLink>
   );
 }

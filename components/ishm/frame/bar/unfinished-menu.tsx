@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { Icon } from "@/components/ui/layout/icons";
 import { Popover } from "@/components/ui/popover";
-import { giveUpInput, type LiveScreen } from "@/lib/web/office/keep-alive";
+import { giveUpInput, type KeepAliveScreen } from "@/lib/web/office/keep-alive-screens";
 import { menuTrail, officeMenuEntries } from "@/lib/web/office/office-menus";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { dirtyForms } from "@/lib/web/runtime/dirty";
@@ -46,7 +46,7 @@ export function UnfinishedMenu() {
   );
 }
 
-function UnfinishedRow({ screen, onLeave }: { screen: LiveScreen; onLeave: () => void }) {
+function UnfinishedRow({ screen, onLeave }: { screen: KeepAliveScreen; onLeave: () => void }) {
   const t = useTranslations("ishm.unfinished");
   const screens = use(ScreensContext);
   const { menus } = useOffice();

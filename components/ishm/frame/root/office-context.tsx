@@ -7,7 +7,7 @@ import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 import type { UploadLimits } from "@/lib/web/office/upload-limits";
 
-/** What every screen of the back office knows: who works, for which club, in which language, with which rights. */
+/** The context of every screen of the back office: admin, club, language, rights. */
 export type Office = {
   clubCode: string;
   /** The club of the account; another one than `clubCode` while the admin works for that. */

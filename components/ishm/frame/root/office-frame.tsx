@@ -8,7 +8,7 @@ import { OfficeLockGuard } from "../../lock/office-lock-guard";
 import { CommandBar } from "../bar/command-bar";
 import { SideMenu } from "../bar/side-menu";
 import { useMovedElsewhere } from "../bar/use-club-move";
-import { KeptScreens } from "./kept-screens";
+import { KeepAliveScreens } from "./keep-alive-screens";
 import { ScreensContext } from "./screens-context";
 import { useClosingGuard } from "./unsaved";
 import { useScreens } from "./use-screens";
@@ -50,7 +50,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
           <div className="flex min-w-0 grow flex-col">
             <CommandBar onOpenMenu={() => setMenuOpen(true)} />
             <main id="content" tabIndex={-1} className="grow px-4 py-6 min-[900px]:px-7">
-              <KeptScreens screens={screens}>{children}</KeptScreens>
+              <KeepAliveScreens screens={screens}>{children}</KeepAliveScreens>
             </main>
           </div>
         </div>

@@ -32,7 +32,7 @@ export function OfficeRoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** Chosen in the header and kept; else the admin's own; null while neither is known. */
+/** Chosen in the header and stored; else the admin's own; null while neither is known. */
 function useOfficeLanguage(known: ReturnType<typeof useOfficeSession>): Language | null {
   const chosen = useSyncExternalStore(officeLanguage.subscribe, officeLanguage.read, () => null);
   if (chosen) return chosen;

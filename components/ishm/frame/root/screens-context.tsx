@@ -2,25 +2,25 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect } from "react";
-import type { LiveScreen } from "@/lib/web/office/keep-alive";
+import type { KeepAliveScreen } from "@/lib/web/office/keep-alive-screens";
 
 type Screens = {
-  kept: readonly LiveScreen[];
+  alive: readonly KeepAliveScreen[];
   show: (path: string, element: ReactNode) => void;
   name: (path: string, title: string) => void;
   /** A screen begins anew: what was typed there is gone. */
   renew: (path: string) => void;
 };
 
-/** A screen's own address: that of the window while it is looked at, its last one while it is kept. */
-type Place = { path: string; search: string };
+/** A screen's own address: that of the window while it is shown, its last one while it is hidden. */
+type ScreenLocation = { path: string; search: string };
 
 export const ScreensContext = createContext<Screens | null>(null);
-export const PlaceContext = createContext<Place | null>(null);
+export const LocationContext = createContext<ScreenLocation | null>(null);
 
 /**
- * The content of a page of the back office. It is handed to the frame, which goes on keeping it when the user looks at
- * another screen; without a frame (a test) it stands where it is.
+ * The content of a page of the back office. It is handed to the frame, which keeps it alive while another screen is
+ * shown; without a frame (a test) it stands where it is.
  */
 export function Screen({ children }: { children: ReactNode }) {
   const show = use(ScreensContext)?.show;
@@ -29,12 +29,12 @@ export function Screen({ children }: { children: ReactNode }) {
   return show ? null : children;
 }
 
-/** Where this screen stands. Screens ask here, not the router: a kept one must not follow the window's address. */
-export function usePlace(): Place {
-  const kept = use(PlaceContext);
+/** The address of this screen. Screens ask here, not the router: a hidden one must not follow the window's address. */
+export function usePlace(): ScreenLocation {
+  const own = use(LocationContext);
   const path = usePathname();
   const search = useSearchParams();
-  return kept ?? { path, search: search.toString() };
+  return own ?? { path, search: search.toString() };
 }
 
 /** Gives the screen the name under which it is found again. */
@@ -44,11 +44,11 @@ export function useScreenTitle(title: string): void {
   useEffect(() => name?.(path, title), [name, path, title]);
 }
 
-/** The address that a menu leads to: a kept screen as it was left. */
+/** The address that a menu leads to: that of a screen that is kept alive with its last query. */
 export function useLastAddress(): (path: string) => string {
-  const kept = use(ScreensContext)?.kept ?? [];
+  const alive = use(ScreensContext)?.alive ?? [];
   return (path) => {
-    const search = kept.find((screen) => screen.path === path)?.search;
+    const search = alive.find((screen) => screen.path === path)?.search;
     return search ? `${path}?${search}` : path;
   };
 }

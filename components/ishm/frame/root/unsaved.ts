@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useId } from "react";
-import { formKey } from "@/lib/web/office/keep-alive";
+import { formKey } from "@/lib/web/office/keep-alive-screens";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { isAnyDirty, setDirty } from "@/lib/web/runtime/dirty";
 import { usePlace } from "./screens-context";

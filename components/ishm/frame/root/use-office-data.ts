@@ -13,15 +13,15 @@ import type { Office } from "./office-context";
 type Session = Extract<PublicSession, { signedIn: true }>;
 
 const policySet = ["policyCodes"] as const;
-const kept = { revalidateOnFocus: false, handled: true, keepPreviousData: true } as const;
+const cached = { revalidateOnFocus: false, handled: true, keepPreviousData: true } as const;
 
 /** Rights, policies and names that every screen needs; the rights of last time serve until the new ones are there. */
 export function useOfficeData(session: Session, adminIdx: number, language: Language) {
   const { clubCode } = session.user;
   const rights = useRights(session, adminIdx, language);
-  const club = useCall("GET /site/info", { query: { clubCode, lang: language } }, kept);
+  const club = useCall("GET /site/info", { query: { clubCode, lang: language } }, cached);
   const { policies, answer } = usePolicies(clubCode, language);
-  // Real clock: the server's moment is told from this browser's clock.
+  // Real clock: the server's time is derived from this browser's clock.
   const serverAheadMs = useMemo(() => session.now - Date.now(), [session.now]);
 
   const office = useMemo((): Office | null => {
@@ -42,7 +42,7 @@ export function useOfficeData(session: Session, adminIdx: number, language: Lang
       uploads: policies.uploads,
       menus,
       access: (menuCode) => menuAccess(menus, menuCode),
-      // Real clock: the server's moment is told from this browser's clock.
+      // Real clock: the server's time is derived from this browser's clock.
       now: () => new Date(Date.now() + serverAheadMs),
     };
   }, [policies, rights.menus, club.data, clubCode, session.user, adminIdx, language, serverAheadMs]);
@@ -67,7 +67,7 @@ function useRights(session: Session, adminIdx: number, language: Language) {
   const answer = useCall(
     "GET /menu-admins/admins/{id}",
     { params: { id: String(adminIdx) }, query: { lang: language } },
-    { ...kept, revalidateOnFocus: true },
+    { ...cached, revalidateOnFocus: true },
   );
   const remembered = useMemo(() => adminMenuStore.read(adminIdx), [adminIdx]);
   const fresh = answer.data?.menus;
@@ -83,10 +83,10 @@ function usePolicies(clubCode: string, language: Language) {
   const policies = useMemo(() => {
     if (!list) return null;
     const values = (code: string) => list.find((policy) => policy.key === code)?.values ?? [];
-    const [spoken = "", preferred] = values("C0090");
+    const [used = "", preferred] = values("C0090");
     return {
       formats: clubFormats(list),
-      languages: languages.filter((one) => spoken === "" || spoken.split(",").includes(one)),
+      languages: languages.filter((one) => used === "" || used.split(",").includes(one)),
       defaultLanguage: isLanguage(preferred) ? preferred : fallbackLanguage,
       uploads: uploadLimits(values("C0500")),
     };

@@ -3,15 +3,11 @@
 import { useTranslations } from "next-intl";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { groupBody } from "@/lib/contract/site/menu-admins";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
-import { useDraft } from "../../form/use-draft";
-import { useFormErrors } from "../../form/use-form-errors";
-import { useSave } from "../../form/use-save";
-import { useRefresh } from "../use-refresh";
-import { type GroupInput, type GroupTask, sendGroup } from "./send-group";
+import { ActionDialog } from "../../action/action-dialog";
+import { saveButtonId, useOfficeForm } from "../../form/use-office-form";
+import { type GroupInput, type GroupTask, sendGroup, useRefresh } from "./use-group-actions";
 
 type Props = { task: GroupTask; onClose: () => void; onSaved: (groupIdx: number) => void };
 
@@ -20,77 +16,40 @@ export function GroupDialog({ task, onClose, onSaved }: Props) {
   const t = useTranslations("ishm.permissions.group");
   const common = useTranslations("common");
   const refresh = useRefresh();
-  const { draft, change } = useDraft<GroupInput>(beginning(task, t));
   const isCopy = task.kind === "copy";
-  const saving = useSave({
-    send: (input: GroupInput) => sendGroup(task, input),
+  const form = useOfficeForm({
+    record: task,
+    draftOf: (record): GroupInput => beginning(record, t),
+    check: (draft) => schemaProblems(groupBody, draft),
+    send: (draft) => sendGroup(task, draft),
     async onSaved({ groupIdx }) {
       await refresh();
       onSaved(groupIdx);
     },
   });
-  const errors = useFormErrors({ problems: schemaProblems(groupBody, draft), ...saving });
   return (
-    <Dialog
+    <ActionDialog
       isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t(task.kind)}
-      description={isCopy ? t("copyHint", { group: task.group.groupName }) : undefined}
-      footer={
-        <>
-          <Button variant="outline" size="small" onClick={onClose}>
-            {common("cancel")}
-          </Button>
-          <Button
-            type="submit"
-            form="group-form"
-            size="small"
-            isBusy={saving.isBusy}
-            busyText={common("saving")}
-          >
-            {common("save")}
-          </Button>
-        </>
-      }
+      lines={isCopy ? [t("copyHint", { group: task.group.groupName })] : []}
+      confirmLabel={common("save")}
+      isBusy={form.isBusy}
+      onConfirm={() => void form.submit()}
+      onClose={onClose}
     >
-      <form
-        id="group-form"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (errors.pass()) void saving.save(draft);
-        }}
-      >
-        <TextField
-          name="groupName"
-          label={t("name")}
-          value={draft.groupName}
-          maxLength={40}
-          error={errors.of("groupName") ?? saving.refusal?.message}
-          onChange={(event) => change({ groupName: event.target.value })}
-        />
-        {isCopy ? null : (
-          <>
-            <TextField
-              name="description"
-              label={t("description")}
-              value={draft.description}
-              maxLength={200}
-              error={errors.of("description")}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-            <SwitchField
-              name="isDefault"
-              label={t("isDefault")}
-              hint={t("isDefaultHint")}
-              checked={draft.isDefault}
-              onChange={(event) => change({ isDefault: event.target.checked })}
-            />
-          </>
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        {...form.text("groupName")}
+        label={t("name")}
+        maxLength={40}
+        error={form.errorOf("groupName") ?? form.errorOf(saveButtonId)}
+      />
+      {isCopy ? null : (
+        <>
+          <TextField {...form.text("description")} label={t("description")} maxLength={200} />
+          <SwitchField {...form.toggle("isDefault")} label={t("isDefault")} hint={t("isDefaultHint")} />
+        </>
+      )}
+    </ActionDialog>
   );
 }
 

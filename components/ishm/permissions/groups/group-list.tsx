@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { adminTarget, type Group, groupTarget, keyOf, type Target } from "./target";
-import { TargetButton } from "./target-button";
 
 type Props = {
   groups: readonly Group[];
@@ -80,5 +81,36 @@ export function GroupList({ groups, holders, chosen, countOf, onChoose, onNew }:
         </>
       ) : null}
     </section>
+  );
+}
+
+type TargetButtonProps = {
+  name: string;
+  mark?: ReactNode;
+  note: string;
+  isCurrent: boolean;
+  onChoose: () => void;
+};
+
+/** A group or an admin to select. */
+function TargetButton({ name, mark, note, isCurrent, onChoose }: TargetButtonProps) {
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <button
+        type="button"
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={onChoose}
+        className={cn(
+          "block w-full px-4 py-2.5 text-start focus-visible:-outline-offset-3",
+          isCurrent ? "bg-selected shadow-[inset_3px_0_0_var(--primary)]" : "hover:bg-hover",
+        )}
+      >
+        <span className="flex items-center justify-between gap-2">
+          <span className={cn("min-w-0 truncate", isCurrent && "font-semibold")}>{name}</span>
+          {mark}
+        </span>
+        <span className="block text-chip text-ink-2">{note}</span>
+      </button>
+    </li>
   );
 }

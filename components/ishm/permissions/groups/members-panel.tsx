@@ -19,7 +19,7 @@ type Props = {
   onApplyToAll: () => void;
 };
 
-/** The admins of a group, and what can be done with their rights. */
+/** The admins of a group, with the actions on their rights. */
 export function MembersPanel({ groupIdx, holders, ...on }: Props) {
   const t = useTranslations("ishm.permissions.members");
   const { access } = useOffice();

@@ -8,10 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { call } from "@/lib/web/api/browser";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { useSave } from "../../form/use-save";
-import { useRefresh } from "../use-refresh";
+import { useActionCall } from "../../action/use-action-call";
 import { type Group, membersOf } from "./target";
+import { useRefresh } from "./use-group-actions";
 
 type Props = {
   /** The admin that it was opened for; others of his group can go along. */
@@ -30,11 +29,11 @@ export function MoveDialog({ holder, holders, groups, onClose }: Props) {
   const others = groups.filter(({ groupIdx }) => groupIdx !== holder.groupIdx);
   const [chosen, setChosen] = useState<readonly number[]>([holder.adminIdx]);
   const [toGroup, setToGroup] = useState(String(others[0]?.groupIdx ?? ""));
-  const saving = useSave({
+  const { run, isBusy, failure } = useActionCall({
     send: (adminIdxs: number[]) =>
       call("PUT /admin/move", { body: { adminIdxs, toGroupIdx: Number(toGroup) } }, { handled: true }),
-    async onSaved({ moved }) {
-      toastBar(t("moved", { count: moved }));
+    doneText: ({ moved }) => t("moved", { count: moved }),
+    async onDone() {
       onClose();
       await refresh();
     },
@@ -52,9 +51,9 @@ export function MoveDialog({ holder, holders, groups, onClose }: Props) {
           </Button>
           <Button
             size="small"
-            isBusy={saving.isBusy}
+            isBusy={isBusy}
             disabled={chosen.length === 0 || toGroup === ""}
-            onClick={() => void saving.save([...chosen])}
+            onClick={() => void run([...chosen])}
           >
             {t("move", { count: chosen.length })}
           </Button>
@@ -84,7 +83,7 @@ export function MoveDialog({ holder, holders, groups, onClose }: Props) {
           id="move-to"
           label={t("to")}
           value={toGroup}
-          error={saving.refusal?.message}
+          error={failure ?? undefined}
           options={others.map(({ groupIdx, groupName }) => ({ value: String(groupIdx), label: groupName }))}
           onChange={(event) => setToGroup(event.target.value)}
         />

@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 
 export type Group = CallOutput<"GET /menu-admins/groups">[number];
 
-/** Whose rights the matrix shows: a group's, or those of one admin. */
+/** The owner of the rights in the matrix: a group or one admin. */
 export type Target = { targetType: "GROUP" | "ADMIN"; targetIdx: number };
 
 export const groupTarget = (groupIdx: number): Target => ({ targetType: "GROUP", targetIdx: groupIdx });

@@ -1,20 +1,22 @@
 import { useTranslations } from "next-intl";
+import { useSWRConfig } from "swr";
 import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
+import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
 import { showAlert, showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useListWords } from "../../frame/use-list-words";
-import { useRefresh } from "../use-refresh";
 import { type Group, membersOf } from "./target";
 
-/** What is done to a group or an admin at once, after a question that says what it does. True when it was done. */
+/** Actions on a group or an administrator, each after a confirmation. They return whether it was done. */
 export function useGroupActions(holders: readonly RightsHolder[]) {
   const t = useTranslations("ishm.permissions.actions");
   const common = useTranslations("common");
   const list = useListWords();
   const refresh = useRefresh();
 
-  /** A group with admins is not deleted (2601): said before anything is asked. */
+  /** A group with admins cannot be deleted (2601): refused before the confirmation. */
   async function remove({ groupIdx, groupName, adminCount }: Group): Promise<boolean> {
     const title = t("deleteTitle", { group: groupName });
     if (adminCount > 0) {
@@ -67,4 +69,29 @@ export function useGroupActions(holders: readonly RightsHolder[]) {
   }
 
   return { remove, backToGroup, applyToAll };
+}
+
+const about = ["GET /ops/permissions", "GET /menu-admins", "GET /ops/audit", "GET /admin"];
+
+/** Reads again everything that shows groups or rights. */
+export function useRefresh(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && about.some((start) => String(key[0]).startsWith(start)));
+}
+
+/** A new group, a change of one, or a copy of its rights. */
+export type GroupTask = { kind: "new" } | { kind: "edit" | "copy"; group: Group };
+export type GroupInput = { groupName: string; description: string; isDefault: boolean };
+
+/** Sends the creation, change or copy of a group. */
+export function sendGroup(
+  task: GroupTask,
+  input: GroupInput,
+): Promise<Result<{ groupIdx: number }, CallFailure>> {
+  const handled = { handled: true } as const;
+  if (task.kind === "new") return call("POST /menu-admins/groups", { body: input }, handled);
+  const { groupIdx } = task.group;
+  if (task.kind === "edit") return call("PUT /menu-admins/groups", { body: { groupIdx, ...input } }, handled);
+  const copy = { params: { id: String(groupIdx) }, body: { groupName: input.groupName } };
+  return call("PUT /menu-admins/groups/{id}/copy", copy, handled);
 }

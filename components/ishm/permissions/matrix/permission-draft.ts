@@ -4,9 +4,11 @@ import {
   permissionFlags,
 } from "@/lib/contract/admins/ops-permissions";
 import type { CallInput } from "@/lib/contract/routes";
+import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
+import { type OfficeMenuEntry, officeMenuEntries } from "@/lib/web/office/office-menus";
 
-export type Rights = Record<PermissionFlagName, boolean>;
-/** What somebody asks for single menus; the rules make the rights of it (`rightsAfter`). */
+type Rights = Record<PermissionFlagName, boolean>;
+/** Requested rights by menu; `rightsAfter` applies the rules to them. */
 export type Inputs = Readonly<Record<string, Rights>>;
 export type PermissionChange = {
   code: string;
@@ -18,13 +20,13 @@ export type PermissionChange = {
 const none: Rights = { isCreate: false, isRead: false, isUpdate: false, isDelete: false };
 
 /** The rights of a row alone. */
-export function rightsOf({ isCreate, isRead, isUpdate, isDelete }: Rights): Rights {
+function rightsOf({ isCreate, isRead, isUpdate, isDelete }: Rights): Rights {
   return { isCreate, isRead, isUpdate, isDelete };
 }
 
 /**
  * A table with the requests in it, by the rules of seed §6: without Read a menu has nothing, and a menu whose parent lacks
- * Read has nothing either. Requests are kept, so that a parent that may be read again gives its children back.
+ * Read has nothing either. Requests are remembered, so that a parent that gets read again gives its children back.
  */
 export function rightsAfter(table: readonly PermissionRow[], inputs: Inputs): PermissionRow[] {
   const requested = new Map(table.map((row) => [row.code, rightsOf(inputs[row.code] ?? row)]));
@@ -134,4 +136,13 @@ function offered(row: PermissionRow, now: Rights): Rights {
   const all = { ...rightsOf(now) };
   for (const flag of row.offers) all[flag] = true;
   return all;
+}
+
+/** The side menu that an admin with these rights would have. */
+export function previewEntries(table: readonly PermissionRow[]): OfficeMenuEntry[] {
+  const below = (parentCode: string | null): AdminMenuPermission[] =>
+    table
+      .filter((row) => row.parentCode === parentCode)
+      .map(({ parentCode: _parent, offers: _offers, ...menu }) => ({ ...menu, children: below(menu.code) }));
+  return officeMenuEntries(below(null));
 }

@@ -2,21 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/layout/skeleton";
-import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
+import type { PermissionRow, RightsHolder } from "@/lib/contract/admins/ops-permissions";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { OfficeFailure } from "../../frame/office-failure";
 import { useOffice } from "../../frame/root/office-context";
-import { AppliesTo } from "../applies-to";
+import { useListWords } from "../../frame/use-list-words";
 import { ChangePanel } from "../change-panel";
 import { MembersPanel } from "../groups/members-panel";
-import { type Group, groupTarget, type Target } from "../groups/target";
+import { type Group, groupTarget, membersOf, type Target } from "../groups/target";
 import { useGroupActions } from "../groups/use-group-actions";
 import { LastChanges } from "../last-changes";
-import { MatrixPanel } from "./matrix-panel";
-import { MenuPreview } from "./menu-preview";
-import { usePermissionDraft } from "./use-permission-draft";
-import type { usePermissionEdits } from "./use-permission-edits";
-import { usePermissionTable } from "./use-permission-table";
+import { MatrixPanel } from "./matrix";
+import { previewEntries } from "./permission-draft";
+import type { usePermissionEdits } from "./use-permission-draft";
+import { usePermissionDraft, usePermissionTable } from "./use-permission-draft";
 import { useSavePermissions } from "./use-save-permissions";
 
 type Props = {
@@ -97,4 +96,63 @@ export function RightsEditor(props: Props) {
 
 function isFollower(me: RightsHolder | undefined, groupIdx: number): boolean {
   return me?.source === "GROUP" && me.groupIdx === groupIdx;
+}
+
+const mostNames = 3;
+
+/** To whom a change applies: the followers of a group, or one admin; who keeps own rights is named too. */
+function AppliesTo({ target, holders }: { target: Target; holders: readonly RightsHolder[] }) {
+  const t = useTranslations("ishm.permissions.applies");
+  const list = useListWords();
+  if (target.targetType === "ADMIN") {
+    const holder = holders.find(({ adminIdx }) => adminIdx === target.targetIdx);
+    return t(holder?.source === "CUSTOM" ? "one" : "oneFromNow", { name: holder?.name ?? "" });
+  }
+  const { following, own } = membersOf(holders, target.targetIdx);
+  const names = (of: readonly RightsHolder[]) => list(of.map(({ name }) => name));
+  const who =
+    following.length === 0
+      ? t("nobody")
+      : following.length <= mostNames
+        ? t("named", { names: names(following) })
+        : t("counted", { count: following.length });
+  if (own.length === 0) return who;
+  return `${who} ${
+    own.length <= mostNames
+      ? t("ownNamed", { names: names(own), count: own.length })
+      : t("ownCounted", { count: own.length })
+  }`;
+}
+
+/** The side menu that these rights would give, changes that are not saved yet included. */
+function MenuPreview({ rows }: { rows: readonly PermissionRow[] }) {
+  const t = useTranslations("ishm.permissions");
+  const entries = previewEntries(rows);
+  return (
+    <details className="group rounded-panel border border-line bg-sheet">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2 px-4 font-display text-sub">
+        {t("preview")}
+        <span aria-hidden="true" className="text-ink-2 transition-transform group-open:rotate-90">
+          ›
+        </span>
+      </summary>
+      <div className="bg-side px-4 py-3 text-on-dark">
+        {entries.length === 0 ? <p className="text-on-dark-2">{t("previewEmpty")}</p> : null}
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.code} className="py-1 font-semibold">
+              {entry.name}
+              <ul>
+                {entry.children.map((child) => (
+                  <li key={child.code} className="py-0.5 ps-4 font-normal text-on-dark-2">
+                    {child.name}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
 }

@@ -1,14 +1,18 @@
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { PermissionTable } from "@/lib/contract/admins/ops-permissions";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useSave } from "../../form/use-save";
+import { useActionCall } from "../../action/use-action-call";
 import { useOffice } from "../../frame/root/office-context";
 import type { Target } from "../groups/target";
-import { useRefresh } from "../use-refresh";
+import { useRefresh } from "../groups/use-group-actions";
 import { changesBetween, rightsAfter, savePermissionsCall } from "./permission-draft";
-import type { Edit, usePermissionEdits } from "./use-permission-edits";
-import { readTable } from "./use-permission-table";
+import type { Edit, usePermissionEdits } from "./use-permission-draft";
+import { readTable } from "./use-permission-draft";
+
+/** Domain.md 13: somebody else saved meanwhile. */
+const stale = 2002;
 
 type Sent = { target: Target; edit: Edit };
 
@@ -18,33 +22,38 @@ export function useSavePermissions(target: Target, edits: ReturnType<typeof useP
   const conflict = useTranslations("ishm.conflict");
   const { language } = useOffice();
   const refresh = useRefresh();
-  const saving = useSave<Sent, { cleared: string[] }, PermissionTable>({
-    send: ({ target: to, edit: { table, inputs } }) => {
+  const [theirs, setTheirs] = useState<PermissionTable | null>(null);
+  const { run, isBusy, failure } = useActionCall({
+    send: ({ target: to, edit: { table, inputs } }: Sent) => {
       const after = rightsAfter(table.list, inputs);
       const input = savePermissionsCall(to, table.version, after, changesBetween(table.list, after));
       return call("PUT /menu-admins", input, { handled: true });
     },
-    async onSaved(_, sent) {
+    async onDone(_, sent) {
       await refresh();
       edits.drop(sent.target);
       toastBar(t("saved"));
     },
-    async readTheirs() {
-      const answer = await readTable(target, language);
-      return answer.ok ? answer.value : null;
+    async onRefused({ code }) {
+      const answer = code === stale ? await readTable(target, language) : null;
+      if (answer?.ok) setTheirs(answer.value);
+      return answer?.ok ?? false;
     },
   });
   return {
-    ...saving,
+    save: run,
+    isBusy,
+    failure,
+    theirs,
     async loadTheirs() {
-      saving.closeConflict();
+      setTheirs(null);
       await refresh();
       edits.drop(target);
     },
     keepMine() {
       const edit = edits.of(target);
-      if (edit && saving.theirs) edits.put(target, { ...edit, table: saving.theirs });
-      saving.closeConflict();
+      if (edit && theirs) edits.put(target, { ...edit, table: theirs });
+      setTheirs(null);
       toastBar(conflict("kept"));
     },
   };

@@ -1,24 +1,28 @@
 import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import type { StaffBooking, StaffSlot } from "../grid/sheet-grid";
+import { minutesOf } from "../slot/purpose";
 
 type CaddieMode = StaffSlot["caddieMode"];
-export type DraftMember = { memberIdx: number; name: string; memberType: string } | null;
+type DraftMember = { memberIdx: number; name: string; memberType: string } | null;
 
-/** Who sits in a seat besides the booker: a member, somebody by name, or nobody yet. */
+/** A seat other than the booker's: a member, a name, or empty. */
 export type SeatDraft = { member: DraftMember; name: string };
 
-/** How somebody asks for a time: by phone, through a partner, standing at the desk (reservationTypes). */
+/** How a booking reaches the club: by phone, through a partner, as a walk-in (reservationTypes). */
 export const bookingWays = [
   reservationTypeCode.phone,
   reservationTypeCode.partner,
   reservationTypeCode.walkIn,
 ] as const;
 
-/** The desk sells what is asked for; online the rules of the club decide. */
-export const bookableHoles = ["18", "09", "27"] as const;
+/** The office may book any of these; online the rules of the club decide. */
+/** Holes of a round (holeCodes). */
+export const roundHoles = { nine: "09", eighteen: "18", twentySeven: "27" } as const;
+export const bookableHoles = [roundHoles.eighteen, roundHoles.nine, roundHoles.twentySeven] as const;
 
 export type BookDraft = {
   way: (typeof bookingWays)[number];
@@ -38,7 +42,7 @@ export type BookDraft = {
 /** Seats of a party at most (domain.md 7.1). */
 const mostPlayers = 4;
 
-/** The desk may book fewer than a slot asks for, never more. */
+/** The office may book fewer players than the minimum of a slot, never more than its maximum. */
 export function partySizes({ maxPlayers }: Pick<StaffSlot, "maxPlayers">): number[] {
   return Array.from({ length: Math.min(maxPlayers, mostPlayers) }, (_, at) => at + 1);
 }
@@ -51,7 +55,7 @@ export function bookDraftOf(slot: StaffSlot): BookDraft {
     name: "",
     phoneNo: "",
     playerCount: Math.min(slot.maxPlayers, mostPlayers),
-    holeCode: "18",
+    holeCode: roundHoles.eighteen,
     thirdIdx: null,
     caddieMode: slot.caddieMode,
     seats: emptySeats(),
@@ -59,12 +63,12 @@ export function bookDraftOf(slot: StaffSlot): BookDraft {
   };
 }
 
-export function emptySeats(): SeatDraft[] {
+function emptySeats(): SeatDraft[] {
   return Array.from({ length: mostPlayers - 1 }, () => ({ member: null, name: "" }));
 }
 
 /** The seats that are named, by their number; the others stay as they are. */
-export function namedSeats(seats: readonly SeatDraft[], playerCount: number): PlayerInput[] {
+function namedSeats(seats: readonly SeatDraft[], playerCount: number): PlayerInput[] {
   return seats.slice(0, playerCount - 1).flatMap(({ member, name }, at): PlayerInput[] => {
     const seq = at + 2;
     if (member) return [{ seq, memberIdx: member.memberIdx }];
@@ -72,13 +76,14 @@ export function namedSeats(seats: readonly SeatDraft[], playerCount: number): Pl
   });
 }
 
-/** What is missing; `thirds` are the slots that a third nine may begin on now. */
+/** The problems of the input; `thirds` are the slots on which a third nine may begin now. */
 export function bookProblems(
   { isMember, member, name, holeCode, thirdIdx }: BookDraft,
   thirds: readonly Pick<StaffSlot, "sheetIdx">[],
 ): FieldProblem[] {
   const hasBooker = isMember ? member !== null : name.trim() !== "";
-  const hasThird = holeCode !== "27" || thirds.some(({ sheetIdx }) => sheetIdx === thirdIdx);
+  const hasThird =
+    holeCode !== roundHoles.twentySeven || thirds.some(({ sheetIdx }) => sheetIdx === thirdIdx);
   const missing = [
     ...(hasBooker ? [] : [isMember ? "memberIdx" : "guest.name"]),
     ...(hasThird ? [] : ["linkedSheetIdx"]),
@@ -99,7 +104,7 @@ export function bookCall(draft: BookDraft, sheetIdx: number): CallInput<"POST /o
       reservationType: way,
       ...booker,
       holeCode,
-      ...(holeCode === "27" && thirdIdx !== null ? { linkedSheetIdx: thirdIdx } : {}),
+      ...(holeCode === roundHoles.twentySeven && thirdIdx !== null ? { linkedSheetIdx: thirdIdx } : {}),
       playerCount,
       caddieMode,
       players: namedSeats(seats, playerCount),
@@ -108,7 +113,7 @@ export function bookCall(draft: BookDraft, sheetIdx: number): CallInput<"POST /o
   };
 }
 
-export type PartyDraft = {
+type PartyDraft = {
   playerCount: number;
   caddieMode: CaddieMode;
   seats: readonly SeatDraft[];
@@ -137,4 +142,29 @@ export function partyCall(
       reason: reason.trim(),
     },
   };
+}
+
+/** The default minimum between two rounds of one person (domain.md 7.3): two nines take no longer. */
+const twoNinesMinutes = 270;
+
+/** The slots on which the third nine may begin: later that day, open to all, free (domain.md A36); by time. */
+export function thirdNines(slots: readonly StaffSlot[], { teeTime }: StaffSlot): StaffSlot[] {
+  return slots
+    .filter((slot) => slot.teeTime > teeTime && slot.openType === slotState.open && isFree(slot))
+    .sort((one, other) => one.teeTime.localeCompare(other.teeTime));
+}
+
+function isFree({ booking, lock, linkedSheetIdx, display }: StaffSlot): boolean {
+  return booking === null && lock === null && linkedSheetIdx === null && display !== slotState.closed;
+}
+
+/** The one that is proposed: after two nines, on the nine that follows the second one; else whichever comes first. */
+export function proposedThird(slots: readonly StaffSlot[], begun: StaffSlot): number | null {
+  const free = thirdNines(slots, begun);
+  const inTime = free.filter(
+    ({ teeTime }) => minutesOf(teeTime) >= minutesOf(begun.teeTime) + twoNinesMinutes,
+  );
+  const next = slots.find(({ courseCode }) => courseCode === begun.courseOut)?.courseOut;
+  const proposed = inTime.find(({ courseCode }) => courseCode === next) ?? inTime[0] ?? free.at(-1);
+  return proposed?.sheetIdx ?? null;
 }

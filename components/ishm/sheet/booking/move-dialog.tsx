@@ -2,45 +2,50 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CheckboxField } from "@/components/form/checkbox-field";
 import { bookerOf } from "@/components/ishm/sheet/slot/slot-face";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../../action/action-dialog";
-import { useDeskCall } from "../day/use-desk-call";
-import type { RequestedMove } from "../day/use-sheet-desk";
-import type { SheetPlace } from "../day/use-sheet-place";
+import { useSheetCall } from "../day/use-sheet-call";
+import type { SheetContext } from "../day/use-sheet-context";
+import type { RequestedMove } from "../day/use-sheet-state";
 import { focusSlot } from "../grid/use-grid-keys";
 
-/** A booking goes to another time, or two change places, after it was said who goes where. */
-export function MoveDialog({ place }: { place: SheetPlace }) {
-  const { requested } = place.desk;
+/** Asks before a booking is moved to another slot, or two bookings are swapped. */
+export function MoveDialog({ context }: { context: SheetContext }) {
+  const { requested } = context.state;
   return requested ? (
-    <Asked key={`${requested.from.sheetIdx} ${requested.to.sheetIdx}`} place={place} requested={requested} />
+    <Asked
+      key={`${requested.from.sheetIdx} ${requested.to.sheetIdx}`}
+      context={context}
+      requested={requested}
+    />
   ) : null;
 }
 
-function Asked({ place, requested: { from, to, drop } }: { place: SheetPlace; requested: RequestedMove }) {
+function Asked({
+  context,
+  requested: { from, to, drop },
+}: {
+  context: SheetContext;
+  requested: RequestedMove;
+}) {
   const t = useTranslations("ishm.sheet.move");
-  const [isTold, setTold] = useState(true);
   const [one] = useState(from.booking);
   const [other] = useState(to.booking);
   const who = {
     name: one ? bookerOf(one) : "",
-    from: place.titleOf(from),
-    to: place.titleOf(to),
+    from: context.titleOf(from),
+    to: context.titleOf(to),
     other: other ? bookerOf(other) : "",
   };
   const end = (isDone: boolean) => {
-    place.desk.endMove(isDone);
-    place.desk.focus(to.sheetIdx);
+    context.state.endMove(isDone);
+    context.state.focus(to.sheetIdx);
     focusSlot(document.body, to.sheetIdx);
   };
-  const action = useDeskCall("PUT /ops/bookings/{id}/slot", {
-    refresh: place.refresh,
-    onDone() {
-      toastBar(t(`done.${drop}`, who));
-      end(true);
-    },
+  const action = useSheetCall("PUT /ops/bookings/{id}/slot", {
+    refresh: context.refresh,
+    doneText: () => t(`done.${drop}`, who),
+    onDone: () => end(true),
   });
   if (!one) return null;
   const swapped = other ? { withBookingIdx: other.bookingIdx, withVersion: other.version } : {};
@@ -52,16 +57,16 @@ function Asked({ place, requested: { from, to, drop } }: { place: SheetPlace; re
       reason="needed"
       confirmLabel={t(`confirm.${drop}`)}
       isBusy={action.isBusy}
-      failure={action.failure}
-      onConfirm={(reason) =>
-        void action.send({
+      refusal={action.refusal}
+      fields={{ isTold: { kind: "check", label: t("tell") } }}
+      initial={{ isTold: true }}
+      onConfirm={(reason, { isTold }) =>
+        void action.run({
           params: { id: String(one.bookingIdx) },
           body: { sheetIdx: to.sheetIdx, version: one.version, ...swapped, reason, isTold },
         })
       }
       onClose={() => end(false)}
-    >
-      <CheckboxField label={t("tell")} checked={isTold} onChange={(event) => setTold(event.target.checked)} />
-    </ActionDialog>
+    />
   );
 }

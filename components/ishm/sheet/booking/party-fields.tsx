@@ -2,10 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
+import { TextField } from "@/components/form/text-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
-import { saveButtonId } from "../../form/use-form-errors";
-import type { SheetPlace } from "../day/use-sheet-place";
+import { saveButtonId } from "../../form/use-office-form";
+import { MemberField } from "../../people/member-field";
+import type { SheetContext } from "../day/use-sheet-context";
+import { partySizes, type SeatDraft } from "./book-draft";
 import type { NameOf } from "./use-names";
 
 type CaddieMode = StaffSlot["caddieMode"];
@@ -13,7 +16,7 @@ const caddieModes = ["C", "I", "S"] as const;
 
 type CaddieProps = { value: CaddieMode; nameOf: NameOf; onChange: (mode: CaddieMode) => void };
 
-/** Who carries: a caddie, an intern, nobody. */
+/** The caddie mode: a caddie, an intern or none. */
 export function CaddieField({ value, nameOf, onChange }: CaddieProps) {
   const t = useTranslations("ishm.sheet.party");
   return (
@@ -27,19 +30,81 @@ export function CaddieField({ value, nameOf, onChange }: CaddieProps) {
   );
 }
 
-type FootProps = { label: string; isBusy: boolean; place: SheetPlace; onLeave: () => void };
+type FootProps = { label: string; isBusy: boolean; context: SheetContext; onLeave: () => void };
 
-/** Sends a form of the panel, or puts it away. */
-export function PartyFoot({ label, isBusy, place, onLeave }: FootProps) {
+/** The buttons of a form in the panel: send and cancel. */
+export function PartyFoot({ label, isBusy, context, onLeave }: FootProps) {
   const common = useTranslations("common");
   return (
     <div className="flex flex-wrap gap-2">
       <Button id={saveButtonId} type="submit" size="small" isBusy={isBusy}>
         {label}
       </Button>
-      <Button variant="outline" size="small" onClick={() => place.afterLeaving(onLeave)}>
+      <Button variant="outline" size="small" onClick={() => context.afterLeaving(onLeave)}>
         {common("cancel")}
       </Button>
     </div>
   );
+}
+
+type Props = {
+  slot: StaffSlot;
+  value: number;
+  error: string | undefined;
+  onChange: (playerCount: number) => void;
+};
+
+/** The number of players, up to the maximum of the slot. */
+export function PartySizeField({ slot, value, error, onChange }: Props) {
+  const t = useTranslations("ishm.sheet.party");
+  return (
+    <SelectField
+      id="playerCount"
+      label={t("players")}
+      error={error}
+      options={partySizes(slot).map((size) => ({ value: String(size), label: String(size) }))}
+      value={String(value)}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+  );
+}
+
+type SeatFieldsProps = {
+  seats: readonly SeatDraft[];
+  playerCount: number;
+  /** The present player by seat; an empty seat leaves him there. */
+  sitting?: ReadonlyMap<number, string>;
+  onChange: (seats: readonly SeatDraft[]) => void;
+};
+
+/** The seats other than the booker's: a member, a name, or empty. */
+export function SeatFields({ seats, playerCount, sitting, onChange }: SeatFieldsProps) {
+  const t = useTranslations("ishm.sheet.party");
+  const change = (at: number, part: Partial<SeatDraft>) =>
+    onChange(seats.map((seat, other) => (other === at ? { ...seat, ...part } : seat)));
+  return seats.slice(0, playerCount - 1).map((seat, at) => {
+    const seq = at + 2;
+    const now = sitting?.get(seq);
+    return (
+      <fieldset key={seq} className="border-t border-line pt-3">
+        <legend className="pe-2 text-caption font-semibold">{t("seat", { seq })}</legend>
+        {now ? <p className="mb-2 text-caption text-ink-2">{t("sitting", { name: now })}</p> : null}
+        <div className="flex flex-col gap-3">
+          <MemberField
+            id={`seat-${seq}`}
+            value={seat.member}
+            onChange={(member) => change(at, { member, name: "" })}
+          />
+          {seat.member ? null : (
+            <TextField
+              label={t("name")}
+              value={seat.name}
+              maxLength={40}
+              onChange={(event) => change(at, { name: event.target.value })}
+            />
+          )}
+        </div>
+      </fieldset>
+    );
+  });
 }

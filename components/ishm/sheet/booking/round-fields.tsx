@@ -4,35 +4,32 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
-import type { useFormErrors } from "../../form/use-form-errors";
-import type { SheetPlace } from "../day/use-sheet-place";
-import { type BookDraft, bookableHoles, bookingWays } from "./book-draft";
-import { PartySizeField } from "./party-size-field";
-import { proposedThird } from "./third-nine";
-import { ThirdNineField } from "./third-nine-field";
+import type { SheetContext } from "../day/use-sheet-context";
+import { type BookDraft, bookableHoles, bookingWays, proposedThird, roundHoles } from "./book-draft";
+import { PartySizeField } from "./party-fields";
 
 type Props = {
   draft: BookDraft;
-  errors: ReturnType<typeof useFormErrors>;
+  errorOf: (field: string) => string | undefined;
   slot: StaffSlot;
-  /** Where a third nine may begin now. */
+  /** The slots on which a third nine may begin now. */
   thirds: readonly StaffSlot[];
-  place: SheetPlace;
+  context: SheetContext;
   change: (part: Partial<BookDraft>) => void;
 };
 
-/** How it was asked for, how many play, and how far. */
-export function RoundFields({ draft, errors, slot, thirds, place, change }: Props) {
+/** Channel, number of players, and holes. */
+export function RoundFields({ draft, errorOf, slot, thirds, context, change }: Props) {
   const t = useTranslations("ishm.sheet.book");
-  const isLong = draft.holeCode === "27";
-  const isLongOffered = slot.holeCode !== "09" && thirds.length > 0;
-  const holes = bookableHoles.filter((code) => code !== "27" || isLong || isLongOffered);
+  const isLong = draft.holeCode === roundHoles.twentySeven;
+  const isLongOffered = slot.holeCode !== roundHoles.nine && thirds.length > 0;
+  const holes = bookableHoles.filter((code) => code !== roundHoles.twentySeven || isLong || isLongOffered);
   return (
     <>
       <SelectField
         id="reservationType"
         label={t("way")}
-        options={bookingWays.map((value) => ({ value, label: place.nameOf("reservationTypes", value) }))}
+        options={bookingWays.map((value) => ({ value, label: context.nameOf("reservationTypes", value) }))}
         value={draft.way}
         onChange={({ target }) =>
           change({ way: bookingWays.find((one) => one === target.value) ?? reservationTypeCode.phone })
@@ -42,17 +39,18 @@ export function RoundFields({ draft, errors, slot, thirds, place, change }: Prop
         <PartySizeField
           slot={slot}
           value={draft.playerCount}
-          error={errors.of("playerCount")}
+          error={errorOf("playerCount")}
           onChange={(playerCount) => change({ playerCount })}
         />
         <SelectField
           id="holeCode"
           label={t("holes")}
-          options={holes.map((value) => ({ value, label: place.nameOf("holeCodes", value) }))}
+          options={holes.map((value) => ({ value, label: context.nameOf("holeCodes", value) }))}
           value={draft.holeCode}
           onChange={({ target }) => {
-            const holeCode = holes.find((code) => code === target.value) ?? "18";
-            const thirdIdx = holeCode === "27" ? proposedThird(place.sheet.slots, slot) : null;
+            const holeCode = holes.find((code) => code === target.value) ?? roundHoles.eighteen;
+            const thirdIdx =
+              holeCode === roundHoles.twentySeven ? proposedThird(context.sheet.slots, slot) : null;
             change({ holeCode, thirdIdx });
           }}
         />
@@ -61,11 +59,37 @@ export function RoundFields({ draft, errors, slot, thirds, place, change }: Prop
         <ThirdNineField
           value={draft.thirdIdx}
           thirds={thirds}
-          place={place}
-          error={errors.of("linkedSheetIdx")}
+          context={context}
+          error={errorOf("linkedSheetIdx")}
           onChange={(thirdIdx) => change({ thirdIdx })}
         />
       ) : null}
     </>
+  );
+}
+
+type ThirdNineFieldProps = {
+  value: number | null;
+  thirds: readonly StaffSlot[];
+  context: SheetContext;
+  error: string | undefined;
+  onChange: (sheetIdx: number) => void;
+};
+
+/** The slot of the third nine. One that somebody else has taken stays selected, with an error. */
+function ThirdNineField({ value, thirds, context, error, onChange }: ThirdNineFieldProps) {
+  const t = useTranslations("ishm.sheet.book");
+  const isGone = value !== null && !thirds.some(({ sheetIdx }) => sheetIdx === value);
+  const shown = context.sheet.slots.filter((slot) => thirds.includes(slot) || slot.sheetIdx === value);
+  return (
+    <SelectField
+      id="linkedSheetIdx"
+      label={t("third")}
+      hint={t("thirdHint")}
+      error={isGone ? t("thirdGone") : error}
+      options={shown.map((slot) => ({ value: String(slot.sheetIdx), label: context.titleOf(slot) }))}
+      value={value === null ? "" : String(value)}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
   );
 }

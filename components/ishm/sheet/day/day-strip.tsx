@@ -6,10 +6,10 @@ import { cn } from "@/components/ui/cn";
 import { addDays, daysBetween } from "@/lib/shared/time/calendar";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../../frame/root/office-context";
-import { dayWindow, scrollTo } from "./day-window";
+import { dayWindow, scrollTo } from "./day-figures";
 
 const dayWidth = 62;
-/** As many days as the strip leads through. */
+/** The number of days in the strip. */
 const daysBefore = 7;
 const dayCount = 93;
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { useOffice } from "../../frame/root/office-context";
 
-/** Whether the sheet follows other desks, as a quiet word. */
+/** Whether live updates arrive, as a word. */
 export function LiveSign({ lostAt }: { lostAt: Date | null }) {
   const t = useTranslations("ishm.sheet.live");
   const { formats } = useOffice();

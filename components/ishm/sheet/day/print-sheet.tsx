@@ -1,18 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
+import { Button } from "@/components/ui/button";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
+import { ActionDialog } from "../../action/action-dialog";
+import { useActionCall } from "../../action/use-action-call";
 import { useOffice } from "../../frame/root/office-context";
 import { useNames } from "../booking/use-names";
 
 type Props = { sheet: StaffSheet; onPrinted: () => void };
 
 /** The day on paper, a table per course: only this is printed (office.css), and it is gone afterwards. */
-export function PrintSheet({ sheet, onPrinted }: Props) {
+function PrintSheet({ sheet, onPrinted }: Props) {
   const t = useTranslations("ishm.sheet.print");
   const { clubName, formats, now } = useOffice();
   const done = useRef(onPrinted);
@@ -75,4 +79,43 @@ function playersOf({ booking }: StaffSlot): string {
     .map(({ name }) => name)
     .filter(Boolean)
     .join(", ");
+}
+
+/** Prints the day for the starter. It has names on it, so that a reason is asked for and audited. */
+export function PrintButton({ sheet }: { sheet: StaffSheet }) {
+  const t = useTranslations("ishm.sheet.print");
+  const { language } = useOffice();
+  const [isAsking, setAsking] = useState(false);
+  const [printed, setPrinted] = useState<StaffSheet | null>(null);
+  const { run, isBusy, failure } = useActionCall({
+    send: (reason: string) =>
+      call(
+        "GET /ops/tee-sheet",
+        { query: { lang: language, date: sheet.playDate, reason } },
+        { handled: true },
+      ),
+    onDone(whole) {
+      setAsking(false);
+      setPrinted(whole);
+    },
+  });
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+        {t("button")}
+      </Button>
+      <ActionDialog
+        isOpen={isAsking}
+        title={t("title")}
+        lines={[t("line")]}
+        reason="needed"
+        confirmLabel={t("button")}
+        isBusy={isBusy}
+        failure={failure}
+        onConfirm={(reason) => void run(reason)}
+        onClose={() => setAsking(false)}
+      />
+      {printed ? <PrintSheet sheet={printed} onPrinted={() => setPrinted(null)} /> : null}
+    </>
+  );
 }

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
+import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { followSheet } from "@/lib/web/office/sheet/follow-sheet";
 import { useOffice } from "../../frame/root/office-context";
-import { changedSlots } from "./sheet-changes";
+import { changedSlots } from "./day-figures";
 
 const markedMs = 4000;
 const nothing: ReadonlySet<number> = new Set();
 
 /**
- * A day of the tee sheet that goes on changing with what other desks do. Only this day is kept: three months of them
- * would fill the memory of a desk that stands open all day.
+ * A day of the tee sheet with live updates. Only this day is cached: a screen that is open all day would otherwise fill the
+ * memory with three months of days.
  */
 export function useLiveSheet(date: string, reason: string | undefined) {
   const { language, now } = useOffice();
@@ -56,7 +57,7 @@ export function useLiveSheet(date: string, reason: string | undefined) {
     failure,
     lostAt,
     marked,
-    /** After an action of this desk: what became of the day. */
+    /** Reads the day again after an action. */
     refresh: useCallback(async () => following.current?.refresh(), []),
     retry: () => setFailed(null),
   };
@@ -64,7 +65,7 @@ export function useLiveSheet(date: string, reason: string | undefined) {
 
 export type LiveSheet = ReturnType<typeof useLiveSheet>;
 
-/** The cells that another desk has just changed, for a short while. */
+/** The slots that somebody else has just changed, for a short while. */
 function useMarks() {
   const [marked, setMarked] = useState<ReadonlySet<number>>(nothing);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,4 +77,14 @@ function useMarks() {
     timer.current = setTimeout(() => setMarked(nothing), markedMs);
   }, []);
   return { marked, mark };
+}
+
+/** The first tee time that is still to come by the club's clock; null when it is another day, or over. */
+export function useNextTime({ playDate, slots }: StaffSheet): string | null {
+  const { now, formats } = useOffice();
+  const moment = now();
+  if (clubDate(moment, formats.standardTimeZone) !== playDate) return null;
+  const time = clubTime(moment, formats.standardTimeZone).slice(0, 5);
+  const coming = slots.map(({ teeTime }) => teeTime).filter((teeTime) => teeTime >= time);
+  return coming.sort()[0] ?? null;
 }

@@ -17,7 +17,7 @@ export function canMove({ booking, display, linkedSheetIdx }: StaffSlot): boolea
 
 export type Drop = "move" | "swap";
 
-/** What dropping a booking on a slot would do; null where it cannot be dropped. */
+/** Whether dropping a booking on a slot moves or swaps it; null where it cannot be dropped. */
 export function dropOn(from: StaffSlot, to: StaffSlot): Drop | null {
   if (from.sheetIdx === to.sheetIdx || !canMove(from)) return null;
   if (to.booking) return canMove(to) ? "swap" : null;

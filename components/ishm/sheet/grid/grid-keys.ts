@@ -3,7 +3,7 @@ import type { SheetPart, StaffSlot } from "./sheet-grid";
 type Row = { part: number; courseCodes: readonly string[]; slots: readonly (StaffSlot | null)[] };
 
 /** Keys that move the focus within a day; those of a page go from part to part. */
-export const gridKeys = [
+const gridKeys = [
   "ArrowUp",
   "ArrowDown",
   "ArrowLeft",
@@ -19,11 +19,11 @@ export function isGridKey(key: string): key is GridKey {
   return gridKeys.some((one) => one === key);
 }
 
-type Standing = { rows: readonly Row[]; at: number; row: Row; column: number; course: string };
+type Position = { rows: readonly Row[]; at: number; row: Row; column: number; course: string };
 type Found = StaffSlot | null | undefined;
 
 const isThere = (slot: StaffSlot | null) => slot !== null;
-const steps: Record<GridKey, (standing: Standing) => Found> = {
+const steps: Record<GridKey, (position: Position) => Found> = {
   ArrowUp: ({ rows, at, course }) => inColumn(rows.slice(0, at).reverse(), course),
   ArrowDown: ({ rows, at, course }) => inColumn(rows.slice(at + 1), course),
   ArrowLeft: ({ row, column }) => row.slots.slice(0, column).findLast(isThere),
@@ -35,7 +35,7 @@ const steps: Record<GridKey, (standing: Standing) => Found> = {
     partStart(rows, row.part + 1, course) ?? inColumn([...rows].reverse(), course),
 };
 
-/** What lies in the direction of a key from a slot; the slot itself at an edge, the first one from nowhere. */
+/** The next slot in the direction of a key; the same slot at an edge, the first slot when none has the focus. */
 export function slotTowards(parts: readonly SheetPart[], from: number | null, key: GridKey): number | null {
   const rows = rowsOf(parts);
   const at = rows.findIndex(({ slots }) => slots.some((slot) => slot?.sheetIdx === from));

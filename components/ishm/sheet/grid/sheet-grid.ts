@@ -8,7 +8,7 @@ export type SheetRow = { teeTime: string; slots: readonly (StaffSlot | null)[] }
 /** A part of the day with the courses that play in it, in the club's order. */
 export type SheetPart = { period: string; courseCodes: readonly string[]; rows: readonly SheetRow[] };
 
-/** A day as it is read: parts below each other, times downwards, courses across. */
+/** The slots of a day by part: a row per time, a column per course. */
 export function sheetParts({ courses, slots }: Pick<StaffSheet, "courses" | "slots">): SheetPart[] {
   const periods = [...new Set(slots.map((slot) => slot.period))];
   return periods
@@ -32,7 +32,7 @@ function rowsOf(slots: readonly StaffSlot[], courseCodes: readonly string[]): Sh
 
 const firstTime = ({ rows }: SheetPart) => rows[0]?.teeTime ?? "";
 
-/** More rows than this do not stand below each other on one screen: the parts stand side by side. */
+/** With more rows than this the parts are shown side by side, to fit on one screen. */
 const oneStack = 20;
 
 export function isSideBySide(parts: readonly SheetPart[]): boolean {

@@ -4,52 +4,53 @@ import { arrivedOf, bookerOf, slotTone, toneStyles } from "@/components/ishm/she
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { bookingState } from "@/lib/contract/code-values/bookings";
+import { roundHoles } from "../booking/book-draft";
 import type { StaffSlot } from "./sheet-grid";
 
-export type CellLook = {
+type CellState = {
   isStop: boolean;
   isChosen: boolean;
   isOpened: boolean;
-  /** Another desk has just changed it. */
+  /** Somebody else has just changed it. */
   isMarked: boolean;
   isCarried: boolean;
-  /** What is carried would be put here. */
+  /** The booking that is being moved would be dropped here. */
   isTarget: boolean;
-  /** There is no room for the commonest word beside a name, which says as much; it is still read out. */
+  /** Hides the commonest word visually, where a name says the same; screen readers still announce it. */
   isDense: boolean;
 };
 
-type Props = CellLook & { slot: StaffSlot; word: string };
+type Props = CellState & { slot: StaffSlot; word: string };
 
 const box =
   "flex h-(--row) w-full min-w-0 items-center gap-1.5 overflow-hidden px-2 text-start text-caption leading-tight " +
   "whitespace-nowrap outline-offset-[-3px]";
 
-/** A tee time of a course on one line: its state as a word, who has it, and what a desk must see of it. */
-export const TeeCell = memo(function TeeCell({ slot, word, ...look }: Props) {
+/** A slot on one line: its state as a word, its booking, and its marks. */
+export const TeeCell = memo(function TeeCell({ slot, word, ...cell }: Props) {
   const tone = slotTone(slot);
   return (
     <td className="border-s border-line p-0">
       <button
         type="button"
-        tabIndex={look.isStop ? 0 : -1}
+        tabIndex={cell.isStop ? 0 : -1}
         data-slot-idx={slot.sheetIdx}
         data-tone={tone}
-        data-marked={look.isMarked || undefined}
-        aria-pressed={look.isChosen}
+        data-marked={cell.isMarked || undefined}
+        aria-pressed={cell.isChosen}
         className={cn(
           box,
           toneStyles[tone],
-          look.isChosen && "bg-selected shadow-[inset_4px_0_0_var(--primary)]",
-          look.isOpened && "shadow-[inset_0_0_0_2px_var(--primary)]",
-          look.isMarked && "shadow-[inset_0_0_0_2px_var(--bark)]",
-          look.isCarried && "opacity-60 outline-2 outline-dashed outline-focus",
-          look.isTarget && "bg-mine shadow-[inset_0_0_0_3px_var(--bark)]",
+          cell.isChosen && "bg-selected shadow-[inset_4px_0_0_var(--primary)]",
+          cell.isOpened && "shadow-[inset_0_0_0_2px_var(--primary)]",
+          cell.isMarked && "shadow-[inset_0_0_0_2px_var(--bark)]",
+          cell.isCarried && "opacity-60 outline-2 outline-dashed outline-focus",
+          cell.isTarget && "bg-mine shadow-[inset_0_0_0_3px_var(--bark)]",
         )}
       >
         <span
           className={
-            look.isDense && slot.booking?.state === bookingState.booked ? "visually-hidden" : "shrink-0"
+            cell.isDense && slot.booking?.state === bookingState.booked ? "visually-hidden" : "shrink-0"
           }
         >
           {word}
@@ -75,7 +76,7 @@ function BookingWords({ slot, booking }: Booked) {
       ) : (
         <span className="shrink-0">{t("players", { count: booking.playerCount })}</span>
       )}
-      {booking.holeCode === "18" ? null : (
+      {booking.holeCode === roundHoles.eighteen ? null : (
         <span className="shrink-0">{t("holes", { count: Number(booking.holeCode) })}</span>
       )}
       {booking.caddieMode === "C" ? null : (

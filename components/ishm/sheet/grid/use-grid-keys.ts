@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
-import type { SheetDesk } from "../day/use-sheet-desk";
+import type { SheetState } from "../day/use-sheet-state";
 import { canMove } from "./drop";
 import { isGridKey } from "./grid-keys";
 
@@ -15,22 +15,22 @@ export function focusSlot(grid: Element, sheetIdx: number): void {
 
 type Hands = { mayMove: boolean; swallowsClick: () => boolean; onNoDrop: () => void };
 
-/** The hands on the grid: arrows, choosing, opening, carrying (WAI-ARIA grid), and the same by pointer. */
-export function useGridHands(desk: SheetDesk, { mayMove, swallowsClick, onNoDrop }: Hands) {
-  const { carried } = desk;
+/** Keyboard and pointer handlers of the grid (WAI-ARIA grid): move, select, open, drag. */
+export function useGridHands(state: SheetState, { mayMove, swallowsClick, onNoDrop }: Hands) {
+  const { carried } = state;
 
   function drop(sheetIdx: number) {
-    if (carried && !desk.dropAt(carried, sheetIdx)) onNoDrop();
+    if (carried && !state.dropAt(carried, sheetIdx)) onNoDrop();
   }
 
   function press(key: string, code: string, at: number): boolean {
-    const slot = desk.slots.get(at);
-    if (key === "Enter") carried ? drop(at) : desk.open(at, true);
-    else if (key === " ") desk.toggle(at);
-    else if (key === "Escape" && carried) desk.giveUp();
-    else if (key === "Escape" && desk.chosen.size > 0) desk.clear();
+    const slot = state.slots.get(at);
+    if (key === "Enter") carried ? drop(at) : state.open(at, true);
+    else if (key === " ") state.toggle(at);
+    else if (key === "Escape" && carried) state.giveUp();
+    else if (key === "Escape" && state.chosen.size > 0) state.clear();
     // By its place on the keyboard: under Korean input the letter is another one.
-    else if (code === "KeyM" && mayMove && slot && canMove(slot)) desk.pickUp(slot);
+    else if (code === "KeyM" && mayMove && slot && canMove(slot)) state.pickUp(slot);
     else return false;
     return true;
   }
@@ -40,7 +40,7 @@ export function useGridHands(desk: SheetDesk, { mayMove, swallowsClick, onNoDrop
       const at = slotAt(event.target);
       if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isGridKey(event.key)) {
-        const next = desk.step(event.key, at, event.shiftKey && !carried);
+        const next = state.step(event.key, at, event.shiftKey && !carried);
         if (next !== null) focusSlot(event.currentTarget, next);
       } else if (!press(event.key, event.code, at)) return;
       event.preventDefault();
@@ -51,16 +51,16 @@ export function useGridHands(desk: SheetDesk, { mayMove, swallowsClick, onNoDrop
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       const at = slotAt(event.target);
-      if (at !== null) desk.focus(at);
+      if (at !== null) state.focus(at);
     },
     onClick(event: MouseEvent<HTMLElement>) {
       const at = slotAt(event.target);
       if (at === null || swallowsClick()) return;
-      desk.focus(at);
+      state.focus(at);
       if (carried) drop(at);
-      else if (event.shiftKey) desk.extend(at);
-      else if (desk.isChoosing || event.ctrlKey || event.metaKey) desk.toggle(at);
-      else desk.open(at);
+      else if (event.shiftKey) state.extend(at);
+      else if (state.isChoosing || event.ctrlKey || event.metaKey) state.toggle(at);
+      else state.open(at);
     },
   };
 }

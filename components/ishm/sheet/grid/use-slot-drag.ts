@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import type { SheetDesk } from "../day/use-sheet-desk";
+import type { SheetState } from "../day/use-sheet-state";
 import { canMove, dropOn } from "./drop";
 import type { StaffSlot } from "./sheet-grid";
 import { slotAt } from "./use-grid-keys";
@@ -8,8 +8,8 @@ const startsAfterPx = 6;
 
 type Drag = { from: StaffSlot; over: number | null };
 
-/** A booking pulled to another time with the mouse; a finger scrolls, it carries by the button of the panel. */
-export function useSlotDrag(desk: SheetDesk, mayMove: boolean) {
+/** Drags a booking to another slot with the mouse. By touch it is moved with the button of the panel: a finger scrolls. */
+export function useSlotDrag(state: SheetState, mayMove: boolean) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const pressed = useRef<{ from: StaffSlot; x: number; y: number } | null>(null);
   const hasDragged = useRef(false);
@@ -28,19 +28,19 @@ export function useSlotDrag(desk: SheetDesk, mayMove: boolean) {
 
   function targetOf(event: PointerEvent, from: StaffSlot): number | null {
     const under = document.elementFromPoint(event.clientX, event.clientY);
-    const to = desk.slots.get(slotAt(under) ?? -1);
+    const to = state.slots.get(slotAt(under) ?? -1);
     return to && dropOn(from, to) ? to.sheetIdx : null;
   }
 
   return {
     from: drag?.from ?? null,
     over: drag?.over ?? null,
-    /** Whether the click that ends a drag is only its end. */
+    /** Whether the next click only ends a drag. */
     swallowsClick: () => hasDragged.current,
     hands: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         hasDragged.current = false;
-        const slot = desk.slots.get(slotAt(event.target) ?? -1);
+        const slot = state.slots.get(slotAt(event.target) ?? -1);
         const isMouse = event.pointerType !== "touch" && event.button === 0;
         if (!slot || !isMouse || !mayMove || !canMove(slot)) return;
         pressed.current = { from: slot, x: event.clientX, y: event.clientY };
@@ -55,7 +55,7 @@ export function useSlotDrag(desk: SheetDesk, mayMove: boolean) {
         setDrag({ from: start.from, over: targetOf(event, start.from) });
       },
       onPointerUp() {
-        if (drag?.over != null && pressed.current) desk.dropAt(drag.from, drag.over);
+        if (drag?.over != null && pressed.current) state.dropAt(drag.from, drag.over);
         pressed.current = null;
         setDrag(null);
       },

@@ -2,70 +2,100 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextField } from "@/components/form/text-field";
+import { CheckboxField } from "@/components/form/checkbox-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
-import { toastBar } from "@/lib/web/runtime/toasts";
 import { ActionDialog } from "../../action/action-dialog";
-import { TypeChoice } from "../booking/type-choice";
-import { useDeskCall } from "../day/use-desk-call";
-import type { SheetPlace } from "../day/use-sheet-place";
+import { useCodeOptions } from "../../board/form/use-code-options";
+import { useSheetCall } from "../day/use-sheet-call";
+import type { SheetContext } from "../day/use-sheet-context";
 import { type Purpose, purposeCall } from "./purpose";
 
 type Props = {
   /** Null while nothing is asked. */
   purpose: Purpose | null;
   slots: readonly StaffSlot[];
-  place: SheetPlace;
+  context: SheetContext;
   onClose: () => void;
 };
 
-/** Blocks, opens or allots times, or writes a note on them; as many as are chosen, all or none. */
+type Input = { memberTypes: readonly string[]; note: string };
+
+/** Asks before slots are blocked, opened or allotted, or get a note; all of them or none. */
 export function PurposeDialog(props: Props) {
   return props.purpose ? <Asked {...props} purpose={props.purpose} /> : null;
 }
 
-function Asked({ purpose, slots, place, onClose }: Props & { purpose: Purpose }) {
+function Asked({ purpose, slots, context, onClose }: Props & { purpose: Purpose }) {
   const t = useTranslations("ishm.sheet.purpose");
-  // As they were when it was asked: what another desk changes meanwhile is refused, not overwritten.
+  // The versions that were shown: slots that somebody else changes meanwhile are refused, not overwritten.
   const [seen] = useState(slots);
-  const [note, setNote] = useState(seen.length === 1 ? (seen[0]?.note ?? "") : "");
-  const [types, setTypes] = useState<readonly string[]>(seen[0]?.memberTypes ?? []);
-  const [isRefused, setRefused] = useState(false);
-  const action = useDeskCall("PUT /ops/slots", {
-    refresh: place.refresh,
-    onDone({ updated }) {
-      toastBar(t(`done.${purpose}`, { count: updated }));
-      place.desk.clear();
+  const initial: Input = {
+    memberTypes: seen[0]?.memberTypes ?? [],
+    note: seen.length === 1 ? (seen[0]?.note ?? "") : "",
+  };
+  const action = useSheetCall("PUT /ops/slots", {
+    refresh: context.refresh,
+    doneText: ({ updated }) => t(`done.${purpose}`, { count: updated }),
+    onDone() {
+      context.state.clear();
       onClose();
     },
   });
-  const isMissing = purpose === "allot" && types.length === 0;
-  function confirm() {
-    setRefused(isMissing);
-    if (isMissing) return;
-    void action.send(purposeCall(purpose, seen, { note, memberTypes: types }));
-  }
   return (
     <ActionDialog
       isOpen
       title={t(`title.${purpose}`, { count: seen.length })}
-      lines={[seen.map(place.titleOf).join(", "), t(`line.${purpose}`)]}
+      lines={[seen.map(context.titleOf).join(", "), t(`line.${purpose}`)]}
       confirmLabel={t(`confirm.${purpose}`)}
       isBusy={action.isBusy}
-      failure={action.failure}
-      onConfirm={confirm}
+      refusal={action.refusal}
+      initial={initial}
+      fields={{
+        memberTypes: {
+          kind: "custom",
+          label: t("types"),
+          isShown: () => purpose === "allot",
+          check: (types) => (types.length === 0 ? t("typesNeeded") : null),
+          render: ({ value, error, onChange }) => (
+            <TypeChoice chosen={value} error={error} onChoose={onChange} />
+          ),
+        },
+        note: { kind: "text", label: t("note"), hint: t("noteHint"), maxLength: 200 },
+      }}
+      onConfirm={(_reason, input) => void action.run(purposeCall(purpose, seen, input))}
       onClose={onClose}
-    >
-      {purpose === "allot" ? (
-        <TypeChoice chosen={types} isRefused={isRefused && isMissing} onChoose={setTypes} />
-      ) : null}
-      <TextField
-        label={t("note")}
-        hint={t("noteHint")}
-        value={note}
-        maxLength={200}
-        onChange={(event) => setNote(event.target.value)}
-      />
-    </ActionDialog>
+    />
+  );
+}
+
+type TypeChoiceProps = {
+  chosen: readonly string[];
+  error: string | undefined;
+  onChoose: (types: readonly string[]) => void;
+};
+
+/** The member types that may book a time online. */
+function TypeChoice({ chosen, error, onChoose }: TypeChoiceProps) {
+  const t = useTranslations("ishm.sheet.purpose");
+  const options = useCodeOptions("memberTypes");
+  return (
+    <fieldset>
+      <legend className="mb-1 text-caption font-semibold">{t("types")}</legend>
+      <p role="alert" className="text-caption font-medium text-bad empty:hidden">
+        {error}
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

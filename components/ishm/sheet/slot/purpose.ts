@@ -2,8 +2,8 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import type { StaffSlot } from "../grid/sheet-grid";
 
-/** What a desk may make of times: blocked, open to all, kept for some members; or only its note. */
-export const purposes = ["block", "open", "allot", "note"] as const;
+/** The purposes that a slot can be given: blocked, open to all, reserved for some members; or only a note. */
+const purposes = ["block", "open", "allot", "note"] as const;
 export type Purpose = (typeof purposes)[number];
 
 const openTypes = {
@@ -19,7 +19,7 @@ function openTypeOf(
   return openTypes[purpose];
 }
 
-/** What is offered for these times: not what they all are already, and only a note where one is taken. */
+/** The purposes to choose from: not the one that all slots have already, and only a note if one of them is booked. */
 export function purposesFor(slots: readonly StaffSlot[]): Purpose[] {
   const isHeld = slots.some(({ booking, linkedSheetIdx, lock }) => booking || linkedSheetIdx || lock);
   if (isHeld) return ["note"];
@@ -28,7 +28,7 @@ export function purposesFor(slots: readonly StaffSlot[]): Purpose[] {
   );
 }
 
-/** The call that makes it so, for the times as they were seen: what another desk changed meanwhile is refused. */
+/** The input of the call, with the versions that were shown: slots that changed meanwhile are refused. */
 export function purposeCall(
   purpose: Purpose,
   seen: readonly StaffSlot[],

@@ -10,9 +10,9 @@ export type StopDraft = {
   played: Readonly<Record<number, number>>;
 };
 export type StopPreview = CallOutput<"POST /ops/weather-stop/preview">;
-export type StopProblem = "order" | "courses" | "reason";
+type StopProblem = "order" | "courses" | "reason";
 
-/** Everything that is still to be played, from now on. */
+/** The default input: all slots from now on. */
 export function stopDraftOf(
   { slots }: { slots: readonly StaffSlot[] },
   courseCodes: readonly string[],

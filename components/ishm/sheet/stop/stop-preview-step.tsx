@@ -1,25 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
+import { Select } from "@/components/ui/select";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
+import { formatMoney } from "@/lib/shared/money/money";
+import { useOffice } from "../../frame/root/office-context";
 import type { StopDraft, StopPreview } from "./stop-draft";
-import { StoppedBooking } from "./stopped-booking";
 
 type Props = {
   draft: StopDraft;
   preview: StopPreview;
   courses: StaffSheet["courses"];
-  isLooking: boolean;
+  isPreviewing: boolean;
   isBusy: boolean;
   failure: string | null;
-  onLook: (draft: StopDraft) => void;
+  onPreview: (draft: StopDraft) => void;
   onBack: () => void;
   onConfirm: () => void;
 };
 
-/** Who is affected and how, before it is done. */
+/** The affected bookings, and the confirmation. */
 export function StopPreviewStep({ draft, preview, courses, ...props }: Props) {
   const t = useTranslations("ishm.sheet.weather");
   const { bookings, toldPersons, blockedSlots } = preview;
@@ -41,7 +44,7 @@ export function StopPreviewStep({ draft, preview, courses, ...props }: Props) {
                 booking={booking}
                 course={courseName(booking.courseCode)}
                 onPlayed={(holes) =>
-                  props.onLook({ ...draft, played: { ...draft.played, [booking.bookingIdx]: holes } })
+                  props.onPreview({ ...draft, played: { ...draft.played, [booking.bookingIdx]: holes } })
                 }
               />
             ))}
@@ -56,19 +59,69 @@ export function StopPreviewStep({ draft, preview, courses, ...props }: Props) {
           {t("back")}
         </Button>
         {props.failure ? (
-          <Button variant="outline" size="small" isBusy={props.isLooking} onClick={() => props.onLook(draft)}>
+          <Button
+            variant="outline"
+            size="small"
+            isBusy={props.isPreviewing}
+            onClick={() => props.onPreview(draft)}
+          >
             {t("look")}
           </Button>
         ) : null}
         <Button
           variant="danger"
           size="small"
-          isBusy={props.isBusy || props.isLooking}
+          isBusy={props.isBusy || props.isPreviewing}
           onClick={props.onConfirm}
         >
           {t("confirm")}
         </Button>
       </div>
     </div>
+  );
+}
+
+type StoppedBookingProps = {
+  booking: StopPreview["bookings"][number];
+  course: string;
+  onPlayed: (holes: number) => void;
+};
+
+const holeCounts = Array.from({ length: 28 }, (_, count) => ({ value: String(count), label: String(count) }));
+
+/** A booking that the stop ends: without penalty, or settled by the holes that its team has played. */
+function StoppedBooking({ booking, course, onPlayed }: StoppedBookingProps) {
+  const t = useTranslations("ishm.sheet.weather");
+  const { formats } = useOffice();
+  const id = useId();
+  const { settlement } = booking;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-2 py-2 first:border-t-0">
+      <span className="w-32 font-semibold tabular-nums">{`${booking.teeTime} ${course}`}</span>
+      <span className="grow">
+        {t("booking", { name: booking.bookerName, count: booking.playerCount })}
+        <span className="ms-2 text-caption text-ink-2">{booking.stateName}</span>
+      </span>
+      {settlement ? (
+        <>
+          <label htmlFor={id} className="text-caption">
+            {t("played")}
+          </label>
+          <span className="w-20">
+            <Select
+              id={id}
+              options={holeCounts}
+              defaultValue="0"
+              onChange={(event) => onPlayed(Number(event.target.value))}
+            />
+          </span>
+          <span className="text-caption">
+            {t("pays", { amount: formatMoney(settlement.total, formats) })}
+          </span>
+        </>
+      ) : (
+        <span className="text-caption text-ok">{t("free")}</span>
+      )}
+    </li>
   );
 }

@@ -16,11 +16,11 @@ type Props = {
   isBusy: boolean;
   failure: string | null;
   onChange: (draft: StopDraft) => void;
-  onLook: () => void;
+  onPreview: () => void;
 };
 
-/** Which times on which courses, and why. */
-export function StopSpanStep({ draft, courses, isBusy, failure, onChange, onLook }: Props) {
+/** The form of a stop: period, courses and reason. */
+export function StopSpanStep({ draft, courses, isBusy, failure, onChange, onPreview }: Props) {
   const t = useTranslations("ishm.sheet.weather");
   const form = useTranslations("ishm.form.reasons");
   const [isRefused, setRefused] = useState(false);
@@ -35,7 +35,7 @@ export function StopSpanStep({ draft, courses, isBusy, failure, onChange, onLook
         event.preventDefault();
         const isWrong = stopProblem(draft) !== null;
         setRefused(isWrong);
-        if (!isWrong && !isBusy) onLook();
+        if (!isWrong && !isBusy) onPreview();
       }}
     >
       <div className="grid grid-cols-2 gap-4">

@@ -6,17 +6,16 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { call } from "@/lib/web/api/browser";
-import { toastBar } from "@/lib/web/runtime/toasts";
-import { useSave } from "../../form/use-save";
-import { useDeskCall } from "../day/use-desk-call";
-import { useNextTime } from "../day/use-next-time";
-import { previewCall, type StopDraft, stopCall, stopDraftOf } from "./stop-draft";
+import { useActionCall } from "../../action/use-action-call";
+import { useNextTime } from "../day/use-live-sheet";
+import { useSheetCall } from "../day/use-sheet-call";
+import { previewCall, type StopDraft, type StopPreview, stopCall, stopDraftOf } from "./stop-draft";
 import { StopPreviewStep } from "./stop-preview-step";
 import { StopSpanStep } from "./stop-span-step";
 
 type Props = { sheet: StaffSheet; refresh: () => Promise<void> };
 
-/** Stops play for the weather: first who is affected, then one confirmation of exactly that. */
+/** Stops play for the weather: first a preview of the affected bookings, then one confirmation of exactly those. */
 export function WeatherButton({ sheet, refresh }: Props) {
   const t = useTranslations("ishm.sheet.weather");
   const common = useTranslations("common");
@@ -49,32 +48,30 @@ function Stop({ sheet, refresh, onDone }: Props & { onDone: () => void }) {
       nextTime,
     ),
   );
-  const [seen, setSeen] = useState<Parameters<typeof StopPreviewStep>[0]["preview"] | null>(null);
-  const looking = useSave({
+  const [seen, setSeen] = useState<StopPreview | null>(null);
+  const previewing = useActionCall({
     send: (asked: StopDraft) =>
       call("POST /ops/weather-stop/preview", previewCall(sheet.playDate, asked), { handled: true }),
-    onSaved: setSeen,
+    onDone: setSeen,
   });
-  const stopping = useDeskCall("POST /ops/weather-stop", {
+  const stopping = useSheetCall("POST /ops/weather-stop", {
     refresh,
-    onDone({ affected }) {
-      toastBar(t("done", { count: affected }));
-      onDone();
-    },
+    doneText: ({ affected }) => t("done", { count: affected }),
+    onDone,
   });
-  const look = (asked: StopDraft) => {
+  const preview = (asked: StopDraft) => {
     setDraft(asked);
-    void looking.save(asked);
+    void previewing.run(asked);
   };
   if (!seen) {
     return (
       <StopSpanStep
         draft={draft}
         courses={sheet.courses}
-        isBusy={looking.isBusy}
-        failure={looking.refusal?.message ?? null}
+        isBusy={previewing.isBusy}
+        failure={previewing.failure}
         onChange={setDraft}
-        onLook={() => look(draft)}
+        onPreview={() => preview(draft)}
       />
     );
   }
@@ -83,12 +80,12 @@ function Stop({ sheet, refresh, onDone }: Props & { onDone: () => void }) {
       draft={draft}
       preview={seen}
       courses={sheet.courses}
-      isLooking={looking.isBusy}
+      isPreviewing={previewing.isBusy}
       isBusy={stopping.isBusy}
-      failure={stopping.failure ?? looking.refusal?.message ?? null}
-      onLook={look}
+      failure={stopping.failure ?? previewing.failure}
+      onPreview={preview}
       onBack={() => setSeen(null)}
-      onConfirm={() => void stopping.send(stopCall(sheet.playDate, draft, seen.stamp))}
+      onConfirm={() => void stopping.run(stopCall(sheet.playDate, draft, seen.stamp))}
     />
   );
 }

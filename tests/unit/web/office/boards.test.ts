@@ -6,14 +6,14 @@ import { draftPayload, revived, stateBefore } from "@/lib/web/boards/revival";
 import { showState } from "@/lib/web/boards/show-state";
 import { isTooLarge, uploadLimits } from "@/lib/web/office/upload-limits";
 
-const desk = { language: "ko", zone: "Asia/Seoul" } as const;
+const context = { language: "ko", zone: "Asia/Seoul" } as const;
 
 function draftWith(texts: Partial<NoticeDraft["texts"]>, part: Partial<NoticeDraft> = {}): NoticeDraft {
-  const empty = noticeBoard.empty(desk);
+  const empty = noticeBoard.empty(context);
   return { ...empty, ...part, texts: { ...empty.texts, ...texts } };
 }
 const problemsOf = (draft: NoticeDraft, language: "en" | "ko" = "ko") =>
-  noticeBoard.problems(draft, { ...desk, language }, null);
+  noticeBoard.problems(draft, { ...context, language }, null);
 
 const ko = { title: "겨울", contents: "<p>12월</p>" };
 const ja = { title: "冬", contents: "<p></p>" };
@@ -96,7 +96,7 @@ describe("a kept draft", () => {
     const file = new File(["x"], "x.pdf");
     const payload = JSON.parse(JSON.stringify(draftPayload({ ...typed, addedFiles: [file] }, 4)));
     expect(payload.version).toBe(4);
-    expect(revived(noticeBoard.empty(desk), payload)).toEqual(typed);
+    expect(revived(noticeBoard.empty(context), payload)).toEqual(typed);
   });
 
   test("what the form does not know, or takes otherwise, stays out", () => {

@@ -1,9 +1,9 @@
 import { axisEnd, signPlaces } from "@/components/ishm/dashboard/chart-scale";
 import {
   freeDaysProblem,
-  readDashboardPlace,
-  writeDashboardPlace,
-} from "@/components/ishm/dashboard/dashboard-place";
+  readDashboardQuery,
+  writeDashboardQuery,
+} from "@/components/ishm/dashboard/dashboard-query";
 import { seriesSteps } from "@/components/ishm/dashboard/day-series";
 import { dueWord, todoAddress } from "@/components/ishm/dashboard/todo-screens";
 import { changeOf } from "@/lib/web/office/figure-change";
@@ -18,13 +18,13 @@ describe("the days of the dashboard in its address", () => {
     ["period=C&from=2026-11-02&to=2026-11-01", { period: "M" }],
     ["period=C&from=2026-11-01&to=2026-11-20", { period: "C", from: "2026-11-01", to: "2026-11-20" }],
   ])("%s is read as %j", (search, place) => {
-    expect(readDashboardPlace(new URLSearchParams(search))).toEqual(place);
+    expect(readDashboardQuery(new URLSearchParams(search))).toEqual(place);
   });
 
   test("what is written reads back, and this month needs no words", () => {
     const free = { period: "C", from: "2026-11-01", to: "2026-11-20" } as const;
-    expect(readDashboardPlace(new URLSearchParams(writeDashboardPlace(free)))).toEqual(free);
-    expect(writeDashboardPlace({ period: "M" })).toBe("");
+    expect(readDashboardQuery(new URLSearchParams(writeDashboardQuery(free)))).toEqual(free);
+    expect(writeDashboardQuery({ period: "M" })).toBe("");
   });
 
   test.each([

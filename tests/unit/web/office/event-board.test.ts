@@ -1,15 +1,15 @@
 import { changedEvent, type EventDraft, eventBoard, newEvent } from "@/lib/web/boards/event";
 import { revived, stateBefore } from "@/lib/web/boards/revival";
 
-const desk = { language: "ko", zone: "Asia/Seoul" } as const;
-const empty = eventBoard.empty(desk);
+const context = { language: "ko", zone: "Asia/Seoul" } as const;
+const empty = eventBoard.empty(context);
 const ko = { title: "신년 이벤트", summary: "", contents: "" };
 
 function draftWith(part: Partial<EventDraft> = {}): EventDraft {
   const days = { startDate: "2027-01-02", endDate: "2027-01-31" };
   return { ...empty, texts: { ...empty.texts, ko }, ...days, ...part };
 }
-const problemsOf = (part: Partial<EventDraft>) => eventBoard.problems(draftWith(part), desk, null);
+const problemsOf = (part: Partial<EventDraft>) => eventBoard.problems(draftWith(part), context, null);
 const saved = { idx: 31, version: 3, files: [], pictures: { thumb: "/files/event/7" } };
 const picture = new File(["x"], "x.png", { type: "image/png" });
 

@@ -8,7 +8,7 @@ import { fnbBoardOf } from "@/lib/web/boards/fnb";
 import { changedDish, type FnbDraft, newDish } from "@/lib/web/boards/fnb-draft";
 import { revived } from "@/lib/web/boards/revival";
 
-const desk = { language: "ko", zone: "Asia/Seoul" } as const;
+const context = { language: "ko", zone: "Asia/Seoul" } as const;
 const formatsOf = (country: string) => clubFormats([{ key: "C0080", values: [country] }]);
 const won = formatsOf("KR");
 const euro = formatsOf("DE");
@@ -17,10 +17,10 @@ const saved = { idx: 7, version: 3, files: [], pictures: {} };
 describe("a question", () => {
   const ko = { question: "언제 열리나요?", answer: "<p>28일 전</p>" };
   const draftWith = (texts: Partial<FaqDraft["texts"]>, part: Partial<FaqDraft> = {}): FaqDraft => {
-    const empty = faqBoard.empty(desk);
+    const empty = faqBoard.empty(context);
     return { ...empty, questionType: "10", ...part, texts: { ...empty.texts, ...texts } };
   };
-  const problemsOf = (draft: FaqDraft) => faqBoard.problems(draft, desk, null);
+  const problemsOf = (draft: FaqDraft) => faqBoard.problems(draft, context, null);
 
   test("is sent without a place: the server puts a new one last", () => {
     const { body } = newFaq(draftWith({ ko }), "ko");
@@ -48,7 +48,7 @@ describe("a dish", () => {
   const board = fnbBoardOf(won);
   const ko = { name: "솔잎 갈비탕", category: "한식", description: "", originInfo: "쇠고기: 호주산" };
   const draftWith = (part: Partial<FnbDraft> = {}): FnbDraft => {
-    const empty = board.empty(desk);
+    const empty = board.empty(context);
     return { ...empty, outlet: "10", price: "22,000", ...part, texts: { ...empty.texts, ko } };
   };
 
@@ -75,12 +75,12 @@ describe("a dish", () => {
     ["price", { price: "22.5" }, "format"],
     ["price", { price: "-1" }, "format"],
   ])("without a proper %s it is not saved: %j", (field, part, reason) => {
-    expect(board.problems(draftWith(part), desk, null)).toEqual([{ field, reason }]);
+    expect(board.problems(draftWith(part), context, null)).toEqual([{ field, reason }]);
   });
 
   test("an older state brings its price back as the club writes it", () => {
     const row = { price: "18000", spicy: 2, allergens: ["egg"] };
-    const next = revived(draftWith(), { ...row, ...board.ofRow?.(row, desk) });
+    const next = revived(draftWith(), { ...row, ...board.ofRow?.(row, context) });
     expect(next).toMatchObject({ price: "18,000", spicy: 2, allergens: ["egg"] });
   });
 });

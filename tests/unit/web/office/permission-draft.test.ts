@@ -2,6 +2,7 @@ import {
   changesBetween,
   countChanges,
   isClosedByParent,
+  previewEntries,
   rightsAfter,
   savePermissionsCall,
   switchableIn,
@@ -9,7 +10,6 @@ import {
   switchFlag,
   switchRow,
 } from "@/components/ishm/permissions/matrix/permission-draft";
-import { previewEntries } from "@/components/ishm/permissions/matrix/permission-preview";
 import { type PermissionRow, permissionFlags } from "@/lib/contract/admins/ops-permissions";
 
 const row = (code: string, rights: string, parentCode: string | null = null): PermissionRow => ({

@@ -8,14 +8,14 @@ import {
 
 const formats = clubFormats([{ key: "C0080", values: ["KR"] }]);
 const board = referenceBoardOf(formats);
-const desk = { language: "ko", zone: "Asia/Seoul" } as const;
-const empty = board.empty(desk);
+const context = { language: "ko", zone: "Asia/Seoul" } as const;
+const empty = board.empty(context);
 const ko = { title: "로고 볼", contents: "" };
 
 function draftWith(part: Partial<ReferenceDraft> = {}): ReferenceDraft {
   return { ...empty, texts: { ...empty.texts, ko }, type: "GIFT", ...part };
 }
-const problemsOf = (part: Partial<ReferenceDraft>) => board.problems(draftWith(part), desk, null);
+const problemsOf = (part: Partial<ReferenceDraft>) => board.problems(draftWith(part), context, null);
 const saved = { idx: 9, version: 3, files: [], pictures: { image: "/files/reference/7" } };
 
 test("only goods are sent with a price and a link", () => {
@@ -60,6 +60,6 @@ describe("what keeps reference data from being saved", () => {
 });
 
 test("an older price comes back as the club writes it", () => {
-  expect(board.ofRow?.({ price: "45000" }, desk)).toEqual({ price: "45,000" });
-  expect(board.ofRow?.({ price: null }, desk)).toEqual({});
+  expect(board.ofRow?.({ price: "45000" }, context)).toEqual({ price: "45,000" });
+  expect(board.ofRow?.({ price: null }, context)).toEqual({});
 });

@@ -1,7 +1,11 @@
-import { proposedThird, thirdNines } from "@/components/ishm/sheet/booking/third-nine";
-import { dayWindow, scrollTo } from "@/components/ishm/sheet/day/day-window";
-import { ledgerShares } from "@/components/ishm/sheet/day/ledger-shares";
-import { bookingChanges, changedSlots } from "@/components/ishm/sheet/day/sheet-changes";
+import { proposedThird, thirdNines } from "@/components/ishm/sheet/booking/book-draft";
+import {
+  bookingChanges,
+  changedSlots,
+  dayWindow,
+  ledgerShares,
+  scrollTo,
+} from "@/components/ishm/sheet/day/day-figures";
 import { canMove, dropOn } from "@/components/ishm/sheet/grid/drop";
 import { purposesFor, timeBetween } from "@/components/ishm/sheet/slot/purpose";
 import { booked, bookingOf, daySheet, slotOf } from "@/tests/support/scenes/staff-sheet";

@@ -1,0 +1,44 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { Activity, type ReactNode, useEffect, useLayoutEffect } from "react";
+import { LocationContext } from "./screens-context";
+import type { useScreens } from "./use-screens";
+
+type Props = { screens: ReturnType<typeof useScreens>; children: ReactNode };
+
+/** The screen of the window's address, and hidden behind it those that are kept alive. */
+export function KeepAliveScreens({ screens, children }: Props) {
+  const path = usePathname();
+  const search = useSearchParams().toString();
+  useScrollMemory(screens, path);
+  return (
+    <>
+      {children}
+      {screens.alive.map((screen) => {
+        const isShown = screen.path === path;
+        return (
+          <Activity key={`${screen.path} ${screen.edition}`} mode={isShown ? "visible" : "hidden"}>
+            <LocationContext value={isShown ? { path, search } : screen}>
+              <div data-kept={isShown ? undefined : ""}>{screen.element}</div>
+            </LocationContext>
+          </Activity>
+        );
+      })}
+    </>
+  );
+}
+
+/** A screen that comes back stands where it was scrolled to; a new one begins at its top. */
+function useScrollMemory(screens: Props["screens"], path: string) {
+  const { markScroll, scrollTopOf } = screens;
+  const isThere = screens.alive.some((screen) => screen.path === path);
+  useLayoutEffect(() => {
+    if (isThere) window.scrollTo({ top: scrollTopOf(path), behavior: "instant" });
+  }, [path, isThere, scrollTopOf]);
+  useEffect(() => {
+    const onScroll = () => markScroll(path, window.scrollY);
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, [path, markScroll]);
+}
