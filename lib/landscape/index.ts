@@ -2,7 +2,7 @@ export * from "./address";
 export { clubMarkPath } from "./club-mark";
 export {
   type ClubMap,
-  type DrawnPlace,
+  type DrawnMapPlace,
   drawClubMap,
   type MapFrame,
   type MapPlace,

@@ -9,7 +9,7 @@ import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { saveFile } from "@/lib/web/runtime/save-file";
+import { saveFile } from "@/lib/web/runtime/page";
 import { ActionDialog } from "../action/action-dialog";
 import { useActionCall } from "../action/use-action-call";
 import { Facts } from "../frame/facts";

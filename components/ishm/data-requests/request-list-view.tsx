@@ -9,7 +9,7 @@ import { formatDate } from "@/lib/shared/time/date-format";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { isIdx } from "../../../lib/web/office/filter-kinds";
+import { isIdx } from "@/lib/web/office/list-query";
 import { NoAccess } from "../frame/no-access";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { DrawRow } from "@/components/ishm/draws/form/draw-draft";
 import { Chip } from "@/components/ui/chip";
-import { stateTone } from "@/lib/web/draws/state-tone";
+import { stateTone } from "@/lib/web/draws/timeline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { stateTone } from "@/lib/web/draws/state-tone";
+import { stateTone } from "@/lib/web/draws/timeline";
 import { drawTimeline } from "@/lib/web/draws/timeline";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { fairnessPeriods, type PrimeDay, primeDays } from "@/lib/contract/draws/fairness";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { cancelCounts, daysBeside, type fairnessShape, usualPrime } from "@/lib/web/office/fairness-query";
+import { cancelCounts, adjacentDays, type fairnessShape, usualPrime } from "@/lib/web/office/fairness-query";
 import { Segment } from "../dashboard/segment";
 import { useFigures } from "../dashboard/use-figures";
 import { useOffice } from "../frame/root/office-context";
@@ -70,7 +70,7 @@ function SpanChoice({ place, report }: SpanChoiceProps) {
   const { formats, now } = useOffice();
   const { days } = useFigures();
   const { query, change } = place;
-  const { before, after } = daysBeside(report);
+  const { before, after } = adjacentDays(report);
   const isLast = after > clubDate(now(), formats.standardTimeZone);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line p-3">

@@ -8,7 +8,7 @@ import { call } from "@/lib/web/api/browser";
 import { allRows } from "@/lib/web/boards/all-rows";
 import { faqBoard } from "@/lib/web/boards/faq";
 import { plainState, plainStates } from "@/lib/web/boards/show-state";
-import { isCodeKey } from "@/lib/web/office/filter-kinds";
+import { isCodeKey } from "@/lib/web/office/list-query";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";

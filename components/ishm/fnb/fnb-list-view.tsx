@@ -22,7 +22,7 @@ const board = { entity: "fnb", menu: officeMenus.dishes, publicPath: () => paths
 
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { plainState, plainStates } from "@/lib/web/boards/show-state";
-import { isCodeKey } from "@/lib/web/office/filter-kinds";
+import { isCodeKey } from "@/lib/web/office/list-query";
 import { useBoardColumns } from "../board/list/use-board-columns";
 import type { Column } from "../list/column";
 import { DishName, DishOrigin, SoldOutSwitch } from "./dish-cells";

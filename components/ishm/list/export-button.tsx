@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { CallInput, ContractKey } from "@/lib/contract/routes";
 import { callFile } from "@/lib/web/api/browser";
-import { saveFile } from "@/lib/web/runtime/save-file";
+import { saveFile } from "@/lib/web/runtime/page";
 import { ActionDialog } from "../action/action-dialog";
 
 type Props<K extends ContractKey> = {

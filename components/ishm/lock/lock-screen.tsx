@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/layout/logo-mark";
 import { followUnlock, unlockSession } from "@/lib/web/api/session-lock";
 import { paths } from "@/lib/web/routing/paths";
-import { loginBesides } from "@/lib/web/runtime/addresses";
+import { loginFrom } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
 import { tabs } from "@/lib/web/runtime/session/tabs";
@@ -125,7 +125,7 @@ function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {
         <button
           type="button"
           className="link"
-          onClick={() => page.open(loginBesides(paths.officeHome(), page.language()))}
+          onClick={() => page.open(loginFrom(paths.officeHome(), page.language()))}
         >
           {t("other")}
         </button>

@@ -8,7 +8,7 @@ import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { isCodeKey } from "../../../lib/web/office/filter-kinds";
+import { isCodeKey } from "@/lib/web/office/list-query";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { OfficeLink } from "../frame/office-link";

@@ -5,7 +5,7 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
-import { menuTitle } from "@/lib/web/seo/menu-words";
+import { menuTitle } from "@/lib/web/menus";
 import { LanguageTabs } from "../form/language-tabs";
 import { useOffice } from "../frame/root/office-context";
 import type { MenuText } from "./menu-draft";

@@ -4,7 +4,7 @@ import { Combobox } from "@base-ui/react/combobox";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Field, fieldWiring } from "@/components/form/field";
-import { control } from "@/components/ui/control-style";
+import { control } from "@/components/ui/input";
 import { type FoundMember, useFoundMembers } from "./use-found-members";
 
 export type ChosenMember = Pick<FoundMember, "memberIdx" | "name" | "memberType">;

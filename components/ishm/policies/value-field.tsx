@@ -10,7 +10,7 @@ import type { SelectOption } from "@/components/ui/select";
 import { countryFormats } from "@/lib/shared/money/country-formats";
 import type { PolicyCode, PolicyValueKind } from "@/lib/shared/policy-values";
 import { formatDate } from "@/lib/shared/time/date-format";
-import { dateFormats } from "@/lib/shared/time/date-patterns";
+import { dateFormats } from "@/lib/shared/time/date-format";
 import { timeZones } from "@/lib/shared/time/time-zones";
 import { useOffice } from "../frame/root/office-context";
 import type { ValueMeaning } from "./policy-meanings";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import { isIdx } from "../../../lib/web/office/filter-kinds";
+import { isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 const tones: Record<OutboxState, ChipTone> = { WAITING: "info", SENT: "ok", PARKED: "bad" };

@@ -5,7 +5,7 @@ import { LogoPlate } from "@/components/club/logo-plate";
 import { TextField } from "@/components/form/text-field";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
-import { type LogoPlace, logoPicture, logoWords } from "@/lib/shared/logo-places";
+import { type LogoSlot, logoPicture, logoWords } from "@/lib/shared/logo-places";
 import { useCall } from "@/lib/web/api/use-call";
 import { LanguageTabs } from "../form/language-tabs";
 import { SitePreview } from "../form/site-preview";
@@ -57,7 +57,7 @@ export function LogoTextFields({ form, isReadOnly }: Props) {
 
 type LogoPreviewsProps = { language: Language; form: ReturnType<typeof useSiteAdditionForm> };
 
-const places: readonly { place: LogoPlace; look: string }[] = [
+const places: readonly { place: LogoSlot; look: string }[] = [
   { place: "desk", look: "h-21 px-6 text-pine-900" },
   { place: "phone", look: "h-16 max-w-97.5 px-5 text-pine-900" },
   { place: "foot", look: "h-24 bg-pine-900 px-6 text-on-dark" },

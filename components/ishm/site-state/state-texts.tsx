@@ -6,7 +6,7 @@ import { StateSheet } from "@/components/club/state-sheet";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { SiteInfo, SiteStateValue } from "@/lib/contract/site/site";
-import { drawingEdition } from "@/lib/shared/landscape/scene";
+import { drawingEdition } from "@/lib/landscape/address";
 import type { Language } from "@/lib/shared/languages";
 import { logoPicture, logoWords } from "@/lib/shared/logo-places";
 import { formatDateTime } from "@/lib/shared/time/date-format";

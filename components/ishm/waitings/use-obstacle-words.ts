@@ -3,7 +3,7 @@ import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Obstacle } from "@/lib/contract/waitings/ops-waitings";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { isDay } from "../../../lib/web/office/filter-kinds";
+import { isDay } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 import { useOffice } from "../frame/root/office-context";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import {
   type ClubMap,
   clubMarkPath,
-  type DrawnPlace,
+  type DrawnMapPlace,
   drawClubMap,
   type MapFrame,
   type MapPlace,
@@ -78,7 +78,7 @@ async function FramedMap({ club, places, frame }: Props & { frame: MapFrame }) {
 }
 
 /** A name is below its sign, or above it near the foot of the frame. The name of water is inside it. */
-function nameOffset({ y, kind }: DrawnPlace, { height }: MapFrame): number {
+function nameOffset({ y, kind }: DrawnMapPlace, { height }: MapFrame): number {
   if (kind === "water") return -10;
   return y > height - 70 ? -38 : 10;
 }
@@ -175,7 +175,7 @@ function ClubMapDrawing({ map, frame }: { map: ClubMap; frame: MapFrame }) {
 }
 
 /** A ring where a road arrives, a bar at a station, an arrow where the road goes on. */
-function PlaceSign({ place }: { place: DrawnPlace }) {
+function PlaceSign({ place }: { place: DrawnMapPlace }) {
   const { x, y, kind, isBeyond, bearing } = place;
   if (kind === "water") return null;
   if (isBeyond) {

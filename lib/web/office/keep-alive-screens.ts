@@ -3,15 +3,9 @@ import { setDirty } from "@/lib/web/runtime/dirty";
 import { officeMenus } from "./office-menus";
 
 /** A screen of the back office that stays mounted while another one is shown (seed §2). */
-<<<<<<<< HEAD:lib/web/office/keep-alive.ts
-export type LiveScreen = {
-  path: string;
-  /** Its filters and page: the query string when it was last shown. */
-========
 export type KeepAliveScreen = {
   path: string;
   /** Its filters and page: the query when it was last shown. */
->>>>>>>> office-ops:lib/web/office/keep-alive-screens.ts
   search: string;
   title: string;
   element: ReactNode;
@@ -20,13 +14,9 @@ export type KeepAliveScreen = {
 };
 
 const menuPaths: ReadonlySet<string> = new Set(Object.values(officeMenus).map((menu) => menu.path));
-<<<<<<<< HEAD:lib/web/office/keep-alive.ts
-const mostLive = 12;
-========
 const maxAlive = 12;
->>>>>>>> office-ops:lib/web/office/keep-alive-screens.ts
 
-/** The key of a form's unsaved input; it begins with the path of the form's screen. */
+/** The key of a form's unsaved input: it begins with the screen that the form stands on. */
 export function formKey(path: string, form: string): string {
   return `${path} ${form}`;
 }
@@ -36,11 +26,7 @@ export function isHalfTyped(path: string, dirty: ReadonlySet<string>): boolean {
   return [...dirty].some((key) => key.startsWith(`${path} `));
 }
 
-<<<<<<<< HEAD:lib/web/office/keep-alive.ts
-/** Drops the input of a screen. */
-========
 /** Discards the unsaved input of a screen. */
->>>>>>>> office-ops:lib/web/office/keep-alive-screens.ts
 export function giveUpInput(path: string, dirty: ReadonlySet<string>): void {
   for (const key of dirty) if (key.startsWith(`${path} `)) setDirty(key, false);
 }
@@ -49,16 +35,6 @@ export function giveUpInput(path: string, dirty: ReadonlySet<string>): void {
  * The screens that stay when another one is shown, the one that is shown first: those of a menu, the latest twelve,
  * and every half-typed one.
  */
-<<<<<<<< HEAD:lib/web/office/keep-alive.ts
-export function screensToKeep(
-  screens: readonly LiveScreen[],
-  shown: string,
-  dirty: ReadonlySet<string>,
-): LiveScreen[] {
-  const others = screens.filter(({ path }) => path !== shown);
-  const alive = others.filter(
-    ({ path }, at) => isHalfTyped(path, dirty) || (menuPaths.has(path) && at < mostLive),
-========
 export function screensToKeepAlive(
   screens: readonly KeepAliveScreen[],
   shown: string,
@@ -67,7 +43,6 @@ export function screensToKeepAlive(
   const others = screens.filter(({ path }) => path !== shown);
   const alive = others.filter(
     ({ path }, at) => isHalfTyped(path, dirty) || (menuPaths.has(path) && at < maxAlive),
->>>>>>>> office-ops:lib/web/office/keep-alive-screens.ts
   );
   return [...screens.filter(({ path }) => path === shown), ...alive];
 }

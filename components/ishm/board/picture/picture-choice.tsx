@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useRef } from "react";
 import { FieldError, FieldHint, type FieldWiring, fieldWiring, RequiredMark } from "@/components/form/field";
 import type { Size } from "@/components/photo/crop";
 import { PhotoInput } from "@/components/photo/photo-input";
-import { useFileDrop } from "@/components/photo/use-file-drop";
+import { useFileDrop } from "@/components/photo/use-picture";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { PictureAction, useBoardPicture } from "./use-board-picture";

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import { call } from "@/lib/web/api/browser";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { saveFile } from "@/lib/web/runtime/save-file";
+import { saveFile } from "@/lib/web/runtime/page";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { Panel } from "../../frame/panel";
 import { useOffice } from "../../frame/root/office-context";
