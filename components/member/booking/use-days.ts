@@ -5,14 +5,18 @@ import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import type { WaitingPlaces } from "@/lib/web/booking/day-words";
-import type { BookingPlace } from "./place";
+import type { BookingContext } from "./booking-context";
 
 const none: readonly CalendarDay[] = [];
 const waiting: readonly WaitingState[] = [waitingState.waiting, waitingState.offered];
 const shared = { handled: true, keepPreviousData: true, refreshInterval: 60_000 } as const;
 
-/** The days of a month as this member sees them, and where he waits. */
-export function useDays({ clubCode, language: lang }: BookingPlace, memberIdx: number, month: string | null) {
+/** The days of a month for this member, with his waiting positions. */
+export function useDays(
+  { clubCode, language: lang }: BookingContext,
+  memberIdx: number,
+  month: string | null,
+) {
   const query = { clubCode, lang };
   const id = month?.replace("-", "") ?? "";
   const calendar = useCall(
@@ -35,7 +39,7 @@ export function useDays({ clubCode, language: lang }: BookingPlace, memberIdx: n
 
 /** The next day with a free team, where the address names no day. */
 export function useFirstDay(
-  { clubCode, language: lang }: BookingPlace,
+  { clubCode, language: lang }: BookingContext,
   memberIdx: number,
   isWanted: boolean,
 ) {

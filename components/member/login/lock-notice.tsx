@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { clockText, saidSeconds, useSecondsLeft } from "../layout/use-seconds-left";
+import { announcedSeconds, clockText, useSecondsLeft } from "../shared/data/use-seconds-left";
 
 /** A lock by wrong passwords; `endsAt` by this browser's clock, null: until the password is reset. */
 export type Lock = { until: string; endsAt: number | null };
@@ -12,7 +12,7 @@ export type Lock = { until: string; endsAt: number | null };
 export function LockNotice({ lock, formats }: { lock: Lock; formats: ClubFormats }) {
   const t = useTranslations("login.lock");
   const secondsLeft = useSecondsLeft(lock.endsAt);
-  const said = saidSeconds(secondsLeft);
+  const said = announcedSeconds(secondsLeft);
   if (lock.endsAt === null)
     return <p className="border-s-3 border-warn bg-warn-tint px-4 py-3">{t("untilReset")}</p>;
   return (

@@ -1,39 +1,35 @@
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import type { Language } from "@/lib/shared/languages";
+import type { PageLanguage } from "@/components/member/shared/page-context";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
-import { keepDormantProof } from "../dormant/dormant-proof";
+import { saveDormantProof } from "../shared/proof/dormant-proof";
 import type { Lock } from "./lock-notice";
 
-type Options = {
+type Options = PageLanguage & {
   clubCode: string;
   isAdmin: boolean;
   wantedPath: string;
-  language: Language;
-  defaultLanguage: Language;
   /** Signed in, and nothing has to be answered first. */
   onSignedIn(): void;
 };
 type Fields = { id: string; password: string; chk: boolean };
 
 /**
- * Sends the sign-in once at a time. A session opens the page that was wanted, or first what it has to answer
+ * Sends the sign-in; answers why it failed, or null. A session opens the page that was wanted, or first what it has to answer
  * (`LoginView` sees it come); a sleeping account opens the page that wakes it.
  */
 export function useLogin({ clubCode, isAdmin, wantedPath, language, defaultLanguage, onSignedIn }: Options) {
+  const t = useTranslations("login.lock");
   const { announce } = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [lock, setLock] = useState<Lock | null>(null);
 
-  const send = async ({ id, password, chk }: Fields): Promise<boolean> => {
-    setBusy(true);
-    setFailure(null);
+  const send = async ({ id, password, chk }: Fields): Promise<string | null> => {
     setLock(null);
     const answer = await call(
       "POST /member/login",
@@ -44,21 +40,19 @@ export function useLogin({ clubCode, isAdmin, wantedPath, language, defaultLangu
       // Real clock: counts down from the seconds that the server named.
       const locked = lockOf(answer.failure, Date.now());
       setLock(locked);
-      if (!locked) setFailure(await failureSentence(answer.failure, language));
-      setBusy(false);
-      return false;
+      return locked ? t("title") : failureSentence(answer.failure, language);
     }
     if (answer.value.inactive) {
       const { id: own, inactiveDate, activationToken } = answer.value;
-      keepDormantProof({ id: own, since: inactiveDate, activationToken, next: wantedPath });
+      saveDormantProof({ id: own, since: inactiveDate, activationToken, next: wantedPath });
       page.open(localePath(paths.dormant(), language, defaultLanguage));
-      return true;
+      return null;
     }
     announce("signed-in");
     if (answer.value.pending === null) onSignedIn();
-    return true;
+    return null;
   };
-  return { send, isBusy, failure, lock };
+  return { send, lock };
 }
 
 /** The server says until when, and how long that is from now on: browsers' clocks are wrong too often. */

@@ -11,8 +11,8 @@ import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { JourneyFrame } from "../layout/journey-frame";
-import { leaveNote } from "../layout/journey-note";
+import { JourneyFrame } from "../shared/layout/journey-frame";
+import { leaveNote } from "../shared/layout/journey-note";
 import { foundIds } from "./proof-store";
 import { RecoverLinks } from "./recover-links";
 

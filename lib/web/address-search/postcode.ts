@@ -1,6 +1,6 @@
 import type { FoundAddress } from "./port";
 
-/** What the window of the postcode service tells (domain.md 9.4); it stands in `public/address-search/window.js`. */
+/** The message of the postcode window (domain.md 9.4); it is written in `public/address-search/window.js`. */
 export type PostcodeNews = { kind: "found"; data: PostcodeData } | { kind: "failed" };
 
 /** The fields of `oncomplete` that make an address; R is a street address, J one by lot number. */

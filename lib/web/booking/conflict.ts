@@ -1,6 +1,6 @@
 import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 
-/** What of a booking somebody else has changed: the field with its old and new value as the wire has them. */
+/** A field of a booking that somebody else has changed, with its old and new value as on the wire. */
 export type ChangedField =
   | { field: "state"; before: string; after: string }
   | { field: "time"; before: string; after: string }

@@ -4,7 +4,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const tickCount = 27;
 
-/** What is left until a moment, in the two units that matter most by then. */
+/** The time left until a moment, in its two largest units. */
 export type Left =
   | { unit: "days"; days: number; hours: number }
   | { unit: "hours"; hours: number; minutes: number }

@@ -13,7 +13,7 @@ export type DayMark =
   | { kind: "opens"; openAt: string }
   | { kind: "draw" | "full" | "closed" | "resting" | "never" };
 
-/** What stands in the way of booking a day, the weightiest first. */
+/** Why a day cannot be booked, the strongest reason first. */
 export type Obstacle =
   | { kind: "past" | "resting" | "unlaid" | "never" | "closed" | "full" }
   | { kind: "opens"; openAt: string }
@@ -30,7 +30,7 @@ export function memberDayState(day: CalendarDay, now: number, today: string): Da
   return state === "later" && day.openAt === null ? "never" : state;
 }
 
-/** What the calendar writes under a day's number. The own place in a line comes before what others may still book. */
+/** The mark under a day's number in the calendar. The member's own waiting position comes before free times. */
 export function dayMark(day: CalendarDay, places: WaitingPlaces, now: number, today: string): DayMark {
   const state = memberDayState(day, now, today);
   const rank = places.get(day.date);

@@ -1,6 +1,6 @@
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 
-/** What of a sheet is wanted; an empty text and 0 want everything. */
+/** The filters of a tee sheet; an empty text and 0 filter nothing. */
 export type SheetFilter = {
   course: string;
   /** `07`: the hour of the tee time. */

@@ -1,6 +1,6 @@
 import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
-import type { SentBody } from "./kept-way";
 import { type Party, playersOf } from "./party";
+import type { SentBody } from "./saved-booking";
 
 type Input = {
   clubCode: string;
@@ -10,7 +10,7 @@ type Input = {
   changing: Pick<BookingDetail, "bookingIdx" | "version"> | null;
 };
 
-/** What the booking call is sent (domain.md R8): a new booking with the consent that was given, or a change. */
+/** The body of the booking call (domain.md R8): a new booking with its consent, or a change. */
 export function bookingInput({ clubCode, memberIdx, sheetIdx, party, changing }: Input): SentBody {
   const round = {
     clubCode,

@@ -6,7 +6,7 @@ export type Held = Wanted & { endsAt: number; isRenewable: boolean; bookingIdx: 
 export type Lapsed =
   | (Wanted & { why: "expired" | "taken" | "released" | "moved" })
   | (Wanted & { why: "booked"; bookingIdx: number });
-/** What this tab holds or held, and what the member holds elsewhere: another tab, another device. */
+/** The hold of this tab, live or lapsed, and the member's hold in another tab or on another device. */
 export type HoldState = { held: Held | null; lapsed: Lapsed | null; elsewhere: Held | null };
 
 export const nothingHeld: HoldState = { held: null, lapsed: null, elsewhere: null };
@@ -17,7 +17,7 @@ const jitterMs = 2000;
 const nearEndMs = 3000;
 
 /**
- * What the server says of the member's one hold, against what this tab knows: one made longer elsewhere lasts longer
+ * Compares the member's one hold at the server with what this tab knows: one made longer elsewhere lasts longer
  * here, one that nobody took here is shown as held elsewhere. `lost` was known and is not held any more; how it ended
  * is to be found out.
  */

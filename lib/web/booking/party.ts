@@ -11,7 +11,7 @@ export type Seat =
 /** How a member is named: by the login id that was typed, or as an earlier companion. */
 export type MemberName = { memberId: string } | { companionRef: string };
 
-/** What a booking form holds; seats from the second on. */
+/** The input of a booking form; seats from the second on. */
 export type Party = {
   playerCount: number;
   holeCode: string;

@@ -71,7 +71,7 @@ export function draftOf(post: Post, application: Application | null, memberIdx: 
   return { choices, playerCount, companions, agree: false };
 }
 
-/** What is missing or wrong, in the order of the form. */
+/** The faults of a draft, in the order of the form. */
 export function draftFaults(draft: ApplicationDraft): FieldFault[] {
   return [...choiceFaults(draft.choices), ...companionFaults(draft), ...(draft.agree ? [] : [agreeMissing])];
 }
@@ -107,7 +107,7 @@ function companionFaults({ playerCount, companions }: ApplicationDraft): FieldFa
   });
 }
 
-/** What is sent of a draft without faults (domain.md R16); with `drawIdx` an edit. */
+/** The body of the call for a draft without faults (domain.md R16); with `drawIdx` an edit. */
 export function inputOf(post: Post, draft: ApplicationDraft, drawIdx: number | null): DrawInput {
   const named = draft.choices.filter(({ playDate }) => playDate !== "");
   return {
@@ -131,7 +131,7 @@ export function inputOf(post: Post, draft: ApplicationDraft, drawIdx: number | n
   };
 }
 
-/** What tells members of a party apart; null for nobody. */
+/** The key of a member in a party; null for nobody. */
 export function companionKey(by: MemberName | null): string | null {
   if (by === null) return null;
   return "memberId" in by ? by.memberId : by.companionRef;

@@ -4,7 +4,7 @@ export type Odds = { kind: "none" | "all" | "few" } | { kind: "some"; ofTen: num
 
 const tenths = 10;
 
-/** What one more first choice may hope for at equal weights; weights and later choices move it. */
+/** The chance of one more first choice at equal weights; weights and later choices change it. */
 export function bandOdds({ slots, firstChoices }: BandDemand): Odds {
   if (slots === 0) return { kind: "none" };
   if (slots > firstChoices) return { kind: "all" };

@@ -9,7 +9,7 @@ import {
   wrongReceipts,
 } from "@/lib/shared/draws/draw-proof";
 
-/** What the club has published of a draw so far. */
+/** The published part of a draw's proof. */
 export type PublishedProof = CallOutput<"GET /ext/draws/{id}/proof">;
 /**
  * The secret was fixed, the list was closed, rules and times were fixed with it, the secret was shown, keys and order were

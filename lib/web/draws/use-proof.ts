@@ -4,7 +4,7 @@ import { checkSteps, type ProofReport, type ProofStep } from "./proof-check";
 
 type Checking = { report: ProofReport | null; steps: readonly ProofStep[]; canCheck: boolean };
 
-/** What is published of a draw, and this browser's own computation of it, again whenever `checkAgain` is called. */
+/** The published proof of a draw and its check in this browser, repeated by `checkAgain`. */
 export function useProof(drawPostIdx: number, clubCode: string) {
   const { data, error, mutate } = useCall(
     "GET /ext/draws/{id}/proof",

@@ -1,7 +1,12 @@
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { bookingState } from "@/lib/contract/code-values/bookings";
+import type { CallOutput } from "@/lib/contract/routes";
 
-/** What a state of rsvStates is to a member: to come, given up, punished, played (domain.md 8.2). */
+/** A booking as its member sees it, and the answer to its cancellation. */
+export type OwnDetail = CallOutput<"GET /ext/bookings/{id}">;
+export type Cancelled = CallOutput<"DELETE /reservation/cancel">;
+
+/** The kinds of booking states as members see them (domain.md 8.2). */
 export type BookingKind = "live" | "held" | "played" | "cancelled" | "punished";
 
 const kinds: Readonly<Record<BookingState, BookingKind>> = {

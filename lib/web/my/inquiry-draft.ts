@@ -52,7 +52,7 @@ export function missingFields(fields: InquiryFields): MissingField[] {
   return needed.filter((field) => fields[field].trim() === "");
 }
 
-/** What is sent. */
+/** The body of the call. */
 export function inquiryBody(fields: InquiryFields) {
   return {
     questionType: fields.questionType,

@@ -1,4 +1,4 @@
-/** What somebody who plays along needs to know, each already in words; an empty one is left out. */
+/** The texts about a round for the other players; an empty one is left out. */
 export type SharedRound = {
   club: string;
   when: string;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 
 /**
- * What a day of the calendar is to its viewer: over; resting, when the course is closed; without tee times yet; opening
+ * The state of a day for its viewer: over; resting, when the course is closed; without tee times yet; opening
  * later; closed for booking; full; or with free teams. The first that fits counts.
  */
 export type DayState = "past" | "resting" | "unlaid" | "later" | "closed" | "full" | "free";

@@ -7,7 +7,7 @@ import { paths } from "../routing/paths";
 import { reservationMenuCode } from "../seo/menu-codes";
 import { pageMetadata } from "../seo/metadata";
 
-/** What a day or a month says of itself; search engines keep to the page without either. */
+/** The metadata of a day or a month; search engines index the page without either. */
 export async function momentMetadata(language: Language, moment: string): Promise<Metadata> {
   const club = await getClub(language);
   const menu = menuByCode(club.menus, reservationMenuCode);

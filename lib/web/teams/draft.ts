@@ -90,7 +90,7 @@ export function requestDates(draft: TeamDraft, input: InputDraft, { year }: Pick
   });
 }
 
-/** What the season would not take, in the order of the form; the club looks again (4605). */
+/** The faults of a form by the rules of its season, in the order of the form; the club checks them too (4605). */
 export function teamFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
   const { minTeams, maxTeams, monthFrom, monthTo } = season;
   const teams = Number(draft.teamCount);
@@ -134,7 +134,7 @@ function inputFaults(draft: TeamDraft, season: Season): TeamFieldFault[] {
   });
 }
 
-/** What is sent of a draft without faults (domain.md R20). */
+/** The body of the call for a draft without faults (domain.md R20). */
 export function teamBody(draft: TeamDraft, form: TeamForm, removeFiles: readonly number[]): TeamBody {
   const texts = Object.fromEntries(textFields.map((field) => [field, draft[field].trim()]));
   const numbers = Object.fromEntries(numberFields.map((field) => [field, Number(draft[field])]));

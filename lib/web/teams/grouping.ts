@@ -37,7 +37,7 @@ export function seatedIn(
   return [...(stay ?? []), ...(come ?? [])];
 }
 
-/** What regrouping sends: the rounds whose players change, and no other; null when nobody moves. */
+/** The body of a regrouping: only rounds whose players change; null when nobody moves. */
 export function groupingCall(
   teamFormIdx: number,
   flights: readonly TeamRound[],

@@ -9,7 +9,7 @@ import { pageMetadata } from "../seo/metadata";
 
 type Asked = { params: Promise<{ locale: string }>; path: string; isHidden?: boolean };
 
-/** What a page of groups says of itself; forms are nobody's search result. */
+/** The metadata of a page of groups; forms are not indexed. */
 export async function teamsMetadata({ params, path, isHidden }: Asked): Promise<Metadata> {
   const language = await pageLanguage(params);
   const [club, t] = await Promise.all([getClub(language), getTranslations("teams")]);

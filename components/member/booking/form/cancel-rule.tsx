@@ -5,15 +5,15 @@ import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { serverClock } from "@/lib/web/runtime/server-clock";
-import type { BookingPlace } from "../place";
+import type { BookingContext } from "../booking-context";
 
-type Props = { place: BookingPlace; rule: SlotDetail["cancelRule"]; base: number | string | null };
+type Props = { context: BookingContext; rule: SlotDetail["cancelRule"]; base: number | string | null };
 
 /** Until when cancelling is free, and what each later stage costs, with exact times. */
-export function CancelRule({ place: { formats }, rule, base }: Props) {
+export function CancelRule({ context: { formats }, rule, base }: Props) {
   const t = useTranslations("booking.rule");
   const isFree = Date.parse(rule.freeUntil) > serverClock.now();
-  const ahead = rule.stages.filter(({ until }) => until === null || Date.parse(until) > serverClock.now());
+  const upcoming = rule.stages.filter(({ until }) => until === null || Date.parse(until) > serverClock.now());
   const fine = (percent: number) =>
     base === null ? "" : formatMoney(Math.round((Number(base) * percent) / 100), formats);
   return (
@@ -27,7 +27,7 @@ export function CancelRule({ place: { formats }, rule, base }: Props) {
       <details className="mt-1">
         <summary className="link inline-flex min-h-9 cursor-pointer items-center">{t("stages")}</summary>
         <ul className="mt-1 list-disc ps-5">
-          {ahead.map(({ stage, until, percent, days }) => (
+          {upcoming.map(({ stage, until, percent, days }) => (
             <li key={stage}>
               {until === null
                 ? t("noShow", { percent, fine: fine(percent), days })

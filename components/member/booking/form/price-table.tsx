@@ -4,19 +4,19 @@ import { useTranslations } from "next-intl";
 import type { QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { Party, Seat } from "@/lib/web/booking/party";
-import type { BookingPlace } from "../place";
+import type { BookingContext } from "../booking-context";
 
-type Props = { place: BookingPlace; answer: QuoteAnswer | undefined; party: Party; name: string };
+type Props = { context: BookingContext; answer: QuoteAnswer | undefined; party: Party; name: string };
 
-/** What the round costs: each player's green fee, cart and caddie of the team, the coupon, the total and each one's share. */
-export function PriceTable({ place, answer, party, name }: Props) {
+/** The price of the round: green fees by player, cart and caddie, the coupon, the total and each player's share. */
+export function PriceTable({ context, answer, party, name }: Props) {
   const t = useTranslations("booking.price");
   if (!answer) return <p className="mt-6 text-caption text-ink-3">{t("counting")}</p>;
   const { quote, greenFees, ownFees } = answer;
-  const money = (amount: number | string) => formatMoney(amount, place.formats);
+  const money = (amount: number | string) => formatMoney(amount, context.formats);
   const nameAt = (seat: number) =>
     nameOf(seat === 0 ? name : party.seats[seat - 1]) ?? t("unnamed", { seat: seat + 1 });
-  const hasAsked = party.seats.some((seat, place) => isMember(seat) && !ownFees[place + 1]);
+  const hasAsked = party.seats.some((seat, index) => isMember(seat) && !ownFees[index + 1]);
   const rows = [
     ...greenFees.map((fee, seat) => ({
       key: `seat ${seat}`,

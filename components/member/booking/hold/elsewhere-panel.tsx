@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { clockText, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
+import { clockText, useSecondsLeft } from "@/components/member/shared/data/use-seconds-left";
 import { Button } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { litTicks } from "@/lib/web/booking/countdown";
 import type { Held } from "@/lib/web/booking/own-hold";
+import type { BookingContext } from "../booking-context";
 import { dayShort } from "../dates";
-import type { BookingPlace } from "../place";
 import { useSlotDetail } from "../use-slot-detail";
 import { wholeSeconds } from "./hold-clock";
 
 type Props = {
-  place: BookingPlace;
+  context: BookingContext;
   memberIdx: number;
   held: Held;
   onGoOn: () => void;
@@ -20,11 +20,11 @@ type Props = {
 };
 
 /** The time that the member holds in another tab or on another device: how long still, and both ways on from here. */
-export function ElsewherePanel({ place, memberIdx, held, onGoOn, onLetGo }: Props) {
+export function ElsewherePanel({ context, memberIdx, held, onGoOn, onLetGo }: Props) {
   const t = useTranslations("booking.elsewhere");
-  const { slot } = useSlotDetail(place, memberIdx, held);
+  const { slot } = useSlotDetail(context, memberIdx, held);
   const seconds = useSecondsLeft(held.endsAt);
-  const day = dayShort(held.playDate, place.language);
+  const day = dayShort(held.playDate, context.language);
   return (
     <section
       aria-labelledby="elsewhere-heading"

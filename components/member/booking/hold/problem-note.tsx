@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/layout/icons";
 import type { Problem } from "../use-book";
 
-/** The way on from a refusal, by its code; others say enough themselves. */
+/** The hint after a refusal, by its code; other refusals need none. */
 const ways = {
   4102: "notOpen",
   4103: "closed",

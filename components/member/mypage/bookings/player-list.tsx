@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import type { MyPlace } from "../place";
-import type { OwnDetail } from "./own-booking";
+import type { OwnDetail } from "@/lib/web/my/booking-state";
 
-type Props = { players: OwnDetail["players"]; place: MyPlace };
+type Props = { players: OwnDetail["players"]; context: PageContext };
 
 /** Who plays, at which fee, and whether a named member has said yes. */
-export function PlayerList({ players, place }: Props) {
+export function PlayerList({ players, context }: Props) {
   const t = useTranslations("mypage.booking");
-  const { data: codes } = useCodeSets(place.clubCode, place.language, ["memberTypes"]);
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["memberTypes"]);
   const typeOf = (key: string) => codes?.memberTypes?.list.find((one) => one.key === key)?.keyName ?? "";
   const hasAsked = players.some(({ isMember, isBooker, isAccepted }) => isMember && !isBooker && !isAccepted);
   return (
@@ -32,7 +32,7 @@ export function PlayerList({ players, place }: Props) {
               player={player}
               words={{ booker: t("booker"), accepted: t("accepted"), asked: t("asked") }}
             />
-            <span className="min-w-24 text-end">{formatMoney(player.greenFee, place.formats)}</span>
+            <span className="min-w-24 text-end">{formatMoney(player.greenFee, context.formats)}</span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 
 type Props = { text: string; phone: string };
 
-/** What cannot be done here, and the number that can. */
+/** Says that the club has to be called, with its number. */
 export function CallTheClub({ text, phone }: Props) {
   return (
     <div>

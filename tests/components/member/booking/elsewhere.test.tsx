@@ -4,20 +4,20 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { BookedNote } from "@/components/member/booking/hold/booked-note";
 import { ElsewherePanel } from "@/components/member/booking/hold/elsewhere-panel";
-import { useBookingAddress } from "@/components/member/booking/use-booking-address";
+import { BookedNote } from "@/components/member/booking/hold/slot-panel";
 import { useBookingFlow } from "@/components/member/booking/use-booking-flow";
+import { useBookingAddress } from "@/components/member/booking/use-booking-screen";
 import { useHold } from "@/components/member/booking/use-hold";
 import { useOwnHold } from "@/components/member/booking/use-own-hold";
 import type { BookingDetail, OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
-import { keepWay, nothingKept, readWay } from "@/lib/web/booking/kept-way";
+import { nothingSaved, readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { visit } from "@/tests/support/web/navigation";
-import { detail, place, playDate, quote, show } from "./scene";
+import { context, detail, playDate, quote, show } from "./scene";
 
 // A real channel between tabs would keep this process alive.
 const mockListeners = new Set<(news: { kind: string }) => void>();
@@ -110,7 +110,7 @@ function desk() {
   const shown = renderHook(
     () => {
       const hold = useHold(100_001, "MS01", null);
-      return { hold, own: useOwnHold(place, 100_001, hold, told) };
+      return { hold, own: useOwnHold(context, 100_001, hold, told) };
     },
     { wrapper: around },
   );
@@ -128,7 +128,7 @@ test("a hold taken elsewhere is shown with its end, and goes on here without ano
   expect(Math.abs(endsAt - testNow() - 240_000)).toBeLessThan(3000);
   act(() => result.current.hold.goOn());
   expect(result.current.hold).toMatchObject({ held: { sheetIdx: 104, endsAt }, elsewhere: null });
-  expect(readWay(100_001).held).toEqual({ sheetIdx: 104, playDate });
+  expect(readSavedBooking(100_001).held).toEqual({ sheetIdx: 104, playDate });
 });
 
 function deskAt(address: string) {
@@ -136,7 +136,7 @@ function deskAt(address: string) {
   return renderHook(
     () => {
       const asked = useBookingAddress();
-      return useBookingFlow(place, 100_001, asked.bookingIdx, (bookingIdx) => asked.goTo({ bookingIdx }));
+      return useBookingFlow(context, 100_001, asked.bookingIdx, (bookingIdx) => asked.goTo({ bookingIdx }));
     },
     { wrapper: around },
   );
@@ -144,7 +144,7 @@ function deskAt(address: string) {
 
 test("a move that was begun elsewhere goes on here as that move, with the players of its booking", async () => {
   const typed = { playerCount: 4, holeCode: "18", caddieMode: "C", couponIdx: null, seats: [] } as const;
-  keepWay(100_001, { ...nothingKept, party: { ...typed, seats: [{ kind: "open" }] } });
+  saveBooking(100_001, { ...nothingSaved, party: { ...typed, seats: [{ kind: "open" }] } });
   atServer = { ...holdOf(104), bookingIdx: 500_007 };
   const { result } = deskAt("/reservation");
   await waitFor(() => expect(result.current.hold.elsewhere?.bookingIdx).toBe(500_007));
@@ -154,7 +154,7 @@ test("a move that was begun elsewhere goes on here as that move, with the player
   expect(result.current.changing.booking?.bookingIdx).toBe(500_007);
   expect(result.current.form.party).toMatchObject({ playerCount: 3, caddieMode: "S" });
   // What was typed for a new booking waits for that one.
-  expect(readWay(100_001).party?.playerCount).toBe(4);
+  expect(readSavedBooking(100_001).party?.playerCount).toBe(4);
   act(() => result.current.again());
   await waitFor(() => expect(purposes).toEqual([500_007]));
 });
@@ -229,7 +229,7 @@ test.each([
 });
 
 test("a hold from before a reload goes on; one that has ended meanwhile is told", async () => {
-  keepWay(100_001, { held: { sheetIdx: 104, playDate } });
+  saveBooking(100_001, { held: { sheetIdx: 104, playDate } });
   atServer = holdOf(104);
   const first = desk();
   await waitFor(() => expect(first.result.current.hold.held?.sheetIdx).toBe(104));
@@ -245,7 +245,7 @@ test("the panel names the time, its end, and both ways on", async () => {
   const actions: string[] = [];
   show(
     <ElsewherePanel
-      {...{ place, memberIdx: 100_001 }}
+      {...{ context, memberIdx: 100_001 }}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: null }}
       onGoOn={() => actions.push("on")}
       onLetGo={() => actions.push("off")}
@@ -262,7 +262,7 @@ test("the panel names the time, its end, and both ways on", async () => {
 test("the panel says of a move that the booking stays until it is confirmed", async () => {
   show(
     <ElsewherePanel
-      {...{ place, memberIdx: 100_001, onGoOn: jest.fn(), onLetGo: jest.fn() }}
+      {...{ context, memberIdx: 100_001, onGoOn: jest.fn(), onLetGo: jest.fn() }}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: 500_007 }}
     />,
   );
@@ -272,7 +272,7 @@ test("the panel says of a move that the booking stays until it is confirmed", as
 
 test("the note of a booking made elsewhere leads to it", () => {
   Element.prototype.scrollIntoView = jest.fn();
-  show(<BookedNote {...{ place, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
+  show(<BookedNote {...{ context, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
   expect(screen.getByRole("alert")).toHaveTextContent(/You have booked this time.*07:21, Mir → Sol/);
   expect(screen.getByRole("link", { name: "See the booking" })).toHaveAttribute(
     "href",
