@@ -1,7 +1,14 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DefaultValues, type FieldErrors, type Path, type PathValue, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import type { ErrorItem } from "./error-list";
 
 /** The errors of a form: sentences by the id of the field, in the order of the page. */
@@ -74,9 +81,9 @@ export type CheckedForm<Values extends object> = {
 const wholeForm = "whole";
 
 /**
- * The one way of a form: react-hook-form keeps values, errors and attempts; the rules are functions of `lib/shared/fields`
- * and of the subject, which the server checks too. The schemas of the contract are not loaded: they bound sizes only
- * and zod weighs 26 KB. The summary of errors takes the focus, so the form itself never moves it.
+ * The form of the member area: react-hook-form keeps values, errors and attempts. The rules are functions of
+ * `lib/shared/fields` and of the subject, which the server checks too; the schemas of the contract are not loaded, since
+ * they bound sizes only and zod weighs 26 KB. The summary of errors takes the focus, so the form itself never moves it.
  */
 export function useCheckedForm<Values extends object>(
   options: CheckedFormOptions<Values>,
@@ -90,78 +97,100 @@ export function useCheckedForm<Values extends object>(
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
   const values = form.watch();
-  const found = errors as Record<string, { type?: unknown; message?: string } | undefined>;
-  const errorOf = (id: string) =>
-    found[id]?.type === wholeForm ? undefined : found[id]?.message || undefined;
-
-  const clear = (...fieldIds: string[]) => form.clearErrors(fieldIds as Path<Values>[]);
+  const { show, clear, ...errors } = useErrors(form);
+  const sending = useSending(form, send, show);
   const change = (patch: Partial<Values>) => {
     for (const [name, value] of Object.entries(patch)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       if (clearsOnChange) clear(name);
     }
   };
-  const show = ({ fieldId, message, isWhole }: FormRefusal) =>
-    form.setError((fieldId ?? "root.server") as Path<Values>, {
-      type: isWhole ? wholeForm : "server",
-      message,
-    });
-  const [otherAttempts, setOtherAttempts] = useState(0);
-  const refuse = (refusal: FormRefusal) => {
-    show(refusal);
-    setOtherAttempts((count) => count + 1);
-  };
+  const changeOne = (name: string, value: unknown) => change({ [name]: value } as Partial<Values>);
   const early = useEarlyInput((typed) => {
     change(ownValues(typed, initial));
     onEarly?.(typed);
   });
-  const isRunning = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
-    let result: SendResult = null;
-    try {
-      await form.handleSubmit(async (good) => {
-        result = await send(good);
-        if (result === "leaving") setLeaving(true);
-        else if (result) show(result);
-      })();
-    } finally {
-      isRunning.current = result === "leaving";
-    }
-  };
-  const changeOne = (name: string, value: unknown) => change({ [name]: value } as Partial<Values>);
   return {
     ...early,
+    ...errors,
+    ...sending,
     values,
     change,
+    clear,
     current: () => form.getValues(),
     field: (name) => ({
       name,
       value: String(values[name]),
-      error: errorOf(name),
+      error: errors.errorOf(name),
       onChange: ({ target }) => changeOne(name, target.value),
     }),
     box: (name) => ({
       name,
       checked: values[name] === true,
-      error: errorOf(name),
+      error: errors.errorOf(name),
       onChange: ({ target }) => changeOne(name, target.checked),
     }),
+  };
+}
+
+/** The errors as sentences: by field, in a list for the summary, and of the whole form. */
+function useErrors<Values extends object>({
+  formState: { errors },
+  setError,
+  clearErrors,
+}: UseFormReturn<Values>) {
+  const found = errors as Record<string, { type?: unknown; message?: string } | undefined>;
+  const errorOf = (id: string) =>
+    found[id]?.type === wholeForm ? undefined : found[id]?.message || undefined;
+  return {
     errors: Object.entries(found).flatMap(([fieldId, one]) =>
       one?.message ? [{ fieldId, message: one.message }] : [],
     ),
     errorOf,
     refusal: errors.root?.server?.message ?? null,
-    refuse,
-    clear,
+    clear: (...fieldIds: string[]) => clearErrors(fieldIds as Path<Values>[]),
+    show: ({ fieldId, message, isWhole }: FormRefusal) => {
+      const type = isWhole ? wholeForm : "server";
+      setError((fieldId ?? "root.server") as Path<Values>, { type, message });
+    },
+  };
+}
+
+/** One attempt at a time; after "leaving" none at all. */
+function useSending<Values extends object>(
+  { formState: { isSubmitting, submitCount }, handleSubmit }: UseFormReturn<Values>,
+  send: CheckedFormOptions<Values>["send"],
+  show: (refusal: FormRefusal) => void,
+) {
+  const isRunning = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [otherAttempts, setOtherAttempts] = useState(0);
+  const attempt = async (values: Values) => {
+    const result = await send(values);
+    if (result === "leaving") setLeaving(true);
+    else if (result) show(result);
+    isRunning.current = result === "leaving";
+  };
+  return {
     attempt: submitCount + otherAttempts,
     isBusy: isSubmitting || isLeaving,
-    submit,
+    refuse: (refusal: FormRefusal) => {
+      show(refusal);
+      setOtherAttempts((count) => count + 1);
+    },
+    submit: async (event?: FormEvent) => {
+      event?.preventDefault();
+      if (isRunning.current) return;
+      isRunning.current = true;
+      const stop = () => {
+        isRunning.current = false;
+      };
+      await handleSubmit(attempt, stop)().catch((error: unknown) => {
+        stop();
+        throw error;
+      });
+    },
   };
 }
 
