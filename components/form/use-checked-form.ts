@@ -164,13 +164,15 @@ function useSending<Values extends object>(
   show: (refusal: FormRefusal) => void,
 ) {
   const isRunning = useRef(false);
+  const hasLeft = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
   const [otherAttempts, setOtherAttempts] = useState(0);
   const attempt = async (values: Values) => {
     const result = await send(values);
-    if (result === "leaving") setLeaving(true);
-    else if (result) show(result);
-    isRunning.current = result === "leaving";
+    if (result === "leaving") {
+      hasLeft.current = true;
+      setLeaving(true);
+    } else if (result) show(result);
   };
   return {
     attempt: submitCount + otherAttempts,
@@ -183,13 +185,11 @@ function useSending<Values extends object>(
       event?.preventDefault();
       if (isRunning.current) return;
       isRunning.current = true;
-      const stop = () => {
-        isRunning.current = false;
-      };
-      await handleSubmit(attempt, stop)().catch((error: unknown) => {
-        stop();
-        throw error;
-      });
+      try {
+        await handleSubmit(attempt)();
+      } finally {
+        isRunning.current = hasLeft.current;
+      }
     },
   };
 }

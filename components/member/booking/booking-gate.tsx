@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { useSession } from "@/components/feedback/session-provider";
-import type { BookingContext } from "./booking-context";
+import type { BookingContext } from "@/components/member/shared/page-context";
 
 type Props = { context: BookingContext; children: ReactNode };
 

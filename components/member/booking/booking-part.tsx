@@ -1,12 +1,12 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { pageContext } from "@/components/member/shared/page-context";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { reservationMenuCode } from "@/lib/web/seo/menu-codes";
-import type { BookingContext } from "./booking-context";
 import { BookingGate } from "./booking-gate";
 
 type Props = { club: Club; language: Language; children: ReactNode };

@@ -8,11 +8,11 @@ import { ChosenDay } from "@/components/member/booking/day/chosen-day";
 import { SlotPanel } from "@/components/member/booking/hold/slot-panel";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
-import type { BookingContext } from "./booking-context";
 import { useBookingScreen } from "./use-booking-screen";
 
 export type ScreenProps = {

@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { BookingAnswer, BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { call } from "@/lib/web/api/browser";
@@ -13,7 +14,6 @@ import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { toast, toastBar } from "@/lib/web/runtime/toasts";
-import type { BookingContext } from "./booking-context";
 import { useBook } from "./use-book";
 import { useRefresh } from "./use-days";
 import { useHold } from "./use-hold";

@@ -1,12 +1,12 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { readDate } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { steadySlots } from "@/lib/web/booking/filters";
-import type { BookingContext } from "./booking-context";
 import { useBookingFlow } from "./use-booking-flow";
 import { useClubClock } from "./use-club-clock";
 import { useDays, useFirstDay } from "./use-days";

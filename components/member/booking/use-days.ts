@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useSWRConfig } from "swr";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import type { WaitingPlaces } from "@/lib/web/booking/day-words";
-import type { BookingContext } from "./booking-context";
 
 const none: readonly CalendarDay[] = [];
 const waiting: readonly WaitingState[] = [waitingState.waiting, waitingState.offered];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { call } from "@/lib/web/api/browser";
@@ -6,7 +7,6 @@ import { useCall } from "@/lib/web/api/use-call";
 import { endOf, type Held, type Lapsed, meetHold, type Wanted } from "@/lib/web/booking/own-hold";
 import { readSavedBooking } from "@/lib/web/booking/saved-booking";
 import { tabs } from "@/lib/web/runtime/session/tabs";
-import type { BookingContext } from "./booking-context";
 import { type Hold, heldOf } from "./use-hold";
 
 const pollMs = 8000;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
@@ -11,7 +12,6 @@ import {
 } from "@/lib/web/booking/party";
 import { readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
 import { setDirty } from "@/lib/web/runtime/dirty";
-import type { BookingContext } from "./booking-context";
 
 const none: readonly Companion[] = [];
 const dirtyKey = "booking";

@@ -5,17 +5,17 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
+import { Chip, type ChipTone } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { vocState } from "@/lib/contract/code-values/vocs";
-import type { VocDetail } from "@/lib/contract/inquiries/voc";
+import type { VocDetail, VocSummary } from "@/lib/contract/inquiries/voc";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { paths } from "@/lib/web/routing/paths";
 import { FollowUp } from "./follow-up";
-import { InquiryChip } from "./inquiry-chip";
+import { useSizeText } from "./inquiry-files";
 import { OwnActions } from "./own-actions";
 import { Satisfaction } from "./satisfaction";
-import { useSizeText } from "./use-size-text";
 
 type Props = {
   inquiry: VocDetail;
@@ -142,4 +142,17 @@ function wordsOf(parent: Node): ReactNode[] {
     }
     return createElement(known.has(name) ? name : Fragment, { key }, ...wordsOf(node));
   });
+}
+
+const tones: Record<VocSummary["state"], ChipTone> = {
+  [vocState.received]: "info",
+  [vocState.inProgress]: "warn",
+  [vocState.answered]: "ok",
+  [vocState.closed]: "neutral",
+  [vocState.withdrawn]: "outline",
+};
+
+/** The state of an inquiry in the club's word. */
+export function InquiryChip({ state, name }: { state: VocSummary["state"]; name: string }) {
+  return <Chip tone={tones[state]}>{name}</Chip>;
 }

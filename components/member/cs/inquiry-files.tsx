@@ -10,7 +10,6 @@ import type { FileLink } from "@/lib/contract/common";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { isTooLarge, uploadAccept, uploadLimits } from "@/lib/web/office/upload-limits";
 import type { useInquiry } from "./use-inquiry";
-import { useSizeText } from "./use-size-text";
 
 type Props = {
   inquiry: ReturnType<typeof useInquiry>;
@@ -81,4 +80,15 @@ export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
       />
     </div>
   );
+}
+
+const kilobyte = 1024;
+
+/** A size in the reader's language: whole kilobytes, from one megabyte on with a decimal. */
+export function useSizeText(): (bytes: number) => string {
+  const t = useTranslations("common.fileSize");
+  return (bytes) =>
+    bytes < kilobyte * kilobyte
+      ? t("kb", { size: Math.max(1, Math.round(bytes / kilobyte)) })
+      : t("mb", { size: Math.round((bytes / kilobyte / kilobyte) * 10) / 10 });
 }

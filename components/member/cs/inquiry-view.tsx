@@ -3,16 +3,16 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { focusTitle } from "@/components/member/shared/layout/focus";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { NoteLine } from "@/components/member/shared/layout/note-line";
-import { Nothing } from "@/components/member/shared/layout/nothing";
+import { Nothing } from "@/components/member/shared/layout/paged-list";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { useCall } from "@/lib/web/api/use-call";
 import { inquiryFields } from "@/lib/web/my/inquiry-draft";
 import { paths } from "@/lib/web/routing/paths";
-import { focusTitle } from "../shared/layout/focus-title";
 import { InquiryDetails } from "./inquiry-details";
 import { InquiryForm } from "./inquiry-form";
 

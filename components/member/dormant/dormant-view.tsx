@@ -6,7 +6,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { useTabState } from "@/components/member/shared/data/use-tab-state";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
-import { leaveNote } from "@/components/member/shared/layout/journey-note";
+import { leaveNote } from "@/components/member/shared/layout/note-line";
 import {
   type DormantProof,
   dropDormantProof,

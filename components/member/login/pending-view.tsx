@@ -5,8 +5,8 @@ import { useSession } from "@/components/feedback/session-provider";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { SessionUser } from "@/lib/web/session/options";
+import { useStepFocus } from "../shared/layout/focus";
 import { JourneyFrame } from "../shared/layout/journey-frame";
-import { useStepFocus } from "../shared/layout/use-step-focus";
 import { PasswordStep } from "./password-step";
 import { TermsStep } from "./terms-step";
 

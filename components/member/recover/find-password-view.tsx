@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useJourneyNote } from "@/components/member/shared/layout/note-line";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
@@ -9,10 +10,9 @@ import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useTabState } from "../shared/data/use-tab-state";
+import { useStepFocus } from "../shared/layout/focus";
 import { JourneyFrame } from "../shared/layout/journey-frame";
-import { useJourneyNote } from "../shared/layout/journey-note";
 import { NoteLine } from "../shared/layout/note-line";
-import { useStepFocus } from "../shared/layout/use-step-focus";
 import { noProof, ProofStep } from "../shared/proof/proof-step";
 import { forgetPerson, type Person, PersonForm } from "./person-form";
 import { resetProof } from "./proof-store";

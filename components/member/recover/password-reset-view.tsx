@@ -7,7 +7,7 @@ import { ErrorSummary } from "@/components/form/error-summary";
 import { SubmitButton } from "@/components/form/submit-button";
 import { type SendResult, useCheckedForm } from "@/components/form/use-checked-form";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
-import { leaveNote } from "@/components/member/shared/layout/journey-note";
+import { leaveNote } from "@/components/member/shared/layout/note-line";
 import { noPassword, useNewPasswordCheck } from "@/components/member/shared/new-password/new-password";
 import { NewPasswordFields } from "@/components/member/shared/new-password/new-password-fields";
 import type { Language } from "@/lib/shared/languages";

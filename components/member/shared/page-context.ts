@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { Club } from "@/lib/web/queries/club";
+import type { KeepPolicy } from "@/lib/web/queries/keep-policy";
 
 /** The language of a page, and the club's own, whose addresses have no prefix. */
 export type PageLanguage = { language: Language; defaultLanguage: Language };
@@ -33,3 +34,11 @@ export function pageContext(
     languages,
   };
 }
+
+/** The context of the reservation page, with the further ways to a time that the club shows: section id and name. */
+export type BookingContext = PageContext & {
+  ways: readonly { id: "waiting" | "draw" | "team"; name: string }[];
+};
+
+/** The context of a page of the withdrawal, with the data that the club retains. */
+export type WithdrawalContext = PageContext & { keeps: KeepPolicy };

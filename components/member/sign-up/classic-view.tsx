@@ -2,16 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { RadioField } from "@/components/form/radio-field";
+import { TextField } from "@/components/form/text-field";
+import type { SavedForm } from "@/components/member/shared/form/use-saved-form";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
-import { AccountFields } from "./fields/account-fields";
-import { AgreementFields } from "./fields/agreement-fields";
-import { EmailProof } from "./fields/email-proof";
-import { MemberTypeField } from "./fields/member-type-field";
-import { PersonFields } from "./fields/person-fields";
+import { AccountFields } from "@/components/member/sign-up/fields/account-fields";
+import { AgreementFields } from "@/components/member/sign-up/fields/agreement-fields";
+import { EmailProof } from "@/components/member/sign-up/fields/email-proof";
+import { MemberTypeField } from "@/components/member/sign-up/fields/member-type-field";
 import type { SignUpPageProps } from "./form-view";
 import { SignUpForm } from "./sign-up-form";
 import { useProofEnd } from "./sign-up-store";
-import { useSignUpForm } from "./use-sign-up-form";
+import { type SignUpValues, useSignUpForm } from "./use-sign-up-form";
 
 type Props = SignUpPageProps & { texts: Readonly<Record<number, ReactNode>> };
 
@@ -42,5 +44,50 @@ export function ClassicView(props: Props) {
         <AccountFields signUp={signUp} clubCode={clubCode} language={props.language} languages={languages} />
       </SignUpForm>
     </JourneyFrame>
+  );
+}
+
+const genders = ["M", "F", "U"] as const;
+
+/** The personal data as typed, in the classic sign-up. */
+function PersonFields({ form }: { form: SavedForm<SignUpValues> }) {
+  const t = useTranslations("signup");
+  const requiredText = t("required");
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <legend className="mb-4 text-group font-semibold">{t("groups.person")}</legend>
+      <TextField
+        {...form.field("name")}
+        label={t("fields.name")}
+        requiredText={requiredText}
+        autoComplete="name"
+        maxLength={40}
+      />
+      <TextField
+        {...form.field("birth")}
+        label={t("fields.birth")}
+        hint={t("birthHint")}
+        requiredText={requiredText}
+        inputMode="numeric"
+        autoComplete="bday"
+        maxLength={14}
+      />
+      <RadioField
+        {...form.field("gender")}
+        fieldClassName="[&_label]:min-h-11"
+        label={t("fields.gender")}
+        requiredText={requiredText}
+        options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+      />
+      <TextField
+        {...form.field("phoneNo")}
+        type="tel"
+        label={t("fields.phoneNo")}
+        hint={t("phoneHint")}
+        requiredText={requiredText}
+        autoComplete="tel"
+        maxLength={19}
+      />
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { JourneySteps } from "@/components/member/shared/layout/journey-frame";
-import { leaveNote } from "@/components/member/shared/layout/journey-note";
+import { leaveNote } from "@/components/member/shared/layout/note-line";
 import type { PageLanguage } from "@/components/member/shared/page-context";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

@@ -8,7 +8,7 @@ import { type ClubClock, clubClock } from "@/components/member/shared/data/club-
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
-import { Pages } from "@/components/member/shared/layout/pages";
+import { Pages } from "@/components/member/shared/layout/paged-list";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { readDate } from "@/lib/shared/time/calendar";

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "@/components/feedback/session-provider";
 import { Loading } from "@/components/member/shared/layout/loading";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { paths } from "@/lib/web/routing/paths";
@@ -11,7 +12,6 @@ import { besides } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { readRejoinDay } from "@/lib/web/runtime/site/withdrawal-steps";
 import { usePageLinks } from "../shared/layout/use-page-links";
-import type { WithdrawalContext } from "./withdrawal-context";
 
 const never = () => () => {};
 

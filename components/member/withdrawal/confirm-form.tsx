@@ -5,9 +5,9 @@ import { useEffect, useRef } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { PasswordField } from "@/components/form/password-field";
 import { type SendResult, useCheckedForm } from "@/components/form/use-checked-form";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
-import type { WithdrawalContext } from "./withdrawal-context";
 
 type Props = {
   context: WithdrawalContext;

@@ -7,12 +7,12 @@ import { RadioField } from "@/components/form/radio-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { type FormRefusal, type SendResult, useCheckedForm } from "@/components/form/use-checked-form";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { CodeEntry } from "@/lib/contract/site/codes";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../shared/layout/use-page-links";
 import type { Reason } from "./use-withdrawal";
-import type { WithdrawalContext } from "./withdrawal-context";
 
 type Props = {
   context: WithdrawalContext;

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { paths } from "@/lib/web/routing/paths";
 import { isWithdrawalOpen } from "@/lib/web/runtime/site/withdrawal-steps";
@@ -12,7 +13,6 @@ import { ConfirmForm } from "./confirm-form";
 import { ReasonForm } from "./reason-form";
 import { useBlocks } from "./use-blocks";
 import { type Reason, useWithdrawal } from "./use-withdrawal";
-import type { WithdrawalContext } from "./withdrawal-context";
 
 type Props = { context: WithdrawalContext };
 

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../shared/layout/use-page-links";
 import { type Blocks, useBlocks } from "./use-blocks";
-import type { WithdrawalContext } from "./withdrawal-context";
 
 type Props = { context: WithdrawalContext };
 

@@ -7,6 +7,7 @@ import { Group } from "@/components/member/shared/layout/facts";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
@@ -17,7 +18,6 @@ import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { openWithdrawal } from "@/lib/web/runtime/site/withdrawal-steps";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { usePageLinks } from "../shared/layout/use-page-links";
-import type { WithdrawalContext } from "./withdrawal-context";
 
 type Props = { context: WithdrawalContext };
 

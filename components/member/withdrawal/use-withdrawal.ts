@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FormRefusal, SendResult } from "@/components/form/use-checked-form";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { forgetSession } from "@/lib/web/api/session";
@@ -10,7 +11,6 @@ import { page } from "@/lib/web/runtime/page";
 import { forgetMember } from "@/lib/web/runtime/session/member-memory";
 import { tabs } from "@/lib/web/runtime/session/tabs";
 import { endWithdrawal } from "@/lib/web/runtime/site/withdrawal-steps";
-import type { WithdrawalContext } from "./withdrawal-context";
 
 export type Reason = { reasonCode: string; reasonText: string };
 

@@ -2,11 +2,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { pageContext } from "@/components/member/shared/page-context";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
 import { getKeepPolicy } from "@/lib/web/queries/keep-policy";
-import type { WithdrawalContext } from "./withdrawal-context";
 
 type Step = "start" | "reject" | "reason" | "complete";
 type Props = {

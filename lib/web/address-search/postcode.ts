@@ -1,4 +1,5 @@
-import type { FoundAddress } from "./port";
+/** An address as a postal service writes it. */
+export type FoundAddress = { zipCode: string; address: string };
 
 /** The message of the postcode window (domain.md 9.4); it is written in `public/address-search/window.js`. */
 export type PostcodeNews = { kind: "found"; data: PostcodeData } | { kind: "failed" };

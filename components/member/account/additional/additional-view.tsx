@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useOwnInfo } from "@/components/member/shared/data/use-own-info";
 import { type Fact, Facts } from "@/components/member/shared/layout/facts";
-import { focusTitle } from "@/components/member/shared/layout/focus-title";
+import { focusTitle } from "@/components/member/shared/layout/focus";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";

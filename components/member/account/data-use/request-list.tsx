@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Pages } from "@/components/member/shared/layout/paged-list";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { Loading, NotLoaded } from "../../shared/layout/loading";
-import { Pages } from "../../shared/layout/pages";
 import type { PageContext } from "../../shared/page-context";
 
 type DataRequest = CallOutput<"GET /ext/data-requests">["list"][number];

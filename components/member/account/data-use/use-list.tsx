@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Pages } from "@/components/member/shared/layout/paged-list";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { Loading, NotLoaded } from "../../shared/layout/loading";
-import { Pages } from "../../shared/layout/pages";
 import type { PageContext } from "../../shared/page-context";
 
 type Use = CallOutput<"GET /ext/data-use">["list"][number];

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { focusTitle } from "@/components/member/shared/layout/focus";
 import { readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
 import { useOwnInfo } from "../../shared/data/use-own-info";
-import { focusTitle } from "../../shared/layout/focus-title";
 import { Loading, NotLoaded } from "../../shared/layout/loading";
 import { MemberOnly } from "../../shared/layout/member-only";
 import type { PageContext } from "../../shared/page-context";

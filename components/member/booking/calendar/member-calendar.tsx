@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type DayMark, dayMark, type WaitingPlaces } from "@/lib/web/booking/day-words";
-import type { BookingContext } from "../booking-context";
 import { dayTitle, shortDay } from "../dates";
 import { type DayFace, MonthGrid } from "./month-grid";
 

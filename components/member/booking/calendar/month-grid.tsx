@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
-import type { BookingContext } from "../booking-context";
 import { dayTitle, monthTitle, weekdayNames } from "../dates";
 import { DayCell, type DayCellProps } from "./day-cell";
 import { dayAfterKey, isPageKey } from "./use-grid-keys";

@@ -1,15 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { BookingContext } from "@/components/member/booking/booking-context";
-import { dayTitle } from "@/components/member/booking/dates";
-import { ElsewherePanel } from "@/components/member/booking/hold/elsewhere-panel";
+import { dayShort, dayTitle } from "@/components/member/booking/dates";
+import { wholeSeconds } from "@/components/member/booking/hold/hold-clock";
 import type { BookingFlow } from "@/components/member/booking/use-booking-flow";
+import { useSlotDetail } from "@/components/member/booking/use-slot-detail";
+import { clockText, useSecondsLeft } from "@/components/member/shared/data/use-seconds-left";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Ruler } from "@/components/ui/layout/ruler";
 import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import type { ChangedField } from "@/lib/web/booking/conflict";
+import { litTicks } from "@/lib/web/booking/countdown";
+import type { Held } from "@/lib/web/booking/own-hold";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 
@@ -112,5 +117,53 @@ function ConflictNote({ changes, onGoOn }: ConflictNoteProps) {
         {t("goOn")}
       </Button>
     </div>
+  );
+}
+
+type ElsewherePanelProps = {
+  context: BookingContext;
+  memberIdx: number;
+  held: Held;
+  onGoOn: () => void;
+  onLetGo: () => void;
+};
+
+/** The time that the member holds in another tab or on another device: how long still, and both ways on from here. */
+export function ElsewherePanel({ context, memberIdx, held, onGoOn, onLetGo }: ElsewherePanelProps) {
+  const t = useTranslations("booking.elsewhere");
+  const { slot } = useSlotDetail(context, memberIdx, held);
+  const seconds = useSecondsLeft(held.endsAt);
+  const day = dayShort(held.playDate, context.language);
+  return (
+    <section
+      aria-labelledby="elsewhere-heading"
+      className="bg-pine-900 px-5 py-5 text-on-dark min-[1100px]:px-6"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="max-w-[40rem]">
+          <h2 id="elsewhere-heading" className="text-group font-semibold text-on-dark">
+            {t("title")}
+          </h2>
+          <p className="mt-1 font-semibold">
+            {slot ? `${day} ${slot.teeTime}, ${slot.courseName} → ${slot.courseOutName}` : day}
+          </p>
+          <p className="mt-1 text-caption text-on-dark-2">
+            {t(held.bookingIdx === null ? "lead" : "leadMove")}
+          </p>
+        </div>
+        <p role="timer" aria-label={t("left")} className="font-serif text-value tabular-nums">
+          {clockText(seconds).padStart(5, "0")}
+        </p>
+      </div>
+      <Ruler tone="dark" className="mt-3" progress={litTicks(seconds, wholeSeconds)} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="binding" onClick={onGoOn}>
+          {t("goOn")}
+        </Button>
+        <Button variant="outline-on-dark" onClick={onLetGo}>
+          {t("letGo")}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
-import type { BookingContext } from "@/components/member/booking/booking-context";
 import { dayTitle } from "@/components/member/booking/dates";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
 import { useQueue } from "@/components/member/booking/queue/use-queue";
@@ -12,6 +11,7 @@ import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
 import type { NameOf } from "@/components/member/booking/use-names";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import { Skeleton } from "@/components/ui/layout/skeleton";

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import type { BookingContext } from "../booking-context";
 import { OpeningCountdown } from "./opening-countdown";
 
 type Props = { context: BookingContext; day: CalendarDay; obstacle: Obstacle | null; memberTypeName: string };

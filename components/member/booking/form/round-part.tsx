@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { type Party, resized } from "@/lib/web/booking/party";
-import type { BookingContext } from "../booking-context";
 import type { NameOf } from "../use-names";
 
 type Props = {

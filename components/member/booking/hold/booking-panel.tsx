@@ -4,7 +4,9 @@ import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
+import { CancelRule } from "@/components/member/booking/form/price-table";
 import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { BookingDetail, Companion, QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
@@ -13,17 +15,14 @@ import type { Held } from "@/lib/web/booking/own-hold";
 import type { Party } from "@/lib/web/booking/party";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import type { BookingContext } from "../booking-context";
 import { dayShort } from "../dates";
-import { CancelRule } from "../form/cancel-rule";
 import { PlayersPart } from "../form/players-part";
 import { PriceTable } from "../form/price-table";
 import { RoundPart } from "../form/round-part";
 import type { Problem } from "../use-book";
 import type { NameOf } from "../use-names";
 import { HoldClock } from "./hold-clock";
-import { type Ended, LapsedNote } from "./lapsed-note";
-import { ProblemNote } from "./problem-note";
+import { type Ended, LapsedNote, ProblemNote } from "./problem-note";
 
 export type PanelProps = {
   context: BookingContext;

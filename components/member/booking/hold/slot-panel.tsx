@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import type { BookingContext } from "@/components/member/booking/booking-context";
 import { dayShort } from "@/components/member/booking/dates";
 import type { BookingFlow } from "@/components/member/booking/use-booking-flow";
 import type { NameOf } from "@/components/member/booking/use-names";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { formatTime } from "@/lib/shared/time/date-format";
-import type { BookingContext } from "../booking-context";
 import { OpeningCountdown } from "../day/opening-countdown";
 import type { QueueState } from "./use-queue";
 

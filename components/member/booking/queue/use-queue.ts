@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { CallOutput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import type { BookingContext } from "../booking-context";
 import { useHasCome } from "../use-club-clock";
 
 export type QueueState = CallOutput<"GET /ext/opening-queue/{date}">;

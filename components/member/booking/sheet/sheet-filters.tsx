@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { filterChoices, type SheetFilter } from "@/lib/web/booking/filters";
-import type { BookingContext } from "../booking-context";
 
 export type SheetView = "table" | "list";
 type Props = {

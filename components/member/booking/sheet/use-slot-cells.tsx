@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatMoney } from "@/lib/shared/money/money";
-import type { BookingContext } from "../booking-context";
 import type { NameOf } from "../use-names";
 import { SlotCell } from "./slot-cell";
 import { slotTone } from "./slot-face";

@@ -7,7 +7,7 @@ import { useTabState } from "@/components/member/shared/data/use-tab-state";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
-import { Pages } from "@/components/member/shared/layout/pages";
+import { Pages } from "@/components/member/shared/layout/paged-list";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";

@@ -9,9 +9,8 @@ import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
-import { CallTheClub } from "./call-the-club";
 import { CancelCost } from "./cancel-cost";
-import { CancelForm } from "./cancel-form";
+import { CallTheClub, CancelForm } from "./cancel-form";
 
 type Props = {
   booking: OwnDetail;

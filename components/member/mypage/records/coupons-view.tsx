@@ -3,8 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
-import { Nothing } from "@/components/member/shared/layout/nothing";
-import { listOptions, PagedList, pageQuery } from "@/components/member/shared/layout/paged-list";
+import { listOptions, Nothing, PagedList, pageQuery } from "@/components/member/shared/layout/paged-list";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Tabs } from "@/components/ui/tabs";
 import { type CouponState, couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Nothing } from "@/components/member/shared/layout/paged-list";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
@@ -14,7 +15,6 @@ import { useCall } from "@/lib/web/api/use-call";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { dayText } from "@/lib/web/my/day-text";
 import { paths } from "@/lib/web/routing/paths";
-import { Nothing } from "../../shared/layout/nothing";
 import { listOptions, PagedList, pageQuery } from "../../shared/layout/paged-list";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Nothing } from "@/components/member/shared/layout/paged-list";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { teamState } from "@/lib/contract/code-values/teams";
@@ -13,7 +14,6 @@ import { useCall } from "@/lib/web/api/use-call";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { paths } from "@/lib/web/routing/paths";
 import { clubClock } from "../../shared/data/club-clock";
-import { Nothing } from "../../shared/layout/nothing";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 
 type Props = { context: PageContext };

@@ -1,9 +1,13 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/layout/empty-state";
+import { Pagination } from "@/components/ui/pagination";
 import type { Language } from "@/lib/shared/languages";
 import { Loading, NotLoaded } from "./loading";
-import { Pages } from "./pages";
+import { MemberLink } from "./member-link";
 
 export const pageSize = 10;
 type Answer<T> = {
@@ -39,3 +43,45 @@ export function pageQuery(page: number, lang: Language) {
 }
 
 export const listOptions = { handled: true, keepPreviousData: true } as const;
+
+type NothingProps = { title: string; text?: string; action?: { word: string; href: string } };
+
+/** Says that a list is empty, with a link to where an entry is made. */
+export function Nothing({ title, text, action }: NothingProps) {
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        action ? (
+          <ButtonLink as={MemberLink} variant="outline" href={action.href}>
+            {action.word}
+          </ButtonLink>
+        ) : null
+      }
+    />
+  );
+}
+
+type PagesProps = { page: number; total: number; size: number; onPage: (page: number) => void };
+
+/** The pages of a list; nothing for a single one. */
+export function Pages({ page, total, size, onPage }: PagesProps) {
+  const t = useTranslations("common");
+  const pageCount = Math.ceil(total / size);
+  if (pageCount <= 1) return null;
+  return (
+    <Pagination
+      className="mt-5"
+      page={page}
+      pageCount={pageCount}
+      onPage={onPage}
+      labels={{
+        navigation: t("pages"),
+        previous: t("previous"),
+        next: t("next"),
+        page: (one) => t("goToPage", { page: one }),
+      }}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { ElsewherePanel } from "@/components/member/booking/hold/elsewhere-panel";
+import { ElsewherePanel } from "@/components/member/booking/change/booking-notes";
 import { BookedNote } from "@/components/member/booking/hold/slot-panel";
 import { useBookingFlow } from "@/components/member/booking/use-booking-flow";
 import { useBookingAddress } from "@/components/member/booking/use-booking-screen";

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import type { BookingContext } from "@/components/member/booking/booking-context";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { CalendarDay, SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import messages from "@/messages/en.json";

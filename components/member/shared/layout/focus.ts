@@ -12,3 +12,9 @@ export function useStepFocus(step: number | string): void {
     if (heading && document.activeElement === document.body) focusQuietly(heading);
   }, [step]);
 }
+
+/** Moves the focus to the title after a form was replaced: its button is gone. */
+export function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>("main h1");
+  if (title) focusQuietly(title);
+}
