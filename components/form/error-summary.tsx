@@ -31,7 +31,7 @@ function titleBefore(words: string): () => void {
   };
 }
 
-/** What is wrong with a form, in one place that takes the focus when sending failed. */
+/** The errors of a form in one list, which takes the focus when sending failed. */
 export function ErrorSummary({ title, errors, attempt, className }: ErrorSummaryProps) {
   const frame = useRef<HTMLElement>(null);
   const focusedAttempt = useRef(0);

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/layout/icons";
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do, as a sentence. Its presence marks the control invalid. */
+  /** A sentence that says what is wrong and what to do. Its presence marks the control invalid. */
   error?: ReactNode;
   /** The word that marks a required field, for example "(required)". */
   requiredText?: ReactNode;

@@ -4,7 +4,6 @@ import { type DragEvent, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { Field, type FieldTexts, fieldWiring } from "./field";
-import { FileList, type FileListTexts } from "./file-list";
 import { addFiles, type FileLimits, type FileRefusal } from "./file-rules";
 
 export type FileFieldProps = FieldTexts & {
@@ -12,7 +11,7 @@ export type FileFieldProps = FieldTexts & {
   name?: string;
   value: readonly File[];
   onChange: (files: File[]) => void;
-  /** Told of every file that a limit kept out; the caller turns it into `error`. */
+  /** Called with every file that a limit kept out; the caller turns it into `error`. */
   onRefuse?: (refusals: FileRefusal[]) => void;
   limits?: FileLimits;
   /** The words on the drop zone, which is also the button that opens the device's chooser. */
@@ -100,5 +99,41 @@ export function FileField(props: FileFieldProps) {
       </div>
       <FileList files={value} texts={listTexts} onRemove={remove} />
     </Field>
+  );
+}
+
+type FileListTexts = {
+  /** The name of a file's remove button. */
+  remove: (fileName: string) => string;
+  /** A size in the reader's language, for example "2.4 MB". */
+  size: (bytes: number) => string;
+};
+
+type FileListProps = { files: readonly File[]; texts: FileListTexts; onRemove: (idx: number) => void };
+
+function FileList({ files, texts, onRemove }: FileListProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul data-slot="file-list" className="mt-2 border-t border-line">
+      {files.map((file, idx) => (
+        <li
+          key={`${file.name}-${file.size}-${file.lastModified}`}
+          className="flex min-h-12 items-center gap-3 border-b border-line text-caption"
+        >
+          <Icon name="paperclip" className="text-ink-3" />
+          <span className="min-w-0 grow truncate">{file.name}</span>
+          <span className="shrink-0 text-ink-3">{texts.size(file.size)}</span>
+          <button
+            type="button"
+            data-slot="file-remove"
+            aria-label={texts.remove(file.name)}
+            onClick={() => onRemove(idx)}
+            className="inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-bad"
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

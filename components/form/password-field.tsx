@@ -13,7 +13,7 @@ export type PasswordFieldProps = FieldTexts &
     fieldClassName?: string;
   };
 
-/** A password that can be pasted and looked at; `autoComplete` tells managers the old from the new one. */
+/** A password that can be pasted and shown; `autoComplete` tells managers the old from the new one. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, requiredText, showLabel, hideLabel, fieldClassName, ...native } = props;
   const id = fieldId(native, useId());

@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
 
-/** What a refused call says about itself; the rest of the failure object is for logs. */
+/** The part of a failure that forms show; the rest of it is for logs. */
 export type FormFailure = { code: number; msgCode: string; msgVar: readonly string[] };
 
 /** Which field a failure belongs to; null makes it an error of the whole form (`errors.root.server`). */

@@ -1,10 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LineNav } from "@/components/member/layout/line-nav";
+import { LineNav } from "@/components/member/shared/layout/line-nav";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { type AccountPart, type AccountPlace, accountParts } from "./place";
+import type { PageContext } from "../shared/page-context";
+
+/** The pages of the account in the order of their navigation. */
+const accountParts = ["info", "additional", "password", "consents", "sessions", "dataUse", "leave"] as const;
+export type AccountPart = (typeof accountParts)[number];
 
 const addresses: Record<AccountPart, () => string> = {
   info: paths.myInfo.edit,
@@ -16,15 +20,15 @@ const addresses: Record<AccountPart, () => string> = {
   leave: paths.withdrawal.start,
 };
 
-type Props = { current: AccountPart; place: AccountPlace };
+type Props = { current: AccountPart; context: PageContext };
 
 /** The pages of the account. */
-export function AccountNav({ current, place }: Props) {
+export function AccountNav({ current, context }: Props) {
   const t = useTranslations("account.nav");
   const items = accountParts.map((part) => ({
     id: part,
     name: t(part),
-    href: localePath(addresses[part](), place.language, place.defaultLanguage),
+    href: localePath(addresses[part](), context.language, context.defaultLanguage),
   }));
   return <LineNav label={t("label")} items={items} current={current} className="mb-10" />;
 }

@@ -1,12 +1,12 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ComponentType } from "react";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
-import { MyNav } from "@/components/member/mypage/my-nav";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { MyNav } from "@/components/member/shared/layout/my-nav";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
-import { AccountNav } from "./account-nav";
-import type { AccountPart, AccountPlace } from "./place";
+import { type PageContext, pageContext } from "../shared/page-context";
+import { AccountNav, type AccountPart } from "./account-nav";
 
 type Messages = NonNullable<ComponentProps<typeof NextIntlClientProvider>["messages"]>;
 type Texts = Awaited<ReturnType<typeof getMessages>>;
@@ -15,8 +15,8 @@ type Props = {
   part: Exclude<AccountPart, "leave"> | "check";
   title: string;
   lead: string;
-  View: ComponentType<{ place: AccountPlace }>;
-  /** Texts beside those of the account that the view's parts need. */
+  View: ComponentType<{ context: PageContext }>;
+  /** Texts in addition to those of the account that the view's parts need. */
   also?: (texts: Texts) => Messages;
 };
 
@@ -25,14 +25,7 @@ export async function AccountPage({ language, part, title, lead, View, also }: P
   const [club, texts] = await Promise.all([getClub(language), getMessages()]);
   const { account, common, mypage, photo } = texts;
   const own = { nav: account.nav, shared: account.shared, photo: account.photo, [part]: account[part] };
-  const place: AccountPlace = {
-    clubCode: club.info.clubCode,
-    phone: club.info.clubPhoneNo,
-    formats: club.formats,
-    language,
-    defaultLanguage: club.defaultLanguage,
-    languages: club.languages,
-  };
+  const context = pageContext(club, language);
   return (
     <NextIntlClientProvider
       locale={language}
@@ -41,11 +34,11 @@ export async function AccountPage({ language, part, title, lead, View, also }: P
       <JourneyFrame title={title} lead={lead} width={part === "check" ? "form" : "text"}>
         {part === "check" ? null : (
           <>
-            <MyNav current="account" place={place} className="" />
-            <AccountNav current={part} place={place} />
+            <MyNav current="account" context={context} className="" />
+            <AccountNav current={part} context={context} />
           </>
         )}
-        <View place={place} />
+        <View context={context} />
       </JourneyFrame>
     </NextIntlClientProvider>
   );

@@ -3,17 +3,17 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { useSession } from "@/components/feedback/session-provider";
-import type { BookingPlace } from "./place";
+import type { BookingContext } from "@/components/member/shared/page-context";
 
-type Props = { place: BookingPlace; children: ReactNode };
+type Props = { context: BookingContext; children: ReactNode };
 
-const loadDesk = () => import("./booking-desk").then((part) => part.BookingDesk);
+const loadScreen = () => import("./booking-screen").then((part) => part.BookingScreen);
 
 /**
- * Shows what visitors see until a member is known to be here and his desk has something to show: the page does not jump,
+ * Shows what visitors see until a member is known to be here and the screen has something to show: the page does not jump,
  * and no visitor loads what only members need.
  */
-export function BookingGate({ place, children }: Props) {
+export function BookingGate({ context, children }: Props) {
   const { session } = useSession();
   const [isReady, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
@@ -24,8 +24,8 @@ export function BookingGate({ place, children }: Props) {
     <>
       {isReady ? null : children}
       <LazyPart
-        load={loadDesk}
-        props={{ place, memberIdx, memberType: user.memberType ?? "", name: user.name, onReady }}
+        load={loadScreen}
+        props={{ context, memberIdx, memberType: user.memberType ?? "", name: user.name, onReady }}
       />
     </>
   );

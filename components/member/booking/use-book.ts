@@ -4,18 +4,18 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { randomKey } from "@/lib/web/api/browser-request";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { noProgress, readProgress, type SentBody, saveProgress } from "@/lib/web/booking/progress";
+import { nothingSaved, readSavedBooking, type SentBody, saveBooking } from "@/lib/web/booking/saved-booking";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
 /** Why a booking was not made: the sentence of the refusal, and its code, which knows a way on. */
 export type Problem = { code: number; text: string; isUnanswered: boolean };
-type Told = { onDone: (answer: BookingAnswer) => void; onRefused: (failure: CallFailure) => void };
+type Listeners = { onDone: (answer: BookingAnswer) => void; onRefused: (failure: CallFailure) => void };
 
 /**
- * Sends a booking or its change. Until its answer is known it is kept with its key: the same booking sent again, by hand
+ * Sends a booking or its change. Until its answer is known it is saved with its key: the same booking sent again, by hand
  * or after a reload, is the one booking and never a second.
  */
-export function useBook(memberIdx: number, language: Language, { onDone, onRefused }: Told) {
+export function useBook(memberIdx: number, language: Language, { onDone, onRefused }: Listeners) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const isSending = useRef(false);
@@ -27,7 +27,7 @@ export function useBook(memberIdx: number, language: Language, { onDone, onRefus
     setBusy(true);
     setProblem(null);
     const key = keyOf(memberIdx, body);
-    saveProgress(memberIdx, { sent: { key, body } });
+    saveBooking(memberIdx, { sent: { key, body } });
     const answer = await call(
       "POST /reservation/booking",
       { query: {}, body },
@@ -36,13 +36,13 @@ export function useBook(memberIdx: number, language: Language, { onDone, onRefus
     isSending.current = false;
     setBusy(false);
     if (answer.ok) {
-      saveProgress(memberIdx, noProgress);
+      saveBooking(memberIdx, nothingSaved);
       onDone(answer.value);
       return;
     }
     const { failure } = answer;
     const isUnanswered = failure.kind !== "failure";
-    if (!isUnanswered) saveProgress(memberIdx, { sent: null });
+    if (!isUnanswered) saveBooking(memberIdx, { sent: null });
     setProblem({ code: failure.code, text: await failureSentence(failure, language), isUnanswered });
     if (!isUnanswered) onRefused(failure);
   }
@@ -51,7 +51,7 @@ export function useBook(memberIdx: number, language: Language, { onDone, onRefus
   const resume = useEffectEvent(() => {
     if (hasResumed.current) return;
     hasResumed.current = true;
-    const { sent } = readProgress(memberIdx);
+    const { sent } = readSavedBooking(memberIdx);
     if (sent) void send(sent.body);
   });
   useEffect(() => resume(), []);
@@ -61,6 +61,6 @@ export function useBook(memberIdx: number, language: Language, { onDone, onRefus
 
 /** The key of the first sending while nothing of the booking has changed; another booking is another key. */
 function keyOf(memberIdx: number, body: SentBody): string {
-  const { sent } = readProgress(memberIdx);
+  const { sent } = readSavedBooking(memberIdx);
   return sent && JSON.stringify(sent.body) === JSON.stringify(body) ? sent.key : randomKey();
 }

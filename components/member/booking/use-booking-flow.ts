@@ -1,18 +1,20 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import type { BookingAnswer } from "@/lib/contract/bookings/booking-shapes";
+import type { BookingContext } from "@/components/member/shared/page-context";
+import type { BookingAnswer, BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
+import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useCall } from "@/lib/web/api/use-call";
+import { type ChangedField, changedFields } from "@/lib/web/booking/conflict";
 import { bookingInput } from "@/lib/web/booking/input";
 import type { Wanted } from "@/lib/web/booking/own-hold";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { toast, toastBar } from "@/lib/web/runtime/toasts";
-import type { BookingPlace } from "./place";
 import { useBook } from "./use-book";
-import { useChanging } from "./use-changing";
 import { useRefresh } from "./use-days";
 import { useHold } from "./use-hold";
 import { useOwnHold } from "./use-own-hold";
@@ -24,32 +26,32 @@ const gone = 4201;
 const expired = 4111;
 const changedElsewhere = 4211;
 
-/** The way from a time of the sheet to a booking or a changed one: hold, form, price, sending, and what may go wrong. */
+/** The booking in progress, new or changed: hold, form, price, sending and refusals. */
 export function useBookingFlow(
-  place: BookingPlace,
+  context: BookingContext,
   memberIdx: number,
   bookingIdx: number | null,
   onPurpose: (bookingIdx: number | null) => void,
 ) {
   const t = useTranslations("booking.hold");
-  const { clubCode, language } = place;
+  const { clubCode, language } = context;
   const router = useRouter();
   const refresh = useRefresh();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isEditing, setEditing] = useState(false);
   const [isHolding, setHolding] = useState(false);
-  const changing = useChanging(place, bookingIdx);
+  const changing = useChanging(context, bookingIdx);
   const hold = useHold(memberIdx, clubCode, bookingIdx);
-  const own = useOwnHold(place, memberIdx, hold, { onBooked: () => book.clear(), onChange: refresh });
+  const own = useOwnHold(context, memberIdx, hold, { onBooked: () => book.clear(), onChange: refresh });
 
   const edited: Wanted | null =
     isEditing && changing.booking?.sheetIdx
       ? { sheetIdx: changing.booking.sheetIdx, playDate: changing.booking.playDate }
       : null;
   const wanted = hold.held ?? hold.lapsed ?? edited;
-  const { slot } = useSlotDetail(place, memberIdx, wanted);
-  const companions = useCompanions(place, wanted !== null);
+  const { slot } = useSlotDetail(context, memberIdx, wanted);
+  const companions = useCompanions(context, wanted !== null);
   const form = useParty(memberIdx, slot, companions, changing.booking, bookingIdx);
   const asked = { clubCode, memberIdx, slot, party: form.party, changing: changing.booking };
   const { quote, quoteProblem } = useQuote(asked, language);
@@ -60,7 +62,7 @@ export function useBookingFlow(
     refresh();
     toast(t(bookingIdx === null ? "booked" : "changed"));
     const path = paths.my.booking(answer.bookingIdx, { isBooked: bookingIdx === null });
-    router.push(localePath(path, language, place.defaultLanguage));
+    router.push(localePath(path, language, context.defaultLanguage));
   }
   function onRefused({ code }: CallFailure): void {
     const end = code === gone ? "taken" : code === expired ? "expired" : null;
@@ -92,7 +94,7 @@ export function useBookingFlow(
     toastBar(sentence, { tone: "alert" });
   }
 
-  /** A hold that is to move a booking goes on as that move, any other as a new booking. */
+  /** Continues the hold: as the move of a booking if it was one, else as a new booking. */
   function goOn(): void {
     if (hold.elsewhere && hold.elsewhere.bookingIdx !== bookingIdx) onPurpose(hold.elsewhere.bookingIdx);
     setEditing(false);
@@ -152,7 +154,7 @@ export function useBookingFlow(
 }
 export type BookingFlow = ReturnType<typeof useBookingFlow>;
 
-/** When a slot is held its panel is what matters next: the focus goes there, and on a phone the page too. */
+/** Moves the focus to the panel of a newly held slot, and on a phone scrolls to it. */
 function useFocusOn(title: { current: HTMLHeadingElement | null }, shownIdx: number | null): void {
   useEffect(() => {
     if (shownIdx === null) return;
@@ -160,4 +162,39 @@ function useFocusOn(title: { current: HTMLHeadingElement | null }, shownIdx: num
     const isNarrow = window.matchMedia("(max-width: 1099px)").matches;
     title.current?.scrollIntoView({ block: isNarrow ? "start" : "nearest" });
   }, [title, shownIdx]);
+}
+
+/**
+ * The booking that the address wants to change, as this page showed it first. What somebody else changes meanwhile is
+ * not taken over in silence: the refusal of the version tells, and `goOn` takes the new one.
+ */
+function useChanging({ language: lang }: BookingContext, bookingIdx: number | null) {
+  const [seen, setSeen] = useState<BookingDetail | null>(null);
+  const [conflict, setConflict] = useState<BookingDetail | null>(null);
+  const { data, error } = useCall(
+    bookingIdx === null ? null : "GET /ext/bookings/{id}",
+    { params: { id: String(bookingIdx ?? "") }, query: { lang } },
+    { handled: true, revalidateOnFocus: false },
+  );
+  const known = seen?.bookingIdx === bookingIdx ? seen : (data ?? null);
+  if (data && seen?.bookingIdx !== data.bookingIdx && data.bookingIdx === bookingIdx) setSeen(data);
+  const changes: readonly ChangedField[] = known && conflict ? changedFields(known, conflict) : [];
+  return {
+    booking: bookingIdx === null ? null : known,
+    error,
+    isInConflict: conflict !== null,
+    changes,
+    /** The club knows another version: which one, so that the difference can be shown. */
+    async meet() {
+      if (bookingIdx === null) return;
+      // A call of its own: reads of the page that are under way may still bring the old version.
+      const input = { params: { id: String(bookingIdx) }, query: { lang } };
+      const answer = await call("GET /ext/bookings/{id}", input, { quiet: true });
+      if (answer.ok) setConflict(answer.value);
+    },
+    goOn() {
+      if (conflict) setSeen(conflict);
+      setConflict(null);
+    },
+  };
 }

@@ -9,7 +9,7 @@ const longestMs = 30 * 60_000;
 const slackMs = 400;
 
 /**
- * The server's clock, told anew whenever a day opens or closes or the club's day ends; `onBoundary` then reads what that
+ * The server's clock, updated whenever a day opens or closes or the club's day ends; `onBoundary` then reads what that
  * changes. Told as well when the page comes back into sight.
  */
 export function useClubClock(days: readonly CalendarDay[], zone: string, onBoundary: () => void): number {
@@ -41,7 +41,7 @@ export function useClubClock(days: readonly CalendarDay[], zone: string, onBound
   return now;
 }
 
-/** The server's clock, told every second while `isRunning`. */
+/** The server's clock, updated every second while `isRunning`. */
 export function useTicking(isRunning: boolean): number {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useTicking(isRunning: boolean): number {
   return now;
 }
 
-/** Whether a moment has come by the server's clock; told when it does. Null never comes. */
+/** Whether a moment has come by the server's clock; the component renders when it does. Null never comes. */
 export function useHasCome(moment: number | null): boolean {
   const [come, setCome] = useState<number | null>(null);
   useEffect(() => {

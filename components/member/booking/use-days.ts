@@ -1,18 +1,22 @@
 import { useMemo } from "react";
 import { useSWRConfig } from "swr";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
-import type { WaitingPositions } from "@/lib/web/booking/day-words";
-import type { BookingPlace } from "./place";
+import type { WaitingPlaces } from "@/lib/web/booking/day-words";
 
 const none: readonly CalendarDay[] = [];
 const waiting: readonly WaitingState[] = [waitingState.waiting, waitingState.offered];
 const shared = { handled: true, keepPreviousData: true, refreshInterval: 60_000 } as const;
 
-/** The days of a month as this member sees them, and where he waits. */
-export function useDays({ clubCode, language: lang }: BookingPlace, memberIdx: number, month: string | null) {
+/** The days of a month for this member, with his waiting positions. */
+export function useDays(
+  { clubCode, language: lang }: BookingContext,
+  memberIdx: number,
+  month: string | null,
+) {
   const query = { clubCode, lang };
   const id = month?.replace("-", "") ?? "";
   const calendar = useCall(
@@ -26,7 +30,7 @@ export function useDays({ clubCode, language: lang }: BookingPlace, memberIdx: n
     { handled: true },
   );
   const entries = waitings.data?.list;
-  const places = useMemo<WaitingPositions>(() => {
+  const places = useMemo<WaitingPlaces>(() => {
     const mine = (entries ?? []).filter(({ state }) => waiting.includes(state));
     return new Map(mine.map(({ playDate, rank }) => [playDate, rank ?? 0]));
   }, [entries]);
@@ -35,7 +39,7 @@ export function useDays({ clubCode, language: lang }: BookingPlace, memberIdx: n
 
 /** The next day with a free team, where the address names no day. */
 export function useFirstDay(
-  { clubCode, language: lang }: BookingPlace,
+  { clubCode, language: lang }: BookingContext,
   memberIdx: number,
   isWanted: boolean,
 ) {

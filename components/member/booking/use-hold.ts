@@ -10,7 +10,7 @@ import {
   nothingHeld,
   type Wanted,
 } from "@/lib/web/booking/own-hold";
-import { saveProgress } from "@/lib/web/booking/progress";
+import { saveBooking } from "@/lib/web/booking/saved-booking";
 
 /**
  * The hold of a slot: taken, switched (the old one stays until the new one is there), made longer, given back. One call
@@ -25,8 +25,8 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
   const set = useCallback(
     (next: HoldState) => {
       setState(next);
-      const kept = next.held ?? next.lapsed;
-      saveProgress(memberIdx, { held: kept ? { sheetIdx: kept.sheetIdx, playDate: kept.playDate } : null });
+      const own = next.held ?? next.lapsed;
+      saveBooking(memberIdx, { held: own ? { sheetIdx: own.sheetIdx, playDate: own.playDate } : null });
     },
     [memberIdx],
   );
@@ -62,7 +62,7 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
     return null;
   }
 
-  /** Given back, wherever it was taken; a release that does not arrive ends by the clock. */
+  /** Releases a hold of any device; if the release is lost, the hold ends by its time. */
   async function release(given: Wanted | null = held): Promise<void> {
     set(given === elsewhere && given ? { ...state, elsewhere: null } : { ...nothingHeld, elsewhere });
     if (!given) return;
@@ -74,13 +74,21 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
   }
 
   return {
-    ...{ held, lapsed, elsewhere, busyIdx, state, set, end, take, release },
-    /** What the server says of the member's one hold. */
+    held,
+    lapsed,
+    elsewhere,
+    busyIdx,
+    state,
+    set,
+    end,
+    take,
+    release,
+    /** Takes over the member's hold as the server knows it. */
     meet: (seen: Held | null) => setState((now) => meetHold(now, seen).state),
     lapse: (why: "expired" | "taken") => {
       if (held) end({ sheetIdx: held.sheetIdx, playDate: held.playDate, why });
     },
-    /** What is held elsewhere goes on in this tab. */
+    /** Continues a hold of another tab or device in this tab. */
     goOn: () => {
       if (elsewhere) set({ ...nothingHeld, held: elsewhere });
     },

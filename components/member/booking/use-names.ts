@@ -1,13 +1,13 @@
 import { useMemo } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import type { BookingPlace } from "./place";
 
 const sets = ["timeOpenCodes", "periods", "caddieModes", "holeCodes", "memberTypes"] as const;
 export type NameSet = (typeof sets)[number];
 export type NameOf = (set: NameSet, key: string) => string;
 
-/** The words of codes as the club writes them, the code itself until they are there. */
-export function useNames({ clubCode, language }: BookingPlace): { nameOf: NameOf; areThere: boolean } {
+/** The club's names of codes; the code itself until they are loaded. */
+export function useNames({ clubCode, language }: BookingContext): { nameOf: NameOf; areThere: boolean } {
   const { data, error } = useCodeSets(clubCode, language, sets);
   return useMemo(() => {
     const names = new Map(

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { endOf, type Held, type Lapsed, meetHold, type Wanted } from "@/lib/web/booking/own-hold";
-import { readProgress } from "@/lib/web/booking/progress";
+import { readSavedBooking } from "@/lib/web/booking/saved-booking";
 import { tabs } from "@/lib/web/runtime/session/tabs";
-import type { BookingPlace } from "./place";
 import { type Hold, heldOf } from "./use-hold";
 
 const pollMs = 8000;
 /** In these states a booking keeps its time. */
 const keepingStates = [bookingState.booked, bookingState.confirmed, bookingState.drawHold].join(",");
 
-type Told = { onBooked: () => void; onChange: () => void };
+type Listeners = { onBooked: () => void; onChange: () => void };
 
 /**
  * Keeps the hold of this tab and the member's hold at the server together: each tab and device shows the one hold, and
  * says how it ended when that happened elsewhere. A hold of this tab from before a reload goes on.
  */
-export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, told: Told) {
-  const { clubCode, language: lang } = place;
+export function useOwnHold(context: BookingContext, memberIdx: number, hold: Hold, listeners: Listeners) {
+  const { clubCode, language: lang } = context;
   const asked = useRef<number | null>(null);
   const fromBefore = useRef<Wanted | null | undefined>(undefined);
-  if (fromBefore.current === undefined) fromBefore.current = readProgress(memberIdx).held;
+  if (fromBefore.current === undefined) fromBefore.current = readSavedBooking(memberIdx).held;
 
   /** A booking of the member's on this time explains the end best; else `why`, or nothing to tell. */
   async function findOut(lost: Wanted, why: Exclude<Lapsed["why"], "booked"> | null): Promise<void> {
@@ -34,9 +34,9 @@ export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, t
     const { sheetIdx, playDate } = lost;
     if (bookingIdx !== null) {
       hold.end({ sheetIdx, playDate, why: "booked", bookingIdx });
-      told.onBooked();
+      listeners.onBooked();
     } else if (why) hold.end({ sheetIdx, playDate, why });
-    told.onChange();
+    listeners.onChange();
   }
 
   function meet({ hold: answer }: { hold: OwnHold | null }): void {
@@ -72,13 +72,17 @@ export function useOwnHold(place: BookingPlace, memberIdx: number, hold: Hold, t
   };
 }
 
-/** Of a hold that was only seen here, its end is told when it became a booking. */
+/** Finds out whether a hold of another device ended as a booking, and reports it. */
 function reasonOf(lost: Wanted, held: Held | null, seen: Held | null) {
   // Real clock: the end of a hold is kept by this browser's clock.
   return held?.sheetIdx === lost.sheetIdx ? endOf(held, seen, Date.now()) : null;
 }
 
-async function bookingOf(memberIdx: number, { sheetIdx, playDate }: Wanted, lang: BookingPlace["language"]) {
+async function bookingOf(
+  memberIdx: number,
+  { sheetIdx, playDate }: Wanted,
+  lang: BookingContext["language"],
+) {
   const answer = await call(
     "GET /my-reservation/bookings/{id}",
     {

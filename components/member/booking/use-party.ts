@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
@@ -9,15 +10,14 @@ import {
   seatsOfBooking,
   usualCompanions,
 } from "@/lib/web/booking/party";
-import { readProgress, saveProgress } from "@/lib/web/booking/progress";
+import { readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
 import { setDirty } from "@/lib/web/runtime/dirty";
-import type { BookingPlace } from "./place";
 
 const none: readonly Companion[] = [];
 const dirtyKey = "booking";
 
 /** With whom the member has played, the most frequent first. */
-export function useCompanions({ language: lang }: BookingPlace, isWanted: boolean): readonly Companion[] {
+export function useCompanions({ language: lang }: BookingContext, isWanted: boolean): readonly Companion[] {
   const { data } = useCall(
     isWanted ? "GET /ext/companions" : null,
     { query: { lang } },
@@ -33,9 +33,9 @@ function partyOfBooking(booking: BookingDetail): Party {
 
 type Form = { bookingIdx: number | null; party: Party | null };
 
-/** What this tab has kept of a new booking; a change begins with what is booked. */
-function keptForm(memberIdx: number, bookingIdx: number | null): Form {
-  return { bookingIdx, party: bookingIdx === null ? readProgress(memberIdx).party : null };
+/** The party that this tab has saved for a new booking; a change begins with the booked one. */
+function savedForm(memberIdx: number, bookingIdx: number | null): Form {
+  return { bookingIdx, party: bookingIdx === null ? readSavedBooking(memberIdx).party : null };
 }
 
 /**
@@ -49,9 +49,9 @@ export function useParty(
   changing: BookingDetail | null,
   bookingIdx: number | null,
 ) {
-  const [form, setForm] = useState(() => keptForm(memberIdx, bookingIdx));
+  const [form, setForm] = useState(() => savedForm(memberIdx, bookingIdx));
   // The party of a change belongs to its booking, not to the next one.
-  if (form.bookingIdx !== bookingIdx) setForm(keptForm(memberIdx, bookingIdx));
+  if (form.bookingIdx !== bookingIdx) setForm(savedForm(memberIdx, bookingIdx));
   const typed = form.bookingIdx === bookingIdx ? form.party : null;
   const setTyped = (party: Party | null) => setForm({ bookingIdx, party });
   const usual = useMemo(() => usualCompanions(companions).map(seatOfCompanion), [companions]);
@@ -62,7 +62,7 @@ export function useParty(
   const isTyped = typed !== null;
 
   useEffect(() => {
-    if (form.bookingIdx === null) saveProgress(memberIdx, { party: form.party });
+    if (form.bookingIdx === null) saveBooking(memberIdx, { party: form.party });
   }, [memberIdx, form]);
   useEffect(() => {
     setDirty(dirtyKey, isTyped);

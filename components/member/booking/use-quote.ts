@@ -15,7 +15,7 @@ type Asked = {
   changing: BookingDetail | null;
 };
 
-/** What the round costs as the form stands; the last price stays in sight while the next one is counted. */
+/** The price of the round for the present input; the last price is shown until the next one arrives. */
 export function useQuote(
   { clubCode, memberIdx, slot, party, changing }: Asked,
   language: Language,
@@ -28,19 +28,19 @@ export function useQuote(
     { query: {}, body },
     { handled: true, keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false },
   );
-  const [told, setTold] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    if (!error) setTold(null);
+    if (!error) setProblem(null);
     else
       void failureSentence(error, language).then((text) => {
-        if (isWanted) setTold(text);
+        if (isWanted) setProblem(text);
       });
     return () => {
       isWanted = false;
     };
   }, [error, language]);
-  return { quote: data, quoteProblem: told };
+  return { quote: data, quoteProblem: problem };
 }
 
 const emptyInput = bookingInput({

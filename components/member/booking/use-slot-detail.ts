@@ -1,12 +1,12 @@
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCall } from "@/lib/web/api/use-call";
 import type { Wanted } from "@/lib/web/booking/own-hold";
-import type { BookingPlace } from "./place";
 
 /** One slot with its fees, its coupons and what cancelling costs. */
 export function useSlotDetail(
-  { language: lang }: BookingPlace,
+  { language: lang }: BookingContext,
   memberIdx: number,
   wanted: Wanted | null,
 ): { slot: SlotDetail | undefined; error: CallFailure | undefined } {

@@ -2,28 +2,28 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { MemberOnly } from "@/components/member/account/member-only";
-import type { MyPlace } from "@/components/member/mypage/place";
-import { useMyWay } from "@/components/member/mypage/use-my-way";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { newInquiry } from "@/lib/web/my/inquiry-draft";
 import { paths } from "@/lib/web/routing/paths";
 import { InquiryForm } from "./inquiry-form";
 
-type Props = { place: MyPlace };
+type Props = { context: PageContext };
 
 /** A new inquiry; what the address names is filled in. */
-export function FormView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <NewInquiry memberIdx={memberIdx} place={place} />}</MemberOnly>;
+export function FormView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <NewInquiry memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-function NewInquiry({ memberIdx, place }: Props & { memberIdx: number }) {
-  const { go } = useMyWay(place);
+function NewInquiry({ memberIdx, context }: Props & { memberIdx: number }) {
+  const { go } = usePageLinks(context);
   const search = useSearchParams().toString();
   const [saved] = useState(() => newInquiry(search));
   return (
     <InquiryForm
       memberIdx={memberIdx}
-      place={place}
+      context={context}
       saved={saved}
       vocIdx={null}
       savedFiles={[]}

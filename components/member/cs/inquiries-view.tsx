@@ -2,31 +2,30 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { MemberOnly } from "@/components/member/account/member-only";
-import { MemberLink } from "@/components/member/layout/member-link";
-import type { MyPlace } from "@/components/member/mypage/place";
-import { Nothing } from "@/components/member/mypage/records/nothing";
-import { listOptions, PagedList, pageQuery } from "@/components/member/mypage/records/paged-list";
-import { useMyWay } from "@/components/member/mypage/use-my-way";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { listOptions, Nothing, PagedList, pageQuery } from "@/components/member/shared/layout/paged-list";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import type { VocSummary } from "@/lib/contract/inquiries/voc";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
-import { InquiryChip } from "./inquiry-chip";
+import { InquiryChip } from "./inquiry-details";
 
-type Props = { place: MyPlace };
+type Props = { context: PageContext };
 
 /** The member's inquiries, the newest first. */
-export function InquiriesView({ place }: Props) {
-  return <MemberOnly>{() => <Inquiries place={place} />}</MemberOnly>;
+export function InquiriesView({ context }: Props) {
+  return <MemberOnly>{() => <Inquiries context={context} />}</MemberOnly>;
 }
 
-function Inquiries({ place }: Props) {
+function Inquiries({ context }: Props) {
   const t = useTranslations("cs");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const [page, setPage] = useState(1);
-  const answer = useCall("GET /voc", { query: pageQuery(page, place.language) }, listOptions);
+  const answer = useCall("GET /voc", { query: pageQuery(page, context.language) }, listOptions);
   return (
     <>
       <ButtonLink as={MemberLink} className="mb-8" href={link(paths.cs.form())}>
@@ -36,16 +35,16 @@ function Inquiries({ place }: Props) {
         answer={answer}
         onPage={setPage}
         empty={<Nothing title={t("none")} text={t("noneText")} />}
-        renderRow={(inquiry) => <InquiryRow key={inquiry.vocIdx} inquiry={inquiry} place={place} />}
+        renderRow={(inquiry) => <InquiryRow key={inquiry.vocIdx} inquiry={inquiry} context={context} />}
       />
     </>
   );
 }
 
-function InquiryRow({ inquiry, place }: Props & { inquiry: VocSummary }) {
+function InquiryRow({ inquiry, context }: Props & { inquiry: VocSummary }) {
   const t = useTranslations("cs");
-  const { link } = useMyWay(place);
-  const day = (moment: string) => formatDate(moment, place.formats);
+  const { link } = usePageLinks(context);
+  const day = (moment: string) => formatDate(moment, context.formats);
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-5">
       <div className="min-w-0 flex-1 basis-72">

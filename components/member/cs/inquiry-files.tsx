@@ -5,37 +5,40 @@ import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { FileField } from "@/components/form/file-field";
 import type { FileRefusal } from "@/components/form/file-rules";
-import type { MyPlace } from "@/components/member/mypage/place";
+import type { PageContext } from "@/components/member/shared/page-context";
 import type { FileLink } from "@/lib/contract/common";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { isTooLarge, uploadAccept, uploadLimits } from "@/lib/web/office/upload-limits";
 import type { useInquiry } from "./use-inquiry";
-import { useSizeText } from "./use-size-text";
 
-type Props = { form: ReturnType<typeof useInquiry>; savedFiles: readonly FileLink[]; place: MyPlace };
+type Props = {
+  inquiry: ReturnType<typeof useInquiry>;
+  savedFiles: readonly FileLink[];
+  context: PageContext;
+};
 
 const megabyte = 1024 * 1024;
-/** C0490 v2 where the club says nothing. */
+/** C0490 v2 where the club has no value. */
 const usualCount = 5;
 
-/** Files of an inquiry: those that are there and may go, and those that go along. */
-export function InquiryFiles({ form, savedFiles, place }: Props) {
+/** The files of an inquiry: saved ones, which can be removed, and new ones. */
+export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
   const t = useTranslations("cs.form");
   const sizeOf = useSizeText();
-  const { data: codes } = useCodeSets(place.clubCode, place.language, ["policyCodes"]);
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["policyCodes"]);
   const [keptOut, setKeptOut] = useState("");
   const valuesOf = (code: string) => codes?.policyCodes?.list.find(({ key }) => key === code)?.values ?? [];
   const limits = uploadLimits(valuesOf("C0500"));
   const most = Number.parseInt(valuesOf("C0490")[1] ?? "", 10) || usualCount;
-  const kept = savedFiles.filter(({ fileIdx }) => !form.removed.includes(fileIdx));
+  const remaining = savedFiles.filter(({ fileIdx }) => !inquiry.removed.includes(fileIdx));
   const sentence = ({ file, reason }: FileRefusal) =>
     t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name });
   const take = (files: File[]) => {
     const tooLarge = files.filter((file) => isTooLarge(file, limits));
     setKeptOut(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" "));
-    form.takeFiles(files.filter((file) => !tooLarge.includes(file)));
+    inquiry.takeFiles(files.filter((file) => !tooLarge.includes(file)));
   };
-  const lost = form.files.length === 0 ? form.draft.values.fileNames : "";
+  const lost = inquiry.files.length === 0 ? inquiry.form.values.fileNames : "";
   return (
     <div>
       {savedFiles.map(({ fileIdx, fileName }) => (
@@ -43,10 +46,12 @@ export function InquiryFiles({ form, savedFiles, place }: Props) {
           key={fileIdx}
           name={`file-${fileIdx}`}
           label={t("keepFile", { name: fileName })}
-          checked={!form.removed.includes(fileIdx)}
+          checked={!inquiry.removed.includes(fileIdx)}
           onChange={({ target }) =>
-            form.setRemoved(
-              target.checked ? form.removed.filter((one) => one !== fileIdx) : [...form.removed, fileIdx],
+            inquiry.setRemoved(
+              target.checked
+                ? inquiry.removed.filter((one) => one !== fileIdx)
+                : [...inquiry.removed, fileIdx],
             )
           }
         />
@@ -59,13 +64,15 @@ export function InquiryFiles({ form, savedFiles, place }: Props) {
           imageMb: limits.imageBytes / megabyte,
           documentMb: limits.documentBytes / megabyte,
         })}
-        error={keptOut || form.errorAt("files") || (lost ? t("filesLost", { names: lost }) : undefined)}
-        value={form.files}
+        error={
+          keptOut || inquiry.form.errorOf("files") || (lost ? t("filesLost", { names: lost }) : undefined)
+        }
+        value={inquiry.files}
         onChange={take}
         onRefuse={(refusals) => setKeptOut(refusals.map(sentence).join(" "))}
         limits={{
           accept: uploadAccept,
-          maxCount: Math.max(0, most - kept.length),
+          maxCount: Math.max(0, most - remaining.length),
           maxBytesPerFile: limits.documentBytes,
         }}
         chooseText={t("chooseFiles")}
@@ -73,4 +80,15 @@ export function InquiryFiles({ form, savedFiles, place }: Props) {
       />
     </div>
   );
+}
+
+const kilobyte = 1024;
+
+/** A size in the reader's language: whole kilobytes, from one megabyte on with a decimal. */
+export function useSizeText(): (bytes: number) => string {
+  const t = useTranslations("common.fileSize");
+  return (bytes) =>
+    bytes < kilobyte * kilobyte
+      ? t("kb", { size: Math.max(1, Math.round(bytes / kilobyte)) })
+      : t("mb", { size: Math.round((bytes / kilobyte / kilobyte) * 10) / 10 });
 }

@@ -6,8 +6,8 @@ import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import { NoteLine } from "@/components/member/layout/note-line";
-import type { MyPlace } from "@/components/member/mypage/place";
+import { NoteLine } from "@/components/member/shared/layout/note-line";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { FileLink } from "@/lib/contract/common";
 import { useCodeSets } from "@/lib/web/api/use-kept";
@@ -17,7 +17,7 @@ import { useInquiry } from "./use-inquiry";
 
 type Props = {
   memberIdx: number;
-  place: MyPlace;
+  context: PageContext;
   saved: InquiryFields;
   /** Of the inquiry that is changed; null for a new one. */
   vocIdx: number | null;
@@ -26,66 +26,48 @@ type Props = {
   onGiveUp: () => void;
 };
 
-/** What it is about, the words, files, and how to be answered. */
-export function InquiryForm({ memberIdx, place, saved, vocIdx, savedFiles, onSent, onGiveUp }: Props) {
+/** The form of an inquiry: type, title, text, files, and the way of the answer. */
+export function InquiryForm({ memberIdx, context, saved, vocIdx, savedFiles, onSent, onGiveUp }: Props) {
   const t = useTranslations("cs.form");
   const shared = useTranslations("account.shared");
   const common = useTranslations("common");
   const missing = (field: "questionType" | "title" | "contents") => t(`missing.${field}`);
-  const form = useInquiry({ memberIdx, place, saved, vocIdx, missing, onSent });
-  const { values, change, isRestored, forget } = form.draft;
-  const { data: codes } = useCodeSets(place.clubCode, place.language, ["questionTypes"]);
+  const inquiry = useInquiry({ memberIdx, context, saved, vocIdx, missing, onSent });
+  const { form } = inquiry;
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["questionTypes"]);
   const types = (codes?.questionTypes?.list ?? []).map(({ key, keyName }) => ({
     value: key,
     label: keyName,
   }));
   return (
-    <form
-      noValidate
-      className="flex max-w-[40rem] flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.send();
-      }}
-    >
-      <NoteLine>{isRestored ? t("restored") : ""}</NoteLine>
+    <form ref={form.ref} noValidate className="flex max-w-[40rem] flex-col gap-6" onSubmit={form.submit}>
+      <NoteLine>{form.isRestored ? t("restored") : ""}</NoteLine>
       <ErrorSummary title={shared("errorsTitle")} errors={form.errors} attempt={form.attempt} />
       <SelectField
-        name="questionType"
+        {...form.field("questionType")}
         label={t("type")}
         requiredText={t("required")}
-        value={values.questionType}
-        error={form.errorAt("questionType")}
         options={[{ value: "", label: t("choose") }, ...types]}
-        onChange={({ target }) => change({ questionType: target.value })}
       />
       <TextField
-        name="title"
+        {...form.field("title")}
         label={t("subject")}
         requiredText={t("required")}
-        value={values.title}
-        error={form.errorAt("title")}
         maxLength={titleLetters}
-        onChange={({ target }) => change({ title: target.value })}
       />
       <TextareaField
-        name="contents"
+        {...form.field("contents")}
         label={t("contents")}
         requiredText={t("required")}
-        hint={t("letters", { count: values.contents.length, most: wordsLetters })}
-        value={values.contents}
-        error={form.errorAt("contents")}
+        hint={t("letters", { count: form.values.contents.length, most: wordsLetters })}
         rows={9}
         maxLength={wordsLetters}
-        onChange={({ target }) => change({ contents: target.value })}
       />
-      <InquiryFiles form={form} savedFiles={savedFiles} place={place} />
+      <InquiryFiles inquiry={inquiry} savedFiles={savedFiles} context={context} />
       <RadioField
-        name="replyBy"
+        {...form.field("replyBy")}
         label={t("replyBy")}
-        value={values.replyBy}
         options={replyWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
-        onChange={({ target }) => change({ replyBy: target.value })}
       />
       <div className="flex flex-wrap gap-3 border-t border-pine-800 pt-6">
         <Button type="submit" size="large" isBusy={form.isBusy} busyText={t("sending")}>
@@ -95,8 +77,8 @@ export function InquiryForm({ memberIdx, place, saved, vocIdx, savedFiles, onSen
           variant="outline"
           size="large"
           onClick={() => {
-            change(saved);
-            forget();
+            form.change(saved);
+            form.forget();
             onGiveUp();
           }}
         >

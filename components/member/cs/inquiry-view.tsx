@@ -3,38 +3,40 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Loading, NotLoaded } from "@/components/member/account/loading";
-import { MemberOnly } from "@/components/member/account/member-only";
-import { NoteLine } from "@/components/member/layout/note-line";
-import type { MyPlace } from "@/components/member/mypage/place";
-import { Nothing } from "@/components/member/mypage/records/nothing";
-import { useMyWay } from "@/components/member/mypage/use-my-way";
+import { focusTitle } from "@/components/member/shared/layout/focus";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { NoteLine } from "@/components/member/shared/layout/note-line";
+import { Nothing } from "@/components/member/shared/layout/paged-list";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { useCall } from "@/lib/web/api/use-call";
 import { inquiryFields } from "@/lib/web/my/inquiry-draft";
 import { paths } from "@/lib/web/routing/paths";
-import { focusTitle } from "../account/focus-title";
+import { InquiryDetails } from "./inquiry-details";
 import { InquiryForm } from "./inquiry-form";
-import { InquirySheet } from "./inquiry-sheet";
 
-type Props = { place: MyPlace; vocIdx: number };
+type Props = { context: PageContext; vocIdx: number };
 const notFound = 2001;
 
 /** One inquiry: to read, and while nobody has opened it, to change. */
-export function InquiryView({ place, vocIdx }: Props) {
+export function InquiryView({ context, vocIdx }: Props) {
   return (
-    <MemberOnly>{(memberIdx) => <Inquiry memberIdx={memberIdx} place={place} vocIdx={vocIdx} />}</MemberOnly>
+    <MemberOnly>
+      {(memberIdx) => <Inquiry memberIdx={memberIdx} context={context} vocIdx={vocIdx} />}
+    </MemberOnly>
   );
 }
 
-function Inquiry({ memberIdx, place, vocIdx }: Props & { memberIdx: number }) {
+function Inquiry({ memberIdx, context, vocIdx }: Props & { memberIdx: number }) {
   const t = useTranslations("cs");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const [isEditing, setEditing] = useState(false);
   const isSent = useSearchParams().has("sent");
   const [news, setNews] = useState(isSent ? t("sent") : "");
   const { data, error, mutate } = useCall(
     "GET /voc/{id}",
-    { params: { id: String(vocIdx) }, query: { lang: place.language } },
+    { params: { id: String(vocIdx) }, query: { lang: context.language } },
     { handled: true },
   );
   if (!data && error?.code === notFound) {
@@ -49,7 +51,7 @@ function Inquiry({ memberIdx, place, vocIdx }: Props & { memberIdx: number }) {
     return (
       <InquiryForm
         memberIdx={memberIdx}
-        place={place}
+        context={context}
         saved={inquiryFields(data)}
         vocIdx={vocIdx}
         savedFiles={data.files}
@@ -64,9 +66,9 @@ function Inquiry({ memberIdx, place, vocIdx }: Props & { memberIdx: number }) {
   return (
     <>
       <NoteLine tone="ok">{news}</NoteLine>
-      <InquirySheet
+      <InquiryDetails
         inquiry={data}
-        place={place}
+        context={context}
         onEdit={() => {
           setNews("");
           setEditing(true);

@@ -2,25 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { Refusal } from "@/components/member/account/refusal";
-import type { MyPlace } from "@/components/member/mypage/place";
-import { useFreshLists } from "@/components/member/mypage/use-fresh-lists";
-import { useMyWay } from "@/components/member/mypage/use-my-way";
+import { useFreshLists } from "@/components/member/shared/data/use-fresh-lists";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/web/api/browser";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
-type Props = { vocIdx: number; place: MyPlace; onEdit: () => void };
+type Props = { vocIdx: number; context: PageContext; onEdit: () => void };
 /** The inquiry itself is gone and would answer 404. */
 const list = /^GET \/voc$/;
 
 /** While nobody has opened an inquiry it can be changed and taken back. */
-export function OwnActions({ vocIdx, place, onEdit }: Props) {
+export function OwnActions({ vocIdx, context, onEdit }: Props) {
   const t = useTranslations("cs");
   const common = useTranslations("common");
-  const { go } = useMyWay(place);
+  const { go } = usePageLinks(context);
   const refresh = useFreshLists(list);
   const { run, isBusy } = useOnce();
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +37,7 @@ export function OwnActions({ vocIdx, place, onEdit }: Props) {
         { params: { id: String(vocIdx) }, query: {} },
         { handled: true },
       );
-      if (!answer.ok) return setFailure(await failureSentence(answer.failure, place.language));
+      if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
       go(paths.cs.list());
       await refresh();
     });

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
-import { Refusal } from "@/components/member/account/refusal";
-import type { MyPlace } from "@/components/member/mypage/place";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import { call } from "@/lib/web/api/browser";
@@ -13,14 +13,14 @@ import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Props = {
   inquiry: Pick<VocDetail, "vocIdx" | "satisfaction">;
-  place: MyPlace;
+  context: PageContext;
   onSaved: () => Promise<void>;
 };
 
 const marks = ["5", "4", "3", "2", "1"] as const;
 
 /** How content the member is with the answer; a mark may be given again. */
-export function Satisfaction({ inquiry, place, onSaved }: Props) {
+export function Satisfaction({ inquiry, context, onSaved }: Props) {
   const t = useTranslations("cs");
   const { run, isBusy } = useOnce();
   const [mark, setMark] = useState(inquiry.satisfaction === null ? "" : String(inquiry.satisfaction));
@@ -30,7 +30,7 @@ export function Satisfaction({ inquiry, place, onSaved }: Props) {
       setFailure(null);
       const input = { params: { id: String(inquiry.vocIdx) }, body: { satisfaction: Number(mark) } };
       const answer = await call("PUT /voc/{id}/satisfaction", input, { handled: true });
-      if (!answer.ok) return setFailure(await failureSentence(answer.failure, place.language));
+      if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
       await onSaved();
     });
   return (

@@ -2,23 +2,30 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSession } from "@/components/feedback/session-provider";
 import { ErrorSummary } from "@/components/form/error-summary";
+import { useTabState } from "@/components/member/shared/data/use-tab-state";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { leaveNote } from "@/components/member/shared/layout/note-line";
+import {
+  type DormantProof,
+  dropDormantProof,
+  readDormantProof,
+} from "@/components/member/shared/proof/dormant-proof";
+import { noProof, ProofStep } from "@/components/member/shared/proof/proof-step";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
-import { JourneyFrame } from "../layout/journey-frame";
-import { useTabState } from "../layout/use-tab-state";
-import { noProof, ProofStep } from "../recover/proof-step";
-import { type DormantProof, dropDormantProof, readDormantProof } from "./dormant-proof";
-import { useActivation } from "./use-activation";
 
 type Props = { clubCode: string; formats: ClubFormats; language: Language; defaultLanguage: Language };
 
-/** A sleeping account: who knew the password proves who they are, and is signed in (domain.md F11). */
+/** Wakes a dormant account: after the password the member proves the identity and is signed in (domain.md F11). */
 export function DormantView({ clubCode, formats, language, defaultLanguage }: Props) {
   const t = useTranslations("dormant");
   const [proof, setProof] = useState<DormantProof | null>(null);
@@ -27,8 +34,8 @@ export function DormantView({ clubCode, formats, language, defaultLanguage }: Pr
   const { activate, backToLogin, isBusy, failure } = useActivation({ language, defaultLanguage });
 
   const arrive = useEffectEvent(() => {
-    const kept = readDormantProof();
-    if (kept) setProof(kept);
+    const saved = readDormantProof();
+    if (saved) setProof(saved);
     else backToLogin("dormantGone");
   });
   useEffect(() => arrive(), []);
@@ -77,4 +84,38 @@ export function DormantView({ clubCode, formats, language, defaultLanguage }: Pr
       ) : null}
     </JourneyFrame>
   );
+}
+
+type Options = { language: Language; defaultLanguage: Language };
+
+/** A proof has run out or was used (1305), or the account is awake (1307): the sign-in begins anew. */
+const beginsAnew: readonly number[] = [1305, 1307];
+
+/** Wakes the account with both proofs; the answer is a session, and the page that was wanted opens with it. */
+function useActivation({ language, defaultLanguage }: Options) {
+  const { announce } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const backToLogin = (note: "dormantGone" | "dormantOver" | "dormantAwake", next?: string) => {
+    dropDormantProof();
+    leaveNote(note);
+    page.replace(localePath(paths.login(next), language, defaultLanguage));
+  };
+  const activate = async ({ activationToken, next }: DormantProof, certToken: string) => {
+    setBusy(true);
+    setFailure(null);
+    const query = { activationToken, certToken };
+    const answer = await call("GET /member/activation", { query }, { handled: true });
+    if (answer.ok) {
+      dropDormantProof();
+      announce("signed-in");
+      return page.replace(next);
+    }
+    const { code } = answer.failure;
+    if (beginsAnew.includes(code)) return backToLogin(code === 1307 ? "dormantAwake" : "dormantOver", next);
+    setBusy(false);
+    setFailure(await failureSentence(answer.failure, language));
+  };
+  return { activate, backToLogin, isBusy, failure };
 }

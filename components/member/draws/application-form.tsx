@@ -1,73 +1,150 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { ErrorSummary } from "@/components/form/error-summary";
+import { memberDraft, type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
+import { BindingFoot } from "@/components/member/shared/layout/binding-foot";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
+import {
+  type ApplicationDraft,
+  type ChoiceDraft,
+  type CompanionDraft,
+  draftFaults,
+  draftOf,
+  inputOf,
+} from "@/lib/web/draws/application";
+import { createCallKey } from "@/lib/web/my/call-key";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { ranked } from "@/lib/web/runtime/ranked";
-import { BindingFoot } from "../layout/binding-foot";
-import { ApplicationHead } from "./application-head";
 import { ChoiceRow } from "./choice-row";
+import type { Application, DrawContext, MemberPost } from "./draw-types";
 import { PartyPart } from "./party-part";
-import type { Application, DrawPlace, MemberPost } from "./place";
-import { useApplication } from "./use-application";
 
 type Props = {
   memberIdx: number;
   post: MemberPost;
   application: Application | null;
-  place: DrawPlace;
+  context: DrawContext;
   onDone(): Promise<void>;
   /** Leaves an edit as it was; null for a new application. */
   onGiveUp: (() => void) | null;
 };
 
-/** Up to so many ranked choices, who plays along, and the action that enters the draw. */
+/** The form of a draw: ranked choices, companions and the consent. */
 export function ApplicationForm({ onDone, onGiveUp, ...asked }: Props) {
   const t = useTranslations("draws.mine");
-  const { post, application, place } = asked;
-  const form = useApplication(asked, onDone);
-  const { draft, faults, isBusy, isRestored, refusal } = form;
-  const errors = faults.map(({ fieldId, fault }) => ({ fieldId, message: t(`faults.${fault}`) }));
-  const errorOf = (fieldId: string) => errors.find((one) => one.fieldId === fieldId)?.message;
+  const { post, application, context } = asked;
+  const { form, changeChoice, changeCompanion } = useApplication(asked, onDone);
+  const { values, errorOf } = form;
   const giveUp = () => {
     form.forget();
     onGiveUp?.();
   };
   return (
     <form
+      ref={form.ref}
       noValidate
       method="post"
       aria-labelledby="apply-heading"
       className="grid grid-cols-1 gap-8 text-reading"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.send();
-      }}
+      onSubmit={form.submit}
     >
-      <ApplicationHead {...{ post, place, isRestored }} isEdit={application !== null} />
-      <ErrorSummary title={t("errorsTitle")} errors={errors} attempt={form.attempt} />
-      {ranked(draft.choices).map(({ rank, input }) => (
+      <ApplicationHead
+        post={post}
+        context={context}
+        isRestored={form.isRestored}
+        isEdit={application !== null}
+      />
+      <ErrorSummary title={t("errorsTitle")} errors={form.errors} attempt={form.attempt} />
+      {ranked(values.choices).map(({ rank, input }) => (
         <ChoiceRow
           key={rank}
-          {...{ rank, post, place, errorOf }}
+          rank={rank}
+          post={post}
+          context={context}
+          errorOf={errorOf}
           choice={input}
-          onChange={(part) => form.changeChoice(rank - 1, part)}
+          onChange={(part) => changeChoice(rank - 1, part)}
         />
       ))}
-      <PartyPart {...{ post, place, form, errorOf }} />
-      <CheckboxField
-        name="agree"
-        label={t("agree")}
-        checked={draft.agree}
-        error={errorOf("agree")}
-        onChange={(event) => form.change({ agree: event.target.checked })}
-      />
+      <PartyPart post={post} context={context} form={form} changeCompanion={changeCompanion} />
+      <CheckboxField {...form.box("agree")} label={t("agree")} />
       <BindingFoot
-        {...{ isBusy, refusal }}
+        isBusy={form.isBusy}
+        refusal={form.refusal}
         word={t(application ? "saveEdit" : "apply")}
         busyText={t("sending")}
         onGiveUp={onGiveUp && giveUp}
       />
     </form>
+  );
+}
+
+type Input = { memberIdx: number; post: MemberPost; application: Application | null; context: DrawContext };
+
+/** The form of an application, saved in the tab until the club has it; a repeated sending is one application. */
+function useApplication({ memberIdx, post, application, context }: Input, onDone: () => Promise<void>) {
+  const t = useTranslations("draws.mine.faults");
+  const keyOf = useRef(createCallKey());
+  const form: SavedForm<ApplicationDraft> = useSavedForm({
+    draft: memberDraft("draw", memberIdx, post.drawPostIdx),
+    dirtyKey: "draw",
+    initial: draftOf(post, application, memberIdx),
+    check: (draft) => Object.fromEntries(draftFaults(draft).map(({ fieldId, fault }) => [fieldId, t(fault)])),
+    send: async (draft) => {
+      const body = inputOf(post, draft, application?.drawIdx ?? null);
+      const options = { handled: true, idempotencyKey: keyOf.current(body) };
+      const answer = await call(
+        "POST /reservation/draw",
+        { query: { lang: context.language }, body },
+        options,
+      );
+      if (!answer.ok) {
+        return { fieldId: null, message: await failureSentence(answer.failure, context.language) };
+      }
+      form.forget();
+      await onDone();
+      return null;
+    },
+  });
+  return {
+    form,
+    changeChoice: (index: number, part: Partial<ChoiceDraft>) =>
+      form.change({ choices: replaced(form.current().choices, index, part) }),
+    changeCompanion: (index: number, part: Partial<CompanionDraft>) =>
+      form.change({ companions: replaced(form.current().companions, index, part) }),
+  };
+}
+
+function replaced<T>(list: readonly T[], index: number, part: Partial<T>): T[] {
+  return list.map((one, position) => (position === index ? { ...one, ...part } : one));
+}
+
+type ApplicationHeadProps = { post: MemberPost; context: DrawContext; isEdit: boolean; isRestored: boolean };
+
+/** Until when one may apply, and with which weight and share of the month. */
+function ApplicationHead({ post, context, isEdit, isRestored }: ApplicationHeadProps) {
+  const t = useTranslations("draws.mine");
+  const { eligibility } = post;
+  return (
+    <div>
+      <h2 id="apply-heading" tabIndex={-1} className="font-serif text-section">
+        {t(isEdit ? "editTitle" : "applyTitle")}
+      </h2>
+      <p className="mt-2 text-ink-2">{t("until", { time: formatDateTime(post.applyTo, context.formats) })}</p>
+      {eligibility ? (
+        <p className="mt-1 text-ink-2">
+          {t("standing", {
+            weight: eligibility.weightPreview.toFixed(2),
+            used: eligibility.monthUsed,
+            limit: eligibility.monthLimit,
+          })}
+        </p>
+      ) : null}
+      {isRestored ? <p className="mt-2 text-info">{t("restored")}</p> : null}
+    </div>
   );
 }

@@ -9,26 +9,26 @@ import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { Refusal } from "../account/refusal";
-import { MemberLink } from "../layout/member-link";
+import { MemberLink } from "../shared/layout/member-link";
+import { Refusal } from "../shared/layout/refusal";
 import { ChoiceList } from "./choice-list";
-import type { Application, DrawPlace, MemberPost } from "./place";
+import type { Application, DrawContext, MemberPost } from "./draw-types";
 
 type Props = {
   post: MemberPost;
   application: Application;
-  place: DrawPlace;
+  context: DrawContext;
   onEdit(): void;
   onWithdrawn(): Promise<void>;
 };
 
 /** The receipt of an application: its choices and players, its line in the list to come, and what may still be done. */
-export function ApplicationSlip({ post, application, place, onEdit, onWithdrawn }: Props) {
+export function ApplicationSlip({ post, application, context, onEdit, onWithdrawn }: Props) {
   const t = useTranslations("draws.mine");
   const { run, isBusy } = useOnce();
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moment = (text: string) => formatDateTime(text, place.formats);
+  const moment = (text: string) => formatDateTime(text, context.formats);
 
   // The form that was here has made way: reading goes on at the receipt.
   useEffect(() => {
@@ -44,9 +44,9 @@ export function ApplicationSlip({ post, application, place, onEdit, onWithdrawn 
         confirm: t("withdraw"),
       });
       if (!isSure) return;
-      const input = { params: { id: String(application.drawIdx) }, query: { lang: place.language } };
+      const input = { params: { id: String(application.drawIdx) }, query: { lang: context.language } };
       const answer = await call("DELETE /reservation/draw/{id}", input, { handled: true });
-      if (!answer.ok) return setRefusal(await failureSentence(answer.failure, place.language));
+      if (!answer.ok) return setRefusal(await failureSentence(answer.failure, context.language));
       await onWithdrawn();
     });
   return (
@@ -59,7 +59,7 @@ export function ApplicationSlip({ post, application, place, onEdit, onWithdrawn 
         {t("receiptTitle")}
       </h2>
       <p className="mt-2 text-ink-2">{t("announced", { time: moment(post.announceAt) })}</p>
-      <ChoiceList choices={application.choices} place={place} />
+      <ChoiceList choices={application.choices} context={context} />
       <p className="mt-5">
         <span className="block text-caption text-ink-3">
           {t("playersOf", { count: application.playerCount })}
@@ -74,7 +74,7 @@ export function ApplicationSlip({ post, application, place, onEdit, onWithdrawn 
           <HashText text={application.receipt} label={t("receipt")} />
           <p className="mt-2 text-caption text-ink-2">
             {t("receiptText")}{" "}
-            <MemberLink href={place.proofHref} className="link">
+            <MemberLink href={context.proofHref} className="link">
               {t("proof")}
             </MemberLink>
           </p>

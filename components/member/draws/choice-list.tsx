@@ -1,18 +1,18 @@
 import { useTranslations } from "next-intl";
 import { playDay } from "@/lib/web/draws/words";
-import type { Application, DrawPlace } from "./place";
+import type { Application, DrawContext } from "./draw-types";
 
-type Props = { choices: Application["choices"]; place: DrawPlace };
+type Props = { choices: Application["choices"]; context: DrawContext };
 
 /** The ranked choices of an application in words. */
-export function ChoiceList({ choices, place }: Props) {
+export function ChoiceList({ choices, context }: Props) {
   const t = useTranslations("draws.mine");
   return (
     <ol className="mt-5 border-t border-line">
       {choices.map((choice) => (
         <li key={choice.rank} className="flex flex-wrap gap-x-6 border-b border-line py-3">
           <span className="w-28 text-ink-3">{t("choice", { rank: choice.rank })}</span>
-          <span className="min-w-0 flex-1 basis-48">{choiceText(choice, place, t("anyCourse"))}</span>
+          <span className="min-w-0 flex-1 basis-48">{choiceText(choice, context, t("anyCourse"))}</span>
         </li>
       ))}
     </ol>
@@ -22,7 +22,7 @@ export function ChoiceList({ choices, place }: Props) {
 /** `Sat, Dec 19 · 07:00–07:59 · Mir`. */
 export function choiceText(
   { playDate, standbyTimeCode, courseCode }: Application["choices"][number],
-  { names, language }: DrawPlace,
+  { names, language }: DrawContext,
   anyCourse: string,
 ): string {
   const course = courseCode === null ? anyCourse : (names.courses[courseCode] ?? courseCode);

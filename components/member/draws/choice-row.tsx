@@ -2,21 +2,21 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { bandsOn, type ChoiceDraft, coursesOf } from "@/lib/web/draws/application";
 import { playDay } from "@/lib/web/draws/words";
-import type { DrawPlace, MemberPost } from "./place";
+import type { DrawContext, MemberPost } from "./draw-types";
 
 type Props = {
   rank: number;
   choice: ChoiceDraft;
   post: MemberPost;
-  place: DrawPlace;
+  context: DrawContext;
   errorOf(fieldId: string): string | undefined;
   onChange(part: Partial<ChoiceDraft>): void;
 };
 
 /** One ranked choice: a date, a band of times, and a course or any. */
-export function ChoiceRow({ rank, choice, post, place, errorOf, onChange }: Props) {
+export function ChoiceRow({ rank, choice, post, context, errorOf, onChange }: Props) {
   const t = useTranslations("draws.mine");
-  const { names, language } = place;
+  const { names, language } = context;
   const id = (part: string) => `choice-${rank}-${part}`;
   const bands = bandsOn(post.bands, choice.playDate);
   const bandText = (key: string) => {

@@ -7,20 +7,20 @@ import { call } from "@/lib/web/api/browser";
 import { type CompanionDraft, noCompanion } from "@/lib/web/draws/application";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import type { DrawPlace } from "./place";
+import type { DrawContext } from "./draw-types";
 
 type Props = {
   number: number;
   companion: CompanionDraft;
-  place: DrawPlace;
+  context: DrawContext;
   errorOf(fieldId: string): string | undefined;
   onChange(part: Partial<CompanionDraft>): void;
 };
 
 const kinds = ["later", "member", "guest"] as const;
 
-/** Somebody who plays along: a member by id, whose name is shown masked, a guest by name, or nobody yet. */
-export function CompanionRow({ number, companion, place, errorOf, onChange }: Props) {
+/** A companion: a member by id with a masked name, a guest by name, or nobody yet. */
+export function CompanionRow({ number, companion, context, errorOf, onChange }: Props) {
   const t = useTranslations("draws.mine");
   const id = (part: string) => `companion-${number}-${part}`;
   const kind = companion.kind;
@@ -38,7 +38,13 @@ export function CompanionRow({ number, companion, place, errorOf, onChange }: Pr
         }}
       />
       {kind === "member" ? (
-        <MemberLookup {...{ id, companion, place, onChange }} error={errorOf(id("id"))} />
+        <MemberLookup
+          id={id}
+          companion={companion}
+          context={context}
+          onChange={onChange}
+          error={errorOf(id("id"))}
+        />
       ) : null}
       {kind === "guest" ? (
         <div className="grid grid-cols-1 gap-4 min-[600px]:grid-cols-2">
@@ -69,21 +75,25 @@ export function CompanionRow({ number, companion, place, errorOf, onChange }: Pr
 type LookupProps = {
   id(part: string): string;
   companion: CompanionDraft;
-  place: DrawPlace;
+  context: DrawContext;
   error: string | undefined;
   onChange(part: Partial<CompanionDraft>): void;
 };
 
-function MemberLookup({ id, companion, place, error, onChange }: LookupProps) {
+function MemberLookup({ id, companion, context, error, onChange }: LookupProps) {
   const t = useTranslations("draws.mine");
   const { run, isBusy } = useOnce();
   const [failure, setFailure] = useState<string | null>(null);
   const look = () =>
     run(async () => {
       setFailure(null);
-      const query = { clubCode: place.clubCode, id: companion.id.trim().toLowerCase(), lang: place.language };
+      const query = {
+        clubCode: context.clubCode,
+        id: companion.id.trim().toLowerCase(),
+        lang: context.language,
+      };
       const answer = await call("GET /member/name/check", { query }, { handled: true });
-      if (!answer.ok) return setFailure(await failureSentence(answer.failure, place.language));
+      if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
       const { id: memberId, maskedName } = answer.value;
       if (maskedName === null) return setFailure(t("nobody"));
       onChange({ by: { memberId }, name: maskedName });

@@ -10,22 +10,22 @@ import { playDay } from "@/lib/web/draws/words";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { Refusal } from "../account/refusal";
-import { MemberLink } from "../layout/member-link";
-import type { Application, DrawPlace, MemberPost } from "./place";
+import { MemberLink } from "../shared/layout/member-link";
+import { Refusal } from "../shared/layout/refusal";
+import type { Application, DrawContext, MemberPost } from "./draw-types";
 import { WhyResult } from "./why-result";
 
-type Props = { post: MemberPost; application: Application; place: DrawPlace; reload(): Promise<void> };
+type Props = { post: MemberPost; application: Application; context: DrawContext; reload(): Promise<void> };
 
-/** What came of an application: the time that was won and until when it may be given back, or why there is none. */
-export function DrawResultView({ post, application, place, reload }: Props) {
+/** The result of an application: the time that was won and until when it may be declined, or why there is none. */
+export function DrawResultView({ post, application, context, reload }: Props) {
   const t = useTranslations("draws.mine");
   const { result, state } = application;
-  const course = result ? (place.names.courses[result.courseCode] ?? result.courseCode) : "";
+  const course = result ? (context.names.courses[result.courseCode] ?? result.courseCode) : "";
   const words = {
     number: application.reserveNo ?? 0,
     reason: application.stateReason ? obstacleWord(application.stateReason, t) : "–",
-    time: formatDateTime(post.releaseAt, place.formats),
+    time: formatDateTime(post.releaseAt, context.formats),
   };
   return (
     <section aria-labelledby="result-heading" className="text-reading">
@@ -33,22 +33,22 @@ export function DrawResultView({ post, application, place, reload }: Props) {
         <p className="text-caption text-on-dark-2">{t("receiptNo", { number: application.drawIdx })}</p>
         <h2 id="result-heading" tabIndex={-1} className="mt-2 font-serif text-value text-on-dark">
           {result && isWon(state)
-            ? `${playDay(result.playDate, place.language)} ${result.teeTime}, ${course}`
+            ? `${playDay(result.playDate, context.language)} ${result.teeTime}, ${course}`
             : t(`results.${resultWord(state)}.title`, words)}
         </h2>
         <p className="mt-3">{t(`results.${resultWord(state)}.text`, words)}</p>
         {result?.rank ? <p className="mt-1 text-on-dark-2">{t("asChoice", { rank: result.rank })}</p> : null}
         {isWon(state) && application.bookingIdx !== null ? (
           <MemberLink
-            href={place.myPageHref}
+            href={context.myPageHref}
             className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {t("toBooking")}
           </MemberLink>
         ) : null}
       </div>
-      <ResultActions {...{ application, place, reload }} />
-      <WhyResult application={application} place={place} />
+      <ResultActions application={application} context={context} reload={reload} />
+      <WhyResult application={application} context={context} />
     </section>
   );
 }
@@ -79,14 +79,14 @@ function resultWord(state: Application["state"]) {
   return resultWords[state];
 }
 
-type ActionProps = { application: Application; place: DrawPlace; reload(): Promise<void> };
+type ActionProps = { application: Application; context: DrawContext; reload(): Promise<void> };
 
-function ResultActions({ application, place, reload }: ActionProps) {
+function ResultActions({ application, context, reload }: ActionProps) {
   const t = useTranslations("draws.mine");
   const { run, isBusy } = useOnce();
   const [refusal, setRefusal] = useState<string | null>(null);
   const until = application.declineUntil;
-  const lang = place.language;
+  const lang = context.language;
   const settle = async (answer: Awaited<ReturnType<typeof confirmWin>>) => {
     if (!answer.ok) setRefusal(await failureSentence(answer.failure, lang));
     await reload();
@@ -112,7 +112,7 @@ function ResultActions({ application, place, reload }: ActionProps) {
       {until ? (
         <p>
           {t(application.confirmable ? "confirmUntil" : "declineUntil", {
-            time: formatDateTime(until, place.formats),
+            time: formatDateTime(until, context.formats),
           })}
         </p>
       ) : null}

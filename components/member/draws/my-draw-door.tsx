@@ -1,32 +1,32 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MemberDoor } from "@/components/member/layout/member-door";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberDoor } from "@/components/member/shared/layout/member-door";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import type { DrawPlace } from "./place";
+import type { DrawContext } from "./draw-types";
 
 type Post = { drawPostIdx: number; applyFrom: string; applyTo: string; state: DrawPostState };
-type Props = { post: Post; place: DrawPlace; signInHref: string };
+type Props = { post: Post; context: DrawContext; signInHref: string };
 
 const load = () => import("./my-draw").then((part) => part.MyDraw);
 
 /** The own part for a member; a visitor reads when and how one applies. */
-export function MyDrawDoor({ post, place, signInHref }: Props) {
+export function MyDrawDoor({ post, context, signInHref }: Props) {
   const t = useTranslations("draws.mine");
   const times = {
-    from: formatDateTime(post.applyFrom, place.formats),
-    to: formatDateTime(post.applyTo, place.formats),
+    from: formatDateTime(post.applyFrom, context.formats),
+    to: formatDateTime(post.applyTo, context.formats),
   };
   const word =
     post.state === drawPostState.planned ? "ahead" : post.state === drawPostState.applying ? "now" : "over";
   return (
     <MemberDoor
       load={load}
-      props={{ drawPostIdx: post.drawPostIdx, place }}
+      props={{ drawPostIdx: post.drawPostIdx, context }}
       staff={<p className="text-reading">{t("staff")}</p>}
       visitor={
         <section aria-labelledby="visitor-heading" className="border border-line bg-sheet px-7 py-7">

@@ -1,12 +1,13 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
+import { pageContext } from "@/components/member/shared/page-context";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import type { DrawContext } from "./draw-types";
 import { MyDrawDoor } from "./my-draw-door";
-import type { DrawPlace } from "./place";
 
 type Props = { club: Club; language: Language; post: DrawPost; names: DrawNames };
 
@@ -15,11 +16,8 @@ export async function MyDrawPart({ club, language, post, names }: Props) {
   const { draws, common } = await getMessages();
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const { drawPostIdx, applyFrom, applyTo, state } = post;
-  const place: DrawPlace = {
-    clubCode: club.info.clubCode,
-    phone: club.info.rsvPhoneNo,
-    formats: club.formats,
-    language,
+  const context: DrawContext = {
+    ...pageContext(club, language, "rsvPhoneNo"),
     names,
     proofHref: link(paths.draws.proof(drawPostIdx)),
     myPageHref: link(paths.myPage()),
@@ -28,7 +26,7 @@ export async function MyDrawPart({ club, language, post, names }: Props) {
     <NextIntlClientProvider locale={language} messages={{ draws: { mine: draws.mine }, common }}>
       <MyDrawDoor
         post={{ drawPostIdx, applyFrom, applyTo, state }}
-        place={place}
+        context={context}
         signInHref={link(paths.login(link(paths.draws.post(drawPostIdx))))}
       />
     </NextIntlClientProvider>

@@ -5,19 +5,22 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { ApplicationForm } from "./application-form";
 import { ApplicationSlip } from "./application-slip";
 import { DrawResultView } from "./draw-result-view";
-import { NotPossible } from "./not-possible";
-import type { Application, DrawPlace, MemberPost } from "./place";
+import type { Application, DrawContext, MemberPost } from "./draw-types";
 
-type Props = { memberIdx: number; drawPostIdx: number; place: DrawPlace };
+type Props = { memberIdx: number; drawPostIdx: number; context: DrawContext };
 
 /** The member's own part of a draw: the form, the receipt, or what came of it. */
-export function MyDraw({ memberIdx, drawPostIdx, place }: Props) {
+export function MyDraw({ memberIdx, drawPostIdx, context }: Props) {
   const t = useTranslations("draws.mine");
-  const input = { params: { a: String(memberIdx), b: String(drawPostIdx) }, query: { lang: place.language } };
+  const input = {
+    params: { a: String(memberIdx), b: String(drawPostIdx) },
+    query: { lang: context.language },
+  };
   const post = useCall("GET /reservation/draw/posts/{a}/{b}", input, { handled: true });
   const application = useCall("GET /reservation/draw/{a}/{b}", input, { handled: true });
   const reload = async () => {
@@ -34,56 +37,102 @@ export function MyDraw({ memberIdx, drawPostIdx, place }: Props) {
     );
   }
   if (!post.data || application.data === undefined) return <Skeleton className="h-72" />;
-  return <OwnPart {...{ memberIdx, place, reload }} post={post.data} application={application.data} />;
+  return (
+    <OwnPart
+      memberIdx={memberIdx}
+      context={context}
+      reload={reload}
+      post={post.data}
+      application={application.data}
+    />
+  );
 }
 
 type OwnProps = {
   memberIdx: number;
   post: MemberPost;
   application: Application | null;
-  place: DrawPlace;
+  context: DrawContext;
   reload(): Promise<void>;
 };
 
-function OwnPart({ memberIdx, post, application, place, reload }: OwnProps) {
+function OwnPart({ memberIdx, post, application, context, reload }: OwnProps) {
   const t = useTranslations("draws.mine");
   const [isEditing, setEditing] = useState(false);
-  const [told, setTold] = useState<"sent" | "edited" | "withdrawn" | null>(null);
+  const [notice, setNotice] = useState<"sent" | "edited" | "withdrawn" | null>(null);
   const live = application?.state === applicationState.withdrawn ? null : application;
-  const done = async (what: NonNullable<typeof told>) => {
+  const done = async (what: NonNullable<typeof notice>) => {
     await reload();
     setEditing(false);
-    setTold(what);
+    setNotice(what);
   };
   const isOpen = post.state === drawPostState.applying;
   const canApply = isOpen && (live === null ? post.eligibility?.eligible !== false : isEditing);
   return (
     <>
-      <p role="status" className={told ? "mb-5 border-s-4 border-ok bg-ok-tint px-4 py-3 text-ok" : ""}>
-        {told ? t(`told.${told}`) : ""}
+      <p role="status" className={notice ? "mb-5 border-s-4 border-ok bg-ok-tint px-4 py-3 text-ok" : ""}>
+        {notice ? t(`told.${notice}`) : ""}
       </p>
       {canApply ? (
         <ApplicationForm
-          {...{ memberIdx, post, place }}
+          memberIdx={memberIdx}
+          post={post}
+          context={context}
           application={live}
           onDone={() => done(live ? "edited" : "sent")}
           onGiveUp={live ? () => setEditing(false) : null}
         />
       ) : null}
       {!canApply && live === null ? (
-        <NotPossible {...{ post, place }} isWithdrawn={application !== null} />
+        <NotPossible post={post} context={context} isWithdrawn={application !== null} />
       ) : null}
       {!canApply && live?.state === applicationState.applied ? (
         <ApplicationSlip
-          {...{ post, place }}
+          post={post}
+          context={context}
           application={live}
           onEdit={() => setEditing(true)}
           onWithdrawn={() => done("withdrawn")}
         />
       ) : null}
       {live && live.state !== applicationState.applied ? (
-        <DrawResultView {...{ post, place, reload }} application={live} />
+        <DrawResultView post={post} context={context} reload={reload} application={live} />
       ) : null}
     </>
+  );
+}
+
+type NotPossibleProps = { post: MemberPost; context: DrawContext; isWithdrawn: boolean };
+
+/** Why there is nothing to fill in: not open yet, over without an application, or this member may not. */
+function NotPossible({ post, context, isWithdrawn }: NotPossibleProps) {
+  const t = useTranslations("draws.mine");
+  const moment = (text: string) => formatDateTime(text, context.formats);
+  const isOpen = post.state === drawPostState.applying;
+  return (
+    <section aria-labelledby="mine-heading" className="border border-line bg-sheet px-7 py-7">
+      <h2 id="mine-heading" tabIndex={-1} className="font-serif text-sub">
+        {t(isOpen ? "cannot" : "yours")}
+      </h2>
+      {post.state === drawPostState.planned ? (
+        <p className="mt-2 text-reading">{t("opens", { time: moment(post.applyFrom) })}</p>
+      ) : null}
+      {!isOpen && post.state !== drawPostState.planned ? (
+        <p className="mt-2 text-reading">{t(isWithdrawn ? "wasWithdrawn" : "notApplied")}</p>
+      ) : null}
+      {isOpen ? (
+        <ul className="mt-3 list-disc ps-6 text-reading">
+          {post.eligibility?.reasons.map(({ reason, until }) => (
+            <li key={reason}>
+              {t(`obstacles.${reason}`, {
+                until: until ? moment(until) : "–",
+                limit: post.eligibility?.monthLimit ?? 0,
+              })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isOpen ? <p className="mt-3 text-ink-2">{t("call", { phone: context.phone })}</p> : null}
+    </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
-import { MemberLink } from "../layout/member-link";
+import { MemberLink } from "../shared/layout/member-link";
 import { choiceText } from "./choice-list";
-import type { Application, DrawPlace } from "./place";
+import type { Application, DrawContext } from "./draw-types";
 
-type Props = { application: Application; place: DrawPlace };
+type Props = { application: Application; context: DrawContext };
 
 /** Why this result: the place in the order, what the weight is made of, and what was free when the turn came. */
-export function WhyResult({ application, place }: Props) {
+export function WhyResult({ application, context }: Props) {
   const t = useTranslations("draws.mine.why");
   const mine = useTranslations("draws.mine");
   const { why, factors, weight } = application;
@@ -42,7 +42,7 @@ export function WhyResult({ application, place }: Props) {
           return (
             <li key={turn.rank} className="border-b border-line py-2.5">
               {choice ? (
-                <span className="font-semibold">{choiceText(choice, place, mine("anyCourse"))}</span>
+                <span className="font-semibold">{choiceText(choice, context, mine("anyCourse"))}</span>
               ) : null}
               <span className="block text-ink-2">
                 {t("free", { count: turn.free })} {t(turnWord(turn.skipped))}
@@ -51,7 +51,7 @@ export function WhyResult({ application, place }: Props) {
           );
         })}
       </ol>
-      <MemberLink href={place.proofHref} className="link mt-3 inline-flex min-h-11 items-center">
+      <MemberLink href={context.proofHref} className="link mt-3 inline-flex min-h-11 items-center">
         {t("proof")}
       </MemberLink>
     </div>

@@ -2,132 +2,170 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useSession } from "@/components/feedback/session-provider";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
-import type { Language } from "@/lib/shared/languages";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import {
+  announcedSeconds,
+  clockText,
+  useSecondsLeft,
+} from "@/components/member/shared/data/use-seconds-left";
+import type { PageLanguage } from "@/components/member/shared/page-context";
+import { saveDormantProof } from "@/components/member/shared/proof/dormant-proof";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { page } from "@/lib/web/runtime/page";
 import {
   type LoginPreference,
   readLoginPreference,
   writeLoginPreference,
 } from "@/lib/web/runtime/session/login-preference";
-import { useEarlyInput, waitingStyle } from "../layout/use-early-input";
-import { LockNotice } from "./lock-notice";
-import { useLogin } from "./use-login";
 
-type Props = {
+type Props = PageLanguage & {
   clubCode: string;
   formats: ClubFormats;
-  language: Language;
-  defaultLanguage: Language;
   isAdmin: boolean;
   wantedPath: string;
   onSignedIn(): void;
 };
-type Fields = { id: string; password: string; chk: boolean };
 
 /** Id, password, remember-me. What is wrong stands in a summary that takes the focus; what was typed stays. */
-export function LoginForm({ formats, ...place }: Props) {
-  const { clubCode } = place;
+export function LoginForm({ formats, ...context }: Props) {
+  const { clubCode } = context;
   const t = useTranslations("login");
   const common = useTranslations("common");
   const [preference] = useState<LoginPreference | null>(() => readLoginPreference(clubCode));
-  const [fields, setFields] = useState<Fields>({
-    id: preference?.id ?? "",
-    password: "",
-    chk: preference?.chk ?? false,
-  });
-  const [attempt, setAttempt] = useState(0);
-  const [missing, setMissing] = useState<{ id?: string; password?: string }>({});
-  const { send, isBusy, failure, lock } = useLogin(place);
-
-  const { form, isReady } = useEarlyInput((typed) =>
-    setFields((known) => ({
-      id: typed.get("id") ?? known.id,
-      password: typed.get("password") ?? known.password,
-      chk: typed.has("chk") || known.chk,
-    })),
-  );
-
-  const submit = async () => {
-    if (isBusy) return;
-    setAttempt((one) => one + 1);
-    const found = {
-      ...(fields.id.trim() ? {} : { id: t("idRequired") }),
-      ...(fields.password ? {} : { password: t("passwordRequired") }),
-    };
-    setMissing(found);
-    if (Object.keys(found).length > 0) return;
-    const isIn = await send(fields);
-    if (isIn)
+  const { send, lock } = useLogin(context);
+  const form = useCheckedForm({
+    initial: { id: preference?.id ?? "", password: "", chk: preference?.chk ?? false },
+    check: ({ id, password }) => ({
+      id: id.trim() ? undefined : t("idRequired"),
+      password: password ? undefined : t("passwordRequired"),
+    }),
+    send: async (fields) => {
+      const failure = await send(fields);
+      if (failure !== null) return { fieldId: "password", message: failure, isWhole: true };
       writeLoginPreference({ code: clubCode, id: fields.chk ? fields.id.trim() : "", chk: fields.chk });
-  };
-
-  const refusal = lock ? t("lock.title") : failure;
-  const errors = [
-    ...(missing.id ? [{ fieldId: "id", message: missing.id }] : []),
-    ...(missing.password ? [{ fieldId: "password", message: missing.password }] : []),
-    ...(refusal && !missing.id && !missing.password ? [{ fieldId: "password", message: refusal }] : []),
-  ];
+      return "leaving";
+    },
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      className="mt-8 flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ErrorSummary title={t("errors.title")} errors={errors} attempt={attempt} />
+    <form ref={form.ref} noValidate method="post" className="mt-8 flex flex-col gap-6" onSubmit={form.submit}>
+      <ErrorSummary title={t("errors.title")} errors={form.errors} attempt={form.attempt} />
       {lock ? <LockNotice lock={lock} formats={formats} /> : null}
       <TextField
-        name="id"
+        {...form.field("id")}
         label={t("id")}
-        value={fields.id}
-        error={missing.id}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
-        onChange={(event) => setFields({ ...fields, id: event.target.value })}
       />
       <PasswordField
-        name="password"
+        {...form.field("password")}
         label={t("password")}
-        value={fields.password}
-        error={missing.password}
         showLabel={t("showPassword")}
         hideLabel={t("hidePassword")}
         autoComplete="current-password"
         maxLength={128}
-        onChange={(event) => setFields({ ...fields, password: event.target.value })}
       />
-      <CheckboxField
-        name="chk"
-        label={t("remember")}
-        hint={t("rememberHint")}
-        checked={fields.chk}
-        onChange={(event) => setFields({ ...fields, chk: event.target.checked })}
-      />
-      <Button
-        type="submit"
-        size="large"
-        disabled={!isReady}
-        isBusy={isBusy}
-        busyText={t("submitting")}
-        className={cn("w-full", waitingStyle)}
-      >
+      <CheckboxField {...form.box("chk")} label={t("remember")} hint={t("rememberHint")} />
+      <SubmitButton form={form} size="large" busyText={t("submitting")} className="w-full">
         {t("submit")}
-      </Button>
+      </SubmitButton>
       <p className="visually-hidden" role="status">
-        {isBusy ? common("loading") : ""}
+        {form.isBusy ? common("loading") : ""}
       </p>
     </form>
+  );
+}
+
+type Options = PageLanguage & {
+  clubCode: string;
+  isAdmin: boolean;
+  wantedPath: string;
+  /** Signed in, and nothing has to be answered first. */
+  onSignedIn(): void;
+};
+type Fields = { id: string; password: string; chk: boolean };
+
+/**
+ * Sends the sign-in; answers why it failed, or null. A session opens the page that was wanted, or first what it has to answer
+ * (`LoginView` sees it come); a sleeping account opens the page that wakes it.
+ */
+function useLogin({ clubCode, isAdmin, wantedPath, language, defaultLanguage, onSignedIn }: Options) {
+  const t = useTranslations("login.lock");
+  const { announce } = useSession();
+  const [lock, setLock] = useState<Lock | null>(null);
+
+  const send = async ({ id, password, chk }: Fields): Promise<string | null> => {
+    setLock(null);
+    const answer = await call(
+      "POST /member/login",
+      { body: { clubCode, id: id.trim(), password, chk, isAdmin } },
+      { handled: true },
+    );
+    if (!answer.ok) {
+      // Real clock: counts down from the seconds that the server named.
+      const locked = lockOf(answer.failure, Date.now());
+      setLock(locked);
+      return locked ? t("title") : failureSentence(answer.failure, language);
+    }
+    if (answer.value.inactive) {
+      const { id: own, inactiveDate, activationToken } = answer.value;
+      saveDormantProof({ id: own, since: inactiveDate, activationToken, next: wantedPath });
+      page.open(localePath(paths.dormant(), language, defaultLanguage));
+      return null;
+    }
+    announce("signed-in");
+    if (answer.value.pending === null) onSignedIn();
+    return null;
+  };
+  return { send, lock };
+}
+
+/** The server says until when, and how long that is from now on: browsers' clocks are wrong too often. */
+function lockOf({ msgCode, msgVar }: CallFailure, now: number): Lock | null {
+  if (msgCode !== "AUTH_LOCKED") return null;
+  const [until = "", seconds] = msgVar;
+  const leftMs = seconds === undefined ? Date.parse(until) - now : Number(seconds) * 1000;
+  return { until, endsAt: until.startsWith("9999") ? null : now + Math.max(0, leftMs) };
+}
+
+/** A lock by wrong passwords; `endsAt` by this browser's clock, null: until the password is reset. */
+type Lock = { until: string; endsAt: number | null };
+
+/** How long a sign-in is locked still, seen every second and said seldom. */
+function LockNotice({ lock, formats }: { lock: Lock; formats: ClubFormats }) {
+  const t = useTranslations("login.lock");
+  const secondsLeft = useSecondsLeft(lock.endsAt);
+  const said = announcedSeconds(secondsLeft);
+  if (lock.endsAt === null)
+    return <p className="border-s-3 border-warn bg-warn-tint px-4 py-3">{t("untilReset")}</p>;
+  return (
+    <div className="border-s-3 border-warn bg-warn-tint px-4 py-3">
+      {secondsLeft > 0 ? (
+        <>
+          <p>{t("until", { time: formatDateTime(lock.until, formats) })}</p>
+          <p className="mt-1">
+            {t("left")} <span className="font-semibold tabular-nums">{clockText(secondsLeft)}</span>
+          </p>
+        </>
+      ) : (
+        <p role="status">{t("over")}</p>
+      )}
+      <p role="status" className="visually-hidden">
+        {secondsLeft > 0 && said !== null ? t("leftSaid", { seconds: said }) : ""}
+      </p>
+    </div>
   );
 }

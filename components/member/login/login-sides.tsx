@@ -1,12 +1,14 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
 import { LoginForm } from "./login-form";
-import { LoginLinks } from "./login-links";
 
 type Props = {
   clubCode: string;
@@ -52,5 +54,31 @@ export function LoginSides({ isOffice, ...props }: Props) {
       <LoginForm key={side} {...props} isAdmin={side === "admin"} />
       {side === "member" ? <LoginLinks {...props} /> : null}
     </>
+  );
+}
+
+type LoginLinksProps = { language: Language; defaultLanguage: Language };
+
+/** Links for visitors who cannot sign in. */
+function LoginLinks({ language, defaultLanguage }: LoginLinksProps) {
+  const t = useTranslations("login");
+  const links = [
+    ["findId", paths.findId()],
+    ["findPassword", paths.findPassword()],
+    ["signUp", paths.signUp.start()],
+  ] as const;
+  return (
+    <nav aria-label={t("help")} className="mt-8 flex flex-wrap gap-x-6 border-t border-line pt-4">
+      {links.map(([name, path]) => (
+        <Link
+          key={name}
+          prefetch={false}
+          href={localePath(path, language, defaultLanguage)}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t(name)}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useSession } from "@/components/feedback/session-provider";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { NoteLine, useJourneyNote } from "@/components/member/shared/layout/note-line";
+import { safeReturnPath } from "@/lib/shared/addresses/safe-path";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { localePath } from "@/lib/web/routing/locale";
 import { page } from "@/lib/web/runtime/page";
-import { JourneyFrame } from "../layout/journey-frame";
-import { useJourneyNote } from "../layout/journey-note";
-import { NoteLine } from "../layout/note-line";
 import { LoginSides } from "./login-sides";
 import { PendingView } from "./pending-view";
-import { useWantedPage } from "./use-wanted-page";
 
 type Props = {
   clubCode: string;
@@ -52,4 +52,25 @@ export function LoginView(props: Props) {
       <LoginSides {...props} isOffice={wanted.isOffice} wantedPath={wanted.path} onSignedIn={leave} />
     </JourneyFrame>
   );
+}
+
+const never = () => () => {};
+
+/**
+ * Where the visitor wanted to go (`?next=`), read in the browser only: the page itself is cached and the same for all.
+ * Only paths of this site are believed (S-76).
+ */
+function useWantedPage(language: Language, defaultLanguage: Language) {
+  const search = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => "",
+  );
+  const asked = new URLSearchParams(search);
+  const next = safeReturnPath(asked.get("next"), "");
+  return {
+    path: next || localePath("/", language, defaultLanguage),
+    isOffice: next.startsWith("/ishm"),
+    hasExpired: asked.has("expired"),
+  };
 }

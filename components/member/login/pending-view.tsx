@@ -5,8 +5,8 @@ import { useSession } from "@/components/feedback/session-provider";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { SessionUser } from "@/lib/web/session/options";
-import { JourneyFrame } from "../layout/journey-frame";
-import { useStepFocus } from "../layout/use-step-focus";
+import { useStepFocus } from "../shared/layout/focus";
+import { JourneyFrame } from "../shared/layout/journey-frame";
 import { PasswordStep } from "./password-step";
 import { TermsStep } from "./terms-step";
 
@@ -20,10 +20,10 @@ type Props = {
 };
 
 /**
- * What a signed-in account has to answer before anything else (domain.md M1 `pending`). The cookie knows it, so a
+ * The step that a signed-in account has to complete first (domain.md M1 `pending`). The cookie knows it, so a
  * reload, another tab or another page leads back here until it is answered or the visitor signs out.
  */
-export function PendingView({ user, pending, ...place }: Props) {
+export function PendingView({ user, pending, ...context }: Props) {
   const t = useTranslations("login");
   const { signOut } = useSession();
   useStepFocus(pending);
@@ -34,10 +34,10 @@ export function PendingView({ user, pending, ...place }: Props) {
       lead={t(`pending.${pending}.lead`, { name: user.name })}
     >
       {pending === "TERMS" ? (
-        <TermsStep {...place} memberIdx={user.memberIdx ?? 0} onRefuse={leave} />
+        <TermsStep {...context} memberIdx={user.memberIdx ?? 0} onRefuse={leave} />
       ) : (
         <PasswordStep
-          {...place}
+          {...context}
           user={user}
           mayWait={pending === "PASSWORD_EXPIRED" && !user.isAdmin}
           onRefuse={leave}

@@ -1,17 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSession } from "@/components/feedback/session-provider";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { ErrorSummary } from "@/components/form/error-summary";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { type OpenTerms, useOpenTerms } from "./use-open-terms";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
 type Props = {
   clubCode: string;
@@ -24,41 +30,29 @@ type Props = {
 
 const fieldOf = (termsIdx: number) => `terms-${termsIdx}`;
 
-/** New versions of the terms: each is agreed to by itself (P-01), the required ones before anything goes on. */
-export function TermsStep({ formats, defaultLanguage, onRefuse, ...place }: Props) {
+/** New versions of the terms: each with its own consent (P-01); the required ones have to be agreed to first. */
+export function TermsStep({ formats, defaultLanguage, onRefuse, ...context }: Props) {
   const t = useTranslations("login.terms");
-  const { terms, failure, isBusy, agree, retry } = useOpenTerms(place);
-  const [agreed, setAgreed] = useState<ReadonlySet<number>>(new Set());
-  const [attempt, setAttempt] = useState(0);
-  const isMissing = ({ termsIdx, isRequired }: OpenTerms) => isRequired && !agreed.has(termsIdx);
-  const missing = attempt > 0 ? (terms ?? []).filter(isMissing) : [];
-  const errors = [
-    ...missing.map(({ termsIdx, title }) => ({
-      fieldId: fieldOf(termsIdx),
-      message: t("required", { title }),
-    })),
-    ...(failure ? [{ fieldId: fieldOf(terms?.[0]?.termsIdx ?? 0), message: failure }] : []),
-  ];
-  const submit = async () => {
-    setAttempt((one) => one + 1);
-    if (!terms || terms.some(isMissing)) return;
-    await agree(agreed);
-  };
-  const toggle = (termsIdx: number, isOn: boolean) => {
-    const next = new Set(agreed);
-    if (isOn) next.add(termsIdx);
-    else next.delete(termsIdx);
-    setAgreed(next);
-  };
+  const { terms, failure, agree, retry } = useOpenTerms(context);
+  const form = useCheckedForm<Record<string, boolean>>({
+    initial: {},
+    clearsOnChange: true,
+    check: (agreed) =>
+      Object.fromEntries(
+        (terms ?? [])
+          .filter(({ termsIdx, isRequired }) => isRequired && !agreed[fieldOf(termsIdx)])
+          .map(({ termsIdx, title }) => [fieldOf(termsIdx), t("required", { title })]),
+      ),
+    send: async (agreed) => {
+      const refusal = await agree((termsIdx) => agreed[fieldOf(termsIdx)] === true);
+      if (refusal === null) return "leaving";
+      return { fieldId: fieldOf(terms?.[0]?.termsIdx ?? 0), message: refusal, isWhole: true };
+    },
+  });
+  const errors = failure ? [{ fieldId: fieldOf(0), message: failure }] : form.errors;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ErrorSummary title={t("errors")} errors={errors} attempt={attempt} className="mb-6" />
+    <form ref={form.ref} noValidate onSubmit={form.submit}>
+      <ErrorSummary title={t("errors")} errors={errors} attempt={form.attempt} className="mb-6" />
       {terms === null && failure === null ? <Skeleton className="h-40" /> : null}
       {terms === null && failure !== null ? (
         <Button variant="outline" onClick={retry}>
@@ -76,7 +70,7 @@ export function TermsStep({ formats, defaultLanguage, onRefuse, ...place }: Prop
             </p>
             {one.changeSummary ? <p className="mt-2">{one.changeSummary}</p> : null}
             <a
-              href={localePath(paths.agreement(one.termsIdx), place.language, defaultLanguage)}
+              href={localePath(paths.agreement(one.termsIdx), context.language, defaultLanguage)}
               target="_blank"
               rel="noopener"
               className="link inline-flex min-h-11 items-center"
@@ -84,21 +78,18 @@ export function TermsStep({ formats, defaultLanguage, onRefuse, ...place }: Prop
               {t("read", { title: one.title })}
             </a>
             <CheckboxField
-              name={fieldOf(one.termsIdx)}
+              {...form.box(fieldOf(one.termsIdx))}
               label={t("agree", { title: one.title })}
               requiredText={one.isRequired ? t("requiredMark") : undefined}
-              checked={agreed.has(one.termsIdx)}
-              error={missing.includes(one) ? t("required", { title: one.title }) : undefined}
-              onChange={(event) => toggle(one.termsIdx, event.target.checked)}
             />
           </li>
         ))}
       </ul>
       <div className="mt-8 flex flex-col gap-3">
         {terms && terms.length > 0 ? (
-          <Button type="submit" variant="binding" size="large" isBusy={isBusy} busyText={t("saving")}>
+          <SubmitButton form={form} variant="binding" size="large" busyText={t("saving")}>
             {t("submit")}
-          </Button>
+          </SubmitButton>
         ) : null}
         <Button variant="quiet" onClick={onRefuse}>
           {t("refuse")}
@@ -106,4 +97,64 @@ export function TermsStep({ formats, defaultLanguage, onRefuse, ...place }: Prop
       </div>
     </form>
   );
+}
+
+type OpenTerms = CallOutput<"GET /terms/{id}">;
+type Options = { clubCode: string; memberIdx: number; language: Language };
+
+/** The term versions that a member has to agree to, and the consent, which counts for all tabs. */
+function useOpenTerms({ clubCode, memberIdx, language }: Options) {
+  const { announce } = useSession();
+  const [terms, setTerms] = useState<readonly OpenTerms[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked on arrival and at every new try
+  useEffect(() => {
+    let isGone = false;
+    void load({ clubCode, memberIdx, language }).then(async (found) => {
+      if (isGone) return;
+      if ("failure" in found) return setFailure(await failureSentence(found.failure, language));
+      setTerms(found.terms);
+      // Agreed to elsewhere meanwhile.
+      if (found.terms.length === 0) announce("signed-in");
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [clubCode, memberIdx, language, round]);
+
+  const retry = () => {
+    setFailure(null);
+    setRound((one) => one + 1);
+  };
+  /** Null when the consent is taken; else why not. */
+  const agree = async (hasAgreed: (termsIdx: number) => boolean): Promise<string | null> => {
+    const agreements = (terms ?? []).map(({ termsIdx }) => ({ termsIdx, agreed: hasAgreed(termsIdx) }));
+    const answer = await call("PUT /terms", { body: { memberIdx, agreements } }, { handled: true });
+    if (!answer.ok) return failureSentence(answer.failure, language);
+    announce("signed-in");
+    return null;
+  };
+  return { terms, failure, agree, retry };
+}
+
+type Loaded = { terms: OpenTerms[] } | { failure: CallFailure };
+
+async function load({ clubCode, memberIdx, language }: Options): Promise<Loaded> {
+  const params = { a: String(memberIdx), b: clubCode };
+  const open = await call("GET /terms/check/{a}/{b}", { params, query: { clubCode } }, { handled: true });
+  if (!open.ok) return { failure: open.failure };
+  const query = { clubCode, lang: language };
+  const texts = await Promise.all(
+    open.value.list.map(({ termsIdx }) =>
+      call("GET /terms/{id}", { params: { id: String(termsIdx) }, query }, { handled: true }),
+    ),
+  );
+  const terms: OpenTerms[] = [];
+  for (const text of texts) {
+    if (!text.ok) return { failure: text.failure };
+    terms.push(text.value);
+  }
+  return { terms };
 }

@@ -1,12 +1,12 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ReactNode } from "react";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
-import { MyNav } from "./my-nav";
-import type { MyPart } from "./parts";
-import type { MyPlace } from "./place";
+import { MyNav } from "../shared/layout/my-nav";
+import type { MyPart } from "../shared/layout/my-parts";
+import { type PageContext, pageContext } from "../shared/page-context";
 
 type Messages = NonNullable<ComponentProps<typeof NextIntlClientProvider>["messages"]>;
 type Texts = Awaited<ReturnType<typeof getMessages>>;
@@ -17,7 +17,7 @@ type Props = {
   lead?: string;
   /** Texts of the page itself; those of the navigation and of lists are there. */
   texts: (all: Texts) => Messages & { mypage?: Messages };
-  render: (place: MyPlace) => ReactNode;
+  render: (context: PageContext) => ReactNode;
 };
 
 /** A page of the member area: its title, the way to the others, and its view with the texts of this page alone. */
@@ -26,21 +26,12 @@ export async function MyFrame({ language, part, title, lead, texts, render }: Pr
   const own = texts(all);
   const mypage = { ...own.mypage, nav: all.mypage.nav, shared: all.mypage.shared };
   const messages = { ...own, mypage, account: { shared: all.account.shared }, common: all.common };
-  const place: MyPlace = {
-    clubCode: club.info.clubCode,
-    clubName: club.info.clubName,
-    address: [club.info.address, club.info.addressDetail].filter(Boolean).join(" "),
-    phone: club.info.clubPhoneNo,
-    formats: club.formats,
-    language,
-    defaultLanguage: club.defaultLanguage,
-    languages: club.languages,
-  };
+  const context = pageContext(club, language);
   return (
     <NextIntlClientProvider locale={language} messages={messages}>
       <JourneyFrame title={title} lead={lead} width="wide">
-        <MyNav current={part} place={place} />
-        <div className="text-reading">{render(place)}</div>
+        <MyNav current={part} context={context} />
+        <div className="text-reading">{render(context)}</div>
       </JourneyFrame>
     </NextIntlClientProvider>
   );

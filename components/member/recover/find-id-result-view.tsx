@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
+import { leaveNote } from "@/components/member/shared/layout/note-line";
 import { buttonStyle } from "@/components/ui/button-style";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { Language } from "@/lib/shared/languages";
@@ -11,8 +12,7 @@ import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { JourneyFrame } from "../layout/journey-frame";
-import { leaveNote } from "../layout/journey-note";
+import { JourneyFrame } from "../shared/layout/journey-frame";
 import { foundIds } from "./proof-store";
 import { RecoverLinks } from "./recover-links";
 

@@ -1,21 +1,23 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
+import { useTabState } from "@/components/member/shared/data/use-tab-state";
+import { useStepFocus } from "@/components/member/shared/layout/focus";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { NoteLine, useJourneyNote } from "@/components/member/shared/layout/note-line";
+import { noProof, ProofStep } from "@/components/member/shared/proof/proof-step";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
+import { call } from "@/lib/web/api/browser";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { JourneyFrame } from "../layout/journey-frame";
-import { useJourneyNote } from "../layout/journey-note";
-import { NoteLine } from "../layout/note-line";
-import { useStepFocus } from "../layout/use-step-focus";
-import { useTabState } from "../layout/use-tab-state";
-import { PersonForm } from "./person-form";
-import { noProof, ProofStep } from "./proof-step";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { forgetPerson, PersonForm } from "./person-form";
+import { foundIds } from "./proof-store";
 import { RecoverLinks } from "./recover-links";
-import { useFindId } from "./use-find-id";
 
 type Props = { clubCode: string; language: Language; defaultLanguage: Language };
 
@@ -33,7 +35,10 @@ export function FindIdView({ clubCode, language, defaultLanguage }: Props) {
     clubCode,
     language,
     resultPath: localePath(paths.findIdResult(), language, defaultLanguage),
-    onFound: draft.forget,
+    onFound: () => {
+      draft.forget();
+      forgetPerson("name");
+    },
   });
   const { step, name, email, proof } = draft.value;
   const { change } = draft;
@@ -55,9 +60,10 @@ export function FindIdView({ clubCode, language, defaultLanguage }: Props) {
       {step === 0 ? (
         <PersonForm
           first="name"
-          values={{ first: name, email }}
-          onChange={({ first, email: typed }) => change({ name: first, email: typed })}
-          onSubmit={async () => change({ step: 1 })}
+          onSubmit={async (person) => {
+            change({ step: 1, name: person.name, email: person.email });
+            return null;
+          }}
         />
       ) : (
         <>
@@ -80,4 +86,32 @@ export function FindIdView({ clubCode, language, defaultLanguage }: Props) {
       <RecoverLinks here="findId" language={language} defaultLanguage={defaultLanguage} />
     </JourneyFrame>
   );
+}
+
+type Options = { clubCode: string; language: Language; resultPath: string; onFound(): void };
+
+/** Trades a proof for the ids of a name and an address (domain.md M6); the ids are shown on a page of their own. */
+function useFindId({ clubCode, language, resultPath, onFound }: Options) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const find = async (person: { name: string; email: string }, certToken: string): Promise<boolean> => {
+    setBusy(true);
+    setFailure(null);
+    const query = { clubCode, name: person.name.trim(), email: person.email.trim(), certToken };
+    const answer = await call("GET /member/find-id", { query }, { handled: true });
+    if (!answer.ok) {
+      setFailure(await failureSentence(answer.failure, language));
+      setBusy(false);
+      return false;
+    }
+    foundIds.set(
+      answer.value.list.map(({ id, maskedId, joinedAt, state }) => ({ id: id ?? maskedId, joinedAt, state })),
+    );
+    onFound();
+    router.push(resultPath);
+    return true;
+  };
+  return { find, isBusy, failure };
 }

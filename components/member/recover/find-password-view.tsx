@@ -2,20 +2,19 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useJourneyNote } from "@/components/member/shared/layout/note-line";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { JourneyFrame } from "../layout/journey-frame";
-import { useJourneyNote } from "../layout/journey-note";
-import { NoteLine } from "../layout/note-line";
-import { useStepFocus } from "../layout/use-step-focus";
-import { useTabState } from "../layout/use-tab-state";
-import { PersonForm } from "./person-form";
-import { noProof, ProofStep } from "./proof-step";
+import { useTabState } from "../shared/data/use-tab-state";
+import { useStepFocus } from "../shared/layout/focus";
+import { JourneyFrame } from "../shared/layout/journey-frame";
+import { NoteLine } from "../shared/layout/note-line";
+import { noProof, ProofStep } from "../shared/proof/proof-step";
+import { forgetPerson, type Person, PersonForm } from "./person-form";
 import { resetProof } from "./proof-store";
 import { RecoverLinks } from "./recover-links";
 
@@ -31,20 +30,20 @@ export function FindPasswordView({ clubCode, language, defaultLanguage }: Props)
   const draft = useTabState("find-pw", nobody);
   const note = useJourneyNote(notes);
   useStepFocus(draft.value.step);
-  const [failure, setFailure] = useState<string | null>(null);
   const { step, id, email, proof } = draft.value;
   const { change } = draft;
 
-  const begin = async () => {
-    setFailure(null);
-    const query = { clubCode, id: id.trim(), email: email.trim() };
+  const begin = async (person: Person): Promise<string | null> => {
+    const query = { clubCode, id: person.id.trim(), email: person.email.trim() };
     const answer = await call("GET /member/check", { query }, { handled: true });
-    if (answer.ok) change({ step: 1 });
-    else setFailure(await failureSentence(answer.failure, language));
+    if (!answer.ok) return failureSentence(answer.failure, language);
+    change({ step: 1, id: person.id, email: person.email });
+    return null;
   };
   const onProven = (certToken: string) => {
     resetProof.set({ id: id.trim(), certToken });
     draft.forget();
+    forgetPerson("id");
     router.push(localePath(paths.passwordReset(), language, defaultLanguage));
   };
   const steps = {
@@ -59,13 +58,7 @@ export function FindPasswordView({ clubCode, language, defaultLanguage }: Props)
     >
       <NoteLine>{note ? t(`notes.${note}`) : null}</NoteLine>
       {step === 0 ? (
-        <PersonForm
-          first="id"
-          values={{ first: id, email }}
-          failure={failure}
-          onChange={({ first, email: typed }) => change({ id: first, email: typed })}
-          onSubmit={begin}
-        />
+        <PersonForm first="id" onSubmit={begin} />
       ) : (
         <>
           <p className="mb-6 text-ink-2">{t("findPassword.prove", { id: id.trim() })}</p>

@@ -1,30 +1,29 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/form/submit-button";
+import { type SendResult, useCheckedForm } from "@/components/form/use-checked-form";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { leaveNote } from "@/components/member/shared/layout/note-line";
+import { noPassword, useNewPasswordCheck } from "@/components/member/shared/new-password/new-password";
+import { NewPasswordFields } from "@/components/member/shared/new-password/new-password-fields";
 import type { Language } from "@/lib/shared/languages";
-import { JourneyFrame } from "../layout/journey-frame";
-import {
-  type NewPasswordErrors,
-  NewPasswordFields,
-  newPasswordFieldIds,
-} from "../new-password/new-password-fields";
-import { usePasswordFaults } from "../new-password/use-password-faults";
+import { call } from "@/lib/web/api/browser";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { type ResetProof, resetProof } from "./proof-store";
-import { usePasswordReset } from "./use-password-reset";
 
 type Props = { clubCode: string; language: Language; defaultLanguage: Language };
-
-const nothing = () => null;
 
 /** The last step of a forgotten password; who comes without a proof begins at the first (S-69). */
 export function PasswordResetView(props: Props) {
   const t = useTranslations("recover");
   const [proof] = useState(() => resetProof.get());
-  const isThere = useSyncExternalStore(resetProof.subscribe, resetProof.get, nothing) !== null;
-  const { save, beginAgain, isBusy } = usePasswordReset(props);
+  const { save, beginAgain } = usePasswordReset(props);
 
   const onStray = useEffectEvent(beginAgain);
   useEffect(() => {
@@ -41,53 +40,61 @@ export function PasswordResetView(props: Props) {
       lead={proof ? t("reset.lead") : t("notes.proofGone")}
       steps={{ ...steps, current: 2 }}
     >
-      {proof ? <ResetForm proof={proof} isBusy={isBusy || !isThere} onSave={save} /> : null}
+      {proof ? <ResetForm proof={proof} onSave={save} /> : null}
     </JourneyFrame>
   );
 }
 
 type FormProps = {
   proof: ResetProof;
-  isBusy: boolean;
-  onSave(proof: ResetProof, password: string): Promise<string | null>;
+  onSave(proof: ResetProof, password: string): Promise<SendResult>;
 };
 
-function ResetForm({ proof, isBusy, onSave }: FormProps) {
+function ResetForm({ proof, onSave }: FormProps) {
   const t = useTranslations("recover");
   const owner = { id: proof.id };
-  const faultsOf = usePasswordFaults("reset", owner);
-  const [value, setValue] = useState({ password: "", repeat: "" });
-  const [errors, setErrors] = useState<NewPasswordErrors>({});
-  const [attempt, setAttempt] = useState(0);
-
-  const submit = async () => {
-    if (isBusy) return;
-    const faults = faultsOf(value);
-    const refusal = faults.password || faults.repeat ? null : await onSave(proof, value.password);
-    setErrors(refusal ? { password: refusal } : faults);
-    setAttempt((one) => one + 1);
-  };
-  const shown = [
-    ...(errors.password ? [{ fieldId: newPasswordFieldIds.password, message: errors.password }] : []),
-    ...(errors.repeat ? [{ fieldId: newPasswordFieldIds.repeat, message: errors.repeat }] : []),
-  ];
+  const form = useCheckedForm({
+    initial: noPassword,
+    check: useNewPasswordCheck("reset", owner),
+    send: ({ newPassword }) => onSave(proof, newPassword),
+  });
   return (
-    <form
-      noValidate
-      method="post"
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ErrorSummary title={t("errors")} errors={shown} attempt={attempt} />
+    <form ref={form.ref} noValidate method="post" className="flex flex-col gap-6" onSubmit={form.submit}>
+      <ErrorSummary title={t("errors")} errors={form.errors} attempt={form.attempt} />
       {/* Password managers keep the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={proof.id} readOnly hidden />
-      <NewPasswordFields rule="reset" owner={owner} value={value} errors={errors} onChange={setValue} />
-      <Button type="submit" size="large" className="w-full" isBusy={isBusy} busyText={t("reset.saving")}>
+      <NewPasswordFields rule="reset" owner={owner} form={form} />
+      <SubmitButton form={form} size="large" busyText={t("reset.saving")} className="w-full">
         {t("reset.submit")}
-      </Button>
+      </SubmitButton>
     </form>
   );
+}
+
+type Options = { clubCode: string; language: Language; defaultLanguage: Language };
+
+/** The proof that is gone or was used up. */
+const certRequired = 1106;
+
+/** Sets the new password and leads to the sign-in; without a proof that counts, back to its beginning (S-69). */
+function usePasswordReset({ clubCode, language, defaultLanguage }: Options) {
+  const router = useRouter();
+  const leave = (note: string, path: string) => {
+    leaveNote(note);
+    router.replace(localePath(path, language, defaultLanguage));
+  };
+
+  const save = async ({ id, certToken }: ResetProof, newPassword: string): Promise<SendResult> => {
+    const body = { clubCode, id, certToken, newPassword };
+    const answer = await call("PUT /member/change-password", { body }, { handled: true });
+    if (!answer.ok && answer.failure.code !== certRequired) {
+      return { fieldId: "newPassword", message: await failureSentence(answer.failure, language) };
+    }
+    resetProof.set(null);
+    if (answer.ok) leave("passwordChanged", paths.login());
+    else leave("proofRefused", paths.findPassword());
+    return "leaving";
+  };
+  const beginAgain = () => leave("proofGone", paths.findPassword());
+  return { save, beginAgain };
 }

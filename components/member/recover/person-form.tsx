@@ -1,99 +1,66 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
+import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
+import { tabDraft, useSavedForm } from "@/components/member/shared/form/use-saved-form";
 import { isEmail } from "@/lib/shared/fields";
-import { useEarlyInput, waitingStyle } from "../layout/use-early-input";
 
-type Values = { first: string; email: string };
+export type Person = { name: string; id: string; email: string };
 type Props = {
-  /** Beside the address: the name for a forgotten id, the id for a forgotten password. */
+  /** The first field: the name for a forgotten id, the id for a forgotten password. */
   first: "name" | "id";
-  values: Values;
-  /** A failure of the last sending. */
-  failure?: string | null;
-  onChange(values: Values): void;
-  onSubmit(): Promise<void>;
+  /** Goes on with what was typed; answers with a sentence when it may not. */
+  onSubmit(person: Person): Promise<string | null>;
 };
 
+const nobody: Person = { name: "", id: "", email: "" };
+const draftOf = (first: Props["first"]) => tabDraft(`person-${first}`);
+
+/** Removes what this tab has saved of the form. */
+export function forgetPerson(first: Props["first"]): void {
+  draftOf(first).write({});
+}
+
 /** Who is looking for an account: the first step of both recoveries. */
-export function PersonForm({ first, values, failure = null, onChange, onSubmit }: Props) {
+export function PersonForm({ first, onSubmit }: Props) {
   const t = useTranslations("recover");
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<{ first?: string; email?: string }>({});
-
-  const { form, isReady } = useEarlyInput((typed) =>
-    onChange({ first: typed.get(first) ?? values.first, email: typed.get("email") ?? values.email }),
-  );
-
-  const submit = async () => {
-    if (isBusy) return;
-    const found = {
-      ...(values.first.trim() ? {} : { first: t(`${first}Required`) }),
-      ...(isEmail(values.email.trim()) ? {} : { email: t("emailRequired") }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setAttempt((one) => one + 1);
-    setBusy(true);
-    await onSubmit();
-    setBusy(false);
-    setAttempt((one) => one + 1);
-  };
-  const shown = [
-    ...(errors.first ? [{ fieldId: first, message: errors.first }] : []),
-    ...(errors.email ? [{ fieldId: "email", message: errors.email }] : []),
-    ...(failure && !errors.first && !errors.email ? [{ fieldId: first, message: failure }] : []),
-  ];
+  const form = useSavedForm<Person>({
+    draft: draftOf(first),
+    initial: nobody,
+    check: (person) => ({
+      [first]: person[first].trim() ? undefined : t(`${first}Required`),
+      email: isEmail(person.email.trim()) ? undefined : t("emailRequired"),
+    }),
+    send: async (person) => {
+      const failure = await onSubmit(person);
+      return failure === null ? null : { fieldId: first, message: failure, isWhole: true };
+    },
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ErrorSummary title={t("errors")} errors={shown} attempt={attempt} />
+    <form ref={form.ref} noValidate method="post" className="flex flex-col gap-6" onSubmit={form.submit}>
+      <ErrorSummary title={t("errors")} errors={form.errors} attempt={form.attempt} />
       <TextField
-        name={first}
+        {...form.field(first)}
         label={t(first)}
-        value={values.first}
-        error={errors.first}
         autoComplete={first === "name" ? "name" : "username"}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={first === "name" ? 40 : 64}
-        onChange={(event) => onChange({ ...values, first: event.target.value })}
       />
       <TextField
-        name="email"
+        {...form.field("email")}
         type="email"
         inputMode="email"
         label={t("email")}
         hint={t("emailHint")}
-        value={values.email}
-        error={errors.email}
         autoComplete="email"
         maxLength={100}
-        onChange={(event) => onChange({ ...values, email: event.target.value })}
       />
-      <Button
-        type="submit"
-        size="large"
-        className={cn("w-full", waitingStyle)}
-        disabled={!isReady}
-        isBusy={isBusy}
-        busyText={t("checking")}
-      >
+      <SubmitButton form={form} size="large" busyText={t("checking")} className="w-full">
         {t("next")}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { MemberState } from "@/lib/contract/code-values/members";
 import { createStore } from "@/lib/web/runtime/store";
 
-/** Who may set a new password, and the proof: in this document's memory only, a reload forgets it. */
+/** The proof for a new password, in this document's memory only: a reload forgets it. */
 export type ResetProof = { id: string; certToken: string };
 export type FoundId = { id: string; joinedAt: string; state: MemberState };
 

@@ -1,69 +1,53 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
-import { useJourneyNote } from "@/components/member/layout/journey-note";
-import { NoteLine } from "@/components/member/layout/note-line";
-import { useIsLive } from "@/components/member/layout/use-is-live";
-import { Button } from "@/components/ui/button";
-import { AgreementFields, termFieldId } from "./fields/agreement-fields";
-import { type AskedTerm, missingTerms } from "./fields/agreement-rules";
-import { useSteps } from "./step-names";
-import { signUpDraft, useDraft } from "./use-draft";
-import { type Place, useWay } from "./use-way";
+import { SubmitButton } from "@/components/form/submit-button";
+import { type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { NoteLine, useJourneyNote } from "@/components/member/shared/layout/note-line";
+import type { PageLanguage } from "../shared/page-context";
+import { AgreementFields } from "./fields/agreement-fields";
+import { type AskedTerm, type Consent, missingErrors, withEarly } from "./fields/agreement-rules";
+import { consentDraft, noConsent, signUpDraft } from "./sign-up-store";
+import { useSteps, useWay } from "./use-sign-up-steps";
 
-type Props = Place & { terms: readonly AskedTerm[]; texts: Readonly<Record<number, ReactNode>> };
+type Props = PageLanguage & { terms: readonly AskedTerm[]; texts: Readonly<Record<number, ReactNode>> };
 
 const notes = ["agreementFirst"] as const;
 
-/** The first step: what one agrees to. Who is led back here from a later step is told why. */
-export function AgreementView({ terms, texts, ...place }: Props) {
+/** The first step: the terms. A visitor who was led back from a later step is told why. */
+export function AgreementView({ terms, texts, ...context }: Props) {
   const t = useTranslations("signup");
-  const draft = useDraft();
   const steps = useSteps("agreement");
   const note = useJourneyNote(notes);
-  const { next } = useWay("agreement", [], place);
-  const isLive = useIsLive();
-  const [attempt, setAttempt] = useState(0);
-  const missing = attempt > 0 ? missingTerms(terms, draft) : [];
-
-  const submit = () => {
-    setAttempt((one) => one + 1);
-    if (missingTerms(terms, draft).length === 0) next(draft.identity ? "form" : "auth");
-  };
+  const { next } = useWay("agreement", [], context);
+  const form: SavedForm<Consent> = useSavedForm({
+    draft: consentDraft,
+    initial: noConsent,
+    check: (consent) => missingErrors(terms, consent, (title) => t("agreement.missing", { title })),
+    send: async (consent) => {
+      signUpDraft.change(consent);
+      next(signUpDraft.get().identity ? "form" : "auth");
+      return null;
+    },
+    onEarly: (typed) => form.change(withEarly(terms, form.current(), typed)),
+  });
   return (
     <JourneyFrame title={t("agreement.title")} lead={t("agreement.lead")} steps={steps} width="text">
       <NoteLine>{note ? t(`notes.${note}`) : null}</NoteLine>
-      <form
-        noValidate
-        method="post"
-        inert={!isLive}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form ref={form.ref} noValidate method="post" onSubmit={form.submit}>
         <ErrorSummary
           title={t("errors.title")}
-          attempt={attempt}
+          attempt={form.attempt}
           className="mb-6"
-          errors={missing.map(({ termsIdx, title }) => ({
-            fieldId: termFieldId(termsIdx),
-            message: t("agreement.missing", { title }),
-          }))}
+          errors={form.errors}
         />
-        <AgreementFields
-          terms={terms}
-          texts={texts}
-          consent={draft}
-          missing={missing.map(({ termsIdx }) => termsIdx)}
-          onChange={(consent) => signUpDraft.change(consent)}
-        />
-        <Button type="submit" size="large" className="mt-8 w-full min-[600px]:w-auto">
+        <AgreementFields terms={terms} texts={texts} form={form} />
+        <SubmitButton form={form} size="large" className="mt-8 w-full min-[600px]:w-auto">
           {t("next")}
-        </Button>
+        </SubmitButton>
       </form>
     </JourneyFrame>
   );

@@ -2,30 +2,29 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { IdentityCheck } from "@/components/member/identity/identity-check";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
-import { useJourneyNote } from "@/components/member/layout/journey-note";
-import { NoteLine } from "@/components/member/layout/note-line";
+import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { NoteLine, useJourneyNote } from "@/components/member/shared/layout/note-line";
 import { Button } from "@/components/ui/button";
 import type { VerifiedIdentity } from "@/lib/web/identity/identity-window";
 import { proofMs } from "@/lib/web/sign-up/draft";
 import { isUnderAge } from "@/lib/web/sign-up/facts";
+import type { PageLanguage } from "../shared/page-context";
 import { type Refusal, RefusalNote } from "./refusal-note";
-import { useSteps } from "./step-names";
-import { signUpDraft, useDraft } from "./use-draft";
-import { type Place, useWay } from "./use-way";
+import { signUpDraft, useSignUpDraft } from "./sign-up-store";
+import { useSteps, useWay } from "./use-sign-up-steps";
 
-type Props = Place & { clubCode: string; phone: string; requiredTerms: readonly number[] };
+type Props = PageLanguage & { clubCode: string; phone: string; requiredTerms: readonly number[] };
 
 const notes = ["authFirst"] as const;
 
-/** The second step: who one is. A member already, or somebody too young, is told here and need not fill in a form. */
-export function AuthView({ clubCode, phone, requiredTerms, ...place }: Props) {
+/** The second step: the identity check. Members and people under age are told here, before they fill in a form. */
+export function AuthView({ clubCode, phone, requiredTerms, ...context }: Props) {
   const t = useTranslations("signup");
   const steps = useSteps("auth");
   const note = useJourneyNote(notes);
-  const { isReady, next } = useWay("auth", requiredTerms, place);
-  const { identity } = useDraft();
+  const { isReady, next } = useWay("auth", requiredTerms, context);
+  const { identity } = useSignUpDraft();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const onVerified = (person: VerifiedIdentity) => {
@@ -47,7 +46,7 @@ export function AuthView({ clubCode, phone, requiredTerms, ...place }: Props) {
         </div>
       ) : null}
       {isReady ? <IdentityCheck purpose="SIGNUP" clubCode={clubCode} onVerified={onVerified} /> : null}
-      <RefusalNote refusal={refusal} phone={phone} {...place} />
+      <RefusalNote refusal={refusal} phone={phone} {...context} />
       <p className="mt-10 border-t border-line pt-4 text-caption text-ink-2">{t("auth.privacy")}</p>
     </JourneyFrame>
   );

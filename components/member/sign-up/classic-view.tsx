@@ -2,62 +2,92 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
-import { AccountFields } from "./fields/account-fields";
-import { AgreementFields, termFieldId } from "./fields/agreement-fields";
-import { missingTerms } from "./fields/agreement-rules";
-import { EmailProof } from "./fields/email-proof";
-import { MemberTypeField } from "./fields/member-type-field";
-import { PersonFields } from "./fields/person-fields";
+import { RadioField } from "@/components/form/radio-field";
+import { TextField } from "@/components/form/text-field";
+import type { SavedForm } from "@/components/member/shared/form/use-saved-form";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { AccountFields } from "@/components/member/sign-up/fields/account-fields";
+import { AgreementFields } from "@/components/member/sign-up/fields/agreement-fields";
+import { EmailProof } from "@/components/member/sign-up/fields/email-proof";
+import { MemberTypeField } from "@/components/member/sign-up/fields/member-type-field";
 import type { SignUpPageProps } from "./form-view";
 import { SignUpForm } from "./sign-up-form";
-import { signUpDraft, useDraft } from "./use-draft";
-import { useProofEnd } from "./use-proof-end";
-import { useSignUpForm } from "./use-sign-up-form";
+import { useProofEnd } from "./sign-up-store";
+import { type SignUpValues, useSignUpForm } from "./use-sign-up-form";
 
 type Props = SignUpPageProps & { texts: Readonly<Record<number, ReactNode>> };
 
-/** The older way in, all on one page, for people without a Korean phone: terms, a code by e-mail, the form. */
+/** The classic sign-up on one page, for people without a Korean phone: terms, a code by e-mail, the form. */
 export function ClassicView(props: Props) {
   const { clubCode, clubName, phone, formats, languages, terms, texts, isPft } = props;
   const t = useTranslations("signup");
-  const place = { language: props.language, defaultLanguage: props.defaultLanguage };
-  const draft = useDraft();
-  const missing = missingTerms(terms, draft);
-  const form = useSignUpForm({
-    ...{ way: "classic", clubCode, clubName, terms },
-    ...place,
-    otherErrors: missing.map(({ termsIdx, title }) => ({
-      fieldId: termFieldId(termsIdx),
-      message: t("agreement.missing", { title }),
-    })),
-  });
-  useProofEnd(draft.email?.until);
+  const context = { language: props.language, defaultLanguage: props.defaultLanguage };
+  const signUp = useSignUpForm({ ...context, way: "classic", clubCode, clubName, terms, hasTerms: true });
+  useProofEnd(signUp.email?.until);
   return (
     <JourneyFrame title={t("classic.title")} lead={t("classic.lead")}>
-      <SignUpForm form={form} phone={phone} formats={formats} {...place}>
+      <SignUpForm signUp={signUp} phone={phone} formats={formats} {...context}>
         <section aria-labelledby="classic-terms">
           <h2 id="classic-terms" className="mb-3 text-group font-semibold">
             {t("steps.agreement")}
           </h2>
-          <AgreementFields
-            terms={terms}
-            texts={texts}
-            consent={draft}
-            missing={form.attempt > 0 ? missing.map(({ termsIdx }) => termsIdx) : []}
-            onChange={(consent) => signUpDraft.change(consent)}
-          />
+          <AgreementFields terms={terms} texts={texts} form={signUp.form} />
         </section>
         <section aria-labelledby="classic-email">
           <h2 id="classic-email" className="mb-3 text-group font-semibold">
             {t("groups.email")}
           </h2>
-          <EmailProof clubCode={clubCode} language={props.language} form={form} />
+          <EmailProof clubCode={clubCode} language={props.language} signUp={signUp} />
         </section>
-        <PersonFields form={form} />
-        {isPft ? <MemberTypeField clubCode={clubCode} language={props.language} form={form} /> : null}
-        <AccountFields form={form} clubCode={clubCode} language={props.language} languages={languages} />
+        <PersonFields form={signUp.form} />
+        {isPft ? <MemberTypeField clubCode={clubCode} language={props.language} form={signUp.form} /> : null}
+        <AccountFields signUp={signUp} clubCode={clubCode} language={props.language} languages={languages} />
       </SignUpForm>
     </JourneyFrame>
+  );
+}
+
+const genders = ["M", "F", "U"] as const;
+
+/** The personal data as typed, in the classic sign-up. */
+function PersonFields({ form }: { form: SavedForm<SignUpValues> }) {
+  const t = useTranslations("signup");
+  const requiredText = t("required");
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <legend className="mb-4 text-group font-semibold">{t("groups.person")}</legend>
+      <TextField
+        {...form.field("name")}
+        label={t("fields.name")}
+        requiredText={requiredText}
+        autoComplete="name"
+        maxLength={40}
+      />
+      <TextField
+        {...form.field("birth")}
+        label={t("fields.birth")}
+        hint={t("birthHint")}
+        requiredText={requiredText}
+        inputMode="numeric"
+        autoComplete="bday"
+        maxLength={14}
+      />
+      <RadioField
+        {...form.field("gender")}
+        fieldClassName="[&_label]:min-h-11"
+        label={t("fields.gender")}
+        requiredText={requiredText}
+        options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+      />
+      <TextField
+        {...form.field("phoneNo")}
+        type="tel"
+        label={t("fields.phoneNo")}
+        hint={t("phoneHint")}
+        requiredText={requiredText}
+        autoComplete="tel"
+        maxLength={19}
+      />
+    </fieldset>
   );
 }

@@ -1,12 +1,15 @@
+import { passwordFieldOf } from "@/components/member/shared/new-password/new-password";
+import type { AskedTerm } from "@/components/member/sign-up/fields/agreement-rules";
 import type { CallInput } from "@/lib/contract/routes";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
 import { isLanguage } from "@/lib/shared/languages";
+import type { CallFailure } from "@/lib/web/api/call-failure";
 import type { SignUpDraft, SignUpField } from "@/lib/web/sign-up/draft";
 import { birthOf } from "@/lib/web/sign-up/facts";
-import type { AskedTerm } from "./fields/agreement-rules";
+import type { Refusal } from "./refusal-note";
 
 export type WayIn = "identity" | "classic";
-/** What a sentence of the form can stand beside; `form` is the whole of it. */
+/** The fields that an error can belong to; `proof` and `form` have no input of their own. */
 export type FaultField = SignUpField | "newPassword" | "newPasswordRepeat" | "proof" | "form";
 export type Faults = { [field in FaultField]?: string };
 /** The order of the page, which is that of the summary. */
@@ -27,7 +30,7 @@ export function emailOf({ fields, email }: SignUpDraft, way: WayIn): string {
   return (way === "classic" ? (email?.email ?? fields.email) : fields.email).trim();
 }
 
-/** What is wrong with the typed fields before anything is sent; the server's own answers come on top. */
+/** The faults of the typed fields, checked before sending. */
 export function fieldFaults(draft: SignUpDraft, way: WayIn): FieldFault[] {
   const { fields } = draft;
   const email = emailOf(draft, way);
@@ -112,4 +115,30 @@ function extraOf({ fields }: SignUpDraft): SignUpBody["extra"] {
     ...(typeof handicap === "number" ? { handicap } : {}),
     ...(carNo.trim() ? { carNo: carNo.trim() } : {}),
   };
+}
+
+const byCode: Readonly<Record<number, FaultField>> = {
+  1101: "id",
+  9002: "id",
+  9005: "email",
+  9006: "phoneNo",
+  1106: "proof",
+};
+
+/** The field that a failure of the server is about; one that is about none is about the form (domain.md 13). */
+export function fieldOfFailure({ code, msgVar }: CallFailure): FaultField {
+  if (passwordFieldOf(code) === "newPassword") return "newPassword";
+  if (code !== 9001) return byCode[code] ?? "form";
+  const [path = ""] = msgVar;
+  const named = path.replace(/^extra\./, "");
+  if (named === "password") return "newPassword";
+  return faultOrder.find((field) => field === named) ?? "form";
+}
+
+/** A failure after which no form helps: 1102, 1103, 1104. */
+export function refusalOfFailure({ code, msgVar }: CallFailure): Refusal | null {
+  const [variable = ""] = msgVar;
+  if (code === 1102) return { kind: "member", id: variable };
+  if (code === 1103) return { kind: "underAge" };
+  return code === 1104 ? { kind: "rejoin", from: variable } : null;
 }

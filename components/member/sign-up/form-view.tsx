@@ -3,23 +3,23 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import type { PageLanguage } from "../shared/page-context";
 import { AccountFields } from "./fields/account-fields";
 import type { AskedTerm } from "./fields/agreement-rules";
 import { MemberTypeField } from "./fields/member-type-field";
 import { VerifiedPerson } from "./fields/verified-person";
 import { SignUpForm } from "./sign-up-form";
-import { useSteps } from "./step-names";
-import { useProofEnd } from "./use-proof-end";
-import { useSignUpForm } from "./use-sign-up-form";
-import { type Place, useWay } from "./use-way";
+import { useProofEnd } from "./sign-up-store";
+import { proofFieldId, useSignUpForm } from "./use-sign-up-form";
+import { useSteps, useWay } from "./use-sign-up-steps";
 
-export type SignUpPageProps = Place & {
+export type SignUpPageProps = PageLanguage & {
   clubCode: string;
   clubName: string;
   phone: string;
@@ -29,30 +29,30 @@ export type SignUpPageProps = Place & {
   isPft: boolean;
 };
 
-/** The third step: id, password and the rest, beside the person as verified. */
+/** The third step: id, password and the rest, next to the person as verified. */
 export function FormView(props: SignUpPageProps) {
   const { clubCode, clubName, phone, formats, languages, terms, isPft, language, defaultLanguage } = props;
   const t = useTranslations("signup");
   const steps = useSteps("form");
-  const place = { language, defaultLanguage };
+  const context = { language, defaultLanguage };
   const required = terms.filter((term) => term.isRequired).map(({ termsIdx }) => termsIdx);
-  const { isReady } = useWay("form", required, place);
-  const form = useSignUpForm({ way: "identity", clubCode, clubName, terms, ...place });
-  const { draft, faults, change } = form;
-  useProofEnd(draft.identity?.until);
+  const { isReady } = useWay("form", required, context);
+  const signUp = useSignUpForm({ way: "identity", clubCode, clubName, terms, ...context });
+  const { form, identity } = signUp;
+  useProofEnd(identity?.until);
   return (
     <JourneyFrame title={t("form.title")} lead={t("form.lead")} steps={steps}>
       {isReady ? (
-        <SignUpForm form={form} phone={phone} formats={formats} {...place}>
+        <SignUpForm signUp={signUp} phone={phone} formats={formats} {...context}>
           <VerifiedPerson
-            person={draft.identity}
+            person={identity}
             clubCode={clubCode}
             formats={formats}
-            error={faults.proof}
+            error={form.errorOf(proofFieldId)}
           />
           {isPft ? <MemberTypeField clubCode={clubCode} language={language} form={form} /> : null}
           <TextField
-            name="email"
+            {...form.field("email")}
             type="email"
             label={t("fields.email")}
             hint={t("emailHint")}
@@ -60,11 +60,8 @@ export function FormView(props: SignUpPageProps) {
             inputMode="email"
             autoComplete="email"
             maxLength={100}
-            error={faults.email}
-            value={draft.fields.email}
-            onChange={(event) => change({ email: event.target.value })}
           />
-          <AccountFields form={form} clubCode={clubCode} language={language} languages={languages} />
+          <AccountFields signUp={signUp} clubCode={clubCode} language={language} languages={languages} />
           <p className="text-caption text-ink-2">
             <Link
               prefetch={false}

@@ -4,16 +4,16 @@ import { Icon } from "@/components/ui/layout/icons";
 import { unbroken } from "@/lib/shared/texts/text";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import type { Place } from "./use-way";
+import type { PageLanguage } from "../shared/page-context";
 
 /** Why a person cannot join: already a member (1102), too young (1103), left a short while ago (1104). */
 export type Refusal =
   | { kind: "member"; id: string }
   | { kind: "underAge" }
   | { kind: "rejoin"; from: string };
-type Props = Place & { refusal: Refusal | null; phone: string };
+type Props = PageLanguage & { refusal: Refusal | null; phone: string };
 
-/** The end of a way in that leads nowhere, with the way on: sign in, find the password, call. */
+/** Why a person cannot join, with what to do instead: sign in, find the password, call. */
 export function RefusalNote({ refusal, phone, language, defaultLanguage }: Props) {
   const t = useTranslations("signup.refused");
   const to = (path: string) => localePath(path, language, defaultLanguage);

@@ -3,52 +3,40 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
-import { useIsLive } from "@/components/member/layout/use-is-live";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/form/submit-button";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
+import type { PageLanguage } from "../shared/page-context";
 import { RefusalNote } from "./refusal-note";
-import type { useSignUpForm } from "./use-sign-up-form";
-import type { Place } from "./use-way";
+import type { SignUp } from "./use-sign-up-form";
 
-type Props = Place & {
-  form: ReturnType<typeof useSignUpForm>;
+type Props = PageLanguage & {
+  signUp: SignUp;
   phone: string;
   formats: ClubFormats;
   children: ReactNode;
 };
 
-/** The frame of the form: what is wrong above it, the one sending below, and why somebody cannot join. */
-export function SignUpForm({ form, phone, formats, children, ...place }: Props) {
+/** The frame of the form: the errors above, the submit button and the reason of a refusal below. */
+export function SignUpForm({ signUp, phone, formats, children, ...context }: Props) {
   const t = useTranslations("signup");
-  const isLive = useIsLive();
-  const { refusal } = form;
+  const { form, refusal } = signUp;
   const shown = refusal?.kind === "rejoin" ? { ...refusal, from: dayOf(refusal.from, formats) } : refusal;
   return (
-    <form
-      noValidate
-      method="post"
-      inert={!isLive}
-      className="flex flex-col gap-10"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
+    <form ref={form.ref} noValidate method="post" className="flex flex-col gap-10" onSubmit={form.submit}>
       <ErrorSummary title={t("errors.title")} errors={form.errors} attempt={form.attempt} />
       {children}
       <div>
-        <Button
-          type="submit"
+        <SubmitButton
+          form={form}
           id="sign-up-submit"
           size="large"
-          className="w-full"
-          isBusy={form.isBusy}
           busyText={t("submitting")}
+          className="w-full"
         >
           {t("submit")}
-        </Button>
-        <RefusalNote refusal={shown} phone={phone} {...place} />
+        </SubmitButton>
+        <RefusalNote refusal={shown} phone={phone} {...context} />
       </div>
     </form>
   );

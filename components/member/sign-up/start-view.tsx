@@ -2,21 +2,21 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { unbroken } from "@/lib/shared/texts/text";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import type { Place } from "./use-way";
+import type { PageLanguage } from "../shared/page-context";
 
-type Props = Place & { phone: string };
+type Props = PageLanguage & { phone: string };
 
 const ways = [
   { name: "identity", path: paths.signUp.agreement(), asks: ["terms", "phone", "form"] },
   { name: "classic", path: paths.signUp.classic(), asks: ["terms", "email", "form"] },
 ] as const;
 
-/** The choice of the way in: with a phone in one's own name, or by e-mail; and who cannot join here. */
+/** The choice of the sign-up: with an identity check by phone, or by e-mail; and who cannot join here. */
 export function StartView({ language, defaultLanguage, phone }: Props) {
   const t = useTranslations("signup.start");
   const to = (path: string) => localePath(path, language, defaultLanguage);

@@ -3,16 +3,16 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
 import { ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { memberState } from "@/lib/contract/code-values/members";
 import { unbroken } from "@/lib/shared/texts/text";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { useSteps } from "./step-names";
-import { useDraft } from "./use-draft";
-import type { Place } from "./use-way";
+import type { PageLanguage } from "../shared/page-context";
+import { useSignUpDraft } from "./sign-up-store";
+import { useSteps } from "./use-sign-up-steps";
 
 const links = {
   signedIn: [
@@ -26,13 +26,13 @@ const links = {
     ["signIn", paths.login()],
   ],
 } as const;
-type Props = Place & { phone: string };
+type Props = PageLanguage & { phone: string };
 
-/** The end of the way in: greeted and signed in, or told what the club still has to do. */
+/** The last page of a sign-up: the member is signed in, or the club has to approve first. */
 export function SuccessView({ language, defaultLanguage, phone }: Props) {
   const t = useTranslations("signup.success");
   const { session } = useSession();
-  const { made } = useDraft();
+  const { made } = useSignUpDraft();
   const steps = useSteps("done");
   const to = (path: string) => localePath(path, language, defaultLanguage);
   const name = session?.signedIn ? session.user.name : (made?.name ?? "");

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { companionsOf, type Placing, seatedIn, type TeamRound } from "@/lib/web/teams/grouping";
-import { Refusal } from "../account/refusal";
+import { Refusal } from "../shared/layout/refusal";
 
 type Props = {
   flights: readonly TeamRound[];

@@ -1,20 +1,20 @@
 import { useTranslations } from "next-intl";
-import { clubClock } from "@/components/member/mypage/club-clock";
+import { clubClock } from "@/components/member/shared/data/club-clock";
 import { Chip } from "@/components/ui/chip";
 import { useHolidays } from "@/lib/web/api/use-kept";
 import { playDay } from "@/lib/web/draws/words";
 import { type InputDraft, requestDates, type TeamDraft } from "@/lib/web/teams/draft";
 import { markedDates } from "@/lib/web/teams/schedule-marks";
-import type { Season, TeamPlace } from "./place";
+import type { Season, TeamContext } from "./team-types";
 
-type Props = { rank: number; input: InputDraft; draft: TeamDraft; season: Season; place: TeamPlace };
+type Props = { rank: number; input: InputDraft; draft: TeamDraft; season: Season; context: TeamContext };
 
 /** The dates of a request; holidays and closing days are flagged, the club chooses another day for them. */
-export function SchedulePreview({ rank, input, draft, season, place }: Props) {
+export function SchedulePreview({ rank, input, draft, season, context }: Props) {
   const t = useTranslations("teams.preview");
-  const { data: holidays } = useHolidays(place.clubCode, place.language);
+  const { data: holidays } = useHolidays(context.clubCode, context.language);
   const dates = requestDates(draft, input, season);
-  const today = clubClock.today(place.formats.standardTimeZone);
+  const today = clubClock.today(context.formats.standardTimeZone);
   const marked = markedDates(dates, holidays ?? [], today);
   if (input.weekCode === "" || input.weekType === "") return null;
   const isEnough = dates.length >= season.requiredRounds;
@@ -26,7 +26,7 @@ export function SchedulePreview({ rank, input, draft, season, place }: Props) {
       <ol aria-label={t("label", { rank })} className="mt-3 flex flex-wrap gap-2">
         {marked.map(({ date, flag }) => (
           <li key={date} className="border border-line bg-sheet px-3 py-1.5 text-caption tabular-nums">
-            <time dateTime={date}>{playDay(date, place.language)}</time>
+            <time dateTime={date}>{playDay(date, context.language)}</time>
             {flag === null ? null : (
               <Chip tone="warn" className="ms-2">
                 {flag}

@@ -7,17 +7,17 @@ import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { playDay } from "@/lib/web/draws/words";
-import type { Season, TeamForm, TeamPlace } from "./place";
+import type { TeamRound } from "@/lib/web/teams/grouping";
 import { TeamGrouping } from "./team-grouping";
-import { TeamRounds } from "./team-rounds";
+import type { Season, TeamContext, TeamForm } from "./team-types";
 
-type Props = { memberIdx: number; form: TeamForm; season: Season | null; place: TeamPlace };
+type Props = { memberIdx: number; form: TeamForm; season: Season | null; context: TeamContext };
 
 const tones = { PLANNED: "neutral", BOOKED: "ok", FLAGGED: "warn", SUSPENDED: "outline" } as const;
 const mostBookings = "100";
 
 /** The group's dates with what became of each; booked ones with their tee times, players and roster deadline. */
-export function TeamDates({ memberIdx, form, season, place }: Props) {
+export function TeamDates({ memberIdx, form, season, context }: Props) {
   const t = useTranslations("teams.dates");
   const dates = form.dates ?? [];
   const isBooked = dates.some(({ state }) => state === "BOOKED");
@@ -25,7 +25,7 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
     isBooked ? "GET /my-reservation/bookings/{id}" : null,
     {
       params: { id: String(memberIdx) },
-      query: { lang: place.language, size: mostBookings, from: dates[0]?.date, to: dates.at(-1)?.date },
+      query: { lang: context.language, size: mostBookings, from: dates[0]?.date, to: dates.at(-1)?.date },
     },
     { handled: true },
   );
@@ -34,9 +34,9 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
       .filter((one) => one.playDate === date && one.reservationType === reservationTypeCode.yearlyTeam)
       .toSorted((one, other) => (one.teeTime < other.teeTime ? -1 : 1));
   const due = (date: string) => {
-    const { daysBefore, time } = place.roster;
-    const moment = atClubTime(addDays(date, -daysBefore), time, place.formats.standardTimeZone);
-    return formatDateTime(moment, place.formats);
+    const { daysBefore, time } = context.roster;
+    const moment = atClubTime(addDays(date, -daysBefore), time, context.formats.standardTimeZone);
+    return formatDateTime(moment, context.formats);
   };
   return (
     <>
@@ -46,7 +46,7 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
           {t("suspended", {
             used: form.suspensionsUsed ?? 0,
             limit: season.maxSuspensions,
-            phone: place.phone,
+            phone: context.phone,
           })}
         </p>
       ) : null}
@@ -55,7 +55,7 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
           <li key={date} className="border-b border-line py-3.5">
             <p className="flex flex-wrap items-center gap-3">
               <time dateTime={date} className="w-36 font-semibold">
-                {playDay(date, place.language)}
+                {playDay(date, context.language)}
               </time>
               <Chip tone={tones[state]}>{t(state)}</Chip>
               {state === "BOOKED" ? (
@@ -70,7 +70,7 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
                   <TeamGrouping
                     teamFormIdx={form.teamFormIdx}
                     rounds={roundsOf(date)}
-                    place={place}
+                    context={context}
                     onDone={mutate}
                   />
                 )}
@@ -80,5 +80,27 @@ export function TeamDates({ memberIdx, form, season, place }: Props) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** The tee times of one date with who is named for each. */
+function TeamRounds({ rounds }: { rounds: readonly TeamRound[] }) {
+  const t = useTranslations("teams.dates");
+  return (
+    <ul className="mt-2 ps-4 text-caption">
+      {rounds.map((round) => {
+        const names = round.players.map(({ name }) => name).filter(Boolean);
+        return (
+          <li key={round.bookingIdx} className="py-1">
+            <span className="font-semibold tabular-nums">
+              {round.teeTime} {round.courseName}
+            </span>
+            <span className="ms-3 text-ink-2">
+              {t("named", { named: names.length, players: round.playerCount })} {names.join(", ")}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

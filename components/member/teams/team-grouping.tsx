@@ -13,28 +13,28 @@ import {
   type Placing,
   type TeamRound,
 } from "@/lib/web/teams/grouping";
-import { Refusal } from "../account/refusal";
-import { clubClock } from "../mypage/club-clock";
+import { clubClock } from "../shared/data/club-clock";
+import { Refusal } from "../shared/layout/refusal";
 import { GroupingForm } from "./grouping-form";
-import type { TeamPlace } from "./place";
+import type { TeamContext } from "./team-types";
 
 type Props = {
   teamFormIdx: number;
   /** All rounds of one date. */
   rounds: readonly TeamRound[];
-  place: TeamPlace;
+  context: TeamContext;
   /** Reads the rounds again. */
   onDone(): Promise<unknown>;
 };
 
-/** Players of a date change tee times, until half an hour before each; nobody comes or goes. */
-export function TeamGrouping({ teamFormIdx, rounds, place, onDone }: Props) {
+/** Moves players between the tee times of a date, until half an hour before each; nobody is added or removed. */
+export function TeamGrouping({ teamFormIdx, rounds, context, onDone }: Props) {
   const t = useTranslations("teams.grouping");
   const { run, isBusy } = useOnce();
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   const [refusal, setRefusal] = useState<string | null>(null);
-  const flights = openFlights(rounds, place.formats.standardTimeZone, clubClock.now());
+  const flights = openFlights(rounds, context.formats.standardTimeZone, clubClock.now());
   const canMove = flights.length > 1 && flights.some((flight) => companionsOf(flight).length > 0);
   const save = (placing: Placing) =>
     run(async () => {
@@ -44,20 +44,21 @@ export function TeamGrouping({ teamFormIdx, rounds, place, onDone }: Props) {
       const answer = await call("PUT /ext/team-forms/{id}/grouping", input, { handled: true });
       // Refused or not, the next look is at the rounds as they are now.
       await onDone();
-      if (!answer.ok) return setRefusal(await failureSentence(answer.failure, place.language));
+      if (!answer.ok) return setRefusal(await failureSentence(answer.failure, context.language));
       setOpen(false);
-      setTold(t("done"));
+      setNotice(t("done"));
     });
-  if (!canMove && !told && !refusal) return null;
+  if (!canMove && !notice && !refusal) return null;
   return (
     <div className="mt-2 ps-4">
       <p role="status" className="text-caption text-ok empty:hidden">
-        {told}
+        {notice}
       </p>
       {isOpen && canMove ? (
         <GroupingForm
           key={flights.map(({ bookingIdx, version }) => `${bookingIdx}:${version}`).join()}
-          {...{ flights, isBusy }}
+          flights={flights}
+          isBusy={isBusy}
           onSave={(placing) => void save(placing)}
           onClose={() => setOpen(false)}
         />
@@ -66,7 +67,7 @@ export function TeamGrouping({ teamFormIdx, rounds, place, onDone }: Props) {
           variant="outline"
           size="small"
           onClick={() => {
-            setTold("");
+            setNotice("");
             setRefusal(null);
             setOpen(true);
           }}

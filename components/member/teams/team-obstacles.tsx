@@ -1,29 +1,29 @@
 import { useTranslations } from "next-intl";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import type { Standing, TeamPlace } from "./place";
+import type { TeamContext, TeamStatus } from "./team-types";
 
-type Props = { standing: Standing; place: TeamPlace };
+type Props = { status: TeamStatus; context: TeamContext };
 
 const known = [4502, 4601, 4602, 4603, 4604] as const;
 
 /** Why a member cannot apply as a group, each reason as a sentence with its dates. */
-export function TeamObstacles({ standing, place }: Props) {
+export function TeamObstacles({ status, context }: Props) {
   const t = useTranslations("teams");
-  const moment = (text: string | undefined) => (text ? formatDateTime(text, place.formats) : "–");
+  const moment = (text: string | undefined) => (text ? formatDateTime(text, context.formats) : "–");
   return (
     <>
       <ul className="mt-3 list-disc ps-6">
-        {standing.reasons.map(({ code, until }) => (
+        {status.reasons.map(({ code, until }) => (
           <li key={code}>
             {t(`obstacles.${known.find((one) => one === code) ?? "other"}`, {
               until: moment(until ?? undefined),
-              from: moment(standing.season?.applyFrom),
-              to: moment(standing.season?.applyTo),
+              from: moment(status.season?.applyFrom),
+              to: moment(status.season?.applyTo),
             })}
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-2">{t("call", { phone: place.phone })}</p>
+      <p className="mt-3 text-ink-2">{t("call", { phone: context.phone })}</p>
     </>
   );
 }

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MemberDoor } from "@/components/member/layout/member-door";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberDoor } from "@/components/member/shared/layout/member-door";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { TeamPlace } from "./place";
+import type { TeamContext } from "./team-types";
 
-type Props = { place: TeamPlace; teamFormIdx: number | null; signInHref: string };
+type Props = { context: TeamContext; teamFormIdx: number | null; signInHref: string };
 
 const loadHome = () => import("./teams-home").then((part) => part.TeamsHome);
 const loadForm = () => import("./team-form-page").then((part) => part.TeamFormPage);
 
 /** The groups of a member, or one form; a visitor is asked to sign in. */
-export function TeamsDoor({ place, teamFormIdx, signInHref }: Props) {
+export function TeamsDoor({ context, teamFormIdx, signInHref }: Props) {
   const t = useTranslations("teams");
   const others = {
     staff: <p className="text-reading">{t("staff")}</p>,
@@ -24,13 +24,13 @@ export function TeamsDoor({ place, teamFormIdx, signInHref }: Props) {
         <h2 id="visitor-heading" className="font-serif text-sub">
           {t("visitorTitle")}
         </h2>
-        <p className="mt-2 text-reading text-ink-2">{t("visitorText", { phone: place.phone })}</p>
+        <p className="mt-2 text-reading text-ink-2">{t("visitorText", { phone: context.phone })}</p>
         <MemberLink href={signInHref} rel="nofollow" className={buttonStyle("primary", "large", "mt-5")}>
           {t("signIn")}
         </MemberLink>
       </section>
     ),
   };
-  if (teamFormIdx === null) return <MemberDoor load={loadHome} props={{ place }} {...others} />;
-  return <MemberDoor load={loadForm} props={{ place, teamFormIdx }} {...others} />;
+  if (teamFormIdx === null) return <MemberDoor load={loadHome} props={{ context }} {...others} />;
+  return <MemberDoor load={loadForm} props={{ context, teamFormIdx }} {...others} />;
 }

@@ -1,43 +1,45 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { clubClock } from "@/components/member/mypage/club-clock";
+import { clubClock } from "@/components/member/shared/data/club-clock";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Chip } from "@/components/ui/chip";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { teamState } from "@/lib/contract/code-values/teams";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { stripTags } from "@/lib/shared/texts/text";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { MemberLink } from "../layout/member-link";
-import type { Standing, TeamPlace } from "./place";
-import { SeasonRules } from "./season-rules";
 import { TeamObstacles } from "./team-obstacles";
+import type { Season, TeamContext, TeamStatus } from "./team-types";
 
-type Props = { memberIdx: number; place: TeamPlace };
+type Props = { memberIdx: number; context: TeamContext };
 
 /** The season's window and rules, whether this member may apply, and the forms that are there. */
-export function TeamsHome({ memberIdx, place }: Props) {
-  const { data, error, mutate } = useStanding(memberIdx, place);
+export function TeamsHome({ memberIdx, context }: Props) {
+  const { data, error, mutate } = useTeamStatus(memberIdx, context);
   if (!data) return error ? <TeamsNotLoaded onRetry={() => void mutate()} /> : <Skeleton className="h-72" />;
   return (
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0 text-reading">
-        <Apply standing={data} place={place} />
-        <Forms standing={data} place={place} />
+        <Apply status={data} context={context} />
+        <Forms status={data} context={context} />
       </div>
-      {data.season ? <SeasonRules season={data.season} formats={place.formats} /> : null}
+      {data.season ? <SeasonRules season={data.season} formats={context.formats} /> : null}
     </div>
   );
 }
 
 /** Whether the member may apply this year; a form keeps to the season that is running. */
-export function useStanding(memberIdx: number, place: TeamPlace) {
-  const year = clubClock.today(place.formats.standardTimeZone).slice(0, 4);
+export function useTeamStatus(memberIdx: number, context: TeamContext) {
+  const year = clubClock.today(context.formats.standardTimeZone).slice(0, 4);
   return useCall(
     "GET /reservation/team/check-apply/{a}/{b}",
-    { params: { a: String(memberIdx), b: String(Number(year) + 1) }, query: { lang: place.language } },
+    { params: { a: String(memberIdx), b: String(Number(year) + 1) }, query: { lang: context.language } },
     { handled: true },
   );
 }
@@ -55,25 +57,25 @@ export function TeamsNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type PartProps = { standing: Standing; place: TeamPlace };
+type PartProps = { status: TeamStatus; context: TeamContext };
 
-function Apply({ standing, place }: PartProps) {
+function Apply({ status, context }: PartProps) {
   const t = useTranslations("teams");
-  const href = localePath(paths.teams.new(), place.language, place.defaultLanguage);
+  const href = localePath(paths.teams.new(), context.language, context.defaultLanguage);
   return (
     <section aria-labelledby="apply-heading" className="border-t-3 border-pine-800 bg-sheet px-7 py-7">
       <h2 id="apply-heading" className="font-serif text-sub">
-        {t(standing.applicable ? "may" : "mayNot")}
+        {t(status.applicable ? "may" : "mayNot")}
       </h2>
-      {standing.applicable ? (
+      {status.applicable ? (
         <>
-          <p className="mt-2 text-ink-2">{t("remaining", { count: standing.remaining })}</p>
+          <p className="mt-2 text-ink-2">{t("remaining", { count: status.remaining })}</p>
           <MemberLink href={href} className={buttonStyle("binding", "large", "mt-5")}>
             {t("new")}
           </MemberLink>
         </>
       ) : (
-        <TeamObstacles standing={standing} place={place} />
+        <TeamObstacles status={status} context={context} />
       )}
     </section>
   );
@@ -89,24 +91,24 @@ const tones = {
   [teamState.finished]: "outline",
 } as const;
 
-function Forms({ standing, place }: PartProps) {
+function Forms({ status, context }: PartProps) {
   const t = useTranslations("teams");
   const stateName = (state: string) =>
-    place.codes.teamStates.find(({ value }) => value === state)?.label ?? state;
+    context.codes.teamStates.find(({ value }) => value === state)?.label ?? state;
   return (
     <section aria-labelledby="forms-heading" className="mt-12">
       <h2 id="forms-heading" className="border-b border-pine-800 pb-3 font-serif text-sub">
         {t("forms")}
       </h2>
-      {standing.myForms.length === 0 ? <p className="mt-4 text-ink-2">{t("noForms")}</p> : null}
+      {status.myForms.length === 0 ? <p className="mt-4 text-ink-2">{t("noForms")}</p> : null}
       <ul>
-        {standing.myForms.map((form) => (
+        {status.myForms.map((form) => (
           <li
             key={form.teamFormIdx}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-4"
           >
             <MemberLink
-              href={localePath(paths.teams.form(form.teamFormIdx), place.language, place.defaultLanguage)}
+              href={localePath(paths.teams.form(form.teamFormIdx), context.language, context.defaultLanguage)}
               className="link inline-flex min-h-11 items-center font-semibold"
             >
               {form.teamName}
@@ -118,4 +120,53 @@ function Forms({ standing, place }: PartProps) {
       </ul>
     </section>
   );
+}
+
+type SeasonRulesProps = { season: Season; formats: ClubFormats };
+
+/** A season with its window, its numbers and its rules. */
+function SeasonRules({ season, formats }: SeasonRulesProps) {
+  const t = useTranslations("teams.season");
+  const facts = [
+    [
+      t("apply"),
+      t("from", {
+        from: formatDateTime(season.applyFrom, formats),
+        to: formatDateTime(season.applyTo, formats),
+      }),
+    ],
+    [t("announced"), formatDate(season.announceDate, formats)],
+    [t("months"), t("monthsText", { year: season.year, from: season.monthFrom, to: season.monthTo })],
+    [t("teams"), t("teamsText", { from: season.minTeams, to: season.maxTeams })],
+    [t("rounds"), t("roundsText", { count: season.requiredRounds })],
+    [t("suspensions"), t("suspensionsText", { count: season.maxSuspensions })],
+  ];
+  return (
+    <section aria-labelledby="season-heading" className="min-w-0">
+      <h2 id="season-heading" className="border-b border-pine-800 pb-3 font-serif text-sub">
+        {season.title}
+      </h2>
+      <dl>
+        {facts.map(([term, text]) => (
+          <div key={term} className="border-b border-line py-3.5">
+            <dt className="text-caption text-ink-3">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {paragraphs(season.rules ?? "").map((text) => (
+        <p key={text} className="mt-4 text-ink-2">
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The paragraphs of a rich text as React elements: safe without a library that cleans markup. */
+function paragraphs(html: string): string[] {
+  return html
+    .split(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/)
+    .map((part) => stripTags(part).trim())
+    .filter(Boolean);
 }

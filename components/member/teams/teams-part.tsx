@@ -1,11 +1,12 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
+import { pageContext } from "@/components/member/shared/page-context";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { getTeamCodes } from "@/lib/web/queries/reservation";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import type { TeamPlace } from "./place";
+import type { TeamContext } from "./team-types";
 import { TeamsDoor } from "./teams-door";
 
 type Props = {
@@ -20,18 +21,14 @@ type Props = {
 export async function TeamsPart({ club, language, path, teamFormIdx }: Props) {
   const [{ teams, common }, { codes, roster }] = await Promise.all([getMessages(), getTeamCodes(language)]);
   const link = (to: string) => localePath(to, language, club.defaultLanguage);
-  const place: TeamPlace = {
-    clubCode: club.info.clubCode,
-    phone: club.info.rsvPhoneNo,
-    formats: club.formats,
-    language,
-    defaultLanguage: club.defaultLanguage,
+  const context: TeamContext = {
+    ...pageContext(club, language, "rsvPhoneNo"),
     codes,
     roster,
   };
   return (
     <NextIntlClientProvider locale={language} messages={{ teams, common }}>
-      <TeamsDoor place={place} teamFormIdx={teamFormIdx} signInHref={link(paths.login(link(path)))} />
+      <TeamsDoor context={context} teamFormIdx={teamFormIdx} signInHref={link(paths.login(link(path)))} />
     </NextIntlClientProvider>
   );
 }

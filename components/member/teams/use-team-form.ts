@@ -1,90 +1,61 @@
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { memberDraft, type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
 import { call } from "@/lib/web/api/browser";
-import { randomKey } from "@/lib/web/api/browser-request";
+import { createCallKey } from "@/lib/web/my/call-key";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
-import { useOnce } from "@/lib/web/runtime/use-once";
-import {
-  type InputDraft,
-  type TeamDraft,
-  type TeamFieldFault,
-  teamBody,
-  teamDraft,
-  teamFaults,
-} from "@/lib/web/teams/draft";
-import type { Season, TeamForm, TeamPlace } from "./place";
+import { type InputDraft, type TeamDraft, teamBody, teamDraft, teamFaults } from "@/lib/web/teams/draft";
+import type { Season, TeamContext, TeamForm } from "./team-types";
 
-type Asked = { memberIdx: number; form: TeamForm; season: Season; place: TeamPlace };
+type Input = { memberIdx: number; form: TeamForm; season: Season; context: TeamContext };
 
-/** A form as it is filled in, kept in the tab until the club has it; chosen files cannot be kept. */
-export function useTeamForm({ memberIdx, form, season, place }: Asked, onDone: (idx: number) => void) {
-  const saved = teamDraft(form);
-  const [restored] = useState(() => restoredDraft(memberIdx, form.teamFormIdx));
-  const [draft, setDraft] = useState<TeamDraft>({ ...saved, ...restored });
+/** The form of a group, saved in the tab until the club has it; chosen files cannot be saved. */
+export function useTeamForm(
+  { memberIdx, form: saved, season, context }: Input,
+  onDone: (idx: number) => void,
+) {
+  const t = useTranslations("teams.faults");
   const [files, setFiles] = useState<File[]>([]);
   const [removed, setRemoved] = useState<readonly number[]>([]);
-  const [faults, setFaults] = useState<readonly TeamFieldFault[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const sent = useRef<{ text: string; key: string } | null>(null);
-  const { run, isBusy } = useOnce();
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
-
-  useEffect(() => {
-    saveDraft("team", memberIdx, isChanged ? { teamFormIdx: form.teamFormIdx, draft } : {});
-    setDirty("team", isChanged || files.length > 0);
-    return () => setDirty("team", false);
-  }, [draft, isChanged, files.length, memberIdx, form.teamFormIdx]);
-
-  const send = () =>
-    run(async () => {
-      setAttempt((one) => one + 1);
-      setRefusal(null);
-      const found = teamFaults(draft, season);
-      setFaults(found);
-      if (found.length > 0) return;
-      const body = teamBody(draft, form, removed);
-      const text = JSON.stringify([
-        body,
-        files.map(({ name, size, lastModified }) => [name, size, lastModified]),
-      ]);
-      if (sent.current?.text !== text) sent.current = { text, key: randomKey() };
-      const options = { handled: true, idempotencyKey: sent.current.key };
-      const input = { query: { lang: place.language }, body, files };
+  const keyOf = useRef(createCallKey());
+  const numbers = { min: season.minTeams, max: season.maxTeams, rounds: season.requiredRounds };
+  const form: SavedForm<TeamDraft> = useSavedForm({
+    draft: memberDraft("team", memberIdx, saved.teamFormIdx),
+    dirtyKey: "team",
+    initial: teamDraft(saved),
+    check: (draft) =>
+      Object.fromEntries(teamFaults(draft, season).map(({ fieldId, fault }) => [fieldId, t(fault, numbers)])),
+    send: async (draft) => {
+      const body = teamBody(draft, saved, removed);
+      const attached = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+      const options = { handled: true, idempotencyKey: keyOf.current([body, attached]) };
+      const input = { query: { lang: context.language }, body, files };
       const answer = await call("POST /reservation/team/form", input, options);
-      if (!answer.ok) return setRefusal(await failureSentence(answer.failure, place.language));
-      saveDraft("team", memberIdx, {});
-      setDirty("team", false);
+      if (!answer.ok) {
+        return { fieldId: null, message: await failureSentence(answer.failure, context.language) };
+      }
+      form.forget();
+      setDirty(filesKey, false);
       onDone(answer.value.teamFormIdx);
+      return null;
+    },
+  });
+  const hasFiles = files.length > 0;
+  useEffect(() => {
+    setDirty(filesKey, hasFiles);
+    return () => setDirty(filesKey, false);
+  }, [hasFiles]);
+  const changeInput = (index: number, part: Partial<InputDraft>) =>
+    form.change({
+      inputs: form
+        .current()
+        .inputs.map((input, position) => (position === index ? { ...input, ...part } : input)),
     });
-  const changeInput = (place: number, part: Partial<InputDraft>) =>
-    setDraft((now) => ({
-      ...now,
-      inputs: now.inputs.map((input, position) => (position === place ? { ...input, ...part } : input)),
-    }));
-  return {
-    draft,
-    files,
-    removed,
-    faults,
-    attempt,
-    refusal,
-    isBusy,
-    isRestored: restored !== null,
-    send,
-    setFiles,
-    changeInput,
-    remove: (fileIdx: number) => setRemoved((now) => [...now, fileIdx]),
-    change: (part: Partial<TeamDraft>) => setDraft((now) => ({ ...now, ...part })),
-    forget: () => saveDraft("team", memberIdx, {}),
-  };
+  const remove = (fileIdx: number) => setRemoved((now) => [...now, fileIdx]);
+  return { form, files, setFiles, removed, remove, changeInput };
 }
 
-/** What this member had typed into this form; storage may hold anything. */
-function restoredDraft(memberIdx: number, teamFormIdx: number | null): Partial<TeamDraft> | null {
-  const kept = readDraft("team", memberIdx) as { teamFormIdx?: unknown; draft?: Partial<TeamDraft> };
-  return kept.teamFormIdx === teamFormIdx && Array.isArray(kept.draft?.inputs) ? kept.draft : null;
-}
+const filesKey = "team-files";
 
 export type TeamFormState = ReturnType<typeof useTeamForm>;

@@ -21,8 +21,8 @@ export function CheckList({ name, label, hint, error, options, values, most, onC
     <fieldset aria-describedby={described} className="min-w-0">
       <legend className="mb-1.5 text-caption font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-7 gap-y-1">
-        {options.map((option, place) => {
-          const id = place === 0 ? name : `${name}-${option.value}`;
+        {options.map((option, index) => {
+          const id = index === 0 ? name : `${name}-${option.value}`;
           const isChosen = values.includes(option.value);
           return (
             <label key={option.value} htmlFor={id} className="inline-flex min-h-11 items-center gap-3 py-1">

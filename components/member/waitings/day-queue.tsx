@@ -1,25 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Loading, NotLoaded } from "@/components/member/account/loading";
-import { MemberLink } from "@/components/member/layout/member-link";
-import type { ClubClock } from "@/components/member/mypage/club-clock";
-import type { MyPlace } from "@/components/member/mypage/place";
-import { useMyWay } from "@/components/member/mypage/use-my-way";
+import type { ClubClock } from "@/components/member/shared/data/club-clock";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
-import { BandList } from "./band-list";
 import { RequestForm } from "./request-form";
 
-type Props = { date: string; memberIdx: number; place: MyPlace; clock: ClubClock };
+type Props = { date: string; memberIdx: number; context: PageContext; clock: ClubClock };
 
-/** The waiting list of one day: how many wait for what, and the way in. */
-export function DayQueue({ date, memberIdx, place, clock }: Props) {
+/** The waiting list of one day: how many wait for which band, and the request form. */
+export function DayQueue({ date, memberIdx, context, clock }: Props) {
   const { data, error, mutate } = useCall(
     "GET /reservation/waitings/{a}/{b}",
-    { params: { a: String(memberIdx), b: date }, query: { lang: place.language } },
+    { params: { a: String(memberIdx), b: date }, query: { lang: context.language } },
     { handled: true },
   );
   if (!data) {
@@ -31,9 +30,9 @@ export function DayQueue({ date, memberIdx, place, clock }: Props) {
   return (
     <div className="mt-8">
       <BandList bands={data.bands} />
-      <Standing day={data} place={place} clock={clock} isMine={isMine} isUsedUp={isUsedUp} />
+      <Standing day={data} context={context} clock={clock} isMine={isMine} isUsedUp={isUsedUp} />
       {data.possible && !isMine && !isUsedUp ? (
-        <RequestForm date={date} memberIdx={memberIdx} bands={full} place={place} />
+        <RequestForm date={date} memberIdx={memberIdx} bands={full} context={context} />
       ) : null}
     </div>
   );
@@ -41,17 +40,17 @@ export function DayQueue({ date, memberIdx, place, clock }: Props) {
 
 type StandingProps = {
   day: WaitingDay;
-  place: MyPlace;
+  context: PageContext;
   clock: ClubClock;
   isMine: boolean;
   isUsedUp: boolean;
 };
 
 /** Why one cannot wait for this day, or until when one can. */
-function Standing({ day, place, clock, isMine, isUsedUp }: StandingProps) {
+function Standing({ day, context, clock, isMine, isUsedUp }: StandingProps) {
   const t = useTranslations("waitings");
-  const { link } = useMyWay(place);
-  const time = formatDateTime(day.closeAt, place.formats);
+  const { link } = usePageLinks(context);
+  const time = formatDateTime(day.closeAt, context.formats);
   const isClosed = Date.parse(day.closeAt) <= clock.now();
   const hasFree = day.bands.some(({ freeSlots }) => freeSlots > 0);
   const rank = day.my.find((one) => one.rank !== null)?.rank ?? null;
@@ -71,5 +70,28 @@ function Standing({ day, place, clock, isMine, isUsedUp }: StandingProps) {
       ) : null}
       {isUsedUp ? <p>{t("usedUp", { open: day.limits.open })}</p> : <p>{t("closesAt", { time })}</p>}
     </div>
+  );
+}
+
+type BandListProps = { bands: WaitingDay["bands"] };
+
+/** The bands of a day: free times, or the teams waiting where there are none. */
+function BandList({ bands }: BandListProps) {
+  const t = useTranslations("waitings");
+  if (bands.length === 0) return <p className="text-ink-2">{t("noSheet")}</p>;
+  return (
+    <ul
+      aria-label={t("bands")}
+      className="grid grid-cols-1 border-t border-line min-[600px]:grid-cols-2 min-[600px]:gap-x-10"
+    >
+      {bands.map(({ key, name, freeSlots, waitingTeams }) => (
+        <li key={key} className="flex justify-between gap-4 border-b border-line py-3 tabular-nums">
+          <span className="font-semibold">{name}</span>
+          <span className={freeSlots > 0 ? "text-ok" : "text-info"}>
+            {freeSlots > 0 ? t("free", { count: freeSlots }) : t("teams", { count: waitingTeams })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

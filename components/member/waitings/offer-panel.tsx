@@ -1,31 +1,42 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Refusal } from "@/components/member/account/refusal";
-import { clockText, saidSeconds, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
-import type { ClubClock } from "@/components/member/mypage/club-clock";
-import type { MyPlace } from "@/components/member/mypage/place";
+import { useRef, useState } from "react";
+import type { ClubClock } from "@/components/member/shared/data/club-clock";
+import { useFreshLists } from "@/components/member/shared/data/use-fresh-lists";
+import {
+  announcedSeconds,
+  clockText,
+  useSecondsLeft,
+} from "@/components/member/shared/data/use-seconds-left";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { MyWaiting } from "@/lib/contract/waitings/waitings";
 import { formatTime } from "@/lib/shared/time/date-format";
-import { useOffer } from "./use-offer";
+import { call } from "@/lib/web/api/browser";
+import { createCallKey } from "@/lib/web/my/call-key";
+import { paths } from "@/lib/web/routing/paths";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useOnce } from "@/lib/web/runtime/use-once";
 import { useWaitingNames } from "./use-waiting-names";
 
 type Props = {
   waiting: Pick<MyWaiting, "waitingIdx">;
   offer: NonNullable<MyWaiting["offer"]>;
   until: string;
-  place: MyPlace;
+  context: PageContext;
   clock: ClubClock;
 };
 
-/** A time that is kept for the member, the clock it is kept by, and one press for yes or no. */
-export function OfferPanel({ waiting, offer, until, place, clock }: Props) {
+/** A time that is offered to the member, the time left to decide, and one press for yes or no. */
+export function OfferPanel({ waiting, offer, until, context, clock }: Props) {
   const t = useTranslations("waitings.offer");
-  const names = useWaitingNames(place);
+  const names = useWaitingNames(context);
   const seconds = useSecondsLeft(clock.here(until));
-  const { answer, isBusy, failure } = useOffer(waiting.waitingIdx, place);
-  const said = saidSeconds(seconds);
+  const { answer, isBusy, failure } = useOffer(waiting.waitingIdx, context);
+  const said = announcedSeconds(seconds);
   const isOver = seconds === 0;
   return (
     <section
@@ -43,7 +54,7 @@ export function OfferPanel({ waiting, offer, until, place, clock }: Props) {
         </span>
       </p>
       <p className="mt-1 text-on-dark-2 tabular-nums">
-        {isOver ? t("over") : t("until", { time: formatTime(until, place.formats) })}
+        {isOver ? t("over") : t("until", { time: formatTime(until, context.formats) })}
       </p>
       <p role="status" className="visually-hidden">
         {isOver ? t("over") : said === null ? "" : t("secondsLeft", { seconds: said })}
@@ -70,4 +81,25 @@ export function OfferPanel({ waiting, offer, until, place, clock }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** Yes or no to an offer; a yes leads to the booking that it made. */
+function useOffer(waitingIdx: number, context: PageContext) {
+  const { run, isBusy } = useOnce();
+  const { go } = usePageLinks(context);
+  const refresh = useFreshLists();
+  const keyOf = useRef(createCallKey());
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const answer = (action: "ACCEPT" | "DECLINE") =>
+    run(async () => {
+      setFailure(null);
+      const body = { clubCode: context.clubCode, waitingIdx, action };
+      const options = { handled: true, idempotencyKey: keyOf.current(body) };
+      const said = await call("POST /reservation/waitings", { body }, options);
+      if (!said.ok) setFailure(await failureSentence(said.failure, context.language));
+      else if (said.value.bookingIdx) go(paths.my.booking(said.value.bookingIdx, { isBooked: true }));
+      await refresh();
+    });
+  return { answer, isBusy, failure };
 }

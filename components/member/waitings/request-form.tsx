@@ -1,42 +1,42 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
-import { Refusal } from "@/components/member/account/refusal";
-import type { MyPlace } from "@/components/member/mypage/place";
+import { useFreshLists } from "@/components/member/shared/data/use-fresh-lists";
+import { type SavedForm, tabDraft, useSavedForm } from "@/components/member/shared/form/use-saved-form";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
+import { call } from "@/lib/web/api/browser";
+import { createCallKey } from "@/lib/web/my/call-key";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { CheckList } from "./check-list";
-import { mostBands, useRequest } from "./use-request";
 import { useWaitingNames } from "./use-waiting-names";
 
-type Props = { date: string; memberIdx: number; bands: WaitingDay["bands"]; place: MyPlace };
+type Props = { date: string; memberIdx: number; bands: WaitingDay["bands"]; context: PageContext };
 
 const counts = ["1", "2", "3", "4"];
 const modes = ["", "C", "I", "S"] as const;
 
-/** The request for a time of a full day: bands, courses, players; kept in the tab until it is sent. */
-export function RequestForm({ date, memberIdx, bands, place }: Props) {
+/** The request for a time of a full day: bands, courses, players; saved in the tab until it is sent. */
+export function RequestForm({ date, memberIdx, bands, context }: Props) {
   const t = useTranslations("waitings.form");
-  const { courses } = useWaitingNames(place);
-  const { request, change, send, isBusy, failure, isMissingBand } = useRequest(date, memberIdx, place);
+  const { courses } = useWaitingNames(context);
+  const full = bands.map(({ key }) => key);
+  const form = useRequest(date, memberIdx, full, context);
+  const { values, change } = form;
   return (
-    <form
-      noValidate
-      className="mt-8 flex max-w-[36rem] flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(bands.map(({ key }) => key));
-      }}
-    >
+    <form ref={form.ref} noValidate className="mt-8 flex max-w-[36rem] flex-col gap-6" onSubmit={form.submit}>
       <CheckList
         name="bands"
         label={t("bands")}
         hint={t("bandsHint", { most: mostBands })}
-        error={isMissingBand ? t("bandMissing") : undefined}
+        error={form.errorOf("bands")}
         options={bands.map(({ key, name }) => ({ value: key, label: name }))}
-        values={request.bands}
+        values={values.bands}
         most={mostBands}
         onChange={(chosen) => change({ bands: chosen })}
       />
@@ -45,38 +45,76 @@ export function RequestForm({ date, memberIdx, bands, place }: Props) {
         label={t("courses")}
         hint={t("coursesHint")}
         options={courses.map(({ key, keyName }) => ({ value: key, label: keyName }))}
-        values={request.courses}
+        values={values.courses}
         onChange={(chosen) => change({ courses: chosen })}
       />
       <div className="grid grid-cols-1 gap-6 min-[600px]:grid-cols-2">
         <SelectField
-          name="playerCount"
+          {...form.field("playerCount")}
           label={t("players")}
-          value={request.playerCount}
           options={counts.map((value) => ({ value, label: t("playerCount", { count: Number(value) }) }))}
-          onChange={({ target }) => change({ playerCount: target.value })}
         />
         <SelectField
           name="caddieMode"
           label={t("caddie")}
-          value={request.caddieMode}
+          value={values.caddieMode}
           options={modes.map((value) => ({ value, label: t(`caddies.${value || "any"}`) }))}
           onChange={({ target }) => change({ caddieMode: modes.find((one) => one === target.value) ?? "" })}
         />
       </div>
-      <CheckboxField
-        name="auto"
-        label={t("auto")}
-        hint={t("autoHint")}
-        checked={request.isAuto}
-        onChange={({ target }) => change({ isAuto: target.checked })}
-      />
+      <CheckboxField {...form.box("isAuto")} label={t("auto")} hint={t("autoHint")} />
       <div>
-        <Button type="submit" isBusy={isBusy} busyText={t("sending")}>
+        <Button type="submit" isBusy={form.isBusy} busyText={t("sending")}>
           {t("send")}
         </Button>
-        <Refusal>{failure}</Refusal>
+        <Refusal>{form.refusal}</Refusal>
       </div>
     </form>
   );
+}
+
+type Request = {
+  bands: string[];
+  courses: string[];
+  playerCount: string;
+  caddieMode: "" | "C" | "I" | "S";
+  isAuto: boolean;
+};
+
+const mostBands = 3;
+const noRequest: Request = { bands: [], courses: [], playerCount: "4", caddieMode: "", isAuto: true };
+
+/** A request for a day, saved in the tab until it is sent; a band that is not full any more is left out. */
+function useRequest(date: string, memberIdx: number, full: readonly string[], context: PageContext) {
+  const t = useTranslations("waitings.form");
+  const refresh = useFreshLists();
+  const keyOf = useRef(createCallKey());
+  const form: SavedForm<Request> = useSavedForm({
+    draft: tabDraft(`waiting:${memberIdx}:${date}`),
+    initial: noRequest,
+    clearsOnChange: true,
+    check: ({ bands }) => {
+      const hasBand = bands.some((band) => full.includes(band));
+      if (!hasBand) document.getElementById("bands")?.focus();
+      return { bands: hasBand ? undefined : t("bandMissing") };
+    },
+    send: async (request) => {
+      const body = {
+        clubCode: context.clubCode,
+        playDate: date,
+        standbyTimeCodes: request.bands.filter((band) => full.includes(band)),
+        courseCodes: request.courses,
+        playerCount: Number(request.playerCount),
+        caddieMode: request.caddieMode || null,
+        agreeAutoAssign: request.isAuto,
+      };
+      const options = { handled: true, idempotencyKey: keyOf.current(body) };
+      const answer = await call("POST /reservation/waitings", { body }, options);
+      if (answer.ok) form.forget();
+      const failure = answer.ok ? null : await failureSentence(answer.failure, context.language);
+      await refresh();
+      return failure === null ? null : { fieldId: null, message: failure };
+    },
+  });
+  return form;
 }

@@ -1,8 +1,8 @@
-import type { MyPlace } from "@/components/member/mypage/place";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 
 /** Names of bands and courses by their keys; a key that is not known yet stands for itself. */
-export function useWaitingNames({ clubCode, language }: MyPlace) {
+export function useWaitingNames({ clubCode, language }: PageContext) {
   const { data } = useCodeSets(clubCode, language, ["standbyTimeCodes", "courses"]);
   const nameIn = (set: "standbyTimeCodes" | "courses", key: string) =>
     data?.[set]?.list.find((one) => one.key === key)?.keyName ?? key;

@@ -1,21 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MemberLink } from "@/components/member/layout/member-link";
-import type { ClubClock } from "@/components/member/mypage/club-clock";
-import type { MyPlace } from "@/components/member/mypage/place";
-import { useMyWay } from "@/components/member/mypage/use-my-way";
+import type { ClubClock } from "@/components/member/shared/data/club-clock";
+import { clockText, useSecondsLeft } from "@/components/member/shared/data/use-seconds-left";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting } from "@/lib/contract/waitings/waitings";
-import { dayText } from "@/lib/web/my/booking-state";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { dayText } from "@/lib/web/my/day-text";
 import { paths } from "@/lib/web/routing/paths";
-import { GraceLine } from "./grace-line";
 import { LeaveButton } from "./leave-button";
 import { OfferPanel } from "./offer-panel";
 import { useWaitingNames } from "./use-waiting-names";
 
-type Props = { waiting: MyWaiting; place: MyPlace; clock: ClubClock };
+type Props = { waiting: MyWaiting; context: PageContext; clock: ClubClock };
 
 const tones: Record<MyWaiting["state"], ChipTone> = {
   [waitingState.waiting]: "info",
@@ -28,10 +29,10 @@ const tones: Record<MyWaiting["state"], ChipTone> = {
 };
 
 /** One entry: what is requested, the place in the queue, and what is to be answered. */
-export function WaitingRow({ waiting, place, clock }: Props) {
+export function WaitingRow({ waiting, context, clock }: Props) {
   const t = useTranslations("waitings");
-  const { link } = useMyWay(place);
-  const names = useWaitingNames(place);
+  const { link } = usePageLinks(context);
+  const names = useWaitingNames(context);
   const { state, rank, bookingIdx } = waiting;
   const request = [
     waiting.standbyTimeCodes.map(names.band).join(", "),
@@ -43,7 +44,7 @@ export function WaitingRow({ waiting, place, clock }: Props) {
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <div className="min-w-0 flex-1 basis-72">
           <p className="font-semibold tabular-nums">
-            {dayText(waiting.playDate, place.formats, place.language)}
+            {dayText(waiting.playDate, context.formats, context.language)}
           </p>
           <p className="text-caption text-ink-2">{request.join(" · ")}</p>
           {rank === null ? null : <p className="mt-1 tabular-nums">{t("rank", { rank })}</p>}
@@ -55,7 +56,7 @@ export function WaitingRow({ waiting, place, clock }: Props) {
           waiting={waiting}
           offer={waiting.offer}
           until={waiting.offerUntil}
-          place={place}
+          context={context}
           clock={clock}
         />
       ) : null}
@@ -67,11 +68,38 @@ export function WaitingRow({ waiting, place, clock }: Props) {
         </p>
       ) : null}
       {state === waitingState.assigned && waiting.graceUntil ? (
-        <GraceLine waitingIdx={waiting.waitingIdx} until={waiting.graceUntil} place={place} clock={clock} />
+        <GraceLine
+          waitingIdx={waiting.waitingIdx}
+          until={waiting.graceUntil}
+          context={context}
+          clock={clock}
+        />
       ) : null}
       {state === waitingState.waiting ? (
-        <LeaveButton waitingIdx={waiting.waitingIdx} place={place} word={t("leave")} sure={t("leaveSure")} />
+        <LeaveButton
+          waitingIdx={waiting.waitingIdx}
+          context={context}
+          word={t("leave")}
+          sure={t("leaveSure")}
+        />
       ) : null}
     </li>
+  );
+}
+
+type GraceLineProps = { waitingIdx: number; until: string; context: PageContext; clock: ClubClock };
+
+/** A time from the waiting list can be released free of charge for a while (domain.md 7.7). */
+function GraceLine({ waitingIdx, until, context, clock }: GraceLineProps) {
+  const t = useTranslations("waitings");
+  const seconds = useSecondsLeft(clock.here(until));
+  if (seconds === 0) return null;
+  return (
+    <div className="mt-3 border-s-4 border-ok bg-ok-tint px-5 py-3">
+      <p className="tabular-nums">
+        {t("grace", { time: formatDateTime(until, context.formats), left: clockText(seconds) })}
+      </p>
+      <LeaveButton waitingIdx={waitingIdx} context={context} word={t("giveBack")} sure={t("giveBackSure")} />
+    </div>
   );
 }

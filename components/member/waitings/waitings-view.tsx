@@ -4,40 +4,43 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DateField } from "@/components/form/date-field";
-import { Group } from "@/components/member/account/facts";
-import { MemberOnly } from "@/components/member/account/member-only";
-import { type ClubClock, clubClock } from "@/components/member/mypage/club-clock";
-import type { MyPlace } from "@/components/member/mypage/place";
+import { type ClubClock, clubClock } from "@/components/member/shared/data/club-clock";
+import { Group } from "@/components/member/shared/layout/facts";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Pages } from "@/components/member/shared/layout/paged-list";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { readDate } from "@/lib/shared/time/calendar";
+import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
-import { useMyWay } from "../mypage/use-my-way";
 import { DayQueue } from "./day-queue";
-import { MyWaitings } from "./my-waitings";
+import { WaitingRow } from "./waiting-row";
 
-type Props = { place: MyPlace };
+type Props = { context: PageContext };
 
-/** What the member waits for, and the waiting list of a day. */
-export function WaitingsView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Waitings memberIdx={memberIdx} place={place} />}</MemberOnly>;
+/** The member's waiting requests, and the waiting list of a day. */
+export function WaitingsView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Waitings memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-function Waitings({ memberIdx, place }: Props & { memberIdx: number }) {
+function Waitings({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("waitings");
   return (
     <>
       <Group id="mine" title={t("mine")}>
-        <MyWaitings memberIdx={memberIdx} place={place} clock={clubClock} />
+        <MyWaitings memberIdx={memberIdx} context={context} clock={clubClock} />
       </Group>
       <Group id="day" title={t("day")} lead={t("dayLead")}>
-        <OneDay memberIdx={memberIdx} place={place} clock={clubClock} />
+        <OneDay memberIdx={memberIdx} context={context} clock={clubClock} />
       </Group>
     </>
   );
 }
 
-function OneDay({ memberIdx, place, clock }: Props & { memberIdx: number; clock: ClubClock }) {
+function OneDay({ memberIdx, context, clock }: Props & { memberIdx: number; clock: ClubClock }) {
   const t = useTranslations("waitings");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const asked = useSearchParams().get("date") ?? "";
   const [date, setDate] = useState(readDate(asked) ?? "");
   const choose = (text: string) => {
@@ -52,11 +55,45 @@ function OneDay({ memberIdx, place, clock }: Props & { memberIdx: number; clock:
         name="date"
         label={t("date")}
         value={date}
-        min={clock.today(place.formats.standardTimeZone)}
+        min={clock.today(context.formats.standardTimeZone)}
         fieldClassName="max-w-64"
         onChange={({ target }) => choose(target.value)}
       />
-      {date ? <DayQueue key={date} date={date} memberIdx={memberIdx} place={place} clock={clock} /> : null}
+      {date ? (
+        <DayQueue key={date} date={date} memberIdx={memberIdx} context={context} clock={clock} />
+      ) : null}
+    </>
+  );
+}
+
+type MyWaitingsProps = { memberIdx: number; context: PageContext; clock: ClubClock };
+
+const pageSize = 10;
+/** An offer lasts minutes: the list is polled so that it appears without a reload. */
+const lookAgainMs = 20_000;
+
+/** All entries, the newest first; offers come by themselves while the page is open. */
+function MyWaitings({ memberIdx, context, clock }: MyWaitingsProps) {
+  const t = useTranslations("waitings");
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useCall(
+    "GET /my-reservation/waitings/{id}",
+    {
+      params: { id: String(memberIdx) },
+      query: { page: String(page), size: String(pageSize), lang: context.language },
+    },
+    { handled: true, keepPreviousData: true, refreshInterval: lookAgainMs },
+  );
+  if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
+  if (data.total === 0) return <p className="text-ink-2">{t("none")}</p>;
+  return (
+    <>
+      <ul className="-mt-6">
+        {data.list.map((waiting) => (
+          <WaitingRow key={waiting.waitingIdx} waiting={waiting} context={context} clock={clock} />
+        ))}
+      </ul>
+      <Pages page={data.page} total={data.total} size={pageSize} onPage={setPage} />
     </>
   );
 }

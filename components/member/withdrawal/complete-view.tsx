@@ -3,22 +3,22 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import { Loading } from "@/components/member/account/loading";
+import { Loading } from "@/components/member/shared/layout/loading";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { paths } from "@/lib/web/routing/paths";
 import { inLanguageOf } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { readRejoinDay } from "@/lib/web/runtime/site/withdrawal-steps";
-import type { WithdrawalPlace } from "./place";
-import { useWay } from "./use-way";
+import { usePageLinks } from "../shared/layout/use-page-links";
 
 const never = () => () => {};
 
-/** The account is closed. Who did not come from there, or is signed in again, has nothing to read here (S-69). */
-export function CompleteView({ place }: { place: WithdrawalPlace }) {
+/** Says that the account is closed; visitors who did not come from the withdrawal are led away (S-69). */
+export function CompleteView({ context }: { context: WithdrawalContext }) {
   const t = useTranslations("withdrawal.complete");
-  const { link } = useWay(place);
+  const { link } = usePageLinks(context);
   const { session } = useSession();
   const day = useSyncExternalStore(never, readRejoinDay, () => undefined);
   const isStray = day === null || session?.signedIn === true;
@@ -31,15 +31,15 @@ export function CompleteView({ place }: { place: WithdrawalPlace }) {
   return (
     <>
       <p role="status" className="text-reading">
-        {t("text", { club: place.clubName })}
+        {t("text", { club: context.clubName })}
       </p>
       <dl className="mt-8 border-t border-pine-800">
         <div className="flex flex-wrap gap-x-8 gap-y-1 border-b border-line py-4">
           <dt className="w-36 text-ink-3">{t("rejoin")}</dt>
-          <dd className="font-semibold">{formatDate(day, place.formats)}</dd>
+          <dd className="font-semibold">{formatDate(day, context.formats)}</dd>
         </div>
       </dl>
-      <p className="mt-5 text-ink-2">{t("thanks", { phone: place.phone })}</p>
+      <p className="mt-5 text-ink-2">{t("thanks", { phone: context.phone })}</p>
       <ButtonLink size="large" className="mt-10" href={link(paths.home())}>
         {t("home")}
       </ButtonLink>

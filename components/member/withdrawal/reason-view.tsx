@@ -2,32 +2,32 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { Loading, NotLoaded } from "@/components/member/account/loading";
-import { MemberOnly } from "@/components/member/account/member-only";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { paths } from "@/lib/web/routing/paths";
 import { isWithdrawalOpen } from "@/lib/web/runtime/site/withdrawal-steps";
+import { usePageLinks } from "../shared/layout/use-page-links";
 import { ConfirmForm } from "./confirm-form";
-import type { WithdrawalPlace } from "./place";
-import { type Reason, ReasonForm } from "./reason-form";
+import { ReasonForm } from "./reason-form";
 import { useBlocks } from "./use-blocks";
-import { useWay } from "./use-way";
-import { useWithdrawal } from "./use-withdrawal";
+import { type Reason, useWithdrawal } from "./use-withdrawal";
 
-type Props = { place: WithdrawalPlace };
+type Props = { context: WithdrawalContext };
 
-/** Why, then the password: reached from the first page only, and by nobody in whose way something stands (S-69). */
-export function ReasonView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Guarded memberIdx={memberIdx} place={place} />}</MemberOnly>;
+/** The reason, then the password; reached from the first page only, and only without obstacles (S-69). */
+export function ReasonView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Guarded memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
 type OwnProps = Props & { memberIdx: number };
 
-function Guarded({ memberIdx, place }: OwnProps) {
-  const { link } = useWay(place);
+function Guarded({ memberIdx, context }: OwnProps) {
+  const { link } = usePageLinks(context);
   const router = useRouter();
   const [isOpen] = useState(() => isWithdrawalOpen(memberIdx));
-  const { data, error, mutate } = useBlocks(memberIdx, place.clubCode, place.language);
+  const { data, error, mutate } = useBlocks(memberIdx, context.clubCode, context.language);
   const target = isOpen ? (data?.possible === false ? "reject" : null) : "start";
 
   const href = target && link(paths.withdrawal[target]());
@@ -37,17 +37,17 @@ function Guarded({ memberIdx, place }: OwnProps) {
   }, [href, router]);
 
   if (target || !data) return error && isOpen ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
-  return <Steps memberIdx={memberIdx} place={place} />;
+  return <Steps memberIdx={memberIdx} context={context} />;
 }
 
 /** Both steps stand in one page, so that what was chosen stays when the second leads back. */
-function Steps({ memberIdx, place }: OwnProps) {
-  const { replace } = useWay(place);
-  const codes = useCodeSets(place.clubCode, place.language, ["reasonCodes"]);
+function Steps({ memberIdx, context }: OwnProps) {
+  const { replace } = usePageLinks(context);
+  const codes = useCodeSets(context.clubCode, context.language, ["reasonCodes"]);
   const [reason, setReason] = useState<Reason>({ reasonCode: "", reasonText: "" });
-  const steps = useWithdrawal(memberIdx, place, () => replace(paths.withdrawal.reject()));
+  const steps = useWithdrawal(memberIdx, context, () => replace(paths.withdrawal.reject()));
   if (!codes.data) return codes.error ? <NotLoaded onRetry={() => void codes.mutate()} /> : <Loading />;
   const choices = (codes.data.reasonCodes?.list ?? []).filter(({ group }) => group === "WITHDRAW");
-  if (steps.isConfirming) return <ConfirmForm place={place} {...steps} />;
-  return <ReasonForm place={place} choices={choices} reason={reason} onReason={setReason} {...steps} />;
+  if (steps.isConfirming) return <ConfirmForm context={context} {...steps} />;
+  return <ReasonForm context={context} choices={choices} reason={reason} onReason={setReason} {...steps} />;
 }

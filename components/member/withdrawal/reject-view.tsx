@@ -1,26 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Loading, NotLoaded } from "@/components/member/account/loading";
-import { MemberOnly } from "@/components/member/account/member-only";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/web/routing/paths";
-import type { WithdrawalPlace } from "./place";
+import { usePageLinks } from "../shared/layout/use-page-links";
 import { type Blocks, useBlocks } from "./use-blocks";
-import { useWay } from "./use-way";
 
-type Props = { place: WithdrawalPlace };
+type Props = { context: WithdrawalContext };
 
-/** What stands in the way of leaving: each matter, how many of it, and where it is settled (domain.md Y3). */
-export function RejectView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Reject memberIdx={memberIdx} place={place} />}</MemberOnly>;
+/** The obstacles to a withdrawal: each with its count and the page where it is settled (domain.md Y3). */
+export function RejectView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Reject memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-function Reject({ memberIdx, place }: Props & { memberIdx: number }) {
+function Reject({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("withdrawal.reject");
-  const way = useWay(place);
-  const { data, error, mutate, isValidating } = useBlocks(memberIdx, place.clubCode, place.language);
+  const way = usePageLinks(context);
+  const { data, error, mutate, isValidating } = useBlocks(memberIdx, context.clubCode, context.language);
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   return (
     <>
@@ -30,7 +30,7 @@ function Reject({ memberIdx, place }: Props & { memberIdx: number }) {
       {data.possible ? null : (
         <ul className="mt-8 border-t border-pine-800">
           {data.reasons.map((one) => (
-            <BlockRow key={one.code} block={one} place={place} />
+            <BlockRow key={one.code} block={one} context={context} />
           ))}
         </ul>
       )}
@@ -52,18 +52,18 @@ function Reject({ memberIdx, place }: Props & { memberIdx: number }) {
   );
 }
 
-type RowProps = { block: Blocks["reasons"][number]; place: WithdrawalPlace };
+type RowProps = { block: Blocks["reasons"][number]; context: WithdrawalContext };
 
-function BlockRow({ block, place }: RowProps) {
+function BlockRow({ block, context }: RowProps) {
   const t = useTranslations("withdrawal.reject");
-  const way = useWay(place);
+  const way = usePageLinks(context);
   return (
     <li className="border-b border-line py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="text-group font-semibold">{block.name}</span>
         <span className="text-ink-2">{t("count", { count: block.count })}</span>
       </p>
-      <p className="mt-1 text-ink-2">{t(`ways.${block.code}`, { phone: place.phone })}</p>
+      <p className="mt-1 text-ink-2">{t(`ways.${block.code}`, { phone: context.phone })}</p>
       {block.link ? (
         <MemberLink
           href={way.link(block.link)}
@@ -73,10 +73,10 @@ function BlockRow({ block, place }: RowProps) {
         </MemberLink>
       ) : (
         <a
-          href={`tel:${place.phone.replace(/[^\d+]/g, "")}`}
+          href={`tel:${context.phone.replace(/[^\d+]/g, "")}`}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
-          {t("call", { phone: place.phone })}
+          {t("call", { phone: context.phone })}
         </a>
       )}
     </li>

@@ -3,10 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import { Group } from "@/components/member/account/facts";
-import { MemberOnly } from "@/components/member/account/member-only";
-import { Refusal } from "@/components/member/account/refusal";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { Group } from "@/components/member/shared/layout/facts";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
@@ -16,22 +17,21 @@ import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { openWithdrawal } from "@/lib/web/runtime/site/withdrawal-steps";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import type { WithdrawalPlace } from "./place";
-import { useWay } from "./use-way";
+import { usePageLinks } from "../shared/layout/use-page-links";
 
-type Props = { place: WithdrawalPlace };
+type Props = { context: WithdrawalContext };
 
-/** What leaving means, before anything is asked: what goes, what stays and why, and when one may come back. */
-export function StartView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Start memberIdx={memberIdx} place={place} />}</MemberOnly>;
+/** Explains the withdrawal first: which data are deleted, which are retained and why, and when one may join again. */
+export function StartView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Start memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
 const erased = ["person", "contact", "extra", "inquiries", "coupons", "sessions"] as const;
-const kept = ["payments", "complaints", "access", "id", "rejoin"] as const;
+const retained = ["payments", "complaints", "access", "id", "rejoin"] as const;
 
-function Start({ memberIdx, place }: Props & { memberIdx: number }) {
+function Start({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("withdrawal.start");
-  const way = useWay(place);
+  const way = usePageLinks(context);
   const { run, isBusy } = useOnce();
   const [failure, setFailure] = useState<string | null>(null);
   const goOn = () =>
@@ -39,10 +39,10 @@ function Start({ memberIdx, place }: Props & { memberIdx: number }) {
       setFailure(null);
       const answer = await call(
         "GET /info/impossible/{a}/{b}",
-        { params: { a: String(memberIdx), b: place.clubCode }, query: { lang: place.language } },
+        { params: { a: String(memberIdx), b: context.clubCode }, query: { lang: context.language } },
         { handled: true },
       );
-      if (!answer.ok) return setFailure(await failureSentence(answer.failure, place.language));
+      if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
       if (!answer.value.possible) return way.go(paths.withdrawal.reject());
       openWithdrawal(memberIdx);
       way.go(paths.withdrawal.reason());
@@ -60,15 +60,15 @@ function Start({ memberIdx, place }: Props & { memberIdx: number }) {
       </Group>
       <Group id="kept" title={t("keptTitle")}>
         <dl className="-mt-4">
-          {kept.map((one) => (
+          {retained.map((one) => (
             <div key={one} className="border-b border-line py-4">
               <dt className="font-semibold">{t(`kept.${one}.what`)}</dt>
-              <dd className="text-ink-2">{t(`kept.${one}.why`, place.keeps)}</dd>
+              <dd className="text-ink-2">{t(`kept.${one}.why`, context.keeps)}</dd>
             </div>
           ))}
         </dl>
       </Group>
-      <RejoinDay place={place} />
+      <RejoinDay context={context} />
       <div className="mt-10 flex flex-wrap gap-3">
         <Button size="large" isBusy={isBusy} busyText={t("checking")} onClick={() => void goOn()}>
           {t("next")}
@@ -83,11 +83,11 @@ function Start({ memberIdx, place }: Props & { memberIdx: number }) {
 }
 
 /** From when a new account may be opened, for who left today. */
-function RejoinDay({ place }: Props) {
+function RejoinDay({ context }: Props) {
   const t = useTranslations("withdrawal.start");
   const { session } = useSession();
   if (!session?.signedIn) return null;
-  const today = clubDate(new Date(session.now), place.formats.standardTimeZone);
-  const date = formatDate(addDays(today, place.keeps.rejoinDays), place.formats);
+  const today = clubDate(new Date(session.now), context.formats.standardTimeZone);
+  const date = formatDate(addDays(today, context.keeps.rejoinDays), context.formats);
   return <p className="mt-10 border-s-4 border-warn bg-warn-tint px-5 py-4">{t("rejoin", { date })}</p>;
 }

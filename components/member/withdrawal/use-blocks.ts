@@ -4,7 +4,7 @@ import { useCall } from "@/lib/web/api/use-call";
 
 export type Blocks = CallOutput<"GET /info/impossible/{a}/{b}">;
 
-/** What stands in the way of leaving (domain.md Y3); asked anew whenever a page of the way opens. */
+/** The obstacles to a withdrawal (domain.md Y3), loaded anew whenever one of its pages opens. */
 export function useBlocks(memberIdx: number, clubCode: string, language: Language) {
   return useCall(
     "GET /info/impossible/{a}/{b}",

@@ -1,24 +1,25 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
-import { JourneyFrame } from "@/components/member/layout/journey-frame";
+import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import type { WithdrawalContext } from "@/components/member/shared/page-context";
+import { pageContext } from "@/components/member/shared/page-context";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
-import { getKeepPolicy } from "@/lib/web/queries/terms";
-import type { WithdrawalPlace } from "./place";
+import { getKeepPolicy } from "@/lib/web/queries/keep-policy";
 
 type Step = "start" | "reject" | "reason" | "complete";
 type Props = {
   language: Language;
   step: Step;
   title: string;
-  View: ComponentType<{ place: WithdrawalPlace }>;
+  View: ComponentType<{ context: WithdrawalContext }>;
 };
 
-/** Where a page stands on the way; who is held up is still at its beginning. */
+/** The position of each page among the steps; the page of obstacles belongs to the first. */
 const positions: Record<Step, number> = { start: 0, reject: 0, reason: 1, complete: 2 };
 
-/** A page on the way out of the club, with the texts of this step alone. */
+/** A page of the withdrawal, with the texts of this step only. */
 export async function WithdrawalPage({ language, step, title, View }: Props) {
   const [club, keeps, t, { account, withdrawal, common }] = await Promise.all([
     getClub(language),
@@ -26,15 +27,7 @@ export async function WithdrawalPage({ language, step, title, View }: Props) {
     getTranslations("withdrawal.steps"),
     getMessages(),
   ]);
-  const place: WithdrawalPlace = {
-    clubCode: club.info.clubCode,
-    clubName: club.info.clubName,
-    phone: club.info.clubPhoneNo,
-    formats: club.formats,
-    language,
-    defaultLanguage: club.defaultLanguage,
-    keeps,
-  };
+  const context: WithdrawalContext = { ...pageContext(club, language), keeps };
   const messages = { account: { shared: account.shared }, withdrawal: { [step]: withdrawal[step] }, common };
   return (
     <NextIntlClientProvider locale={language} messages={messages}>
@@ -47,7 +40,7 @@ export async function WithdrawalPage({ language, step, title, View }: Props) {
           current: positions[step],
         }}
       >
-        <View place={place} />
+        <View context={context} />
       </JourneyFrame>
     </NextIntlClientProvider>
   );

@@ -7,8 +7,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const tickCount = 27;
 
-/** The time until a moment, in its two largest units. */
-type Left =
+/** The time left until a moment, in its two largest units. */
+export type Left =
   | { unit: "days"; days: number; hours: number }
   | { unit: "hours"; hours: number; minutes: number }
   | { unit: "minutes"; minutes: number; seconds: number };

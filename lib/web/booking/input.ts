@@ -1,6 +1,6 @@
 import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import { type Party, playersOf } from "./party";
-import type { SentBody } from "./progress";
+import type { SentBody } from "./saved-booking";
 
 type Input = {
   clubCode: string;

@@ -1,7 +1,12 @@
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
+import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
+
+/** A booking as its member sees it, and the answer to its cancellation. */
+export type OwnDetail = CallOutput<"GET /ext/bookings/{id}">;
+export type Cancelled = CallOutput<"DELETE /reservation/cancel">;
 
 /** How a member sees a state of rsvStates: upcoming, cancelled, penalised, played (domain.md 8.2). */
 export type BookingKind = "live" | "held" | "played" | "cancelled" | "punished";

@@ -3,7 +3,7 @@ import type { MemberState } from "@/lib/contract/code-values/members";
 import { readJson, type TextStorage } from "../runtime/storage";
 import { createStore } from "../runtime/store";
 
-/** Input that is typed by hand; never a password. */
+/** The typed fields; never a password. */
 export type SignUpFields = {
   id: string;
   name: string;
@@ -52,7 +52,7 @@ export const proofMs = 600_000;
 /** A sign-up that nobody went on with is forgotten: the next person at this screen finds nothing of it. */
 const draftMs = 1_800_000;
 
-const emptyFields: SignUpFields = {
+export const emptyFields: SignUpFields = {
   id: "",
   name: "",
   birth: "",
@@ -117,7 +117,6 @@ export function createSignUpDraft({ storage, now = () => Date.now() }: Ports) {
     get: read,
     subscribe: store.subscribe,
     change,
-    changeFields: (part: Partial<SignUpFields>) => change({ fields: { ...read().fields, ...part } }),
     /** Done: only who was made is still known. */
     finish(made: { name: string; state: MemberState }) {
       storage.removeItem(key);

@@ -1,13 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { AddressFields } from "@/components/member/address/address-fields";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { AddressFields } from "@/components/member/shared/address/address-fields";
 import type { AddressSearch } from "@/lib/web/address-search";
 import { MemberTexts } from "./support";
 
 function Fields({ service }: { service?: AddressSearch }) {
-  const [value, setValue] = useState({ zipCode: "", address: "", addressDetail: "" });
-  return <AddressFields value={value} onChange={setValue} {...(service ? { service } : {})} />;
+  const form = useCheckedForm({
+    initial: { zipCode: "", address: "", addressDetail: "" },
+    check: () => ({}),
+    send: async () => null,
+  });
+  return <AddressFields form={form} {...(service ? { service } : {})} />;
 }
 
 const found = { zipCode: "00027", address: "27 Solbaram-ro, Mir-si" };

@@ -2,10 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { useState } from "react";
-import type { OwnDetail } from "@/components/member/mypage/bookings/own-booking";
 import { CancelPart } from "@/components/member/mypage/cancel/cancel-part";
+import type { OwnDetail } from "@/lib/web/my/booking-state";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
-import { commonCalls, place, showMine } from "./my-page";
+import { commonCalls, context, showMine } from "./my-page";
 
 const free = {
   stage: "L0",
@@ -73,7 +73,7 @@ function Scene({ versions, onCancelled }: { versions: OwnDetail[]; onCancelled: 
   return (
     <CancelPart
       booking={at(number)}
-      place={place}
+      context={context}
       onReload={async () => {
         setNumber((one) => one + 1);
         return at(number + 1);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
-import { CodeCheck } from "@/components/member/code-check/code-check";
+import { CodeCheck } from "@/components/member/shared/code-check/code-check";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 

@@ -4,7 +4,7 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { ApplicationForm } from "@/components/member/draws/application-form";
-import type { DrawPlace, MemberPost } from "@/components/member/draws/place";
+import type { DrawContext, MemberPost } from "@/components/member/draws/draw-types";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import messages from "@/messages/en.json";
@@ -41,11 +41,15 @@ const post: MemberPost = {
   bands: [band("2026-12-19", "12"), band("2026-12-20", "13")],
   eligibility: { eligible: true, reasons: [], monthUsed: 0, monthLimit: 2, weightPreview: 1.5 },
 };
-const place: DrawPlace = {
+const context: DrawContext = {
   clubCode: "MS01",
   phone: "031-000-1001",
   formats: clubFormats([]),
   language: "en",
+  defaultLanguage: "en",
+  clubName: "Mirsol Country Club",
+  address: "",
+  languages: ["en"],
   names: {
     courses: { "1": "Mir" },
     bands: { "12": "07:00–07:59", "13": "08:00–08:59" },
@@ -86,7 +90,7 @@ function show() {
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        <ApplicationForm {...{ memberIdx, post, place, onDone }} application={null} onGiveUp={null} />
+        <ApplicationForm {...{ memberIdx, post, context, onDone }} application={null} onGiveUp={null} />
       </NextIntlClientProvider>
     </SWRConfig>,
   );

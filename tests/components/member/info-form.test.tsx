@@ -34,8 +34,10 @@ const info: MemberInfo = {
   extra: {},
   summary: { bookings: 0, waitings: 0, coupons: 0, points: 0, pointsMax: 6 },
 };
-const place = {
+const context = {
   clubCode: "MS01",
+  clubName: "Mirsol Country Club",
+  address: "",
   phone: "031-000-1000",
   formats: clubFormats([]),
   language: "en",
@@ -75,7 +77,7 @@ function show() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        <InfoForm info={info} place={place} onDone={onDone} onChanged={jest.fn()} />
+        <InfoForm info={info} context={context} onDone={onDone} onChanged={jest.fn()} />
       </NextIntlClientProvider>
     </SWRConfig>,
   );

@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { RichWords } from "@/components/member/cs/inquiry-details";
 import { InquiryForm } from "@/components/member/cs/inquiry-form";
-import { RichWords } from "@/components/member/cs/rich-words";
 import { newInquiry } from "@/lib/web/my/inquiry-draft";
 import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
-import { commonCalls, place, showMine } from "./my-page";
+import { commonCalls, context, showMine } from "./my-page";
 
 const memberIdx = 100001;
 let sent: MockedCall[] = [];
@@ -33,7 +33,7 @@ function show(search = "") {
   const view = showMine(
     <InquiryForm
       memberIdx={memberIdx}
-      place={place}
+      context={context}
       saved={newInquiry(search)}
       vocIdx={null}
       savedFiles={[]}

@@ -2,13 +2,13 @@ import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import type { MyPlace } from "@/components/member/mypage/place";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 
 /** Where the pages of the member area stand in these tests: a club in Seoul, in English. */
-export const place: MyPlace = {
+export const context: PageContext = {
   clubCode: "MS01",
   clubName: "Mirsol Country Club",
   address: "27 Solbaram-ro",

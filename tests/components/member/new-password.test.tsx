@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { newPasswordFaults } from "@/components/member/new-password/check-new-password";
-import { NewPasswordFields } from "@/components/member/new-password/new-password-fields";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { newPasswordFaults, noPassword } from "@/components/member/shared/new-password/new-password";
+import { NewPasswordFields } from "@/components/member/shared/new-password/new-password-fields";
 import type { PasswordRule } from "@/lib/shared/fields";
 import { MemberTexts } from "./support";
 
 const owner = { id: "hanbit77", clubWords: ["Mirsol Country Club"] };
 
 function Fields({ rule }: { rule: PasswordRule }) {
-  const [value, setValue] = useState({ password: "", repeat: "" });
-  return <NewPasswordFields rule={rule} owner={owner} value={value} onChange={setValue} />;
+  const form = useCheckedForm({ initial: noPassword, check: () => ({}), send: async () => null });
+  return <NewPasswordFields rule={rule} owner={owner} form={form} />;
 }
 
 const metParts = () => document.querySelectorAll("[data-met]").length;

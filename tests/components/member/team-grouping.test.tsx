@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
-import type { TeamPlace } from "@/components/member/teams/place";
 import { TeamGrouping } from "@/components/member/teams/team-grouping";
+import type { TeamContext } from "@/components/member/teams/team-types";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { TeamRound } from "@/lib/web/teams/grouping";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 
-const place = { clubCode: "MS01", language: "en", formats: clubFormats([]) } as TeamPlace;
+const context = { clubCode: "MS01", language: "en", formats: clubFormats([]) } as TeamContext;
 const playDate = "2999-03-10";
 const player = (seq: number, name: string) => ({ seq, isBooker: seq === 1, name });
 const round = (bookingIdx: number, teeTime: string, names: string[], part: object = {}) =>
@@ -41,7 +41,7 @@ const onDone = jest.fn(async () => undefined);
 const show = () =>
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <TeamGrouping teamFormIdx={800_001} rounds={rounds} place={place} onDone={onDone} />
+      <TeamGrouping teamFormIdx={800_001} rounds={rounds} context={context} onDone={onDone} />
     </NextIntlClientProvider>,
   );
 const open = () => userEvent.click(screen.getByRole("button", { name: "Change the flights" }));

@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
-import type { Season, TeamPlace } from "@/components/member/teams/place";
 import { SchedulePreview } from "@/components/member/teams/schedule-preview";
+import type { Season, TeamContext } from "@/components/member/teams/team-types";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { TeamDraft } from "@/lib/web/teams/draft";
 import messages from "@/messages/en.json";
@@ -14,7 +14,7 @@ const year = Number(clubDay().slice(0, 4)) + 1;
 const season = { year, monthFrom: 3, monthTo: 12, requiredRounds: 10 } as Season;
 const input = { weekType: "1", weekCode: "4", rsvHour: "07", courseCode: "" };
 const draft = { rsvCycle: "10", monthFrom: 3, monthTo: 12, inputs: [input] } as unknown as TeamDraft;
-const place = { clubCode: "MS01", language: "en", formats: clubFormats([]) } as TeamPlace;
+const context = { clubCode: "MS01", language: "en", formats: clubFormats([]) } as TeamContext;
 const server = setupServer(
   mockCall("GET /holiday", () =>
     Array.from({ length: 7 }, (_, day) => ({
@@ -41,7 +41,7 @@ function show(change: Partial<TeamDraft> = {}, asked = input) {
           input={asked}
           draft={{ ...draft, ...change }}
           season={season}
-          place={place}
+          context={context}
         />
       </NextIntlClientProvider>
     </SWRConfig>,

@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import { OfferPanel } from "@/components/member/waitings/offer-panel";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { commonCalls, place, showMine } from "./my-page";
+import { commonCalls, context, showMine } from "./my-page";
 
 let sent: unknown[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;
@@ -38,7 +38,7 @@ function show(seconds: number) {
       waiting={{ waitingIdx: 600001 }}
       offer={{ sheetIdx: 1, teeTime: "07:14", courseCode: "1" }}
       until={until}
-      place={place}
+      context={context}
       clock={clock}
     />,
   );

@@ -1,4 +1,4 @@
-import { createSignUpDraft, proofMs } from "@/lib/web/sign-up/draft";
+import { createSignUpDraft, emptyFields, proofMs } from "@/lib/web/sign-up/draft";
 import { birthOf, isUnderAge } from "@/lib/web/sign-up/facts";
 
 const minute = 60_000;
@@ -27,7 +27,7 @@ describe("a sign-up on its way", () => {
   test("is found again after a reload", () => {
     const { open } = tab();
     open().change({ agreed: [21, 31] });
-    open().changeFields({ id: "hanbit77" });
+    open().change({ fields: { ...emptyFields, id: "hanbit77" } });
     expect(open().get()).toMatchObject({ agreed: [21, 31], fields: { id: "hanbit77", email: "" } });
   });
 
@@ -46,12 +46,12 @@ describe("a sign-up on its way", () => {
 
   test("is forgotten after half an hour of rest, and when it is finished", () => {
     const { open, pass, text } = tab();
-    open().changeFields({ email: "hanbit@mail.example" });
+    open().change({ fields: { ...emptyFields, email: "hanbit@mail.example" } });
     pass(30 * minute);
     expect(open().get().fields.email).toBe("");
     expect(text()).toBe("");
     const draft = open();
-    draft.changeFields({ email: "hanbit@mail.example" });
+    draft.change({ fields: { ...emptyFields, email: "hanbit@mail.example" } });
     draft.finish({ name: "한빛", state: "10" });
     expect(text()).not.toContain("hanbit@mail.example");
     expect(draft.get()).toMatchObject({ made: { name: "한빛" }, identity: null, agreed: [] });

@@ -29,7 +29,7 @@ export default async function MyPage({ params }: Props) {
       }) => ({
         mypage: { home, greeting, memberType, membershipNo, joined, phone, email, logout, account },
       })}
-      render={(place) => <MyPageView place={place} />}
+      render={(context) => <MyPageView context={context} />}
     />
   );
 }

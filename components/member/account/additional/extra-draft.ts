@@ -4,7 +4,7 @@ import { isPhone } from "@/lib/shared/fields";
 
 type Extra = NonNullable<NonNullable<CallInput<"PUT /info">["body"]>["extra"]>;
 
-/** What the form holds, as texts; an empty one is not told. */
+/** The optional fields as texts; an empty text is no answer. */
 export type ExtraDraft = Record<ExtraField, string>;
 export type ExtraField = (typeof extraFields)[number];
 export const extraFields = [
@@ -64,7 +64,7 @@ export function readNumber(text: string): number | null {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed) ? Number(typed) : null;
 }
 
-/** What is wrong before anything is sent, by field. */
+/** The faults by field, checked before sending. */
 export function extraFaults(draft: ExtraDraft): Partial<Record<ExtraField, ExtraFault>> {
   const faults: Partial<Record<ExtraField, ExtraFault>> = {};
   for (const field of numberFields) {
@@ -85,7 +85,7 @@ export function extraChange(
 ): Extra {
   const isMilitary = militaryFields.some((field) => changes[field] !== undefined);
   const { branch: _branch, rank: _rank, retiredAt: _retired, married, ...others } = changes;
-  const plain = Object.entries(others).map(([field, text]) => [field, told(field, text ?? "")]);
+  const plain = Object.entries(others).map(([field, text]) => [field, inputOf(field, text ?? "")]);
   return {
     ...Object.fromEntries(plain),
     ...(married === undefined ? {} : { married: married === "" ? null : married === "Y" }),
@@ -93,7 +93,7 @@ export function extraChange(
   };
 }
 
-function told(field: string, text: string): string | number | null {
+function inputOf(field: string, text: string): string | number | null {
   const typed = text.trim();
   if (typed === "") return null;
   return field in numberBounds ? readNumber(typed) : typed;

@@ -1,20 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { toastBar } from "@/lib/web/runtime/toasts";
+import { memberDraft, type SavedForm, useSavedForm } from "../../shared/form/use-saved-form";
+import { Group } from "../../shared/layout/facts";
+import type { PageContext } from "../../shared/page-context";
 import { PasswordDialog } from "../check/password-dialog";
-import { Group } from "../facts";
-import type { AccountPlace } from "../place";
 import { SaveBar } from "../save-bar";
-import { useDraft } from "../use-draft";
 import { useSaveInfo } from "../use-save-info";
 import type { ExtraChoices } from "./extra-choices";
 import {
+  type ExtraDraft,
   type ExtraFault,
-  type ExtraField,
   extraChange,
   extraDraft,
   extraFaults,
@@ -23,58 +22,50 @@ import {
 } from "./extra-draft";
 import { GolfPart, MilitaryPart, WorkPart } from "./extra-parts";
 
-type Props = { info: MemberInfo; choices: ExtraChoices; place: AccountPlace; onDone: () => void };
+type Props = { info: MemberInfo; choices: ExtraChoices; context: PageContext; onDone: () => void };
 
 /** The voluntary fields to change; every one may stay empty. */
-export function ExtraForm({ info, choices, place, onDone }: Props) {
+export function ExtraForm({ info, choices, context, onDone }: Props) {
   const t = useTranslations("account.additional");
   const shared = useTranslations("account.shared");
-  const draft = useDraft("additional", info.memberIdx, extraDraft(info));
-  const [attempt, setAttempt] = useState(0);
-  const [faults, setFaults] = useState<ReturnType<typeof extraFaults>>({});
   const leave = () => {
-    draft.forget();
+    form.forget();
     onDone();
   };
-  const saving = useSaveInfo(info.memberIdx, place.language, () => {
+  const { save, isAsking, stopAsking } = useSaveInfo(info.memberIdx, context.language, () => {
     leave();
     toastBar(shared("saved"));
   });
-  const submit = () => {
-    setAttempt((one) => one + 1);
-    const found = extraFaults(draft.values);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    if (!draft.hasChanges) return void toastBar(shared("nothingChanged"));
-    void saving.save({ extra: extraChange(draft.values, draft.changes, info) });
-  };
-  const sentence = (field: ExtraField, fault: ExtraFault) => {
+  const sentence = (field: string, fault: ExtraFault) => {
     if (fault === "phone" || !(field in numberBounds)) return t("faults.phone");
     const { min, max } = numberBounds[field as NumberField];
     return t("faults.number", { min, max });
   };
-  const { refusal } = saving;
-  const listed = [
-    ...Object.entries(faults).map(([field, fault]) => ({
-      fieldId: field,
-      message: sentence(field as ExtraField, fault),
-    })),
-    ...(refusal ? [{ fieldId: refusal.field ?? "save", message: refusal.message }] : []),
-  ];
-  const errors = Object.fromEntries(listed.map(({ fieldId, message }) => [fieldId, message]));
-  const shown = { draft: draft.values, errors, choices, onChange: draft.change };
+  const form: SavedForm<ExtraDraft> = useSavedForm({
+    draft: memberDraft("additional", info.memberIdx),
+    dirtyKey: "additional",
+    initial: extraDraft(info),
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(extraFaults(values)).map(([field, fault]) => [field, sentence(field, fault)]),
+      ),
+    send: async (values) => {
+      if (form.hasChanges) return save({ extra: extraChange(values, form.changes, info) });
+      toastBar(shared("nothingChanged"));
+      return null;
+    },
+  });
+  const shown = { form, choices };
   const isSoldier = info.memberType.startsWith("4") || Boolean(info.extra.military);
   return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <ErrorSummary title={shared("errorsTitle")} errors={listed} attempt={attempt} className="mb-8" />
-      {draft.isRestored ? (
+    <form ref={form.ref} noValidate method="post" onSubmit={form.submit}>
+      <ErrorSummary
+        title={shared("errorsTitle")}
+        errors={form.errors}
+        attempt={form.attempt}
+        className="mb-8"
+      />
+      {form.isRestored ? (
         <p role="status" className="mb-8 border-s-4 border-info bg-info-tint px-4 py-3">
           {shared("restored")}
         </p>
@@ -90,13 +81,16 @@ export function ExtraForm({ info, choices, place, onDone }: Props) {
           <MilitaryPart {...shown} />
         </Group>
       ) : null}
-      <SaveBar isBusy={saving.isBusy} onGiveUp={leave} />
-      {saving.isAsking ? (
+      <SaveBar isBusy={form.isBusy} onGiveUp={leave} />
+      {isAsking ? (
         <PasswordDialog
           memberIdx={info.memberIdx}
-          language={place.language}
-          onOpen={saving.goOn}
-          onClose={saving.giveUp}
+          language={context.language}
+          onOpen={() => {
+            stopAsking();
+            void form.submit();
+          }}
+          onClose={stopAsking}
         />
       ) : null}
     </form>

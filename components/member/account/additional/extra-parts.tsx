@@ -5,28 +5,17 @@ import { DateField } from "@/components/form/date-field";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
+import type { CheckedForm } from "@/components/form/use-checked-form";
 import type { ChoiceField, ExtraChoices } from "./extra-choices";
 import { type ExtraDraft, type ExtraField, numberFields } from "./extra-draft";
 
-type Props = {
-  draft: ExtraDraft;
-  errors: Partial<Record<string, string>>;
-  choices: ExtraChoices;
-  onChange: (patch: Partial<ExtraDraft>) => void;
-};
+type Props = { form: CheckedForm<ExtraDraft>; choices: ExtraChoices };
 
 const column = "flex max-w-[27.5rem] flex-col gap-6";
 
-/** Value, error and change of one field by its name. */
-function useField({ draft, errors, onChange }: Omit<Props, "choices">) {
+function useField({ form }: Pick<Props, "form">) {
   const t = useTranslations("account.additional");
-  return (field: ExtraField) => ({
-    name: field,
-    label: t(`fields.${field}`),
-    value: draft[field],
-    error: errors[field],
-    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
-  });
+  return (field: ExtraField) => ({ ...form.field(field), label: t(`fields.${field}`) });
 }
 
 function useChoice({ choices, ...props }: Props) {

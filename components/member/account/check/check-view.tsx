@@ -2,26 +2,25 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { useSyncExternalStore } from "react";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Button } from "@/components/ui/button";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { MemberOnly } from "../member-only";
-import type { AccountPlace } from "../place";
-import { useEditPass } from "../use-edit-pass";
-import { PasswordAsk } from "./password-ask";
+import { MemberOnly } from "../../shared/layout/member-only";
+import type { PageContext } from "../../shared/page-context";
+import { PasswordAsk, usePasswordAsk } from "./password-ask";
 
-type Props = { place: AccountPlace };
+type Props = { context: PageContext };
 
 /** The password, before anything of the account may be changed (domain.md Y6). */
-export function CheckView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Check memberIdx={memberIdx} place={place} />}</MemberOnly>;
+export function CheckView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Check memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
 const never = () => () => {};
 
-/** Where the password leads: one of two pages, named by the address and never by more than a word. */
+/** The page after the password: one of two, chosen by a keyword in the address. */
 function useWantedPart(): string {
   const search = useSyncExternalStore(
     never,
@@ -32,28 +31,25 @@ function useWantedPart(): string {
   return isAdditional ? paths.myInfo.additional() : paths.myInfo.edit();
 }
 
-function Check({ memberIdx, place }: Props & { memberIdx: number }) {
+function Check({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("account.check");
   const shared = useTranslations("account.shared");
   const router = useRouter();
   const wanted = useWantedPart();
-  const { ask, isBusy } = useEditPass(memberIdx, place.language);
-  const [failure, setFailure] = useState<string | null>(null);
-  const link = (path: string) => localePath(path, place.language, place.defaultLanguage);
-  const send = async (password: string) => {
-    setFailure(null);
-    const refused = await ask(password);
-    if (refused === null) router.replace(link(wanted));
-    else if (refused !== undefined) setFailure(refused);
-  };
+  const link = (path: string) => localePath(path, context.language, context.defaultLanguage);
+  const form = usePasswordAsk({
+    memberIdx,
+    language: context.language,
+    onOpen: () => router.replace(link(wanted)),
+  });
   return (
     <>
-      <PasswordAsk formId="check" failure={failure} onAsk={(password) => void send(password)} />
+      <PasswordAsk formId="check" form={form} />
       <Button
         type="submit"
         form="check"
         size="large"
-        isBusy={isBusy}
+        isBusy={form.isBusy}
         busyText={shared("checking")}
         className="mt-6 w-full"
       >

@@ -1,12 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { NativeDialog } from "@/components/feedback/native-dialog";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
-import { useEditPass } from "../use-edit-pass";
-import { PasswordAsk } from "./password-ask";
+import { PasswordAsk, usePasswordAsk } from "./password-ask";
 
 type Props = { memberIdx: number; language: Language; onOpen: () => void; onClose: () => void };
 
@@ -14,14 +12,7 @@ type Props = { memberIdx: number; language: Language; onOpen: () => void; onClos
 export function PasswordDialog({ memberIdx, language, onOpen, onClose }: Props) {
   const t = useTranslations("account.shared");
   const common = useTranslations("common");
-  const { ask, isBusy } = useEditPass(memberIdx, language);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async (password: string) => {
-    setFailure(null);
-    const refused = await ask(password);
-    if (refused === null) onOpen();
-    else if (refused !== undefined) setFailure(refused);
-  };
+  const form = usePasswordAsk({ memberIdx, language, onOpen });
   return (
     <NativeDialog
       title={t("askTitle")}
@@ -31,19 +22,14 @@ export function PasswordDialog({ memberIdx, language, onOpen, onClose }: Props) 
           <Button variant="outline" onClick={onClose}>
             {common("cancel")}
           </Button>
-          <Button type="submit" form="password-again" isBusy={isBusy} busyText={t("checking")}>
+          <Button type="submit" form="password-again" isBusy={form.isBusy} busyText={t("checking")}>
             {t("askSubmit")}
           </Button>
         </>
       }
     >
       <p className="mb-5">{t("askLead")}</p>
-      <PasswordAsk
-        formId="password-again"
-        isFirst
-        failure={failure}
-        onAsk={(password) => void send(password)}
-      />
+      <PasswordAsk formId="password-again" isFirst form={form} />
     </NativeDialog>
   );
 }

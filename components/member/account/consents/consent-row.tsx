@@ -1,34 +1,34 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { Icon } from "@/components/ui/layout/icons";
+import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import type { AccountPlace } from "../place";
-import { ConsentWords } from "./consent-words";
 import type { OwnConsent } from "./use-consents";
 
 type Props = {
   consent: OwnConsent;
-  place: AccountPlace;
+  context: PageContext;
   isBusy: boolean;
-  /** Null where the word is given elsewhere, or cannot be taken back. */
+  /** Null where the consent is changed elsewhere, or cannot be withdrawn. */
   onSay: ((agreed: boolean) => void) | null;
-  /** What became of the last word. */
+  /** The outcome of the last change. */
   news: React.ReactNode;
 };
 
-/** One item of consent: its version in force, my word on it, what comes next, and all I said before. */
-export function ConsentRow({ consent, place, isBusy, onSay, news }: Props) {
+/** A consent: its version in force, the member's choice, the coming version and the earlier choices. */
+export function ConsentRow({ consent, context, isBusy, onSay, news }: Props) {
   const t = useTranslations("account.consents");
   const { current, upcoming, agreed, said } = consent;
   const link = (termsIdx: number) =>
-    localePath(paths.agreement(termsIdx), place.language, place.defaultLanguage);
+    localePath(paths.agreement(termsIdx), context.language, context.defaultLanguage);
   const latest = said.find(({ termsIdx }) => termsIdx === current.termsIdx);
-  const date = latest ? formatDate(latest.agreedAt, place.formats) : "";
+  const date = latest ? formatDate(latest.agreedAt, context.formats) : "";
   return (
     <li className="border-b border-line py-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -47,7 +47,7 @@ export function ConsentRow({ consent, place, isBusy, onSay, news }: Props) {
           <MemberLink href={link(upcoming.termsIdx)} className="link inline-flex min-h-9 items-center">
             {t("upcoming", {
               version: upcoming.version,
-              date: formatDate(upcoming.effectiveDate, place.formats),
+              date: formatDate(upcoming.effectiveDate, context.formats),
             })}
           </MemberLink>
         </p>
@@ -68,7 +68,42 @@ export function ConsentRow({ consent, place, isBusy, onSay, news }: Props) {
         ) : null}
       </div>
       {news}
-      <ConsentWords said={said} place={place} name={consent.termTypeName} />
+      <ConsentWords said={said} context={context} name={consent.termTypeName} />
     </li>
+  );
+}
+
+type ConsentWordsProps = { said: OwnConsent["said"]; context: PageContext; name: string };
+
+/** All that was said to the versions of one item, the newest first. */
+function ConsentWords({ said, context, name }: ConsentWordsProps) {
+  const t = useTranslations("account.consents");
+  if (said.length === 0) return null;
+  return (
+    <details className="group mt-1">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-caption text-ink-2 [&::-webkit-details-marker]:hidden">
+        {t("history", { count: said.length })}
+        <span className="visually-hidden">{name}</span>
+        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+      </summary>
+      <ul className="border-s border-line ps-4 text-caption">
+        {said.map((word) => (
+          <li key={`${word.termsIdx}-${word.agreedAt}`} className="py-1.5">
+            <span className="text-ink-3">{formatDateTime(word.agreedAt, context.formats)}</span>{" "}
+            <MemberLink
+              href={localePath(paths.agreement(word.termsIdx), context.language, context.defaultLanguage)}
+              className="link"
+            >
+              {t("version", { version: word.version })}
+            </MemberLink>{" "}
+            {t(word.agreed ? "saidYes" : "saidNo")}
+            {word.channels && word.channels.length > 0
+              ? ` (${word.channels.map((one) => t(`stored.${one}`)).join(", ")})`
+              : ""}
+            {` · ${t(`ways.${word.way}`)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

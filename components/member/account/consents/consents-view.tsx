@@ -2,30 +2,30 @@
 
 import { useTranslations } from "next-intl";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
-import { Group } from "../facts";
-import { Loading, NotLoaded } from "../loading";
-import { MemberOnly } from "../member-only";
-import type { AccountPlace } from "../place";
-import { Refusal } from "../refusal";
-import { useOwnInfo } from "../use-own-info";
+import { useOwnInfo } from "../../shared/data/use-own-info";
+import { Group } from "../../shared/layout/facts";
+import { Loading, NotLoaded } from "../../shared/layout/loading";
+import { MemberOnly } from "../../shared/layout/member-only";
+import { Refusal } from "../../shared/layout/refusal";
+import type { PageContext } from "../../shared/page-context";
 import { ConsentRow } from "./consent-row";
 import { MarketingPart } from "./marketing-part";
 import { type OwnConsent, useConsents } from "./use-consents";
 
-type Props = { place: AccountPlace };
+type Props = { context: PageContext };
 
-/** What a member agreed to, with versions and dates; advertising and optional items end as easily as they began. */
-export function ConsentsView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Consents memberIdx={memberIdx} place={place} />}</MemberOnly>;
+/** The member's consents with versions and dates; optional ones are withdrawn as easily as given. */
+export function ConsentsView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Consents memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-/** Marketing is said per way, in its own part. */
+/** Marketing is shown by channel, in its own part. */
 const marketingType = termTypeCode.marketing;
 
-function Consents({ memberIdx, place }: Props & { memberIdx: number }) {
+function Consents({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("account.consents");
-  const { data: info, error, mutate: readInfo } = useOwnInfo(memberIdx, place.language);
-  const consents = useConsents(place.language);
+  const { data: info, error, mutate: readInfo } = useOwnInfo(memberIdx, context.language);
+  const consents = useConsents(context.language);
   const { said } = consents;
   if (!info || !consents.data) {
     const retry = () => void Promise.all([readInfo(), consents.mutate()]);
@@ -38,7 +38,7 @@ function Consents({ memberIdx, place }: Props & { memberIdx: number }) {
       <Group id="marketing" title={t("marketing")} lead={t("marketingLead")}>
         <MarketingPart
           saved={info.marketing}
-          language={place.language}
+          language={context.language}
           onSaved={() => void Promise.all([readInfo(), consents.mutate()])}
         />
       </Group>
@@ -48,7 +48,7 @@ function Consents({ memberIdx, place }: Props & { memberIdx: number }) {
             <ConsentRow
               key={one.termType}
               consent={one}
-              place={place}
+              context={context}
               isBusy={consents.isBusy}
               onSay={isOpen(one) ? (agreed) => void consents.say(one, agreed) : null}
               news={

@@ -9,7 +9,7 @@ import { useOnce } from "@/lib/web/runtime/use-once";
 export type OwnConsent = CallOutput<"GET /ext/consents">["list"][number];
 type Said = { termType: string; agreed: boolean; failure: string | null };
 
-/** What a member agreed to, and the word on one item, which counts at once (checklist P-01, P-02). */
+/** The member's consents, and the change of one item, which takes effect at once (checklist P-01, P-02). */
 export function useConsents(language: Language) {
   const read = useCall(
     "GET /ext/consents",

@@ -2,17 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Pages } from "@/components/member/shared/layout/paged-list";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { Loading, NotLoaded } from "../loading";
-import { Pages } from "../pages";
-import type { AccountPlace } from "../place";
+import { Loading, NotLoaded } from "../../shared/layout/loading";
+import type { PageContext } from "../../shared/page-context";
 
 type DataRequest = CallOutput<"GET /ext/data-requests">["list"][number];
-type Props = { place: AccountPlace };
+type Props = { context: PageContext };
 
 const pageSize = 5;
 const tones: Record<DataRequest["state"], ChipTone> = {
@@ -23,7 +23,7 @@ const tones: Record<DataRequest["state"], ChipTone> = {
 };
 
 /** Shared with the form, which adds to the first page. */
-export function useRequests(page: number, { language }: AccountPlace) {
+export function useRequests(page: number, { language }: PageContext) {
   return useCall(
     "GET /ext/data-requests",
     { query: { page: String(page), size: String(pageSize), lang: language } },
@@ -31,17 +31,17 @@ export function useRequests(page: number, { language }: AccountPlace) {
   );
 }
 
-/** What a member asked about the own data, until when the club answers, and what it said. */
-export function RequestList({ place }: Props) {
+/** The member's requests about the own data, with due dates and answers. */
+export function RequestList({ context }: Props) {
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useRequests(page, place);
+  const { data, error, mutate } = useRequests(page, context);
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   if (data.total === 0) return null;
   return (
     <div className="mb-10">
       <ul className="border-t border-line">
         {data.list.map((one) => (
-          <RequestRow key={one.requestIdx} request={one} place={place} />
+          <RequestRow key={one.requestIdx} request={one} context={context} />
         ))}
       </ul>
       <Pages page={data.page} total={data.total} size={pageSize} onPage={setPage} />
@@ -49,9 +49,9 @@ export function RequestList({ place }: Props) {
   );
 }
 
-function RequestRow({ request, place }: { request: DataRequest; place: AccountPlace }) {
+function RequestRow({ request, context }: { request: DataRequest; context: PageContext }) {
   const t = useTranslations("account.dataUse");
-  const day = (moment: string) => formatDate(moment, place.formats);
+  const day = (moment: string) => formatDate(moment, context.formats);
   const isOpen = request.state === dataRequestState.received || request.state === dataRequestState.inProgress;
   return (
     <li className="border-b border-line py-4">

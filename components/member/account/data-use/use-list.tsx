@@ -2,28 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Pages } from "@/components/member/shared/layout/paged-list";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { Loading, NotLoaded } from "../loading";
-import { Pages } from "../pages";
-import type { AccountPlace } from "../place";
+import { Loading, NotLoaded } from "../../shared/layout/loading";
+import type { PageContext } from "../../shared/page-context";
 
 type Use = CallOutput<"GET /ext/data-use">["list"][number];
-type Props = { place: AccountPlace };
+type Props = { context: PageContext };
 
-/** Records that a member meets; others are told as data of the club. */
+/** Records that a member meets; others are shown as data of the club. */
 const known = ["member", "agreement", "booking", "coupon", "draw", "penalty", "team-form", "outbox"] as const;
 
 const pageSize = 10;
 
 /** Who viewed, changed or took data along, the newest first. */
-export function UseList({ place }: Props) {
+export function UseList({ context }: Props) {
   const t = useTranslations("account.dataUse");
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useCall(
     "GET /ext/data-use",
-    { query: { page: String(page), size: String(pageSize), lang: place.language } },
+    { query: { page: String(page), size: String(pageSize), lang: context.language } },
     { handled: true, keepPreviousData: true },
   );
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
@@ -34,7 +34,7 @@ export function UseList({ place }: Props) {
     <>
       <ul className="border-t border-line">
         {rows.map(({ use, id }) => (
-          <UseRow key={id} use={use} place={place} />
+          <UseRow key={id} use={use} context={context} />
         ))}
       </ul>
       <Pages page={data.page} total={data.total} size={pageSize} onPage={setPage} />
@@ -42,14 +42,14 @@ export function UseList({ place }: Props) {
   );
 }
 
-function UseRow({ use, place }: { use: Use; place: AccountPlace }) {
+function UseRow({ use, context }: { use: Use; context: PageContext }) {
   const t = useTranslations("account.dataUse");
   const entity = known.find((one) => one === use.entity) ?? "other";
   const who = use.by === "ADMIN" ? t("by.ADMIN", { id: use.actor }) : t(`by.${use.by}`);
   return (
     <li className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line py-4">
       <time dateTime={use.at} className="w-36 text-caption text-ink-3">
-        {formatDateTime(use.at, place.formats)}
+        {formatDateTime(use.at, context.formats)}
       </time>
       <div className="min-w-0 flex-1 basis-56">
         <p>

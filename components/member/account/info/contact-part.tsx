@@ -4,15 +4,14 @@ import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { type AddressErrors, AddressFields } from "@/components/member/address/address-fields";
-import type { AccountPlace } from "../place";
+import type { CheckedForm } from "@/components/form/use-checked-form";
+import { AddressFields } from "@/components/member/shared/address/address-fields";
+import type { PageContext } from "../../shared/page-context";
 import type { InfoDraft } from "./info-draft";
 
 type Props = {
-  draft: InfoDraft;
-  place: AccountPlace;
-  errors: Partial<Record<string, string>>;
-  onChange: (patch: Partial<InfoDraft>) => void;
+  form: CheckedForm<InfoDraft>;
+  context: PageContext;
 };
 
 const channels = [
@@ -22,51 +21,36 @@ const channels = [
 ] as const;
 
 /** How the club reaches a member, and in which language. */
-export function ContactPart({ draft, place, errors, onChange }: Props) {
+export function ContactPart({ form, context }: Props) {
   const t = useTranslations("account.info");
   const common = useTranslations("common");
-  const { zipCode, address, addressDetail } = draft;
-  const addressErrors: AddressErrors = {
-    zipCode: errors.zipCode,
-    address: errors.address,
-    addressDetail: errors.addressDetail,
-  };
   return (
     <div className="flex max-w-[27.5rem] flex-col gap-7">
       <TextField
-        name="email"
+        {...form.field("email")}
         type="email"
         inputMode="email"
         label={t("email")}
         hint={t("emailHint")}
         requiredText={t("required")}
-        value={draft.email}
-        error={errors.email}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
-        onChange={(event) => onChange({ email: event.target.value })}
       />
-      <AddressFields value={{ zipCode, address, addressDetail }} errors={addressErrors} onChange={onChange} />
+      <AddressFields form={form} />
       <TextField
-        name="nameEn"
+        {...form.field("nameEn")}
         label={t("nameEn")}
         hint={t("nameEnHint")}
-        value={draft.nameEn}
-        error={errors.nameEn}
         autoComplete="off"
         maxLength={60}
-        onChange={(event) => onChange({ nameEn: event.target.value })}
       />
       <SelectField
-        name="lang"
+        {...form.field("lang")}
         label={t("lang")}
         hint={t("langHint")}
-        value={draft.lang}
-        error={errors.lang}
-        options={place.languages.map((one) => ({ value: one, label: common(`languageNames.${one}`) }))}
-        onChange={(event) => onChange({ lang: event.target.value })}
+        options={context.languages.map((one) => ({ value: one, label: common(`languageNames.${one}`) }))}
       />
       <fieldset>
         <legend className="mb-1 text-caption font-semibold">{t("marketing")}</legend>
@@ -76,9 +60,9 @@ export function ContactPart({ draft, place, errors, onChange }: Props) {
             key={field}
             name={`marketing-${field}`}
             label={t(`channels.${key}`)}
-            checked={draft[field] === "Y"}
+            checked={form.values[field] === "Y"}
             fieldClassName="min-h-11 flex items-center"
-            onChange={(event) => onChange({ [field]: event.target.checked ? "Y" : "" })}
+            onChange={(event) => form.change({ [field]: event.target.checked ? "Y" : "" })}
           />
         ))}
       </fieldset>

@@ -2,28 +2,31 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { IdentityCheck } from "@/components/member/identity/identity-check";
+import { TextField } from "@/components/form/text-field";
+import { CodeCheck } from "@/components/member/shared/code-check/code-check";
+import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
+import { Facts } from "@/components/member/shared/layout/facts";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
+import { certificationType } from "@/lib/contract/code-values/members";
+import { isPhone } from "@/lib/shared/fields";
 import { formatDate } from "@/lib/shared/time/date-format";
-import { Facts } from "../facts";
-import type { AccountPlace } from "../place";
-import { Refusal } from "../refusal";
 import { type IdentityProof, identityProof } from "./info-draft";
-import { NewPhone } from "./new-phone";
 
 type Props = {
   info: MemberInfo;
-  place: AccountPlace;
+  context: PageContext;
   proof: IdentityProof | null;
-  /** The server's word on the proof. */
+  /** The server's result of the proof. */
   error: string | undefined;
   onProof: (proof: IdentityProof | null) => void;
 };
 
 /** Name, birth, gender and phone: they change only as a check of the identity says them (domain.md Y2). */
-export function IdentityPart({ info, place, proof, error, onProof }: Props) {
+export function IdentityPart({ info, context, proof, error, onProof }: Props) {
   const t = useTranslations("account.info");
   const [isSame, setSame] = useState(false);
   const shown = { ...info, ...proof?.changes };
@@ -33,7 +36,7 @@ export function IdentityPart({ info, place, proof, error, onProof }: Props) {
       <Facts
         facts={[
           [t("name"), shown.name],
-          [t("birth"), formatDate(shown.birth, place.formats)],
+          [t("birth"), formatDate(shown.birth, context.formats)],
           [t("gender"), isStated ? t(`genders.${shown.gender as "M" | "F"}`) : t("genders.U")],
           [t("phoneNo"), shown.phoneNo],
         ]}
@@ -65,7 +68,7 @@ export function IdentityPart({ info, place, proof, error, onProof }: Props) {
             <p className="mb-4 text-ink-2">{t("identityHint")}</p>
             <IdentityCheck
               purpose="CHANGE_PHONE"
-              clubCode={place.clubCode}
+              clubCode={context.clubCode}
               label={t("identityStart")}
               onVerified={(person) => {
                 const found = identityProof(info, person);
@@ -73,10 +76,50 @@ export function IdentityPart({ info, place, proof, error, onProof }: Props) {
                 onProof(found);
               }}
             />
-            <NewPhone info={info} place={place} onProof={onProof} />
+            <NewPhone info={info} context={context} onProof={onProof} />
           </div>
         </details>
       )}
     </div>
+  );
+}
+
+type NewPhoneProps = { info: MemberInfo; context: PageContext; onProof: (proof: IdentityProof) => void };
+
+/** The other way to a new number alone: a code sent to it, for whom the identity check does not know. */
+function NewPhone({ info, context, onProof }: NewPhoneProps) {
+  const t = useTranslations("account.info");
+  const [phoneNo, setPhoneNo] = useState("");
+  const target = phoneNo.trim();
+  const isNew = isPhone(target) && target !== info.phoneNo;
+  return (
+    <details className="group/phone mt-4 border-y border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        {t("phoneByCode")}
+        <Icon name="chevron-down" className="group-open/phone:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-4 pt-1 pb-5">
+        <TextField
+          name="phoneNo"
+          type="tel"
+          label={t("newPhone")}
+          hint={t("newPhoneHint")}
+          value={phoneNo}
+          autoComplete="tel"
+          maxLength={19}
+          onChange={(event) => setPhoneNo(event.target.value)}
+        />
+        {isNew ? (
+          <CodeCheck
+            purpose="CHANGE_PHONE"
+            type={certificationType.sms}
+            target={target}
+            clubCode={context.clubCode}
+            language={context.language}
+            onVerified={(certToken) => onProof({ certToken, changes: { phoneNo: target } })}
+          />
+        ) : null}
+      </div>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import { isLanguage } from "@/lib/shared/languages";
 
 type Change = NonNullable<CallInput<"PUT /info">["body"]>;
 
-/** What the form holds, as texts; a way of advertising is `Y` or nothing. */
+/** The fields as texts; a channel of advertising is `Y` or empty. */
 export type InfoDraft = {
   email: string;
   zipCode: string;
@@ -18,7 +18,7 @@ export type InfoDraft = {
   push: string;
 };
 
-/** What an identity check found to be different, with its proof (domain.md Y2). */
+/** The fields that an identity check found to be different, with its proof (domain.md Y2). */
 export type IdentityProof = {
   certToken: string;
   changes: Partial<Pick<MemberInfo, "name" | "birth" | "phoneNo">> & { gender?: "M" | "F" };
@@ -41,7 +41,7 @@ export function infoDraft(info: MemberInfo): InfoDraft {
   };
 }
 
-/** Of a draft, the fields that differ, as the call takes them; marketing goes as a whole. */
+/** The body of the call with the fields that differ; marketing is sent as a whole. */
 export function infoChange(
   draft: InfoDraft,
   changes: Partial<InfoDraft>,
@@ -61,13 +61,13 @@ export function infoChange(
   };
 }
 
-/** What is wrong before anything is sent: the e-mail by the rule of both sides (seed §5). */
+/** The fault of the e-mail by the rule of both sides (seed §5), checked before sending. */
 export function infoFault({ email }: Pick<InfoDraft, "email">): "emailMissing" | "emailWrong" | null {
   if (email.trim() === "") return "emailMissing";
   return isEmail(email.trim()) ? null : "emailWrong";
 }
 
-/** What a check of the identity says otherwise than the account; null when all of it is known already. */
+/** The fields in which an identity check differs from the account; null when none does. */
 export function identityProof(
   info: MemberInfo,
   person: { certToken: string; name: string; birth: string; gender: "M" | "F"; phoneNo: string },

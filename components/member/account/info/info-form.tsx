@@ -3,106 +3,129 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ErrorSummary } from "@/components/form/error-summary";
+import { PasswordDialog } from "@/components/member/account/check/password-dialog";
+import { SaveBar } from "@/components/member/account/save-bar";
+import { useSaveInfo } from "@/components/member/account/use-save-info";
+import { memberDraft, type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
+import { Group } from "@/components/member/shared/layout/facts";
+import type { PageContext } from "@/components/member/shared/page-context";
+import { PhotoEditor } from "@/components/photo/photo-editor";
+import { photoMegabytes } from "@/components/photo/photo-file";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
+import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { PasswordDialog } from "../check/password-dialog";
-import { Group } from "../facts";
-import { OwnPhoto } from "../photo/own-photo";
-import type { AccountPlace } from "../place";
-import { SaveBar } from "../save-bar";
-import { useDraft } from "../use-draft";
-import { useSaveInfo } from "../use-save-info";
 import { ContactPart } from "./contact-part";
 import { IdentityPart } from "./identity-part";
-import { type IdentityProof, infoChange, infoDraft, infoFault } from "./info-draft";
+import { type IdentityProof, type InfoDraft, infoChange, infoDraft, infoFault } from "./info-draft";
 
 type Props = {
   info: MemberInfo;
-  place: AccountPlace;
+  context: PageContext;
   /** Saved, or given up. */
   onDone: () => void;
-  /** The photo, which is kept by itself. */
+  /** The photo, which is saved by itself. */
   onChanged: () => void;
 };
 
 /** The own data to change: what was typed stays through refusals, an ended session and a password asked again. */
-export function InfoForm({ info, place, onDone, onChanged }: Props) {
+export function InfoForm({ info, context, onDone, onChanged }: Props) {
   const t = useTranslations("account.info");
   const shared = useTranslations("account.shared");
-  const draft = useDraft("info", info.memberIdx, infoDraft(info));
   const [proof, setProof] = useState<IdentityProof | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [fault, setFault] = useState<ReturnType<typeof infoFault>>(null);
   const leave = () => {
-    draft.forget();
+    form.forget();
     onDone();
   };
-  const saving = useSaveInfo(info.memberIdx, place.language, () => {
+  const { save, isAsking, stopAsking } = useSaveInfo(info.memberIdx, context.language, () => {
     leave();
     toastBar(shared("saved"));
   });
-  const { refusal } = saving;
-  const submit = () => {
-    setAttempt((one) => one + 1);
-    const found = infoFault(draft.values);
-    setFault(found);
-    if (found) return;
-    if (draft.hasChanges || proof) void saving.save(infoChange(draft.values, draft.changes, proof));
-    else toastBar(shared("nothingChanged"));
-  };
-  const errors: Partial<Record<string, string>> = {
-    ...(refusal?.field ? { [refusal.field]: refusal.message } : {}),
-    ...(fault ? { email: t(fault) } : {}),
-  };
-  const listed = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message: message ?? "" }));
-  const whole = refusal && !refusal.field ? [{ fieldId: "save", message: refusal.message }] : [];
+  const form: SavedForm<InfoDraft> = useSavedForm({
+    draft: memberDraft("info", info.memberIdx),
+    dirtyKey: "info",
+    initial: infoDraft(info),
+    check: (values) => {
+      const fault = infoFault(values);
+      return { email: fault ? t(fault) : undefined };
+    },
+    send: async (values) => {
+      if (form.hasChanges || proof) return save(infoChange(values, form.changes, proof));
+      toastBar(shared("nothingChanged"));
+      return null;
+    },
+  });
   return (
     <>
       <Group id="photo-part" title={t("photo")}>
-        <OwnPhoto info={info} place={place} onChanged={onChanged} />
+        <OwnPhoto info={info} context={context} onChanged={onChanged} />
       </Group>
-      <form
-        noValidate
-        method="post"
-        className="mt-14"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form ref={form.ref} noValidate method="post" className="mt-14" onSubmit={form.submit}>
         <ErrorSummary
           title={shared("errorsTitle")}
-          errors={[...listed, ...whole]}
-          attempt={attempt}
+          errors={form.errors}
+          attempt={form.attempt}
           className="mb-8"
         />
-        {draft.isRestored ? (
+        {form.isRestored ? (
           <p role="status" className="mb-8 border-s-4 border-info bg-info-tint px-4 py-3">
             {shared("restored")}
           </p>
         ) : null}
         <Group id="contact" title={t("contact")}>
-          <ContactPart draft={draft.values} place={place} errors={errors} onChange={draft.change} />
+          <ContactPart form={form} context={context} />
         </Group>
         <Group id="person" title={t("person")} lead={t("personLead")}>
           <IdentityPart
             info={info}
-            place={place}
+            context={context}
             proof={proof}
-            error={errors.identity ?? errors.phoneNo}
+            error={form.errorOf("identity") ?? form.errorOf("phoneNo")}
             onProof={setProof}
           />
         </Group>
-        <SaveBar isBusy={saving.isBusy} onGiveUp={leave} />
+        <SaveBar isBusy={form.isBusy} onGiveUp={leave} />
       </form>
-      {saving.isAsking ? (
+      {isAsking ? (
         <PasswordDialog
           memberIdx={info.memberIdx}
-          language={place.language}
-          onOpen={saving.goOn}
-          onClose={saving.giveUp}
+          language={context.language}
+          onOpen={() => {
+            stopAsking();
+            void form.submit();
+          }}
+          onClose={stopAsking}
         />
       ) : null}
     </>
+  );
+}
+
+type OwnPhotoProps = { info: MemberInfo; context: PageContext; onChanged: () => void };
+
+/** The member's own photo (domain.md Y7). */
+function OwnPhoto({ info, context, onChanged }: OwnPhotoProps) {
+  const t = useTranslations("account.photo");
+  const { memberIdx } = info;
+  const params = { id: String(memberIdx) };
+  return (
+    <PhotoEditor
+      id="photo"
+      imageUrl={info.imageUrl}
+      name={info.name}
+      language={context.language}
+      calls={{
+        send: (file) =>
+          call("POST /info/{id}/photos", { params, body: { memberIdx }, files: [file] }, { handled: true }),
+        remove: () => call("DELETE /info/{id}/photos", { params }, { handled: true }),
+      }}
+      texts={{
+        hint: t("hint", { megabytes: photoMegabytes }),
+        removeText: t("removeText"),
+        saved: t("saved"),
+        removed: t("removed"),
+      }}
+      size="medium"
+      onChanged={onChanged}
+    />
   );
 }

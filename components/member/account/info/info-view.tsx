@@ -1,36 +1,36 @@
 "use client";
 
 import { useState } from "react";
+import { focusTitle } from "@/components/member/shared/layout/focus";
 import { readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
-import { focusTitle } from "../focus-title";
-import { Loading, NotLoaded } from "../loading";
-import { MemberOnly } from "../member-only";
-import type { AccountPlace } from "../place";
-import { useOwnInfo } from "../use-own-info";
+import { useOwnInfo } from "../../shared/data/use-own-info";
+import { Loading, NotLoaded } from "../../shared/layout/loading";
+import { MemberOnly } from "../../shared/layout/member-only";
+import type { PageContext } from "../../shared/page-context";
 import { InfoForm } from "./info-form";
-import { InfoSheet } from "./info-sheet";
+import { InfoSummary } from "./info-summary";
 
-type Props = { place: AccountPlace };
+type Props = { context: PageContext };
 
 /** A member's own data: read always, changed once the password was checked (domain.md Y1, Y2). */
-export function InfoView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <OwnInfo memberIdx={memberIdx} place={place} />}</MemberOnly>;
+export function InfoView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <OwnInfo memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-function OwnInfo({ memberIdx, place }: Props & { memberIdx: number }) {
-  const { data: info, error, mutate } = useOwnInfo(memberIdx, place.language);
+function OwnInfo({ memberIdx, context }: Props & { memberIdx: number }) {
+  const { data: info, error, mutate } = useOwnInfo(memberIdx, context.language);
   const [isEditing, setEditing] = useState(() => mayEdit(memberIdx));
   if (!info) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
-  if (!isEditing) return <InfoSheet info={info} place={place} />;
+  if (!isEditing) return <InfoSummary info={info} context={context} />;
   const done = () => {
     setEditing(false);
     focusTitle();
     void mutate();
   };
-  return <InfoForm info={info} place={place} onDone={done} onChanged={() => void mutate()} />;
+  return <InfoForm info={info} context={context} onDone={done} onChanged={() => void mutate()} />;
 }
 
-/** Somebody who has just shown the password, or who was cut off while typing; saving asks for it in any case. */
+/** Editing opens with a live pass or a saved draft; saving needs the pass in any case. */
 function mayEdit(memberIdx: number): boolean {
   return readEditPass(memberIdx) !== null || Object.keys(readDraft("info", memberIdx)).length > 0;
 }

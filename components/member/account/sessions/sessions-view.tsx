@@ -1,27 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
+import type { Language } from "@/lib/shared/languages";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { call } from "@/lib/web/api/browser";
+import { useCall } from "@/lib/web/api/use-call";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { deviceName } from "@/lib/web/runtime/session/device-name";
-import { Loading, NotLoaded } from "../loading";
-import { MemberOnly } from "../member-only";
-import type { AccountPlace } from "../place";
-import { Refusal } from "../refusal";
-import { useSessions } from "./use-sessions";
+import { useOnce } from "@/lib/web/runtime/use-once";
 
-type Props = { place: AccountPlace };
+type Props = { context: PageContext };
 
 /** Where a member is signed in; others are ended one by one or all at once. */
-export function SessionsView({ place }: Props) {
-  return <MemberOnly>{() => <Sessions place={place} />}</MemberOnly>;
+export function SessionsView({ context }: Props) {
+  return <MemberOnly>{() => <Sessions context={context} />}</MemberOnly>;
 }
 
-function Sessions({ place }: Props) {
+function Sessions({ context }: Props) {
   const t = useTranslations("account.sessions");
-  const { data, error, mutate, end, isBusy, ended, failure } = useSessions(place.language);
+  const { data, error, mutate, end, isBusy, ended, failure } = useSessions(context.language);
   const status = useRef<HTMLParagraphElement>(null);
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   const others = data.list.filter(({ isCurrent }) => !isCurrent).length;
@@ -47,9 +51,9 @@ function Sessions({ place }: Props) {
                   {one.isCurrent ? <Chip tone="ok">{t("here")}</Chip> : null}
                 </p>
                 <p className="text-caption text-ink-2">
-                  {t("since", { time: formatDateTime(one.createdAt, place.formats) })}
+                  {t("since", { time: formatDateTime(one.createdAt, context.formats) })}
                   <br />
-                  {t("seen", { time: formatDateTime(one.lastSeenAt, place.formats) })}
+                  {t("seen", { time: formatDateTime(one.lastSeenAt, context.formats) })}
                   {one.address ? ` · ${one.address}` : ""}
                 </p>
               </div>
@@ -81,4 +85,25 @@ function Sessions({ place }: Props) {
       )}
     </>
   );
+}
+
+/** Where a member is signed in, and the end of one such session or of all others (checklist S-15). */
+function useSessions(language: Language) {
+  const read = useCall("GET /ext/sessions", {}, { handled: true });
+  const { run, isBusy } = useOnce();
+  const [ended, setEnded] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Without a number all others. */
+  const end = (sessionIdx?: number) =>
+    run(async () => {
+      setEnded(null);
+      setFailure(null);
+      const body = sessionIdx === undefined ? {} : { idxs: [sessionIdx] };
+      const answer = await call("DELETE /ext/sessions", { body }, { handled: true });
+      if (!answer.ok) return setFailure(await failureSentence(answer.failure, language));
+      await read.mutate();
+      setEnded(answer.value.ended);
+    });
+  return { ...read, end, isBusy, ended, failure };
 }

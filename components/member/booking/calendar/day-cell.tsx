@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 export type DayCellProps = {
   date: string;
   /** The day and all that is known of it, as one sentence. */
-  spoken: string;
+  announced: string;
   word: string;
   fee: string;
   tone: "free" | "mine" | "note" | "quiet";
@@ -48,7 +48,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         tabIndex={props.isEntry ? 0 : -1}
         aria-disabled={isSilent || undefined}
         aria-current={isToday ? "date" : undefined}
-        aria-label={props.spoken}
+        aria-label={props.announced}
         onClick={() => props.onChoose(date)}
         className={cn(
           "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight min-[700px]:px-1.5",

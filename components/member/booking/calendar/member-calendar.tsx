@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type DayMark, dayMark, type WaitingPositions } from "@/lib/web/booking/day-words";
 import { dayTitle, shortDay } from "../dates";
-import type { BookingPlace } from "../place";
 import { type DayFace, MonthGrid } from "./month-grid";
 
 type Props = {
-  place: BookingPlace;
+  context: BookingContext;
   month: string;
   days: readonly CalendarDay[];
   places: WaitingPositions;
@@ -25,8 +25,8 @@ type Props = {
 /** The member's month: free teams, the lowest fee, openings, draws, events, where he waits and what he has booked. */
 export function MemberCalendar({ days, places, now, today, ...grid }: Props) {
   const t = useTranslations("booking.calendar");
-  const words = useDayWords(grid.place);
-  const { language, formats } = grid.place;
+  const words = useDayWords(grid.context);
+  const { language, formats } = grid.context;
   const faces = useMemo(() => {
     const face = (day: CalendarDay): DayFace => {
       const mark = dayMark(day, places, now, today);
@@ -46,7 +46,7 @@ export function MemberCalendar({ days, places, now, today, ...grid }: Props) {
       ];
       return {
         date: day.date,
-        spoken: facts.filter(Boolean).join(", "),
+        announced: facts.filter(Boolean).join(", "),
         word,
         fee,
         tone: toneOf(mark),
@@ -83,8 +83,8 @@ function toneOf({ kind }: DayMark): DayFace["tone"] {
   return kind === "draw" ? "note" : "quiet";
 }
 
-/** The word of a day for the eye and its longer one for the ear. */
-function useDayWords({ formats, language }: BookingPlace) {
+/** The mark of a day as visible text and as a longer text for screen readers. */
+function useDayWords({ formats, language }: BookingContext) {
   const t = useTranslations("booking.calendar");
   return useCallback(
     (mark: DayMark): { word: string; long: string } => {

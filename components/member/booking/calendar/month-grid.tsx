@@ -2,34 +2,34 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
 import { dayTitle, monthTitle, weekdayNames } from "../dates";
-import type { BookingPlace } from "../place";
 import { DayCell, type DayCellProps } from "./day-cell";
 import { dayAfterKey, isPageKey } from "./use-grid-keys";
 
 export type DayFace = Omit<DayCellProps, "isChosen" | "isEntry" | "onChoose">;
 type Props = {
-  place: BookingPlace;
+  context: BookingContext;
   month: string;
   today: string;
   chosen: string | null;
-  /** What a day looks like; null while nothing is known of it: it keeps its place and the focus. */
+  /** The content of a day's cell; null while the day is loading, when the cell keeps its position and the focus. */
   faceOf: (date: string) => DayFace | null;
   onMonth: (month: string) => void;
   onChoose: (date: string) => void;
 };
 
 /** A month as a date grid (APG): one tab stop, arrows by days and weeks, pages by months. */
-export function MonthGrid({ place, month, today, chosen, faceOf, onMonth, onChoose }: Props) {
+export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onChoose }: Props) {
   const t = useTranslations("booking.calendar");
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const wantsFocus = useRef(false);
   const paging = useRef<{ day: string; at: string } | null>(null);
-  const weekdays = weekdayNames(place.language);
+  const weekdays = weekdayNames(context.language);
   const entry = entryOf(month, moved, chosen, today);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function MonthGrid({ place, month, today, chosen, faceOf, onMonth, onChoo
       <div className="flex items-center justify-between border-b border-line px-2 py-2">
         <Arrow label={t("previous")} icon="chevron-left" onClick={() => onMonth(monthBefore(month))} />
         <h2 id={titleId} aria-live="polite" className="font-serif text-sub">
-          {monthTitle(month, place.language)}
+          {monthTitle(month, context.language)}
         </h2>
         <Arrow label={t("next")} icon="chevron-right" onClick={() => onMonth(monthAfter(month))} />
       </div>
@@ -79,7 +79,7 @@ export function MonthGrid({ place, month, today, chosen, faceOf, onMonth, onChoo
           {monthWeeks(month).map((week) => (
             <tr key={week.find((date) => date) ?? ""}>
               {week.map((date, spot) => {
-                const face = date ? (faceOf(date) ?? unknownDay(date, place)) : null;
+                const face = date ? (faceOf(date) ?? unknownDay(date, context)) : null;
                 return face ? (
                   <DayCell
                     key={face.date}
@@ -103,15 +103,15 @@ export function MonthGrid({ place, month, today, chosen, faceOf, onMonth, onChoo
   );
 }
 
-/** The day that Tab reaches: where the keys have led, else the chosen one, today, the first. */
+/** The day in the tab order: the one that keys moved to, else the chosen day, today, or the first. */
 function entryOf(month: string, moved: string | null, chosen: string | null, today: string): string {
   return [moved, chosen, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
 }
 
-function unknownDay(date: string, { language }: BookingPlace): DayFace {
-  const spoken = dayTitle(date, language);
+function unknownDay(date: string, { language }: BookingContext): DayFace {
+  const announced = dayTitle(date, language);
   const plain = { isWeekend: false, isToday: false, hasMine: false, hasEvent: false };
-  return { ...plain, date, spoken, word: "", fee: "", tone: "quiet", isSilent: true };
+  return { ...plain, date, announced, word: "", fee: "", tone: "quiet", isSilent: true };
 }
 
 function Weekdays({ weekdays }: { weekdays: ReturnType<typeof weekdayNames> }) {

@@ -28,7 +28,7 @@ export function dayAfterKey(
   pageDay: string,
 ): string | null {
   const month = date.slice(0, 7);
-  const place = weekCodeOf(date) - 1;
+  const weekday = weekCodeOf(date) - 1;
   const months = shiftKey ? 12 : 1;
   switch (key) {
     case "ArrowLeft":
@@ -40,9 +40,9 @@ export function dayAfterKey(
     case "ArrowDown":
       return addDays(date, 7);
     case "Home":
-      return addDays(date, -place);
+      return addDays(date, -weekday);
     case "End":
-      return addDays(date, 6 - place);
+      return addDays(date, 6 - weekday);
     case "PageUp":
       return inMonth(pageDay, monthsAway(month, -months));
     case "PageDown":

@@ -2,28 +2,29 @@
 
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
-import { NotLoaded } from "@/components/member/account/loading";
-import { Refusal } from "@/components/member/account/refusal";
+import { dayTitle } from "@/components/member/booking/dates";
+import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
+import { useQueue } from "@/components/member/booking/queue/use-queue";
+import { SheetFilters, type SheetView } from "@/components/member/booking/sheet/sheet-filters";
+import { SheetList } from "@/components/member/booking/sheet/sheet-list";
+import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
+import type { NameOf } from "@/components/member/booking/use-names";
+import { NotLoaded } from "@/components/member/shared/layout/loading";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
+import { ShareSection } from "@/components/ui/layout/share-section";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay, SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
+import { useCall } from "@/lib/web/api/use-call";
 import { obstacle } from "@/lib/web/booking/day-words";
 import { everything, fittingSlots, type SheetFilter } from "@/lib/web/booking/filters";
-import { dayTitle } from "../dates";
-import type { BookingPlace } from "../place";
-import { QueuePanel } from "../queue/queue-panel";
-import { useQueue } from "../queue/use-queue";
-import { SheetFilters, type SheetView } from "../sheet/sheet-filters";
-import { SheetList } from "../sheet/sheet-list";
-import { SheetTable } from "../sheet/sheet-table";
-import type { NameOf } from "../use-names";
-import { DayLedger } from "./day-ledger";
+import { ledgerParts } from "@/lib/web/reservation/ledger";
 import { DayNote } from "./day-note";
-import { LimitsLine } from "./limits-line";
 
 export type ChosenDayProps = {
-  place: BookingPlace;
+  context: BookingContext;
   date: string;
   day: CalendarDay | undefined;
   today: string;
@@ -46,8 +47,13 @@ export type ChosenDayProps = {
 /** The chosen day: why it cannot be booked if it cannot, the line of its opening, or its sheet. */
 export function ChosenDay(props: ChosenDayProps) {
   const t = useTranslations("booking.sheet");
-  const { place, date, day, sheet } = props;
-  const { queue, isShown, isJoining, problem, join } = useQueue(place, date, day?.openAt ?? null, props.now);
+  const { context, date, day, sheet } = props;
+  const { queue, isShown, isJoining, problem, join } = useQueue(
+    context,
+    date,
+    day?.openAt ?? null,
+    props.now,
+  );
   const inTheWay = day
     ? obstacle(day, props.isChanging ? undefined : props.counts, props.now, props.today)
     : null;
@@ -56,7 +62,7 @@ export function ChosenDay(props: ChosenDayProps) {
     <section aria-labelledby="day-heading" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id="day-heading" tabIndex={-1} className="font-serif text-section">
-          <time dateTime={date}>{dayTitle(date, place.language)}</time>
+          <time dateTime={date}>{dayTitle(date, context.language)}</time>
         </h2>
         {day?.holidayName ? <Chip tone="outline">{day.holidayName}</Chip> : null}
         {day?.hasEvent ? <Chip tone="info">{t("event")}</Chip> : null}
@@ -65,10 +71,16 @@ export function ChosenDay(props: ChosenDayProps) {
         {sheet ? t("lead", { count: day?.freeTeams ?? 0 }) : ""}
       </p>
       <LimitsLine counts={props.counts} />
-      {day ? <DayNote place={place} day={day} obstacle={inTheWay} memberTypeName={typeName} /> : null}
+      {day ? <DayNote context={context} day={day} obstacle={inTheWay} memberTypeName={typeName} /> : null}
       <Refusal>{props.refusal}</Refusal>
       {queue && isShown ? (
-        <QueuePanel {...{ place, queue, isJoining, problem }} onJoin={() => void join()} />
+        <QueuePanel
+          context={context}
+          queue={queue}
+          isJoining={isJoining}
+          problem={problem}
+          onJoin={() => void join()}
+        />
       ) : (
         <SheetArea {...props} />
       )}
@@ -76,7 +88,7 @@ export function ChosenDay(props: ChosenDayProps) {
   );
 }
 
-function SheetArea({ place, date, day, sheet, slots, hasFailed, onRetry, ...props }: ChosenDayProps) {
+function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...props }: ChosenDayProps) {
   const t = useTranslations("booking.sheet");
   const [filter, setFilter] = useState<SheetFilter>(everything);
   const [view, setView] = useState<SheetView>(firstView);
@@ -87,12 +99,15 @@ function SheetArea({ place, date, day, sheet, slots, hasFailed, onRetry, ...prop
   if (!sheet) return hasFailed ? <NotLoaded onRetry={onRetry} /> : <Skeleton className="h-96" />;
   const shown = fittingSlots(slots, wanted, props.heldIdx);
   const { nameOf, heldIdx, busyIdx, own, onPick } = props;
-  const cells = { place, courses: sheet.courses, nameOf, heldIdx, busyIdx, own, onPick };
-  const label = dayTitle(date, place.language);
+  const cells = { context, courses: sheet.courses, nameOf, heldIdx, busyIdx, own, onPick };
+  const label = dayTitle(date, context.language);
   return (
     <>
       <SheetFilters
-        {...{ place, slots, filter, view }}
+        context={context}
+        slots={slots}
+        filter={filter}
+        view={view}
         courses={sheet.courses}
         onFilter={(change) => setFilter((now) => ({ ...now, ...change }))}
         onView={setView}
@@ -107,7 +122,7 @@ function SheetArea({ place, date, day, sheet, slots, hasFailed, onRetry, ...prop
         <SheetList {...cells} label={label} slots={shown} />
       )}
       <p className="mt-3 text-caption text-ink-3">{t("live")}</p>
-      <DayLedger place={place} date={date} />
+      <DayLedger context={context} date={date} />
     </>
   );
 }
@@ -115,4 +130,44 @@ function SheetArea({ place, date, day, sheet, slots, hasFailed, onRetry, ...prop
 /** A phone has room for the list, a wider screen for the table. */
 function firstView(): SheetView {
   return window.matchMedia("(max-width: 699px)").matches ? "list" : "table";
+}
+
+/** The use of all teams of a day, as a bar and in words. */
+function DayLedger({ context, date }: { context: BookingContext; date: string }) {
+  const t = useTranslations("reservation.ledger");
+  const { data: ledger } = useCall(
+    "GET /ext/slots-ledger/{club}/{date}",
+    { params: { club: context.clubCode, date }, query: { lang: context.language } },
+    { handled: true },
+  );
+  if (!ledger || ledger.total === 0) return null;
+  return (
+    <ShareSection
+      id="ledger-heading"
+      title={t("title", { total: ledger.total })}
+      shares={ledgerParts.map((part) => ({ ...part, label: t(part.key), count: ledger[part.key] }))}
+      note={t("note")}
+    />
+  );
+}
+
+const windows = ["week", "month", "monthWeekend", "open"] as const;
+
+/** How much of what the member may book around this day is used. */
+function LimitsLine({ counts }: { counts: BookingCounts | undefined }) {
+  const t = useTranslations("booking.limits");
+  if (!counts) return null;
+  const shown = windows.filter((window) => counts.limits[window] !== null);
+  return (
+    <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2 text-caption">
+      {shown.map((window) => (
+        <div key={window}>
+          <dt className="text-ink-3">{t(window)}</dt>
+          <dd className="text-base font-semibold tabular-nums">
+            {t("used", { used: counts.counts[window], limit: counts.limits[window] ?? 0 })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -2,27 +2,29 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import type { BookingPlace } from "../place";
 import { OpeningCountdown } from "./opening-countdown";
 
-type Props = { place: BookingPlace; day: CalendarDay; obstacle: Obstacle | null; memberTypeName: string };
+type Props = { context: BookingContext; day: CalendarDay; obstacle: Obstacle | null; memberTypeName: string };
 
-/** Why the day cannot be booked, in words, and the ways that are left: the waiting list, the draw. */
-export function DayNote({ place, day, obstacle, memberTypeName }: Props) {
+/** Why the day cannot be booked, with the alternatives: waiting list or draw. */
+export function DayNote({ context, day, obstacle, memberTypeName }: Props) {
   const t = useTranslations("booking.day");
-  const link = (path: string) => localePath(path, place.language, place.defaultLanguage);
+  const link = (path: string) => localePath(path, context.language, context.defaultLanguage);
   const canWait = day.waitingPossible && (obstacle === null || obstacle.kind === "full");
   if (!obstacle && !canWait && !day.hasDraw) return null;
   return (
     <div className="mb-5 border-s-4 border-pine-700 bg-pine-50 px-5 py-4">
-      {obstacle ? <ObstacleWords {...{ place, obstacle, memberTypeName }} /> : null}
+      {obstacle ? (
+        <ObstacleWords context={context} obstacle={obstacle} memberTypeName={memberTypeName} />
+      ) : null}
       {day.hasDraw ? <p className="mt-1">{t("draw")}</p> : null}
       {canWait && !obstacle ? <p>{t("waitable")}</p> : null}
       <p className="flex flex-wrap gap-3 empty:hidden">
@@ -41,11 +43,11 @@ function WayLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-type WordsProps = { place: BookingPlace; obstacle: Obstacle; memberTypeName: string };
+type WordsProps = { context: BookingContext; obstacle: Obstacle; memberTypeName: string };
 
-function ObstacleWords({ place, obstacle, memberTypeName }: WordsProps) {
+function ObstacleWords({ context, obstacle, memberTypeName }: WordsProps) {
   const t = useTranslations("booking.day");
-  const { formats, phone } = place;
+  const { formats, phone } = context;
   if (obstacle.kind === "opens") {
     const time = formatDateTime(obstacle.openAt, formats);
     return (

@@ -1,15 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { TextField } from "@/components/form/text-field";
+import { type FormDraft, type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
 import { Button } from "@/components/ui/button";
 import type { Seat } from "@/lib/web/booking/party";
-import { type HalfNamed, readProgress, saveProgress } from "@/lib/web/booking/progress";
+import { readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
 
 type Props = { memberIdx: number; onAdd: (seat: Seat) => void };
-
-const nobody: HalfNamed = { name: "", phoneNo: "" };
 
 /**
  * Somebody who is no member, by name; with a phone number the club tells him of the round. A half-typed name outlives
@@ -17,48 +15,47 @@ const nobody: HalfNamed = { name: "", phoneNo: "" };
  */
 export function GuestAsk({ memberIdx, onAdd }: Props) {
   const t = useTranslations("booking.seat");
-  const [guest, setGuest] = useState(() => readProgress(memberIdx).guest ?? nobody);
-  const { name, phoneNo } = guest;
-  const [error, setError] = useState<string>();
-
-  function change(part: Partial<HalfNamed>): void {
-    const next = { ...guest, ...part };
-    setGuest(next);
-    saveProgress(memberIdx, { guest: next.name || next.phoneNo ? next : null });
-  }
-
-  function add(): void {
-    if (!name.trim()) {
-      setError(t("nameMissing"));
-      return;
-    }
-    onAdd({ kind: "guest", name: name.trim(), phoneNo: phoneNo.trim() });
-    change(nobody);
-    setError(undefined);
-  }
-
+  const form: SavedForm<Guest> = useSavedForm({
+    draft: guestDraft(memberIdx),
+    initial: nobody,
+    check: ({ guestName }) => ({ guestName: guestName.trim() ? undefined : t("nameMissing") }),
+    send: async ({ guestName, guestPhone }) => {
+      onAdd({ kind: "guest", name: guestName.trim(), phoneNo: guestPhone.trim() });
+      form.change(nobody);
+      return null;
+    },
+  });
   return (
     <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
+      <TextField {...form.field("guestName")} label={t("guestName")} autoComplete="off" maxLength={40} />
       <TextField
-        label={t("guestName")}
-        error={error}
-        value={name}
-        autoComplete="off"
-        maxLength={40}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <TextField
+        {...form.field("guestPhone")}
         label={t("guestPhone")}
-        value={phoneNo}
         type="tel"
         inputMode="tel"
         autoComplete="off"
         maxLength={19}
-        onChange={({ target }) => change({ phoneNo: target.value })}
       />
-      <Button variant="outline" onClick={add}>
+      <Button variant="outline" onClick={() => void form.submit()}>
         {t("addGuest")}
       </Button>
     </div>
   );
+}
+
+type Guest = { guestName: string; guestPhone: string };
+const nobody: Guest = { guestName: "", guestPhone: "" };
+
+/** A half-typed guest is saved with the rest of the booking. */
+function guestDraft(memberIdx: number): FormDraft {
+  return {
+    read: () => {
+      const { guest } = readSavedBooking(memberIdx);
+      return guest ? { guestName: guest.name, guestPhone: guest.phoneNo } : {};
+    },
+    write: ({ guestName: name = "", guestPhone: phoneNo = "" }) =>
+      saveBooking(memberIdx, {
+        guest: name || phoneNo ? { name: String(name), phoneNo: String(phoneNo) } : null,
+      }),
+  };
 }

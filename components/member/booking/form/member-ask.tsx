@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { TextField } from "@/components/form/text-field";
+import { type CheckedForm, useCheckedForm } from "@/components/form/use-checked-form";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
@@ -14,52 +15,53 @@ type Props = { clubCode: string; language: Language; ownId: string; onFound: (me
 /** A member by login id: the club answers with the masked name, so that nobody is named by a slip of the hand. */
 export function MemberAsk({ clubCode, language, ownId, onFound }: Props) {
   const t = useTranslations("booking.seat");
-  const [id, setId] = useState("");
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function ask(): Promise<void> {
-    const wanted = id.trim().toLowerCase();
-    if (!wanted) return setError(t("idMissing"));
-    if (wanted === ownId) return setError(t("idOwn"));
-    setBusy(true);
-    const query = { clubCode, lang: language, id: wanted };
-    const answer = await call("GET /member/name/check", { query }, { handled: true });
-    setBusy(false);
-    if (!answer.ok) return setError(await failureSentence(answer.failure, language));
-    const name = answer.value.maskedName;
-    if (name === null) return setError(t("idUnknown"));
-    setId("");
-    setError(undefined);
-    onFound({ memberId: wanted, name });
-  }
+  const form: CheckedForm<{ memberId: string }> = useCheckedForm({
+    initial: { memberId: "" },
+    check: ({ memberId }) => {
+      const wanted = idOf(memberId);
+      return { memberId: wanted ? (wanted === ownId ? t("idOwn") : undefined) : t("idMissing") };
+    },
+    send: async (values) => {
+      const memberId = idOf(values.memberId);
+      const query = { clubCode, lang: language, id: memberId };
+      const answer = await call("GET /member/name/check", { query }, { handled: true });
+      const name = answer.ok ? answer.value.maskedName : null;
+      if (name === null) {
+        const message = answer.ok ? t("idUnknown") : await failureSentence(answer.failure, language);
+        return { fieldId: "memberId", message };
+      }
+      form.change({ memberId: "" });
+      onFound({ memberId, name });
+      return null;
+    },
+  });
 
   return (
     <div className="flex items-start gap-2">
       <TextField
+        {...form.field("memberId")}
         fieldClassName="flex-1"
         label={t("memberId")}
         hint={t("memberIdHint")}
-        error={error}
-        value={id}
         autoComplete="off"
         autoCapitalize="none"
         maxLength={64}
-        onChange={({ target }) => setId(target.value)}
-        onKeyDown={onEnter(ask)}
+        onKeyDown={onEnter(form.submit)}
       />
       <Button
         variant="outline"
         className="mt-[1.8rem]"
-        isBusy={isBusy}
+        isBusy={form.isBusy}
         busyText={t("checking")}
-        onClick={() => void ask()}
+        onClick={() => void form.submit()}
       >
         {t("check")}
       </Button>
     </div>
   );
 }
+
+const idOf = (typed: string) => typed.trim().toLowerCase();
 
 /** Enter asks, and does not send the form around the field. */
 function onEnter(ask: () => Promise<void>) {

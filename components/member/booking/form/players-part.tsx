@@ -2,16 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
+import type { BookingContext } from "@/components/member/shared/page-context";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
 import type { Companion } from "@/lib/contract/bookings/booking-shapes";
-import { freeSeat, isIdSeated, type Party, type Seat, seatOfCompanion } from "@/lib/web/booking/party";
-import type { BookingPlace } from "../place";
-import { CompanionPicks } from "./companion-picks";
+import {
+  freeSeat,
+  isIdSeated,
+  isSeated,
+  type Party,
+  type Seat,
+  seatOfCompanion,
+} from "@/lib/web/booking/party";
 import { GuestAsk } from "./guest-ask";
 import { MemberAsk } from "./member-ask";
-import { SeatList } from "./seat-list";
 
 type Props = {
-  place: BookingPlace;
+  context: BookingContext;
   memberIdx: number;
   name: string;
   party: Party;
@@ -20,14 +27,14 @@ type Props = {
 };
 
 /** The players of the round; seats without a name may get one later. */
-export function PlayersPart({ place, memberIdx, name, party, companions, onChange }: Props) {
+export function PlayersPart({ context, memberIdx, name, party, companions, onChange }: Props) {
   const t = useTranslations("booking.seat");
   const { seats } = party;
   const { session } = useSession();
   const ownId = session?.signedIn ? session.user.id : "";
   const room = freeSeat(seats);
   const put = (at: number, seat: Seat) =>
-    onChange({ seats: seats.map((old, place) => (place === at ? seat : old)) });
+    onChange({ seats: seats.map((old, index) => (index === at ? seat : old)) });
   const add = (seat: Seat) => {
     if (room !== null) put(room, seat);
   };
@@ -51,8 +58,8 @@ export function PlayersPart({ place, memberIdx, name, party, companions, onChang
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">{t("other")}</summary>
           <div className="mt-2 grid grid-cols-1 gap-5">
             <MemberAsk
-              clubCode={place.clubCode}
-              language={place.language}
+              clubCode={context.clubCode}
+              language={context.language}
               ownId={ownId}
               onFound={(found) => {
                 const { memberId, name: shownName } = found;
@@ -64,5 +71,82 @@ export function PlayersPart({ place, memberIdx, name, party, companions, onChang
         </details>
       )}
     </section>
+  );
+}
+
+type CompanionPicksProps = {
+  companions: readonly Companion[];
+  seats: readonly Seat[];
+  hasRoom: boolean;
+  onAdd: (companion: Companion) => void;
+};
+
+const shown = 6;
+
+/** People with whom the member has played, one tap each. */
+function CompanionPicks({ companions, seats, hasRoom, onAdd }: CompanionPicksProps) {
+  const t = useTranslations("booking.seat");
+  const others = companions.filter((one) => !isSeated(seats, one)).slice(0, shown);
+  if (others.length === 0 || !hasRoom) return null;
+  return (
+    <div className="mt-4">
+      <p className="text-caption font-semibold">{t("known")}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {others.map((one) => (
+          <li key={`${one.companionRef} ${one.name}`}>
+            <Button
+              variant="outline"
+              size="touch"
+              aria-label={t("addName", { name: one.name })}
+              onClick={() => onAdd(one)}
+            >
+              <Icon name="plus" size={16} />
+              {one.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type SeatListProps = { booker: string; seats: readonly Seat[]; onClear: (index: number) => void };
+
+/** Who plays: the booker first, then a line per seat. A seat that a booking has given stays until the team is smaller. */
+function SeatList({ booker, seats, onClear }: SeatListProps) {
+  const t = useTranslations("booking.seat");
+  // A seat is known by its place: it may hold nobody.
+  const placed = seats.map((seat, index) => ({ seat, index }));
+  return (
+    <ol className="border-t border-line">
+      <li className="flex min-h-12 items-center gap-3 border-b border-line">
+        <span className="w-6 text-ink-3 tabular-nums">1</span>
+        <span className="flex-1 font-semibold">{booker}</span>
+        <span className="text-caption text-ink-3">{t("me")}</span>
+      </li>
+      {placed.map(({ seat, index }) => (
+        <li key={index} className="flex min-h-12 items-center gap-3 border-b border-line">
+          <span className="w-6 text-ink-3 tabular-nums">{index + 2}</span>
+          {seat.kind === "open" ? (
+            <span className="flex-1 text-ink-3">{t("open")}</span>
+          ) : (
+            <>
+              <span className="flex-1 font-semibold">{seat.name}</span>
+              <span className="text-caption text-ink-3">
+                {seat.kind === "kept" ? t("kept") : t(seat.kind === "member" ? "member" : "guest")}
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={t("removeName", { name: seat.name })}
+                onClick={() => onClear(index)}
+              >
+                {t(seat.kind === "kept" ? "replace" : "remove")}
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,22 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
+import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Party, Seat } from "@/lib/web/booking/party";
-import type { BookingPlace } from "../place";
+import { serverClock } from "@/lib/web/runtime/server-clock";
 
-type Props = { place: BookingPlace; answer: QuoteAnswer | undefined; party: Party; name: string };
+type Props = { context: BookingContext; answer: QuoteAnswer | undefined; party: Party; name: string };
 
-/** What the round costs: each player's green fee, cart and caddie of the team, the coupon, the total and each one's share. */
-export function PriceTable({ place, answer, party, name }: Props) {
+/** The price of the round: green fees by player, cart and caddie, the coupon, the total and each player's share. */
+export function PriceTable({ context, answer, party, name }: Props) {
   const t = useTranslations("booking.price");
   if (!answer) return <p className="mt-6 text-caption text-ink-3">{t("counting")}</p>;
   const { quote, greenFees, ownFees } = answer;
-  const money = (amount: number | string) => formatMoney(amount, place.formats);
+  const money = (amount: number | string) => formatMoney(amount, context.formats);
   const nameAt = (seat: number) =>
     nameOf(seat === 0 ? name : party.seats[seat - 1]) ?? t("unnamed", { seat: seat + 1 });
-  const hasAsked = party.seats.some((seat, place) => isMember(seat) && !ownFees[place + 1]);
+  const hasAsked = party.seats.some((seat, index) => isMember(seat) && !ownFees[index + 1]);
   const rows = [
     ...greenFees.map((fee, seat) => ({
       key: `seat ${seat}`,
@@ -67,4 +70,41 @@ function nameOf(seat: Seat | string | undefined): string | undefined {
 
 function isMember(seat: Seat): boolean {
   return seat.kind === "member" || (seat.kind === "kept" && seat.companionRef !== null);
+}
+
+type CancelRuleProps = {
+  context: BookingContext;
+  rule: SlotDetail["cancelRule"];
+  base: number | string | null;
+};
+
+/** Until when cancelling is free, and what each later stage costs, with exact times. */
+export function CancelRule({ context: { formats }, rule, base }: CancelRuleProps) {
+  const t = useTranslations("booking.rule");
+  const isFree = Date.parse(rule.freeUntil) > serverClock.now();
+  const upcoming = rule.stages.filter(({ until }) => until === null || Date.parse(until) > serverClock.now());
+  const fine = (percent: number) =>
+    base === null ? "" : formatMoney(Math.round((Number(base) * percent) / 100), formats);
+  return (
+    <div className="mt-5 bg-paper-2 px-4 py-3 text-caption">
+      <p>
+        <strong className="font-semibold">
+          {isFree ? t("freeUntil", { time: formatDateTime(rule.freeUntil, formats) }) : t("freeOver")}
+        </strong>{" "}
+        {isFree ? t("after") : null}
+      </p>
+      <details className="mt-1">
+        <summary className="link inline-flex min-h-9 cursor-pointer items-center">{t("stages")}</summary>
+        <ul className="mt-1 list-disc ps-5">
+          {upcoming.map(({ stage, until, percent, days }) => (
+            <li key={stage}>
+              {until === null
+                ? t("noShow", { percent, fine: fine(percent), days })
+                : t("until", { time: formatDateTime(until, formats), percent, fine: fine(percent), days })}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
 }

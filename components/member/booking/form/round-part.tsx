@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { type Party, resized } from "@/lib/web/booking/party";
-import type { BookingPlace } from "../place";
 import type { NameOf } from "../use-names";
 
 type Props = {
-  place: BookingPlace;
+  context: BookingContext;
   slot: SlotDetail;
   party: Party;
   nameOf: NameOf;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** How many play, how many holes, with or without a caddie; a choice of one is no question. */
-export function RoundPart({ place, slot, party, nameOf, onChange }: Props) {
+export function RoundPart({ context, slot, party, nameOf, onChange }: Props) {
   const t = useTranslations("booking.form");
   const counts = Array.from(
     { length: slot.maxPlayers - slot.minPlayers + 1 },
@@ -64,7 +64,7 @@ export function RoundPart({ place, slot, party, nameOf, onChange }: Props) {
           onChange={({ target }) => onChange({ couponIdx: target.value ? Number(target.value) : null })}
           options={slot.coupons.map(({ couponIdx, couponName, discount }) => ({
             value: String(couponIdx),
-            label: t("couponOf", { name: couponName, discount: formatMoney(discount, place.formats) }),
+            label: t("couponOf", { name: couponName, discount: formatMoney(discount, context.formats) }),
           }))}
         />
       ) : null}

@@ -1,9 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
-import { Refusal } from "@/components/member/account/refusal";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { CancelRule } from "@/components/member/booking/form/price-table";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { BookingDetail, Companion, QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
@@ -13,19 +16,16 @@ import type { Party } from "@/lib/web/booking/party";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { dayShort } from "../dates";
-import { CancelRule } from "../form/cancel-rule";
 import { PlayersPart } from "../form/players-part";
 import { PriceTable } from "../form/price-table";
 import { RoundPart } from "../form/round-part";
-import type { BookingPlace } from "../place";
 import type { Problem } from "../use-book";
 import type { NameOf } from "../use-names";
 import { HoldClock } from "./hold-clock";
-import { type Ended, LapsedNote } from "./lapsed-note";
-import { ProblemNote } from "./problem-note";
+import { type Ended, LapsedNote, ProblemNote } from "./problem-note";
 
 export type PanelProps = {
-  place: BookingPlace;
+  context: BookingContext;
   memberIdx: number;
   name: string;
   slot: SlotDetail;
@@ -49,26 +49,29 @@ export type PanelProps = {
   onSend: () => void;
 };
 
-/** What is held, who plays, what it costs, and the action that binds. On a phone clock and buttons dock to the bottom. */
+/** The form of a booking: the held time, the players, the price and the button. On a phone clock and buttons dock to the bottom. */
 export function BookingPanel(props: PanelProps) {
   const t = useTranslations("booking.form");
-  const { place, slot, party, held, lapsed, changing, quote } = props;
-  const [hasAgreed, setAgreed] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const when = `${dayShort(slot.playDate, place.language)} ${slot.teeTime}`;
+  const { context, slot, party, held, lapsed, changing, quote } = props;
+  const when = `${dayShort(slot.playDate, context.language)} ${slot.teeTime}`;
   const where = `${slot.courseName} → ${slot.courseOutName}`;
   const isNew = changing === null;
   const isDocked = held !== null || (changing !== null && lapsed === null);
-  const total = quote ? formatMoney(quote.quote.total, place.formats) : "";
+  const total = quote ? formatMoney(quote.quote.total, context.formats) : "";
 
-  function send(): void {
-    if (isNew && !hasAgreed) {
-      setMissing(true);
-      document.getElementById("agreeRules")?.focus();
-      return;
-    }
-    props.onSend();
-  }
+  const form = useCheckedForm({
+    initial: { agreeRules: false },
+    clearsOnChange: true,
+    check: ({ agreeRules }) => {
+      const isMissing = isNew && !agreeRules;
+      if (isMissing) document.getElementById("agreeRules")?.focus();
+      return { agreeRules: isMissing ? t("agreeMissing") : undefined };
+    },
+    send: async () => {
+      props.onSend();
+      return null;
+    },
+  });
 
   return (
     <section
@@ -86,31 +89,32 @@ export function BookingPanel(props: PanelProps) {
             caddie: props.nameOf("caddieModes", party.caddieMode),
           })}
         </p>
-        <RoundPart {...{ place, slot, party }} nameOf={props.nameOf} onChange={props.onParty} />
+        <RoundPart
+          context={context}
+          slot={slot}
+          party={party}
+          nameOf={props.nameOf}
+          onChange={props.onParty}
+        />
         <PlayersPart
-          {...{ place, party }}
+          context={context}
+          party={party}
           memberIdx={props.memberIdx}
           name={props.name}
           companions={props.companions}
           onChange={props.onParty}
         />
         {props.quoteProblem === null ? (
-          <PriceTable place={place} answer={quote} party={party} name={props.name} />
+          <PriceTable context={context} answer={quote} party={party} name={props.name} />
         ) : (
           <Refusal>{props.quoteProblem}</Refusal>
         )}
-        <CancelRule place={place} rule={slot.cancelRule} base={quote?.quote.penaltyBase ?? null} />
+        <CancelRule context={context} rule={slot.cancelRule} base={quote?.quote.penaltyBase ?? null} />
         {isNew ? (
           <div className="mt-4">
-            <CheckboxField
-              name="agreeRules"
-              label={t("agree")}
-              error={isMissing && !hasAgreed ? t("agreeMissing") : undefined}
-              checked={hasAgreed}
-              onChange={({ target }) => setAgreed(target.checked)}
-            />
+            <CheckboxField {...form.box("agreeRules")} label={t("agree")} />
             <a
-              href={localePath(paths.guide(), place.language, place.defaultLanguage)}
+              href={localePath(paths.guide(), context.language, context.defaultLanguage)}
               target="_blank"
               rel="noopener"
               className="link inline-flex min-h-9 items-center text-caption"
@@ -120,7 +124,7 @@ export function BookingPanel(props: PanelProps) {
           </div>
         ) : null}
       </div>
-      {isDocked ? <Dock {...props} summary={`${when} ${total}`} onSend={send} /> : null}
+      {isDocked ? <Dock {...props} summary={`${when} ${total}`} onSend={() => void form.submit()} /> : null}
       {isDocked ? null : (
         <div className="px-5 pb-5 empty:hidden">
           <ProblemNote problem={props.problem} />
@@ -140,7 +144,7 @@ export function BookingPanel(props: PanelProps) {
 
 type DockProps = PanelProps & { summary: string };
 
-/** What was refused stands beside the button, which stays in sight while the form scrolls. */
+/** The clock and the buttons, in sight while the form scrolls; a refusal is shown above the buttons. */
 function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions }: DockProps) {
   const t = useTranslations("booking.form");
   const isEdit = changing !== null && !held;

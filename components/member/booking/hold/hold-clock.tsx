@@ -1,7 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { clockText, saidSeconds, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
+import {
+  announcedSeconds,
+  clockText,
+  useSecondsLeft,
+} from "@/components/member/shared/data/use-seconds-left";
 import { Button } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { litTicks } from "@/lib/web/booking/countdown";
@@ -16,7 +20,7 @@ type Props = { held: Held; summary: string; isBusy: boolean; onRenew: () => void
 export function HoldClock({ held, summary, isBusy, onRenew }: Props) {
   const t = useTranslations("booking.hold");
   const seconds = useSecondsLeft(held.endsAt);
-  const said = saidSeconds(seconds);
+  const said = announcedSeconds(seconds);
   return (
     <div className="bg-pine-900 px-5 pt-4 pb-4 text-on-dark min-[1100px]:sticky min-[1100px]:top-0 min-[1100px]:z-10 min-[1100px]:order-first min-[1100px]:px-6 min-[1100px]:pt-5 min-[1100px]:pb-6">
       <div className="flex items-end justify-between gap-x-4">

@@ -1,10 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { Problem } from "@/components/member/booking/use-book";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
-import type { Problem } from "../use-book";
+import type { Lapsed } from "@/lib/web/booking/own-hold";
 
-/** The way on from a refusal, by its code; others say enough themselves. */
+/** The hint after a refusal, by its code; other refusals need none. */
 const ways = {
   4102: "notOpen",
   4103: "closed",
@@ -39,6 +41,34 @@ export function ProblemNote({ problem }: { problem: Problem | null }) {
           </div>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** How a hold ended without a booking. */
+export type Ended = Exclude<Lapsed, { why: "booked" }>;
+type Props = { lapsed: Ended; isBusy: boolean; onAgain: () => void; onLeave: () => void };
+
+/** A hold that has ended: what happened, that nothing typed is lost, and what can be done. */
+export function LapsedNote({ lapsed, isBusy, onAgain, onLeave }: Props) {
+  const t = useTranslations("booking.hold");
+  return (
+    <div
+      role="alert"
+      className="border-t-3 border-bark bg-warn-tint px-5 py-5 min-[1100px]:order-first min-[1100px]:px-6"
+    >
+      <p className="font-semibold text-ink">{t(`endTitle.${lapsed.why}`)}</p>
+      <p className="mt-1 text-caption text-ink-2">{t(`endText.${lapsed.why}`)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {lapsed.why === "taken" ? null : (
+          <Button onClick={onAgain} isBusy={isBusy} busyText={t("holding")}>
+            {t("again")}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onLeave}>
+          {t("leave")}
+        </Button>
+      </div>
     </div>
   );
 }

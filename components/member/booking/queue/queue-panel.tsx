@@ -1,23 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Refusal } from "@/components/member/account/refusal";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { OpeningCountdown } from "../day/opening-countdown";
-import type { BookingPlace } from "../place";
 import type { QueueState } from "./use-queue";
 
 type Props = {
-  place: BookingPlace;
+  context: BookingContext;
   queue: QueueState;
   isJoining: boolean;
   problem: string | null;
   onJoin: () => void;
 };
 
-/** The line of a fair opening in the place of the sheet: who comes early gains nothing, and the place is kept. */
-export function QueuePanel({ place, queue, isJoining, problem, onJoin }: Props) {
+/** The queue of a fair opening, instead of the tee sheet: coming early gains nothing, and the position is kept. */
+export function QueuePanel({ context, queue, isJoining, problem, onJoin }: Props) {
   const t = useTranslations("booking.queue");
   return (
     <section aria-labelledby="queue-heading" className="border border-pine-900 border-t-3 bg-sheet px-6 py-6">
@@ -26,7 +26,7 @@ export function QueuePanel({ place, queue, isJoining, problem, onJoin }: Props) 
       </h3>
       <p className="mt-2 max-w-[40rem] text-ink-2">{t("lead")}</p>
       <div role="status" className="mt-5">
-        <Standing place={place} queue={queue} />
+        <Standing context={context} queue={queue} />
       </div>
       {queue.position === null ? <OpeningCountdown openAt={queue.openAt} /> : null}
       {queue.isHere ? null : (
@@ -39,7 +39,7 @@ export function QueuePanel({ place, queue, isJoining, problem, onJoin }: Props) 
   );
 }
 
-function Standing({ place, queue }: Pick<Props, "place" | "queue">) {
+function Standing({ context, queue }: Pick<Props, "context" | "queue">) {
   const t = useTranslations("booking.queue");
   const { joined, position, total, admittedAt } = queue;
   if (!joined) return <p className="font-semibold">{t("outside", { total })}</p>;
@@ -49,7 +49,7 @@ function Standing({ place, queue }: Pick<Props, "place" | "queue">) {
     <>
       <p className="font-serif text-value tabular-nums">{t("position", { position: position + 1, total })}</p>
       <p className="mt-1 font-semibold">
-        {admittedAt ? t("admittedAt", { time: formatTime(admittedAt, place.formats) }) : null}
+        {admittedAt ? t("admittedAt", { time: formatTime(admittedAt, context.formats) }) : null}
       </p>
       <p className="mt-1 text-caption text-ink-2">{t("kept")}</p>
     </>

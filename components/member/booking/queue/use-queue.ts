@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { CallOutput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import type { BookingPlace } from "../place";
 import { useHasCome } from "../use-club-clock";
 
 export type QueueState = CallOutput<"GET /ext/opening-queue/{date}">;
 
-/** A line forms within half an hour of an opening and is over soon after; further away nobody asks for it. */
+/** A queue exists from half an hour before an opening until shortly after; at other times it is not requested. */
 const nearMs = 2 * 3_600_000;
 const pollMs = 4000;
 
@@ -17,7 +17,7 @@ const pollMs = 4000;
  * line is open in one session at a time: the last page that was opened has it, and another one can take it back.
  */
 export function useQueue(
-  { clubCode, language }: BookingPlace,
+  { clubCode, language }: BookingContext,
   date: string | null,
   openAt: string | null,
   now: number,
@@ -44,12 +44,12 @@ export function useQueue(
   const hasJoiningBegun = useHasCome(data?.joinFrom ? Date.parse(data.joinFrom) : null);
   const isShown = data?.isOn === true && !data.isAdmitted && hasJoiningBegun;
   useOpenedHere(date, isShown && data.joined, data?.isHere === true, join);
-  // While the line is being opened here it is not told that it is open elsewhere.
+  // While the line is being opened here nobody is notified that it is open elsewhere.
   const queue = data?.joined && isJoining ? { ...data, isHere: true } : data;
   return { queue, isShown, isJoining, problem, join };
 }
 
-/** A page that finds its member in line goes on with it, once; whoever opens it elsewhere after that has it there. */
+/** A page whose member is in the queue takes the position over, once; opening it on another device moves it there. */
 function useOpenedHere(
   date: string | null,
   isInLine: boolean,

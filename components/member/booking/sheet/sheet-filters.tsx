@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { filterChoices, type SheetFilter } from "@/lib/web/booking/filters";
-import type { BookingPlace } from "../place";
 
 export type SheetView = "table" | "list";
 type Props = {
-  place: BookingPlace;
+  context: BookingContext;
   slots: readonly SheetSlot[];
   courses: TeeSheet["courses"];
   filter: SheetFilter;
@@ -19,8 +19,8 @@ type Props = {
   onView: (view: SheetView) => void;
 };
 
-/** What of the sheet is wanted, and how it is laid out. */
-export function SheetFilters({ place, slots, courses, filter, view, onFilter, onView }: Props) {
+/** The filters of the tee sheet and its layout: table or list. */
+export function SheetFilters({ context, slots, courses, filter, view, onFilter, onView }: Props) {
   const t = useTranslations("booking.filter");
   const { hours, fees } = filterChoices(slots);
   const players = [
@@ -77,7 +77,7 @@ export function SheetFilters({ place, slots, courses, filter, view, onFilter, on
           onChange={({ target }) => onFilter({ maxFee: Number(target.value) })}
           options={fees.map((fee) => ({
             value: String(fee),
-            label: t("priceOf", { fee: formatMoney(fee, place.formats) }),
+            label: t("priceOf", { fee: formatMoney(fee, context.formats) }),
           }))}
         />
       </div>

@@ -81,8 +81,8 @@ function PartRows({ part, codes, cells }: PartProps) {
           >
             {teeTime}
           </th>
-          {slots.map((slot, place) => (
-            <td key={codes[place]} className="h-px border-s border-line p-0">
+          {slots.map((slot, index) => (
+            <td key={codes[index]} className="h-px border-s border-line p-0">
               {slot ? cell(slot, false) : null}
             </td>
           ))}

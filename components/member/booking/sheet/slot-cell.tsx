@@ -10,7 +10,7 @@ export type SlotCellProps = {
   /** The state as a word. */
   word: string;
   price: string;
-  /** Time and course, for who hears the page and for the list, where they are seen. */
+  /** Time and course: for screen readers in the table, visible in the list. */
   time: string;
   course: string;
   isBusy: boolean;

@@ -1,15 +1,15 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatMoney } from "@/lib/shared/money/money";
-import type { BookingPlace } from "../place";
 import type { NameOf } from "../use-names";
 import { SlotCell } from "./slot-cell";
 import { slotTone } from "./slot-face";
 
 export type Cells = {
-  place: BookingPlace;
+  context: BookingContext;
   courses: TeeSheet["courses"];
   nameOf: NameOf;
   heldIdx: number | null;
@@ -20,9 +20,9 @@ export type Cells = {
 };
 
 /** Draws a slot of either view; a slot that has not changed gets the same props and is not drawn again. */
-export function useSlotCells({ place, courses, nameOf, heldIdx, busyIdx, own, onPick }: Cells) {
+export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, onPick }: Cells) {
   const t = useTranslations("booking.sheet");
-  const { formats } = place;
+  const { formats } = context;
   const courseNames = useMemo(
     () => new Map(courses.map(({ courseCode, courseName }) => [courseCode, courseName])),
     [courses],

@@ -2,49 +2,51 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { bookingKind, dayText } from "@/lib/web/my/booking-state";
-import { calendarFile, shareText } from "@/lib/web/my/calendar-file";
+import type { OwnDetail } from "@/lib/web/my/booking-state";
+import { bookingKind } from "@/lib/web/my/booking-state";
+import { calendarFile } from "@/lib/web/my/calendar-file";
+import { dayText } from "@/lib/web/my/day-text";
+import { shareText } from "@/lib/web/my/share-text";
 import { paths } from "@/lib/web/routing/paths";
-import { saveFile } from "@/lib/web/runtime/page";
-import { clubClock } from "../club-clock";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
-import type { OwnDetail } from "./own-booking";
+import { saveFile } from "@/lib/web/runtime/save-file";
+import { clubClock } from "../../shared/data/club-clock";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 
-type Props = { booking: OwnDetail; place: MyPlace };
+type Props = { booking: OwnDetail; context: PageContext };
 /** A hole takes a quarter of an hour: the calendar is blocked for the round. */
 const minutesPerHole = 15;
 
-/** What can be done with a round to come: into the calendar, to friends, to another time. */
-export function BookingTools({ booking, place }: Props) {
+/** The actions on an upcoming round: calendar file, sharing, change. */
+export function BookingTools({ booking, context }: Props) {
   const t = useTranslations("mypage.booking");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const [said, setSaid] = useState("");
   if (bookingKind(booking.state) !== "live") return null;
-  const when = `${dayText(booking.playDate, place.formats, place.language)} ${booking.teeTime}`;
+  const when = `${dayText(booking.playDate, context.formats, context.language)} ${booking.teeTime}`;
   const address = new URL(link(paths.my.booking(booking.bookingIdx)), window.location.href).href;
 
   const keep = () => {
     const text = calendarFile({
-      uid: `${booking.rsvNo}@${place.clubCode.toLowerCase()}.${window.location.hostname}`,
+      uid: `${booking.rsvNo}@${context.clubCode.toLowerCase()}.${window.location.hostname}`,
       sequence: booking.version ?? booking.changeCount,
-      title: t("calendarTitle", { club: place.clubName, course: booking.courseName }),
+      title: t("calendarTitle", { club: context.clubName, course: booking.courseName }),
       description: t("calendarText", {
         rsvNo: booking.rsvNo,
-        time: formatDateTime(booking.freeCancelUntil, place.formats),
+        time: formatDateTime(booking.freeCancelUntil, context.formats),
         phone: booking.phone,
       }),
-      location: [place.clubName, place.address].filter(Boolean).join(", "),
+      location: [context.clubName, context.address].filter(Boolean).join(", "),
       url: address,
-      startsAt: atClubTime(booking.playDate, booking.teeTime, place.formats.standardTimeZone).getTime(),
+      startsAt: atClubTime(booking.playDate, booking.teeTime, context.formats.standardTimeZone).getTime(),
       minutes: Number(booking.holeCode) * minutesPerHole,
       freeCancelUntil: Date.parse(booking.freeCancelUntil),
-      alarmText: t("calendarAlarm", { time: formatDateTime(booking.freeCancelUntil, place.formats) }),
+      alarmText: t("calendarAlarm", { time: formatDateTime(booking.freeCancelUntil, context.formats) }),
       madeAt: clubClock.now(),
     });
     saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), `${booking.rsvNo}.ics`);
@@ -53,11 +55,11 @@ export function BookingTools({ booking, place }: Props) {
 
   const share = async () => {
     const text = shareText({
-      club: place.clubName,
+      club: context.clubName,
       when,
       course: booking.courseName,
       players: booking.players.map(({ name }) => name),
-      address: place.address,
+      address: context.address,
     });
     setSaid(await handOver(text, { copied: t("copied"), notCopied: t("notCopied") }));
   };
@@ -91,7 +93,7 @@ export function BookingTools({ booking, place }: Props) {
   );
 }
 
-/** To an app of the device where it can, else to the clipboard; what happened, or nothing when it was put away. */
+/** Shares by the device's own dialog where there is one, else by the clipboard; answers what happened, or null. */
 async function handOver(text: string, words: { copied: string; notCopied: string }): Promise<string> {
   if (typeof navigator.share === "function") {
     return navigator.share({ text }).then(

@@ -1,38 +1,42 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Loading, NotLoaded } from "@/components/member/account/loading";
-import { MemberOnly } from "@/components/member/account/member-only";
-import { Pages } from "@/components/member/account/pages";
-import { MemberLink } from "@/components/member/layout/member-link";
-import { useTabState } from "@/components/member/layout/use-tab-state";
+import { BookingChip } from "@/components/member/mypage/state-chip";
+import { clubClock } from "@/components/member/shared/data/club-clock";
+import { useTabState } from "@/components/member/shared/data/use-tab-state";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Pages } from "@/components/member/shared/layout/paged-list";
+import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatMoney } from "@/lib/shared/money/money";
 import { addDays } from "@/lib/shared/time/calendar";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { stateFilters } from "@/lib/web/my/booking-state";
+import { dayText } from "@/lib/web/my/day-text";
 import { paths } from "@/lib/web/routing/paths";
-import { clubClock } from "../club-clock";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
 import { BookingFilters, firstInput, type Input } from "./booking-filters";
-import { BookingRow } from "./booking-row";
 import { ReminderPart } from "./reminder-part";
 
-type Props = { place: MyPlace };
+type Props = { context: PageContext };
 const pageSize = 10;
 
 /** The rounds of a member: those to come and those that were, booked or played along. */
-export function BookingsView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Bookings memberIdx={memberIdx} place={place} />}</MemberOnly>;
+export function BookingsView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Bookings memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-function Bookings({ memberIdx, place }: Props & { memberIdx: number }) {
+function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
   const { value: input, change } = useTabState<Input>(`bookings:${memberIdx}`, firstInput);
-  const today = clubClock.today(place.formats.standardTimeZone);
+  const today = clubClock.today(context.formats.standardTimeZone);
   const { data, error, mutate } = useCall(
     "GET /my-reservation/bookings/{id}",
-    { params: { id: String(memberIdx) }, query: { ...queryOf(input, today), lang: place.language } },
+    { params: { id: String(memberIdx) }, query: { ...queryOf(input, today), lang: context.language } },
     { handled: true, keepPreviousData: true },
   );
   return (
@@ -40,11 +44,11 @@ function Bookings({ memberIdx, place }: Props & { memberIdx: number }) {
       <BookingFilters input={input} onChange={(part) => change({ page: 1, ...part })} />
       <div className="mt-6">
         {!data ? error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading /> : null}
-        {data?.total === 0 ? <NoBookings input={input} place={place} /> : null}
+        {data?.total === 0 ? <NoBookings input={input} context={context} /> : null}
         {data && data.total > 0 ? (
           <ul className="border-t border-pine-800">
             {data.list.map((booking) => (
-              <BookingRow key={booking.bookingIdx} booking={booking} place={place} />
+              <BookingRow key={booking.bookingIdx} booking={booking} context={context} />
             ))}
           </ul>
         ) : null}
@@ -53,7 +57,7 @@ function Bookings({ memberIdx, place }: Props & { memberIdx: number }) {
         ) : null}
       </div>
       <div className="mt-16">
-        <ReminderPart place={place} />
+        <ReminderPart context={context} />
       </div>
     </>
   );
@@ -67,9 +71,9 @@ function queryOf({ when, role, state, page }: Input, today: string) {
   return { ...span, role, state: stateFilters[state], page: String(page), size: String(pageSize) };
 }
 
-function NoBookings({ input, place }: Props & { input: Input }) {
+function NoBookings({ input, context }: Props & { input: Input }) {
   const t = useTranslations("mypage.bookings");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   return (
     <EmptyState
       title={t(input.when === "upcoming" ? "noneUpcoming" : "nonePast")}
@@ -80,5 +84,41 @@ function NoBookings({ input, place }: Props & { input: Input }) {
         </ButtonLink>
       }
     />
+  );
+}
+
+type BookingRowProps = {
+  booking: CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
+  context: PageContext;
+};
+
+/** One round of the list; the whole row leads to it. */
+function BookingRow({ booking, context }: BookingRowProps) {
+  const t = useTranslations("mypage.bookings");
+  const { link } = usePageLinks(context);
+  const { formats, language } = context;
+  const facts = [
+    t("holes", { count: Number(booking.holeCode) }),
+    t("players", { count: booking.playerCount }),
+    formatMoney(booking.total, formats),
+  ];
+  return (
+    <li className="relative flex flex-wrap items-baseline gap-x-8 gap-y-1 border-b border-line py-5 hover:bg-hover">
+      <div className="min-w-0 flex-1 basis-72">
+        <MemberLink
+          href={link(paths.my.booking(booking.bookingIdx))}
+          className="font-semibold text-heading tabular-nums no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+        >
+          {dayText(booking.playDate, formats, language)} {booking.teeTime} · {booking.courseName}
+        </MemberLink>
+        <p className="text-caption text-ink-2 tabular-nums">{facts.join(" · ")}</p>
+        {booking.cancelStage === "L0" && booking.canCancel ? (
+          <p className="text-caption text-ink-2 tabular-nums">
+            {t("freeUntil", { time: formatDateTime(booking.freeCancelUntil, formats) })}
+          </p>
+        ) : null}
+      </div>
+      <BookingChip state={booking.state} stateName={booking.stateName} />
+    </li>
   );
 }

@@ -2,25 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { LazyPart } from "@/components/feedback/lazy-part";
-import { Group } from "@/components/member/account/facts";
+import { Group } from "@/components/member/shared/layout/facts";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import type { MyPlace } from "../place";
 
-type Props = { bookingIdx: number; memberIdx: number; place: MyPlace };
+type Props = { bookingIdx: number; memberIdx: number; context: PageContext };
 const loadCode = () => import("./qr-code").then((part) => part.QrCode);
 
 /** On the play date: the code that the desk reads, and when it may be shown (domain.md 7.12). */
-export function CheckInPart({ bookingIdx, memberIdx, place }: Props) {
+export function CheckInPart({ bookingIdx, memberIdx, context }: Props) {
   const t = useTranslations("mypage.shared.checkIn");
   const { data } = useCall(
     "GET /my-reservation/frontdesk/{id}",
-    { params: { id: String(memberIdx) }, query: { size: "1", lang: place.language } },
+    { params: { id: String(memberIdx) }, query: { size: "1", lang: context.language } },
     { handled: true },
   );
   const today = data?.today;
   if (today?.bookingIdx !== bookingIdx || today.checkInToken === null) return null;
-  const clock = (moment: string) => formatTime(moment, place.formats);
+  const clock = (moment: string) => formatTime(moment, context.formats);
   const span = { from: clock(today.checkInFrom), to: clock(today.checkInTo) };
   return (
     <Group id="check-in" title={t("title")}>

@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Group } from "@/components/member/account/facts";
-import { Refusal } from "@/components/member/account/refusal";
-import { NoteLine } from "@/components/member/layout/note-line";
+import { Group } from "@/components/member/shared/layout/facts";
+import { NoteLine } from "@/components/member/shared/layout/note-line";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -13,30 +14,29 @@ import { call } from "@/lib/web/api/browser";
 import { bookingKind } from "@/lib/web/my/booking-state";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import type { MyPlace } from "../place";
-import { useFreshLists } from "../use-fresh-lists";
+import { useFreshLists } from "../../shared/data/use-fresh-lists";
 import { CheckInPart } from "./check-in-part";
 import { RoundHead } from "./round-head";
 
 type Roster = CallOutput<"GET /ext/bookings/{id}/roster">;
-type Props = { roster: Roster; memberIdx: number; place: MyPlace };
+type Props = { roster: Roster; memberIdx: number; context: PageContext };
 
 /** A round of somebody else that the member is named in: who plays, and the member's own yes or no. */
-export function NamedBooking({ roster, memberIdx, place }: Props) {
+export function NamedBooking({ roster, memberIdx, context }: Props) {
   const t = useTranslations("mypage.booking");
   const [hasLeft, setLeft] = useState(false);
   if (hasLeft) return <NoteLine tone="ok">{t("left")}</NoteLine>;
   return (
     <div className="flex flex-col gap-14 [&>section]:mt-0">
       <RoundHead
-        place={place}
+        context={context}
         playDate={roster.playDate}
         teeTime={roster.teeTime}
         course={roster.courseName}
         state={roster.state}
         stateName={null}
       />
-      <CheckInPart bookingIdx={roster.bookingIdx} memberIdx={memberIdx} place={place} />
+      <CheckInPart bookingIdx={roster.bookingIdx} memberIdx={memberIdx} context={context} />
       <Group id="players" title={t("players")}>
         <ol className="-mt-6">
           {roster.players.map((player) => (
@@ -55,15 +55,15 @@ export function NamedBooking({ roster, memberIdx, place }: Props) {
         </ol>
       </Group>
       {bookingKind(roster.state) === "live" ? (
-        <Answer roster={roster} place={place} onLeft={() => setLeft(true)} />
+        <Answer roster={roster} context={context} onLeft={() => setLeft(true)} />
       ) : null}
     </div>
   );
 }
 
-type AnswerProps = { roster: Roster; place: MyPlace; onLeft: () => void };
+type AnswerProps = { roster: Roster; context: PageContext; onLeft: () => void };
 
-function Answer({ roster, place, onLeft }: AnswerProps) {
+function Answer({ roster, context, onLeft }: AnswerProps) {
   const t = useTranslations("mypage.booking");
   const { run, isBusy } = useOnce();
   const refresh = useFreshLists();
@@ -79,7 +79,7 @@ function Answer({ roster, place, onLeft }: AnswerProps) {
         { params, body: { action } },
         { handled: true },
       );
-      if (!answer.ok) return setFailure(await failureSentence(answer.failure, place.language));
+      if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
       if (action === "LEAVE") onLeft();
       await refresh();
     });
@@ -88,8 +88,8 @@ function Answer({ roster, place, onLeft }: AnswerProps) {
       {fee && !isAccepted ? (
         <p className="mb-4">
           {t("feeIfYes", {
-            member: formatMoney(fee.asMember, place.formats),
-            companion: formatMoney(fee.asCompanion, place.formats),
+            member: formatMoney(fee.asMember, context.formats),
+            companion: formatMoney(fee.asCompanion, context.formats),
           })}
         </p>
       ) : null}

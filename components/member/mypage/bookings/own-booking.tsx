@@ -2,33 +2,34 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Group } from "@/components/member/account/facts";
-import type { CallOutput } from "@/lib/contract/routes";
-import { CancelOutcome } from "../cancel/cancel-outcome";
-import { CancelPart } from "../cancel/cancel-part";
-import type { MyPlace } from "../place";
-import { BookedHead } from "./booked-head";
-import { BookingFacts } from "./booking-facts";
-import { BookingPrice } from "./booking-price";
+import { useEffect, useRef, useState } from "react";
+import { CancelOutcome } from "@/components/member/mypage/cancel/cancel-outcome";
+import { CancelPart } from "@/components/member/mypage/cancel/cancel-part";
+import { Facts, Group } from "@/components/member/shared/layout/facts";
+import type { PageContext } from "@/components/member/shared/page-context";
+import { Chip } from "@/components/ui/chip";
+import { Icon } from "@/components/ui/layout/icons";
+import type { Quote } from "@/lib/contract/bookings/play-shapes";
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { useCodeSets } from "@/lib/web/api/use-kept";
+import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
+import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { BookingTools } from "./booking-tools";
 import { CheckInPart } from "./check-in-part";
-import { PlayerList } from "./player-list";
 import { RoundHead } from "./round-head";
-
-export type OwnDetail = CallOutput<"GET /ext/bookings/{id}">;
-export type Cancelled = CallOutput<"DELETE /reservation/cancel">;
 
 type Props = {
   booking: OwnDetail;
   memberIdx: number;
-  place: MyPlace;
+  context: PageContext;
   /** Reads the booking anew and answers with it. */
   onReload: () => Promise<OwnDetail | undefined>;
 };
 
-/** All of a booking for who made it; after booking it is also the answer to that. */
-export function OwnBooking({ booking, memberIdx, place, onReload }: Props) {
+/** A booking with all its parts, for the member who made it; also shown right after booking. */
+export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
   const t = useTranslations("mypage.booking");
   const hasJustBooked = useSearchParams().has("booked");
   const [isBooked] = useState(hasJustBooked);
@@ -37,37 +38,157 @@ export function OwnBooking({ booking, memberIdx, place, onReload }: Props) {
   return (
     <div className="flex flex-col gap-14 [&>section]:mt-0">
       <div>
-        {cancelled ? <CancelOutcome answer={cancelled} place={place} /> : null}
+        {cancelled ? <CancelOutcome answer={cancelled} context={context} /> : null}
         {isBooked && !cancelled ? <BookedHead booking={booking} /> : null}
         <RoundHead
-          place={place}
+          context={context}
           playDate={booking.playDate}
           teeTime={booking.teeTime}
           course={courseOutName === courseName ? courseName : `${courseName} → ${courseOutName}`}
           state={state}
           stateName={stateName}
         />
-        <BookingTools booking={booking} place={place} />
+        <BookingTools booking={booking} context={context} />
       </div>
-      <CheckInPart bookingIdx={booking.bookingIdx} memberIdx={memberIdx} place={place} />
+      <CheckInPart bookingIdx={booking.bookingIdx} memberIdx={memberIdx} context={context} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-14 min-[900px]:grid-cols-2 [&>section]:mt-0">
         <Group id="facts" title={t("facts")}>
-          <BookingFacts booking={booking} place={place} />
+          <BookingFacts booking={booking} context={context} />
         </Group>
         <Group id="price" title={t("price")}>
-          <BookingPrice quote={booking.quote} place={place} />
+          <BookingPrice quote={booking.quote} context={context} />
         </Group>
       </div>
       <Group id="players" title={t("players")}>
-        <PlayerList players={booking.players} place={place} />
+        <PlayerList players={booking.players} context={context} />
       </Group>
       <CancelPart
         booking={booking}
-        place={place}
+        context={context}
         onReload={onReload}
         onCancelled={setCancelled}
         isDone={cancelled !== null}
       />
     </div>
   );
+}
+
+type BookedHeadProps = { booking: Pick<OwnDetail, "rsvNo" | "state"> };
+const live = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
+
+/** That it is booked, and under which number; the first thing that is read after booking. */
+function BookedHead({ booking }: BookedHeadProps) {
+  const t = useTranslations("mypage.booking");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLive = live.has(booking.state);
+  useEffect(() => {
+    if (heading.current) focusQuietly(heading.current);
+  }, []);
+  if (!isLive) return null;
+  return (
+    <div className="mb-8 border-s-4 border-ok bg-ok-tint px-6 py-5">
+      <h2 ref={heading} className="flex items-center gap-3 font-serif text-sub text-ink">
+        <Icon name="check" size={26} className="text-ok" />
+        {t("booked")}
+      </h2>
+      <p className="mt-2 tabular-nums">{t("bookedText", { rsvNo: booking.rsvNo })}</p>
+    </div>
+  );
+}
+
+type BookingFactsProps = { booking: OwnDetail; context: PageContext };
+
+/** Number, kind, holes, caddie, and until when what is possible. */
+function BookingFacts({ booking, context }: BookingFactsProps) {
+  const t = useTranslations("mypage.booking");
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["reservationTypes"]);
+  const kind = codes?.reservationTypes?.list.find(({ key }) => key === booking.reservationType)?.keyName;
+  const moment = (text: string | null | undefined) => (text ? formatDateTime(text, context.formats) : null);
+  return (
+    <div className="tabular-nums">
+      <Facts
+        facts={[
+          [t("rsvNo"), booking.rsvNo],
+          [t("kind"), kind],
+          [t("holes"), t("holeCount", { count: Number(booking.holeCode) })],
+          [t("caddie"), t(`caddies.${booking.caddieMode}`)],
+          [t("freeUntil"), moment(booking.freeCancelUntil)],
+          [t("graceUntil"), moment(booking.graceUntil)],
+          [t("onlineUntil"), moment(booking.noShowAfter)],
+          [t("changes"), booking.changeCount > 0 ? t("changeCount", { count: booking.changeCount }) : null],
+          [t("memo"), booking.memo],
+        ]}
+      />
+    </div>
+  );
+}
+
+type BookingPriceProps = { quote: Quote; context: PageContext };
+const parts = ["greenFee", "cartFee", "caddieFee", "rental"] as const;
+
+/** The price of the round by part and by player. */
+function BookingPrice({ quote, context }: BookingPriceProps) {
+  const t = useTranslations("mypage.booking.quote");
+  const money = (amount: number | string) => formatMoney(amount, context.formats);
+  const rows = parts.filter((part) => Number(quote[part]) !== 0).map((part) => [t(part), money(quote[part])]);
+  if (Number(quote.discount) !== 0) rows.push([t("discount"), `−${money(quote.discount)}`]);
+  return (
+    <dl className="-mt-4 tabular-nums">
+      {rows.map(([term, value]) => (
+        <div key={term} className="flex justify-between gap-6 border-b border-line py-4">
+          <dt className="text-ink-3">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-6 pt-5">
+        <dt className="font-semibold">{t("total")}</dt>
+        <dd className="font-serif text-sub text-heading">{money(quote.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type PlayerListProps = { players: OwnDetail["players"]; context: PageContext };
+
+/** Who plays, at which fee, and whether a named member has said yes. */
+function PlayerList({ players, context }: PlayerListProps) {
+  const t = useTranslations("mypage.booking");
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["memberTypes"]);
+  const typeOf = (key: string) => codes?.memberTypes?.list.find((one) => one.key === key)?.keyName ?? "";
+  const hasAsked = players.some(({ isMember, isBooker, isAccepted }) => isMember && !isBooker && !isAccepted);
+  return (
+    <>
+      <ol className="-mt-6">
+        {players.map((player) => (
+          <li
+            key={player.seq}
+            className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-4 tabular-nums"
+          >
+            <span className="w-5 text-ink-3">{player.seq}</span>
+            <span className="min-w-0 flex-1 basis-32 font-semibold">{player.name || t("unnamed")}</span>
+            <span className="text-caption text-ink-2">
+              {player.isOwnFee ? typeOf(player.memberType) : t("companionRate")}
+            </span>
+            <PlayerMark
+              player={player}
+              words={{ booker: t("booker"), accepted: t("accepted"), asked: t("asked") }}
+            />
+            <span className="min-w-24 text-end">{formatMoney(player.greenFee, context.formats)}</span>
+          </li>
+        ))}
+      </ol>
+      {hasAsked ? <p className="mt-4 text-caption text-ink-2">{t("afterYes")}</p> : null}
+    </>
+  );
+}
+
+type MarkProps = {
+  player: Pick<OwnDetail["players"][number], "isBooker" | "isMember" | "isAccepted">;
+  words: { booker: string; accepted: string; asked: string };
+};
+
+function PlayerMark({ player, words }: MarkProps) {
+  if (player.isBooker) return <Chip tone="neutral">{words.booker}</Chip>;
+  if (!player.isMember) return null;
+  return player.isAccepted ? <Chip tone="ok">{words.accepted}</Chip> : <Chip tone="info">{words.asked}</Chip>;
 }

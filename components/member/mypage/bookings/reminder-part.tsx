@@ -3,22 +3,22 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
-import { Group } from "@/components/member/account/facts";
-import { Refusal } from "@/components/member/account/refusal";
+import { Group } from "@/components/member/shared/layout/facts";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import type { MyPlace } from "../place";
 
-type Props = { place: MyPlace };
+type Props = { context: PageContext };
 
 const choices = { own: null, all: true, none: false } as const;
 type Choice = keyof typeof choices;
 const names = Object.keys(choices) as Choice[];
 
-/** Of which rounds the member is told by e-mail and text message that free cancelling ends; kept at once. */
-export function ReminderPart({ place }: Props) {
+/** The reminder before free cancelling ends, by e-mail and text message; the choice is saved at once. */
+export function ReminderPart({ context }: Props) {
   const t = useTranslations("mypage.bookings.reminders");
   const { data, mutate } = useCall("GET /ext/reminders", { query: {} }, { handled: true });
   const { run } = useOnce();
@@ -35,7 +35,7 @@ export function ReminderPart({ place }: Props) {
         { body: { deadlines: choices[name] } },
         { handled: true },
       );
-      if (!answer.ok) return setFailure(await failureSentence(answer.failure, place.language));
+      if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
       await mutate(answer.value, { revalidate: false });
       setSaved(true);
     });

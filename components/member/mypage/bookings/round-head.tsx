@@ -1,12 +1,12 @@
 "use client";
 
+import type { PageContext } from "@/components/member/shared/page-context";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
-import { dayText } from "@/lib/web/my/booking-state";
-import type { MyPlace } from "../place";
+import { dayText } from "@/lib/web/my/day-text";
 import { BookingChip } from "../state-chip";
 
 type Props = {
-  place: MyPlace;
+  context: PageContext;
   playDate: string;
   teeTime: string;
   course: string;
@@ -15,13 +15,13 @@ type Props = {
 };
 
 /** When and where, as large as it matters. */
-export function RoundHead({ place, playDate, teeTime, course, state, stateName }: Props) {
+export function RoundHead({ context, playDate, teeTime, course, state, stateName }: Props) {
   return (
     <div className="border-t border-pine-800 pt-6">
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <span className="font-serif text-value text-heading tabular-nums">{teeTime}</span>
         <span className="font-serif text-sub tabular-nums">
-          {dayText(playDate, place.formats, place.language)}
+          {dayText(playDate, context.formats, context.language)}
         </span>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lead">

@@ -2,26 +2,26 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Facts } from "@/components/member/account/facts";
+import { Facts } from "@/components/member/shared/layout/facts";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import type { OwnDetail } from "../bookings/own-booking";
-import type { MyPlace } from "../place";
+import type { OwnDetail } from "@/lib/web/my/booking-state";
 
 export type Preview = NonNullable<OwnDetail["cancelPreview"]>;
 type Props = {
   booking: Pick<OwnDetail, "freeCancelUntil" | "graceUntil" | "noShowAfter">;
   preview: Preview;
-  place: MyPlace;
+  context: PageContext;
 };
 
 /** Stage, fine, suspension and points of a cancellation now; nothing has happened yet. */
-export function CancelCost({ booking, preview, place }: Props) {
+export function CancelCost({ booking, preview, context }: Props) {
   const t = useTranslations("mypage.cancel");
-  const { data: codes } = useCodeSets(place.clubCode, place.language, ["penaltyCodes"]);
-  const moment = (text: string) => formatDateTime(text, place.formats);
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["penaltyCodes"]);
+  const moment = (text: string) => formatDateTime(text, context.formats);
   if (preview.stage === "L0") {
     const isGrace =
       booking.graceUntil != null && Date.parse(booking.graceUntil) > Date.parse(booking.freeCancelUntil);
@@ -47,7 +47,7 @@ export function CancelCost({ booking, preview, place }: Props) {
         <Facts
           facts={[
             [t("stage"), stage ?? preview.stage],
-            [t("fine"), <strong key="fine">{formatMoney(preview.fineAmount, place.formats)}</strong>],
+            [t("fine"), <strong key="fine">{formatMoney(preview.fineAmount, context.formats)}</strong>],
             [t("suspension"), span],
             [t("points"), t("pointCount", { count: preview.point })],
           ]}

@@ -1,25 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { Refusal } from "@/components/member/account/refusal";
-import { Button } from "@/components/ui/button";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useCodeSets } from "@/lib/web/api/use-kept";
+import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
-import type { Cancelled, OwnDetail } from "../bookings/own-booking";
-import type { MyPlace } from "../place";
-import { CallTheClub } from "./call-the-club";
 import type { Preview } from "./cancel-cost";
 import { type CancelRefusal, useCancel } from "./use-cancel";
 
 type Props = {
   booking: OwnDetail;
   preview: Preview;
-  place: MyPlace;
+  context: PageContext;
   onReload: () => Promise<unknown>;
   onCancelled: (answer: Cancelled) => void;
   onGiveUp: () => void;
@@ -28,70 +28,59 @@ type Props = {
 const other = "C9";
 
 /** Reason and, when it costs something, the consent to exactly that; a consent does not outlive its price. */
-export function CancelForm({ booking, preview, place, onReload, onCancelled, onGiveUp }: Props) {
+export function CancelForm({ booking, preview, context, onReload, onCancelled, onGiveUp }: Props) {
   const t = useTranslations("mypage.cancel");
-  const { data: codes } = useCodeSets(place.clubCode, place.language, ["reasonCodes"]);
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["reasonCodes"]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [reason, setReason] = useState({ code: "", text: "" });
   const price = `${preview.stage} ${preview.fineAmount}`;
-  const [agreedPrice, setAgreedPrice] = useState<string | null>(null);
-  const [isAsked, setAsked] = useState(false);
-  const { cancel, isBusy, refusal } = useCancel({ booking, place, onReload, onCancelled });
   const isLate = preview.stage !== "L0";
-  const hasConsent = isLate && agreedPrice === price;
+  const { cancel, refusal, forgetRefusal } = useCancel({ booking, context, onReload, onCancelled });
+  const form = useCheckedForm({
+    initial: { reason: "", reasonText: "", agreedPrice: "" },
+    clearsOnChange: true,
+    check: ({ agreedPrice }) => {
+      forgetRefusal();
+      const isMissing = isLate && agreedPrice !== price;
+      if (isMissing) document.getElementById("agree")?.focus();
+      return { agreedPrice: isMissing ? t("agreeMissing") : undefined };
+    },
+    send: async ({ reason, reasonText }) => {
+      await cancel({
+        reasonCode: reason,
+        reasonText: reason === other ? reasonText : "",
+        hasConsent: isLate,
+      });
+      return null;
+    },
+  });
   useEffect(() => {
     if (heading.current) focusQuietly(heading.current);
   }, []);
-
-  const send = () => {
-    setAsked(true);
-    if (isLate && !hasConsent) return document.getElementById("agree")?.focus();
-    void cancel({
-      reasonCode: reason.code,
-      reasonText: reason.code === other ? reason.text : "",
-      hasConsent,
-    });
-  };
   const reasons = (codes?.reasonCodes?.list ?? []).filter(({ group }) => group === "CANCEL");
-  const fine = formatMoney(preview.fineAmount, place.formats);
+  const fine = formatMoney(preview.fineAmount, context.formats);
   return (
-    <form
-      noValidate
-      className="mt-8 flex max-w-[36rem] flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form ref={form.ref} noValidate className="mt-8 flex max-w-[36rem] flex-col gap-6" onSubmit={form.submit}>
       <h3 ref={heading} className="text-lead font-semibold">
         {t("formTitle")}
       </h3>
       <SelectField
-        name="reason"
+        {...form.field("reason")}
         label={t("reason")}
-        value={reason.code}
         options={[
           { value: "", label: t("noReason") },
           ...reasons.map(({ key, keyName }) => ({ value: key, label: keyName })),
         ]}
-        onChange={({ target }) => setReason({ ...reason, code: target.value })}
       />
-      {reason.code === other ? (
-        <TextField
-          name="reasonText"
-          label={t("reasonText")}
-          value={reason.text}
-          maxLength={200}
-          onChange={({ target }) => setReason({ ...reason, text: target.value })}
-        />
+      {form.values.reason === other ? (
+        <TextField {...form.field("reasonText")} label={t("reasonText")} maxLength={200} />
       ) : null}
       {isLate ? (
         <CheckboxField
           name="agree"
           label={t("agree", { fine })}
-          checked={hasConsent}
-          error={isAsked && !hasConsent ? t("agreeMissing") : undefined}
-          onChange={({ target }) => setAgreedPrice(target.checked ? price : null)}
+          checked={form.values.agreedPrice === price}
+          error={form.errorOf("agreedPrice")}
+          onChange={({ target }) => form.change({ agreedPrice: target.checked ? price : "" })}
         />
       ) : null}
       <WhyNot refusal={refusal} />
@@ -99,7 +88,7 @@ export function CancelForm({ booking, preview, place, onReload, onCancelled, onG
         <Button variant="outline" onClick={onGiveUp}>
           {t("keep")}
         </Button>
-        <Button type="submit" variant="danger" isBusy={isBusy} busyText={t("cancelling")}>
+        <Button type="submit" variant="danger" isBusy={form.isBusy} busyText={t("cancelling")}>
           {isLate ? t("cancelLate", { fine }) : t("cancelFree")}
         </Button>
       </div>
@@ -107,7 +96,7 @@ export function CancelForm({ booking, preview, place, onReload, onCancelled, onG
   );
 }
 
-/** What happened in the meantime, and what to do about it. */
+/** Why the cancellation was refused, and what to do. */
 function WhyNot({ refusal }: { refusal: CancelRefusal | null }) {
   const t = useTranslations("mypage.cancel");
   const explained = { stage: t("stageMoved"), version: t("versionMoved"), phone: t("phoneOnly"), other: "" };
@@ -120,6 +109,20 @@ function WhyNot({ refusal }: { refusal: CancelRefusal | null }) {
           <CallTheClub text="" phone={refusal.phone} />
         </div>
       ) : null}
+    </div>
+  );
+}
+
+type CallTheClubProps = { text: string; phone: string };
+
+/** Says that the club has to be called, with its number. */
+export function CallTheClub({ text, phone }: CallTheClubProps) {
+  return (
+    <div>
+      <p>{text}</p>
+      <ButtonLink href={`tel:${phone}`} variant="outline" className="mt-4 tabular-nums">
+        {phone}
+      </ButtonLink>
     </div>
   );
 }

@@ -2,21 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import type { Cancelled } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
-import type { Cancelled } from "../bookings/own-booking";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 
-type Props = { answer: Cancelled; place: MyPlace };
+type Props = { answer: Cancelled; context: PageContext };
 
-/** What the cancellation did; the focus comes here, since the form is gone. */
-export function CancelOutcome({ answer, place }: Props) {
+/** The outcome of a cancellation; it takes the focus, since the form is gone. */
+export function CancelOutcome({ answer, context }: Props) {
   const t = useTranslations("mypage.cancel");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.scrollIntoView?.({ block: "center" });
@@ -31,8 +31,8 @@ export function CancelOutcome({ answer, place }: Props) {
       <p className="mt-2 tabular-nums">
         {penalty
           ? t("donePenalty", {
-              fine: formatMoney(penalty.fineAmount, place.formats),
-              until: formatDateTime(penalty.suspendTo, place.formats),
+              fine: formatMoney(penalty.fineAmount, context.formats),
+              until: formatDateTime(penalty.suspendTo, context.formats),
               points: penalty.point,
             })
           : t("doneFree")}

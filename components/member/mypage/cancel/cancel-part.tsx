@@ -2,30 +2,29 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { Group } from "@/components/member/account/facts";
+import { Group } from "@/components/member/shared/layout/facts";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { bookingState } from "@/lib/contract/code-values/bookings";
+import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
-import type { Cancelled, OwnDetail } from "../bookings/own-booking";
-import type { MyPlace } from "../place";
-import { CallTheClub } from "./call-the-club";
 import { CancelCost } from "./cancel-cost";
-import { CancelForm } from "./cancel-form";
+import { CallTheClub, CancelForm } from "./cancel-form";
 
 type Props = {
   booking: OwnDetail;
-  place: MyPlace;
+  context: PageContext;
   onReload: () => Promise<OwnDetail | undefined>;
   onCancelled: (answer: Cancelled) => void;
-  /** It was cancelled here: what came of it is said elsewhere. */
+  /** The booking was cancelled on this page; another part shows the outcome. */
   isDone?: boolean;
 };
 
 const cancellable = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
 
-/** What cancelling costs now, before anything is asked; then the form, or the number to call. */
-export function CancelPart({ booking, place, onReload, onCancelled, isDone = false }: Props) {
+/** The cost of a cancellation now; then the form, or the number to call. */
+export function CancelPart({ booking, context, onReload, onCancelled, isDone = false }: Props) {
   const t = useTranslations("mypage.cancel");
   const [isOpen, setOpen] = useState(false);
   const [firstState] = useState(booking.state);
@@ -47,12 +46,12 @@ export function CancelPart({ booking, place, onReload, onCancelled, isDone = fal
   };
   return (
     <Group id="cancel" title={t("title")}>
-      <CancelCost booking={booking} preview={cancelPreview} place={place} />
+      <CancelCost booking={booking} preview={cancelPreview} context={context} />
       {isOpen ? (
         <CancelForm
           booking={booking}
           preview={cancelPreview}
-          place={place}
+          context={context}
           onReload={onReload}
           onCancelled={onCancelled}
           onGiveUp={() => setOpen(false)}

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MemberLink } from "@/components/member/layout/member-link";
-import { clockText, useSecondsLeft } from "@/components/member/layout/use-seconds-left";
+import { clockText, useSecondsLeft } from "@/components/member/shared/data/use-seconds-left";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/booking-state";
+import { dayText } from "@/lib/web/my/day-text";
 import type { Deadline } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
-import type { ClubClock } from "../club-clock";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
+import type { ClubClock } from "../../shared/data/club-clock";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 
-type Props = { deadlines: readonly Deadline[]; place: MyPlace; clock: ClubClock };
+type Props = { deadlines: readonly Deadline[]; context: PageContext; clock: ClubClock };
 
 const addresses: Record<Deadline["kind"], (idx: number) => string> = {
   free: (idx) => paths.my.booking(idx),
@@ -21,8 +21,8 @@ const addresses: Record<Deadline["kind"], (idx: number) => string> = {
   draw: (idx) => paths.draws.post(idx),
 };
 
-/** What has to be decided until when, the next end first; the last day is counted in seconds. */
-export function DeadlineList({ deadlines, place, clock }: Props) {
+/** The open decisions with their deadlines, the next first; the last day is counted down in seconds. */
+export function DeadlineList({ deadlines, context, clock }: Props) {
   const t = useTranslations("mypage.home");
   if (deadlines.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function DeadlineList({ deadlines, place, clock }: Props) {
           <DeadlineRow
             key={`${deadline.kind}-${deadline.idx}`}
             deadline={deadline}
-            place={place}
+            context={context}
             end={clock.here(deadline.until)}
           />
         ))}
@@ -44,16 +44,16 @@ export function DeadlineList({ deadlines, place, clock }: Props) {
   );
 }
 
-type RowProps = { deadline: Deadline; place: MyPlace; end: number };
+type RowProps = { deadline: Deadline; context: PageContext; end: number };
 const daySeconds = 86_400;
 
-function DeadlineRow({ deadline, place, end }: RowProps) {
+function DeadlineRow({ deadline, context, end }: RowProps) {
   const t = useTranslations("mypage.home");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const seconds = useSecondsLeft(end);
   const { kind, idx, day, until } = deadline;
   const isUrgent = kind === "offer" || seconds < daySeconds;
-  const round = day ? dayText(day, place.formats, place.language) : "";
+  const round = day ? dayText(day, context.formats, context.language) : "";
   return (
     <li className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-b border-line py-4 tabular-nums">
       <div className="min-w-0 flex-1 basis-72">
@@ -65,7 +65,7 @@ function DeadlineRow({ deadline, place, end }: RowProps) {
         <p className="text-caption text-ink-2">{round}</p>
       </div>
       <p className={cn("text-end", isUrgent && "font-semibold text-accent-text")}>
-        {t("until", { time: formatDateTime(until, place.formats) })}
+        {t("until", { time: formatDateTime(until, context.formats) })}
         <span className="block text-caption">
           {seconds >= daySeconds
             ? t("daysLeft", { days: Math.floor(seconds / daySeconds) })

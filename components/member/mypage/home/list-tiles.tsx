@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { scrollToHash } from "@/lib/web/runtime/hash-scroll";
-import { type MyPart, partAddresses } from "../parts";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
+import { type MyPart, partAddresses } from "../../shared/layout/my-parts";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 import type { Home } from "./use-home";
 
-type Props = { counts: Home["counts"]; place: MyPlace };
+type Props = { counts: Home["counts"]; context: PageContext };
 type TilePart = Exclude<MyPart, "home" | "account">;
 
 /** `id` is the hash that other pages know a list by, such as the reasons against leaving (domain.md Y3). */
@@ -26,10 +26,10 @@ const tiles: readonly { part: TilePart; id: string; icon: IconName }[] = [
 ];
 
 /** The lists with what is in them. */
-export function ListTiles({ counts, place }: Props) {
+export function ListTiles({ counts, context }: Props) {
   const t = useTranslations("mypage.home");
   const nav = useTranslations("mypage.nav");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const count = (part: TilePart): string => {
     if (part === "penalties") return counts.penalties ? t("points", counts.penalties) : "";
     if (part === "teams" || part === "visits") return "";

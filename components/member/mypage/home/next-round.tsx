@@ -1,22 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { daysBetween } from "@/lib/shared/time/calendar";
 import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 import type { Home } from "./use-home";
 
-type Props = { round: Home["next"]; today: string; place: MyPlace };
+type Props = { round: Home["next"]; today: string; context: PageContext };
 
 /** The next round, as large as it matters; without one the way to the calendar. */
-export function NextRound({ round, today, place }: Props) {
+export function NextRound({ round, today, context }: Props) {
   const t = useTranslations("mypage.home");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   if (!round) {
     return (
       <section className="flex flex-wrap items-center justify-between gap-6 border-y border-pine-800 py-7">
@@ -45,7 +45,7 @@ export function NextRound({ round, today, place }: Props) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-5 font-serif text-value tabular-nums">
             {round.teeTime}
-            <span className="text-sub">{dayText(round.playDate, place.formats, place.language)}</span>
+            <span className="text-sub">{dayText(round.playDate, context.formats, context.language)}</span>
           </p>
           <p className="mt-2 text-lead">
             {round.courseName} · {t("players", { count: round.playerCount })}

@@ -1,4 +1,5 @@
-import { useOwnInfo } from "@/components/member/account/use-own-info";
+import { useOwnInfo } from "@/components/member/shared/data/use-own-info";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState } from "@/lib/contract/code-values/draws";
@@ -7,8 +8,7 @@ import { waitingState } from "@/lib/contract/code-values/waitings";
 import { clubClock } from "@/lib/shared/time/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { deadlinesOf, nextRound, warningsOf } from "@/lib/web/my/pending-items";
-import type { ClubClock } from "../club-clock";
-import type { MyPlace } from "../place";
+import type { ClubClock } from "../../shared/data/club-clock";
 
 const handled = { handled: true } as const;
 const live = [
@@ -20,10 +20,10 @@ const live = [
 const few = "20";
 
 /** All that my page opens with; each part may be late or missing, the others stand without it. */
-export function useHome(memberIdx: number, place: MyPlace, clock: ClubClock) {
-  const lang = place.language;
+export function useHome(memberIdx: number, context: PageContext, clock: ClubClock) {
+  const lang = context.language;
   const params = { id: String(memberIdx) };
-  const from = clock.today(place.formats.standardTimeZone);
+  const from = clock.today(context.formats.standardTimeZone);
   const coming = { from, state: live, sort: "playDate", size: few, lang };
   const list = "GET /my-reservation/bookings/{id}" as const;
   const info = useOwnInfo(memberIdx, lang);
@@ -50,7 +50,7 @@ export function useHome(memberIdx: number, place: MyPlace, clock: ClubClock) {
     coupons: coupons.data?.list,
   };
   const now = clock.now();
-  const clubNow = clubClock(new Date(now), place.formats.standardTimeZone);
+  const clubNow = clubClock(new Date(now), context.formats.standardTimeZone);
   const open = new Set<WaitingState>([waitingState.waiting, waitingState.offered]);
   return {
     info: info.data,

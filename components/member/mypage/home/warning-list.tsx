@@ -1,23 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/booking-state";
+import { dayText } from "@/lib/web/my/day-text";
 import type { Warning } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 
-type Props = { warnings: readonly Warning[]; place: MyPlace };
+type Props = { warnings: readonly Warning[]; context: PageContext };
 
-/** What stands in the way or soon will, each with the place where it can be settled. */
-export function WarningList({ warnings, place }: Props) {
+/** Present and coming obstacles to booking, each with a link to where it is settled. */
+export function WarningList({ warnings, context }: Props) {
   const t = useTranslations("mypage.home");
-  const { link } = useMyWay(place);
-  const { formats, language } = place;
+  const { link } = usePageLinks(context);
+  const { formats, language } = context;
   if (warnings.length === 0) return null;
 
   const words = (one: Warning): { text: string; href: string } => {

@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { MemberOnly } from "@/components/member/account/member-only";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Nothing } from "@/components/member/shared/layout/paged-list";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState } from "@/lib/contract/code-values/draws";
@@ -13,12 +15,10 @@ import { useCall } from "@/lib/web/api/use-call";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
-import { Nothing } from "./nothing";
-import { listOptions, PagedList, pageQuery } from "./paged-list";
+import { listOptions, PagedList, pageQuery } from "../../shared/layout/paged-list";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 
-type Props = { place: MyPlace };
+type Props = { context: PageContext };
 type Draw = CallOutput<"GET /my-reservation/draw/{id}">["list"][number];
 
 const tones: Partial<Record<Draw["state"], ChipTone>> = {
@@ -30,17 +30,17 @@ const tones: Partial<Record<Draw["state"], ChipTone>> = {
 };
 
 /** Applications for draws, their choices and what became of them. */
-export function DrawsView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Draws memberIdx={memberIdx} place={place} />}</MemberOnly>;
+export function DrawsView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Draws memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-function Draws({ memberIdx, place }: Props & { memberIdx: number }) {
+function Draws({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("mypage.draws");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const [page, setPage] = useState(1);
   const answer = useCall(
     "GET /my-reservation/draw/{id}",
-    { params: { id: String(memberIdx) }, query: pageQuery(page, place.language) },
+    { params: { id: String(memberIdx) }, query: pageQuery(page, context.language) },
     listOptions,
   );
   return (
@@ -48,20 +48,20 @@ function Draws({ memberIdx, place }: Props & { memberIdx: number }) {
       answer={answer}
       onPage={setPage}
       empty={<Nothing title={t("none")} action={{ word: t("seePosts"), href: link(paths.reservation()) }} />}
-      renderRow={(draw) => <DrawRow key={draw.drawIdx} draw={draw} place={place} />}
+      renderRow={(draw) => <DrawRow key={draw.drawIdx} draw={draw} context={context} />}
     />
   );
 }
 
-function DrawRow({ draw, place }: Props & { draw: Draw }) {
+function DrawRow({ draw, context }: Props & { draw: Draw }) {
   const t = useTranslations("mypage.draws");
-  const { link } = useMyWay(place);
-  const { data: codes } = useCodeSets(place.clubCode, place.language, ["standbyTimeCodes", "courses"]);
+  const { link } = usePageLinks(context);
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["standbyTimeCodes", "courses"]);
   const nameIn = (set: string, key: string) =>
     codes?.[set]?.list.find((one) => one.key === key)?.keyName ?? key;
   const course = (key: string | null) => (key === null ? t("anyCourse") : nameIn("courses", key));
-  const day = (date: string) => dayText(date, place.formats, place.language);
-  const moment = (text: string) => formatDateTime(text, place.formats);
+  const day = (date: string) => dayText(date, context.formats, context.language);
+  const moment = (text: string) => formatDateTime(text, context.formats);
   const { result, reserveNo, bookingIdx, declineUntil, state } = draw;
   return (
     <li className="border-b border-line py-5">

@@ -2,29 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Loading, NotLoaded } from "@/components/member/account/loading";
-import { MemberOnly } from "@/components/member/account/member-only";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { listOptions, Nothing, PagedList, pageQuery } from "@/components/member/shared/layout/paged-list";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Ruler } from "@/components/ui/layout/ruler";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import type { MyPlace } from "../place";
-import { Nothing } from "./nothing";
-import { listOptions, PagedList, pageQuery } from "./paged-list";
 import { PenaltyRow } from "./penalty-row";
-import { SuspensionPart } from "./suspension-part";
 
-type Props = { place: MyPlace };
+type Props = { context: PageContext };
 
 /** Suspensions that hold, points, and every penalty with the way out of it. */
-export function PenaltiesView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Penalties memberIdx={memberIdx} place={place} />}</MemberOnly>;
+export function PenaltiesView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Penalties memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-function Penalties({ memberIdx, place }: Props & { memberIdx: number }) {
+function Penalties({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("mypage.penalties");
   const [page, setPage] = useState(1);
   const answer = useCall(
     "GET /my-reservation/penalty/{id}",
-    { params: { id: String(memberIdx) }, query: pageQuery(page, place.language) },
+    { params: { id: String(memberIdx) }, query: pageQuery(page, context.language) },
     listOptions,
   );
   const { data, error, mutate } = answer;
@@ -33,7 +32,7 @@ function Penalties({ memberIdx, place }: Props & { memberIdx: number }) {
   const share = data.nextThreshold > 0 ? Math.min(1, data.points / data.nextThreshold) : 0;
   return (
     <>
-      <SuspensionPart memberIdx={memberIdx} place={place} />
+      <SuspensionPart memberIdx={memberIdx} context={context} />
       <section aria-labelledby="points" className="mb-12">
         <h2 id="points" className="font-serif text-sub">
           {t("points", { points: data.points })}
@@ -47,8 +46,34 @@ function Penalties({ memberIdx, place }: Props & { memberIdx: number }) {
         answer={answer}
         onPage={setPage}
         empty={<Nothing title={t("none")} text={t("noneText")} />}
-        renderRow={(penalty) => <PenaltyRow key={penalty.penaltyIdx} penalty={penalty} place={place} />}
+        renderRow={(penalty) => <PenaltyRow key={penalty.penaltyIdx} penalty={penalty} context={context} />}
       />
     </>
+  );
+}
+
+type SuspensionPartProps = { memberIdx: number; context: PageContext };
+
+/** Until when the member cannot book, if so, and what ends it earlier. */
+function SuspensionPart({ memberIdx, context }: SuspensionPartProps) {
+  const t = useTranslations("mypage.penalties");
+  const { data } = useCall(
+    "GET /info/{id}/penalties",
+    { params: { id: String(memberIdx) }, query: { lang: context.language } },
+    { handled: true },
+  );
+  if (!data || data.length === 0) return null;
+  const last = data.reduce((one, other) => (one.suspendTo > other.suspendTo ? one : other));
+  const canPay = data.some(({ releasable }) => releasable);
+  return (
+    <section aria-labelledby="suspension" className="mb-12 border-s-4 border-bad bg-bad-tint px-6 py-5">
+      <h2 id="suspension" className="text-lead font-semibold tabular-nums">
+        {t("suspended", { until: formatDateTime(last.suspendTo, context.formats) })}
+      </h2>
+      <p className="mt-2 tabular-nums">
+        {t("daysLeft", { days: Math.max(...data.map(({ daysLeft }) => daysLeft)) })}
+      </p>
+      <p className="mt-2">{t(canPay ? "payOut" : "waitOut")}</p>
+    </section>
   );
 }

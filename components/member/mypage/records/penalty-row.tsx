@@ -1,20 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
 import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { PenaltyRecord } from "@/lib/contract/penalties/penalties";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/booking-state";
+import { dayText } from "@/lib/web/my/day-text";
 import { owedOf } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 
-type Props = { penalty: PenaltyRecord; place: MyPlace };
+type Props = { penalty: PenaltyRecord; context: PageContext };
 
 const tones: Record<PenaltyRecord["state"], ChipTone> = {
   [penaltyState.active]: "bad",
@@ -26,12 +26,12 @@ const tones: Record<PenaltyRecord["state"], ChipTone> = {
 const aboutPenalty = questionTypeCode.penalty;
 
 /** One penalty: for which round, what it costs, until when it holds, and how it can end earlier. */
-export function PenaltyRow({ penalty, place }: Props) {
+export function PenaltyRow({ penalty, context }: Props) {
   const t = useTranslations("mypage.penalties");
-  const { link } = useMyWay(place);
+  const { link } = usePageLinks(context);
   const { bookingIdx, playDate, state } = penalty;
-  const moment = (text: string) => formatDateTime(text, place.formats);
-  const money = (amount: number | string) => formatMoney(amount, place.formats);
+  const moment = (text: string) => formatDateTime(text, context.formats);
+  const money = (amount: number | string) => formatMoney(amount, context.formats);
   const owed = owedOf(penalty);
   const about = { type: aboutPenalty, ...(bookingIdx === null ? {} : { booking: String(bookingIdx) }) };
   return (
@@ -39,7 +39,7 @@ export function PenaltyRow({ penalty, place }: Props) {
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <p className="min-w-0 flex-1 basis-60 font-semibold">
           {penalty.penaltyName}
-          {playDate ? ` · ${dayText(playDate, place.formats, place.language)}` : ""}
+          {playDate ? ` · ${dayText(playDate, context.formats, context.language)}` : ""}
         </p>
         <Chip tone={tones[state]}>{penalty.stateName}</Chip>
       </div>

@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Loading, NotLoaded } from "@/components/member/account/loading";
-import { MemberOnly } from "@/components/member/account/member-only";
-import { MemberLink } from "@/components/member/layout/member-link";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Nothing } from "@/components/member/shared/layout/paged-list";
+import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -11,12 +13,10 @@ import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useCodeSets } from "@/lib/web/api/use-kept";
 import { paths } from "@/lib/web/routing/paths";
-import { clubClock } from "../club-clock";
-import type { MyPlace } from "../place";
-import { useMyWay } from "../use-my-way";
-import { Nothing } from "./nothing";
+import { clubClock } from "../../shared/data/club-clock";
+import { usePageLinks } from "../../shared/layout/use-page-links";
 
-type Props = { place: MyPlace };
+type Props = { context: PageContext };
 type Check = CallOutput<"GET /reservation/team/check-apply/{a}/{b}">;
 
 const tones: Record<Check["myForms"][number]["state"], ChipTone> = {
@@ -30,16 +30,16 @@ const tones: Record<Check["myForms"][number]["state"], ChipTone> = {
 };
 
 /** Applications of the member's groups: for this year's season and the next one's. */
-export function TeamsView({ place }: Props) {
-  return <MemberOnly>{(memberIdx) => <Teams memberIdx={memberIdx} place={place} />}</MemberOnly>;
+export function TeamsView({ context }: Props) {
+  return <MemberOnly>{(memberIdx) => <Teams memberIdx={memberIdx} context={context} />}</MemberOnly>;
 }
 
-function Teams({ memberIdx, place }: Props & { memberIdx: number }) {
+function Teams({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("mypage.teams");
-  const year = Number(clubClock.today(place.formats.standardTimeZone).slice(0, 4));
+  const year = Number(clubClock.today(context.formats.standardTimeZone).slice(0, 4));
   const read = (wanted: number) => ({
     params: { a: String(memberIdx), b: String(wanted) },
-    query: { lang: place.language },
+    query: { lang: context.language },
   });
   const key = "GET /reservation/team/check-apply/{a}/{b}" as const;
   const now = useCall(key, read(year), { handled: true });
@@ -53,20 +53,20 @@ function Teams({ memberIdx, place }: Props & { memberIdx: number }) {
   return (
     <div className="flex flex-col gap-12">
       {seasons.map((check) => (
-        <Season key={check.season?.seasonIdx} check={check} place={place} />
+        <Season key={check.season?.seasonIdx} check={check} context={context} />
       ))}
     </div>
   );
 }
 
-function Season({ check, place }: Props & { check: Check }) {
+function Season({ check, context }: Props & { check: Check }) {
   const t = useTranslations("mypage.teams");
-  const { link } = useMyWay(place);
-  const { data: codes } = useCodeSets(place.clubCode, place.language, ["teamStates"]);
+  const { link } = usePageLinks(context);
+  const { data: codes } = useCodeSets(context.clubCode, context.language, ["teamStates"]);
   const stateOf = (key: string) => codes?.teamStates?.list.find((one) => one.key === key)?.keyName ?? "";
   const { season, myForms } = check;
   if (!season) return null;
-  const moment = (text: string) => formatDateTime(text, place.formats);
+  const moment = (text: string) => formatDateTime(text, context.formats);
   return (
     <section aria-labelledby={`season-${season.seasonIdx}`}>
       <h2 id={`season-${season.seasonIdx}`} className="border-b border-pine-800 pb-3 font-serif text-sub">
@@ -74,7 +74,7 @@ function Season({ check, place }: Props & { check: Check }) {
       </h2>
       <p className="mt-3 text-ink-2 tabular-nums">
         {t("window", { from: moment(season.applyFrom), to: moment(season.applyTo) })}{" "}
-        {t("announced", { day: formatDate(season.announceDate, place.formats) })}
+        {t("announced", { day: formatDate(season.announceDate, context.formats) })}
       </p>
       {myForms.length === 0 ? <p className="mt-4">{t("none")}</p> : null}
       <ul className="mt-2">

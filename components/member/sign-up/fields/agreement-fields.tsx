@@ -3,12 +3,16 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
+import type { CheckedForm } from "@/components/form/use-checked-form";
 import {
   type AskedTerm,
+  allFieldId,
   type Channel,
   type Consent,
+  channelFieldId,
   channels,
   isMarketing,
+  termFieldId,
   withAll,
   withChannel,
   withTerm,
@@ -18,26 +22,27 @@ type Props = {
   terms: readonly AskedTerm[];
   /** The full texts by `termsIdx`, drawn by the server. */
   texts: Readonly<Record<number, ReactNode>>;
-  consent: Consent;
-  /** The items whose refusal was just found. */
-  missing: readonly number[];
-  onChange: (consent: Consent) => void;
+  form: Pick<CheckedForm<Consent>, "values" | "change" | "clear" | "errorOf">;
 };
 
 /** Boxes that a thumb finds. */
 const tall = "[&_label]:min-h-11";
-export const termFieldId = (termsIdx: number) => `terms-${termsIdx}`;
 
 /** All at once or one by one, nothing ticked beforehand; each full text opens in its place (P-01). */
-export function AgreementFields({ terms, texts, consent, missing, onChange }: Props) {
+export function AgreementFields({ terms, texts, form }: Props) {
   const t = useTranslations("signup.agreement");
+  const consent = form.values;
+  const onChange = ({ agreed, marketing }: Consent) => {
+    form.change({ agreed, marketing });
+    form.clear(...agreed.map(termFieldId));
+  };
   const isAll = terms.every(({ termsIdx }) => consent.agreed.includes(termsIdx));
   const isSome = !isAll && consent.agreed.length > 0;
   return (
     <fieldset className="min-w-0">
       <legend className="visually-hidden">{t("title")}</legend>
       <CheckboxField
-        name="agree-all"
+        name={allFieldId}
         label={<span className="text-group font-semibold">{t("all")}</span>}
         hint={t("allHint")}
         checked={isAll}
@@ -52,7 +57,7 @@ export function AgreementFields({ terms, texts, consent, missing, onChange }: Pr
             name={termFieldId(term.termsIdx)}
             label={term.title}
             requiredText={term.isRequired ? t("required") : t("optional")}
-            error={missing.includes(term.termsIdx) ? t("missing", { title: term.title }) : undefined}
+            error={form.errorOf(termFieldId(term.termsIdx))}
             checked={consent.agreed.includes(term.termsIdx)}
             onChange={(event) => onChange(withTerm(consent, term, event.target.checked))}
           />
@@ -90,7 +95,7 @@ function Channels({ consent, onChange }: ChannelsProps) {
           <CheckboxField
             key={channel}
             fieldClassName={tall}
-            name={`marketing-${channel}`}
+            name={channelFieldId(channel)}
             label={t(`channels.${channel}`)}
             checked={consent.marketing[channel]}
             onChange={(event) => onChange(channel, event.target.checked)}

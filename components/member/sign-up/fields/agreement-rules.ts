@@ -1,3 +1,4 @@
+import type { FormErrors } from "@/components/form/use-checked-form";
 import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { SignUpDraft } from "@/lib/web/sign-up/draft";
@@ -21,7 +22,7 @@ export function withTerm(consent: Consent, term: AskedTerm, isAgreed: boolean): 
   return { agreed, marketing: isAgreed ? everyChannel : noChannel };
 }
 
-/** One way of advertising; the item is agreed to while there is at least one. */
+/** One channel of advertising; the item is agreed to while there is at least one. */
 export function withChannel(consent: Consent, term: AskedTerm, channel: Channel, isWanted: boolean): Consent {
   const marketing = { ...consent.marketing, [channel]: isWanted };
   const others = consent.agreed.filter((one) => one !== term.termsIdx);
@@ -36,6 +37,32 @@ export function withAll(terms: readonly AskedTerm[], isAgreed: boolean): Consent
   };
 }
 
-export function missingTerms(terms: readonly AskedTerm[], { agreed }: Consent): AskedTerm[] {
-  return terms.filter((term) => term.isRequired && !agreed.includes(term.termsIdx));
+export const termFieldId = (termsIdx: number) => `terms-${termsIdx}`;
+export const allFieldId = "agree-all";
+export const channelFieldId = (channel: Channel) => `marketing-${channel}`;
+
+/** A sentence for every required item that is not agreed to, by its box. */
+export function missingErrors(
+  terms: readonly AskedTerm[],
+  { agreed }: Pick<Consent, "agreed">,
+  sentence: (title: string) => string,
+): FormErrors {
+  const missing = terms.filter((term) => term.isRequired && !agreed.includes(term.termsIdx));
+  return Object.fromEntries(missing.map(({ termsIdx, title }) => [termFieldId(termsIdx), sentence(title)]));
+}
+
+/** Boxes that were ticked before the script ran. */
+export function withEarly(
+  terms: readonly AskedTerm[],
+  consent: Consent,
+  typed: ReadonlyMap<string, string>,
+): Consent {
+  if (typed.has(allFieldId)) return withAll(terms, true);
+  const ticked = terms.filter(({ termsIdx }) => typed.has(termFieldId(termsIdx)));
+  const agreed = ticked.reduce((one, term) => withTerm(one, term, true), consent);
+  const marketing = terms.find(isMarketing);
+  if (!marketing || ticked.includes(marketing)) return agreed;
+  return channels
+    .filter((channel) => typed.has(channelFieldId(channel)))
+    .reduce((one, channel) => withChannel(one, marketing, channel, true), agreed);
 }

@@ -3,29 +3,30 @@
 import { useTranslations } from "next-intl";
 import { FieldError } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
-import { CodeCheck } from "@/components/member/code-check/code-check";
+import { CodeCheck } from "@/components/member/shared/code-check/code-check";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { isEmail } from "@/lib/shared/fields";
 import type { Language } from "@/lib/shared/languages";
 import { proofMs } from "@/lib/web/sign-up/draft";
-import { signUpDraft } from "../use-draft";
-import type { useSignUpForm } from "../use-sign-up-form";
+import { signUpDraft } from "../sign-up-store";
+import { proofFieldId, type SignUp } from "../use-sign-up-form";
 
-type Props = { clubCode: string; language: Language; form: ReturnType<typeof useSignUpForm> };
+type Props = { clubCode: string; language: Language; signUp: SignUp };
 
 /** The address that stands for the person in the classic way: proven by a code, then locked. */
-export function EmailProof({ clubCode, language, form }: Props) {
+export function EmailProof({ clubCode, language, signUp }: Props) {
   const t = useTranslations("signup");
-  const { draft, faults, change } = form;
-  const target = draft.fields.email.trim();
-  if (draft.email) {
+  const { form, email } = signUp;
+  const proofError = form.errorOf(proofFieldId);
+  const target = form.values.email.trim();
+  if (email) {
     return (
-      <div id="sign-up-proof" tabIndex={-1} className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div id={proofFieldId} tabIndex={-1} className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p role="status" className="flex items-center gap-2 font-semibold [overflow-wrap:anywhere]">
           <Icon name="check" className="text-ok" />
-          {t("emailProven", { email: draft.email.email })}
+          {t("emailProven", { email: email.email })}
         </p>
         <Button variant="quiet" onClick={() => signUpDraft.change({ email: null })}>
           {t("otherEmail")}
@@ -34,9 +35,9 @@ export function EmailProof({ clubCode, language, form }: Props) {
     );
   }
   return (
-    <div id="sign-up-proof" tabIndex={-1} className="flex flex-col gap-4">
+    <div id={proofFieldId} tabIndex={-1} className="flex flex-col gap-4">
       <TextField
-        name="email"
+        {...form.field("email")}
         type="email"
         label={t("fields.email")}
         hint={t("emailCodeHint")}
@@ -44,9 +45,6 @@ export function EmailProof({ clubCode, language, form }: Props) {
         inputMode="email"
         autoComplete="email"
         maxLength={100}
-        error={faults.email}
-        value={draft.fields.email}
-        onChange={(event) => change({ email: event.target.value })}
       />
       {isEmail(target) ? (
         <CodeCheck
@@ -61,7 +59,7 @@ export function EmailProof({ clubCode, language, form }: Props) {
           }
         />
       ) : null}
-      {faults.proof ? <FieldError id="sign-up-proof">{faults.proof}</FieldError> : null}
+      {proofError ? <FieldError id={proofFieldId}>{proofError}</FieldError> : null}
     </div>
   );
 }

@@ -4,23 +4,21 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
+import type { SavedForm } from "@/components/member/shared/form/use-saved-form";
 import type { Language } from "@/lib/shared/languages";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import type { SignUpFields } from "@/lib/web/sign-up/draft";
-import type { Faults } from "../form-rules";
+import type { SignUpValues } from "../use-sign-up-form";
 
 type Props = {
   clubCode: string;
   language: Language;
-  fields: SignUpFields;
-  faults: Faults;
-  onChange: (part: Partial<SignUpFields>) => void;
+  form: SavedForm<SignUpValues>;
 };
 
-/** What is told of one's own will, closed until somebody wants to (P-01: nothing of it is needed). */
+/** The optional fields, folded until they are opened or one is filled in (P-01). */
 export function ExtraFields(props: Props) {
   const t = useTranslations("signup.extra");
-  const { region, job, handicap, carNo } = props.fields;
+  const { region, job, handicap, carNo } = props.form.values;
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || [region, job, handicap, carNo].some(Boolean);
   return (
@@ -40,7 +38,7 @@ export function ExtraFields(props: Props) {
 
 const codeSets = ["regionCodes", "workCodes"];
 
-function Choices({ clubCode, language, fields, faults, onChange }: Props) {
+function Choices({ clubCode, language, form }: Props) {
   const t = useTranslations("signup");
   const { data: codes } = useCodeSets(clubCode, language, codeSets);
   const options = (id: string, group?: string) =>
@@ -51,42 +49,25 @@ function Choices({ clubCode, language, fields, faults, onChange }: Props) {
   return (
     <div className="grid gap-5 pb-6 min-[600px]:grid-cols-2">
       <SelectField
-        name="region"
+        {...form.field("region")}
         label={t("fields.region")}
         placeholder={none}
-        error={faults.region}
-        value={fields.region}
         options={options("regionCodes")}
-        onChange={(event) => onChange({ region: event.target.value })}
       />
       <SelectField
-        name="job"
+        {...form.field("job")}
         label={t("fields.job")}
         placeholder={none}
-        error={faults.job}
-        value={fields.job}
         options={options("workCodes", "JOB")}
-        onChange={(event) => onChange({ job: event.target.value })}
       />
       <TextField
-        name="handicap"
+        {...form.field("handicap")}
         label={t("fields.handicap")}
         inputMode="decimal"
         autoComplete="off"
         maxLength={5}
-        error={faults.handicap}
-        value={fields.handicap}
-        onChange={(event) => onChange({ handicap: event.target.value })}
       />
-      <TextField
-        name="carNo"
-        label={t("fields.carNo")}
-        autoComplete="off"
-        maxLength={20}
-        error={faults.carNo}
-        value={fields.carNo}
-        onChange={(event) => onChange({ carNo: event.target.value })}
-      />
+      <TextField {...form.field("carNo")} label={t("fields.carNo")} autoComplete="off" maxLength={20} />
     </div>
   );
 }

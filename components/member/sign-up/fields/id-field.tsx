@@ -1,20 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { TextField } from "@/components/form/text-field";
+import type { SavedForm } from "@/components/member/shared/form/use-saved-form";
+import type { SignUpValues } from "@/components/member/sign-up/use-sign-up-form";
 import { Icon } from "@/components/ui/layout/icons";
-import { type IdState, useIdCheck } from "../use-id-check";
+import { isLoginId } from "@/lib/shared/fields";
+import { call } from "@/lib/web/api/browser";
 
-type Props = { clubCode: string; value: string; error?: string | undefined; onChange: (id: string) => void };
+type Props = { clubCode: string; form: Pick<SavedForm<SignUpValues>, "field" | "change"> };
 
 /** The login id; whether it is free is said while it is being typed. */
-export function IdField({ clubCode, value, error, onChange }: Props) {
+export function IdField({ clubCode, form }: Props) {
   const t = useTranslations("signup");
+  const { value, error, ...field } = form.field("id");
   const state = useIdCheck(clubCode, value);
   return (
     <div>
       <TextField
-        name="id"
+        {...field}
         label={t("fields.id")}
         requiredText={t("required")}
         hint={t("id.hint")}
@@ -25,7 +30,7 @@ export function IdField({ clubCode, value, error, onChange }: Props) {
         autoCorrect="off"
         spellCheck={false}
         maxLength={12}
-        onChange={(event) => onChange(event.target.value.trim())}
+        onChange={(event) => form.change({ id: event.target.value.trim() })}
       />
       <IdWord state={error ? "empty" : state} />
     </div>
@@ -43,4 +48,37 @@ function IdWord({ state }: { state: IdState }) {
       {state === "unknown" ? t("unknown") : null}
     </p>
   );
+}
+
+type IdState = "empty" | "format" | "checking" | "free" | "taken" | "unknown";
+
+const restMs = 400;
+
+/** Whether a login id is free, asked after a pause in typing; a failed check does not block the form. */
+function useIdCheck(clubCode: string, id: string): IdState {
+  const [answer, setAnswer] = useState<{ id: string; state: IdState } | null>(null);
+
+  useEffect(() => {
+    if (!isLoginId(id)) return;
+    const ending = new AbortController();
+    const ask = async () => {
+      const found = await call(
+        "GET /member/name/check",
+        { query: { clubCode, id } },
+        { quiet: true, handled: true, signal: ending.signal },
+      );
+      if (ending.signal.aborted) return;
+      const state = !found.ok ? "unknown" : found.value.available ? "free" : "taken";
+      setAnswer({ id, state });
+    };
+    const timer = setTimeout(() => void ask(), restMs);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [clubCode, id]);
+
+  if (id === "") return "empty";
+  if (!isLoginId(id)) return "format";
+  return answer?.id === id ? answer.state : "checking";
 }

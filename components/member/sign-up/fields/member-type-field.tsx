@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
+import type { SavedForm } from "@/components/member/shared/form/use-saved-form";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { Language } from "@/lib/shared/languages";
 import { useCodeSets } from "@/lib/web/api/use-kept";
-import type { useSignUpForm } from "../use-sign-up-form";
+import type { SignUpValues } from "../use-sign-up-form";
 
-type Props = { clubCode: string; language: Language; form: ReturnType<typeof useSignUpForm> };
+type Props = { clubCode: string; language: Language; form: SavedForm<SignUpValues> };
 
 const codeSets = ["memberTypes"];
 
@@ -16,7 +17,7 @@ export function MemberTypeField({ clubCode, language, form }: Props) {
   const t = useTranslations("signup");
   const { data: codes } = useCodeSets(clubCode, language, codeSets);
   const types = (codes?.memberTypes?.list ?? []).filter(({ group }) => group === "PFT");
-  const { memberType } = form.draft.fields;
+  const { memberType } = form.values;
   return (
     <SelectField
       name="memberType"
@@ -25,10 +26,7 @@ export function MemberTypeField({ clubCode, language, form }: Props) {
         memberType && memberType !== memberTypeCode.militaryCourseCivilian ? t("memberTypeHint") : undefined
       }
       placeholder={t("extra.none")}
-      error={form.faults.memberType}
-      value={memberType}
       options={types.map(({ key, keyName }) => ({ value: key, label: keyName }))}
-      onChange={(event) => form.change({ memberType: event.target.value })}
     />
   );
 }

@@ -2,13 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { FieldError } from "@/components/form/field";
-import { IdentityCheck } from "@/components/member/identity/identity-check";
+import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
 import { Icon } from "@/components/ui/layout/icons";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
 import type { IdentityProof } from "@/lib/web/sign-up/draft";
 import { proofOf } from "../auth-view";
-import { signUpDraft } from "../use-draft";
+import { signUpDraft } from "../sign-up-store";
+import { proofFieldId } from "../use-sign-up-form";
 
 type Props = {
   person: IdentityProof | null;
@@ -29,12 +30,12 @@ export function VerifiedPerson({ person, clubCode, formats, error }: Props) {
       ] as const)
     : [];
   return (
-    <section id="sign-up-proof" tabIndex={-1} aria-labelledby="verified-heading">
+    <section id={proofFieldId} tabIndex={-1} aria-labelledby="verified-heading">
       <h2 id="verified-heading" className="mb-3 flex items-center gap-2 text-group font-semibold">
         {person ? <Icon name="lock" className="text-ink-3" /> : null}
         {t("groups.person")}
       </h2>
-      {error ? <FieldError id="sign-up-proof">{error}</FieldError> : null}
+      {error ? <FieldError id={proofFieldId}>{error}</FieldError> : null}
       {person ? (
         <>
           <dl className="border-t border-pine-800">

@@ -5,11 +5,11 @@ import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { DayNote } from "@/components/member/booking/day/day-note";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { calendarDay, place, show } from "./scene";
+import { calendarDay, context, show } from "./scene";
 
 const face = (date: string) => ({
   date,
-  spoken: date,
+  announced: date,
   word: "1 free",
   fee: "",
   tone: "free" as const,
@@ -24,7 +24,7 @@ describe("the date grid", () => {
   const grid = (onMonth = jest.fn(), onChoose = jest.fn()) =>
     show(
       <MonthGrid
-        {...{ place, onMonth, onChoose }}
+        {...{ context, onMonth, onChoose }}
         month="2026-12"
         today="2026-12-01"
         chosen="2026-12-16"
@@ -70,7 +70,7 @@ function Paged({ start }: { start: string }) {
   const [month, setMonth] = useState(start.slice(0, 7));
   return (
     <MonthGrid
-      {...{ place, month }}
+      {...{ context, month }}
       today={start}
       chosen={start}
       faceOf={face}
@@ -121,7 +121,7 @@ describe("months of the date grid", () => {
 
 describe("why a day cannot be booked", () => {
   const note = (obstacle: Parameters<typeof DayNote>[0]["obstacle"], day = calendarDay()) =>
-    show(<DayNote place={place} day={day} obstacle={obstacle} memberTypeName="Web member" />);
+    show(<DayNote context={context} day={day} obstacle={obstacle} memberTypeName="Web member" />);
 
   test("an opening is told with its moment and how long it still is", () => {
     note({ kind: "opens", openAt: new Date(testNow() + 90_000).toISOString().replace(/\.\d+Z$/, "Z") });
@@ -159,7 +159,7 @@ describe("the line of an opening", () => {
   const line = (change: object, onJoin = jest.fn()) =>
     show(
       <QueuePanel
-        place={place}
+        context={context}
         queue={{ ...standing, ...change }}
         isJoining={false}
         problem={null}

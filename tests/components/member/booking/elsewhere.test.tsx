@@ -4,25 +4,34 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { BookedNote } from "@/components/member/booking/hold/booked-note";
-import { ElsewherePanel } from "@/components/member/booking/hold/elsewhere-panel";
-import { useBookingAddress } from "@/components/member/booking/use-booking-address";
+import { ElsewherePanel } from "@/components/member/booking/change/booking-notes";
+import { BookedNote } from "@/components/member/booking/hold/slot-panel";
 import { useBookingFlow } from "@/components/member/booking/use-booking-flow";
+import { useBookingAddress } from "@/components/member/booking/use-booking-screen";
 import { useHold } from "@/components/member/booking/use-hold";
 import { useOwnHold } from "@/components/member/booking/use-own-hold";
 import type { BookingDetail, OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
-import { tabs } from "@/lib/web/runtime/session/tabs";
-import { noProgress, readProgress, saveProgress } from "@/lib/web/booking/progress";
+import { nothingSaved, readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { visit } from "@/tests/support/web/navigation";
-import { detail, place, playDate, quote, show } from "./scene";
+import { context, detail, playDate, quote, show } from "./scene";
 
-/** The other tabs: who listens to them, and what they were told. */
-const listeners = new Set<Parameters<typeof tabs.listen>[0]>();
-const toldTabs: string[] = [];
+// A real channel between tabs would keep this process alive.
+const mockListeners = new Set<(news: { kind: string }) => void>();
+const mockTold: string[] = [];
+jest.mock("@/lib/web/runtime/session/tabs", () => ({
+  tabs: {
+    tell: ({ kind }: { kind: string }) => mockTold.push(kind),
+    listen(listener: (news: { kind: string }) => void) {
+      mockListeners.add(listener);
+      return () => mockListeners.delete(listener);
+    },
+  },
+}));
+jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
 
 type Booked = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 let atServer: OwnHold | null = null;
@@ -85,11 +94,6 @@ beforeEach(() => {
   released.length = 0;
   purposes.length = 0;
   sessionStorage.clear();
-  jest.spyOn(tabs, "tell").mockImplementation(({ kind }) => void toldTabs.push(kind));
-  jest.spyOn(tabs, "listen").mockImplementation((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  });
 });
 afterEach(() => jest.useRealTimers());
 afterAll(() => server.close());
@@ -106,7 +110,7 @@ function desk() {
   const shown = renderHook(
     () => {
       const hold = useHold(100_001, "MS01", null);
-      return { hold, own: useOwnHold(place, 100_001, hold, told) };
+      return { hold, own: useOwnHold(context, 100_001, hold, told) };
     },
     { wrapper: around },
   );
@@ -124,7 +128,7 @@ test("a hold taken elsewhere is shown with its end, and goes on here without ano
   expect(Math.abs(endsAt - testNow() - 240_000)).toBeLessThan(3000);
   act(() => result.current.hold.goOn());
   expect(result.current.hold).toMatchObject({ held: { sheetIdx: 104, endsAt }, elsewhere: null });
-  expect(readProgress(100_001).held).toEqual({ sheetIdx: 104, playDate });
+  expect(readSavedBooking(100_001).held).toEqual({ sheetIdx: 104, playDate });
 });
 
 function deskAt(address: string) {
@@ -132,7 +136,7 @@ function deskAt(address: string) {
   return renderHook(
     () => {
       const asked = useBookingAddress();
-      return useBookingFlow(place, 100_001, asked.bookingIdx, (bookingIdx) => asked.goTo({ bookingIdx }));
+      return useBookingFlow(context, 100_001, asked.bookingIdx, (bookingIdx) => asked.goTo({ bookingIdx }));
     },
     { wrapper: around },
   );
@@ -140,7 +144,7 @@ function deskAt(address: string) {
 
 test("a move that was begun elsewhere goes on here as that move, with the players of its booking", async () => {
   const typed = { playerCount: 4, holeCode: "18", caddieMode: "C", couponIdx: null, seats: [] } as const;
-  saveProgress(100_001, { ...noProgress, party: { ...typed, seats: [{ kind: "open" }] } });
+  saveBooking(100_001, { ...nothingSaved, party: { ...typed, seats: [{ kind: "open" }] } });
   atServer = { ...holdOf(104), bookingIdx: 500_007 };
   const { result } = deskAt("/reservation");
   await waitFor(() => expect(result.current.hold.elsewhere?.bookingIdx).toBe(500_007));
@@ -150,7 +154,7 @@ test("a move that was begun elsewhere goes on here as that move, with the player
   expect(result.current.changing.booking?.bookingIdx).toBe(500_007);
   expect(result.current.form.party).toMatchObject({ playerCount: 3, caddieMode: "S" });
   // What was typed for a new booking waits for that one.
-  expect(readProgress(100_001).party?.playerCount).toBe(4);
+  expect(readSavedBooking(100_001).party?.playerCount).toBe(4);
   act(() => result.current.again());
   await waitFor(() => expect(purposes).toEqual([500_007]));
 });
@@ -171,7 +175,7 @@ test("another tab of this browser says what it has done, and this one looks at o
   await waitFor(() => expect(asked).toBe(1));
   atServer = holdOf(104);
   act(() => {
-    for (const listener of listeners) listener({ kind: "hold" });
+    for (const listener of mockListeners) listener({ kind: "hold" });
   });
   await waitFor(() => expect(result.current.hold.elsewhere?.sheetIdx).toBe(104));
 });
@@ -182,7 +186,7 @@ test("a hold that is let go from here is given back", async () => {
   await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
   const { own, hold } = result.current;
   await act(() => own.during(() => hold.release(hold.elsewhere)));
-  expect([released, toldTabs.at(-1)]).toEqual([["104"], "hold"]);
+  expect([released, mockTold.at(-1)]).toEqual([["104"], "hold"]);
   expect(result.current.hold.elsewhere).toBeNull();
 });
 
@@ -225,7 +229,7 @@ test.each([
 });
 
 test("a hold from before a reload goes on; one that has ended meanwhile is told", async () => {
-  saveProgress(100_001, { held: { sheetIdx: 104, playDate } });
+  saveBooking(100_001, { held: { sheetIdx: 104, playDate } });
   atServer = holdOf(104);
   const first = desk();
   await waitFor(() => expect(first.result.current.hold.held?.sheetIdx).toBe(104));
@@ -241,7 +245,7 @@ test("the panel names the time, its end, and both ways on", async () => {
   const actions: string[] = [];
   show(
     <ElsewherePanel
-      {...{ place, memberIdx: 100_001 }}
+      {...{ context, memberIdx: 100_001 }}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: null }}
       onGoOn={() => actions.push("on")}
       onLetGo={() => actions.push("off")}
@@ -258,7 +262,7 @@ test("the panel names the time, its end, and both ways on", async () => {
 test("the panel says of a move that the booking stays until it is confirmed", async () => {
   show(
     <ElsewherePanel
-      {...{ place, memberIdx: 100_001, onGoOn: jest.fn(), onLetGo: jest.fn() }}
+      {...{ context, memberIdx: 100_001, onGoOn: jest.fn(), onLetGo: jest.fn() }}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: 500_007 }}
     />,
   );
@@ -268,7 +272,7 @@ test("the panel says of a move that the booking stays until it is confirmed", as
 
 test("the note of a booking made elsewhere leads to it", () => {
   Element.prototype.scrollIntoView = jest.fn();
-  show(<BookedNote {...{ place, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
+  show(<BookedNote {...{ context, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
   expect(screen.getByRole("alert")).toHaveTextContent(/You have booked this time.*07:21, Mir → Sol/);
   expect(screen.getByRole("link", { name: "See the booking" })).toHaveAttribute(
     "href",

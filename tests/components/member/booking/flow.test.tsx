@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import { useBook } from "@/components/member/booking/use-book";
 import { useClubClock } from "@/components/member/booking/use-club-clock";
 import { useHold } from "@/components/member/booking/use-hold";
-import { readProgress, type SentBody } from "@/lib/web/booking/progress";
+import { readSavedBooking, type SentBody } from "@/lib/web/booking/saved-booking";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { calendarDay } from "./scene";
@@ -97,7 +97,7 @@ describe("a hold", () => {
     await act(async () => void (await result.current.take(second)));
     expect(result.current.held?.sheetIdx).toBe(102);
     expect(calls).toEqual(["+101", "101>102", "101>102"]);
-    expect(readProgress(1).held).toEqual(second);
+    expect(readSavedBooking(1).held).toEqual(second);
   });
 
   test("is the wanted one, though another device has switched before and the switch led back", async () => {
@@ -116,7 +116,11 @@ describe("a hold", () => {
     expect(result.current.lapsed).toEqual({ ...first, why: "expired" });
     await act(async () => void (await result.current.take(first)));
     await act(() => result.current.release());
-    expect([result.current.held, result.current.lapsed, readProgress(1).held]).toEqual([null, null, null]);
+    expect([result.current.held, result.current.lapsed, readSavedBooking(1).held]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(calls.at(-1)).toBe("-101");
   });
 });
@@ -134,7 +138,7 @@ describe("a booking", () => {
     renderHook(() => useBook(1, "en", listener));
     await waitFor(() => expect(listener.onDone).toHaveBeenCalledTimes(1));
     expect(keys).toEqual(["k1"]);
-    expect(readProgress(1).sent).toBeNull();
+    expect(readSavedBooking(1).sent).toBeNull();
   });
 
   test("that is refused may be sent again with another key; two clicks are one", async () => {

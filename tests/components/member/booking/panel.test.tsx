@@ -7,7 +7,7 @@ import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/
 import type { Party } from "@/lib/web/booking/party";
 import { mockCall } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { detail, place, playDate, quote, show } from "./scene";
+import { context, detail, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];
 const server = setupServer(
@@ -39,7 +39,7 @@ function Panel(change: Partial<PanelProps>) {
   const nothing = () => {};
   return (
     <BookingPanel
-      {...{ place, party, name: "Kim", memberIdx: 100_001, companions: [], changing: null }}
+      {...{ context, party, name: "Kim", memberIdx: 100_001, companions: [], changing: null }}
       slot={detail()}
       nameOf={(_set, key) => key}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 300_000, isRenewable: true, bookingIdx: null }}

@@ -6,7 +6,7 @@ import { type QueueState, useQueue } from "@/components/member/booking/queue/use
 import { useHasCome } from "@/components/member/booking/use-club-clock";
 import { mockCall } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { place, playDate } from "./scene";
+import { context, playDate } from "./scene";
 
 const openAt = new Date(testNow() + 600_000).toISOString().replace(/\.\d+Z$/, "Z");
 const joinFrom = new Date(testNow() - 600_000).toISOString().replace(/\.\d+Z$/, "Z");
@@ -37,7 +37,7 @@ const around = ({ children }: { children: ReactNode }) => (
   </SWRConfig>
 );
 const queue = () =>
-  renderHook(() => useQueue(place, playDate, openAt, testNow()), { wrapper: around }).result;
+  renderHook(() => useQueue(context, playDate, openAt, testNow()), { wrapper: around }).result;
 const look = () => act(() => void window.dispatchEvent(new Event("focus")));
 
 test("a page that finds its member in line goes on with it; opened elsewhere after that, it does not take it back", async () => {

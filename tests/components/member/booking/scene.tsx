@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import type { BookingPlace } from "@/components/member/booking/place";
+import type { BookingContext } from "@/components/member/shared/page-context";
 import type { CalendarDay, SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import messages from "@/messages/en.json";
@@ -10,7 +10,7 @@ import { clubDay, testNow } from "@/tests/support/runs/test-clock.mjs";
 
 export { slot } from "@/tests/support/scenes/sheet-slot";
 
-export const place: BookingPlace = {
+export const context: BookingContext = {
   clubCode: "MS01",
   phone: "031-000-1001",
   formats: {
@@ -19,6 +19,9 @@ export const place: BookingPlace = {
   },
   language: "en",
   defaultLanguage: "en",
+  clubName: "Mirsol Country Club",
+  address: "",
+  languages: ["en"],
   ways: [],
 };
 

@@ -4,7 +4,7 @@ import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { BookingPanel } from "@/components/member/booking/hold/booking-panel";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { detail, place, playDate, quote, show, slot } from "./scene";
+import { context, detail, playDate, quote, show, slot } from "./scene";
 
 const mostPhrases = 600;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.spyOn(window, "getComputedStyle").mockImplementation((element) => getComputedStyle(element));
 });
 
-async function spoken(part: ReactNode): Promise<string[]> {
+async function announced(part: ReactNode): Promise<string[]> {
   show(part);
   await virtual.start({ container: document.body });
   for (let count = 0; count < mostPhrases; count += 1) {
@@ -47,7 +47,7 @@ const nameOf = (_set: string, key: string) => key;
 test("the calendar: a grid with the month as its name, days with their state, the chosen one told", async () => {
   const faceOf = (date: string) => ({
     date,
-    spoken: `${date}, 35 teams free`,
+    announced: `${date}, 35 teams free`,
     word: "35 free",
     fee: "",
     tone: "free" as const,
@@ -57,9 +57,9 @@ test("the calendar: a grid with the month as its name, days with their state, th
     hasMine: false,
     hasEvent: false,
   });
-  const log = await spoken(
+  const log = await announced(
     <MonthGrid
-      {...{ place, faceOf }}
+      {...{ context, faceOf }}
       month="2026-12"
       today="2026-12-01"
       chosen="2026-12-16"
@@ -84,9 +84,9 @@ test("the tee sheet: each time under its course, free ones are buttons with thei
     { courseCode: "1", courseName: "Mir", courseOut: "2", free: 1 },
     { courseCode: "2", courseName: "Sol", courseOut: "3", free: 0 },
   ];
-  const log = await spoken(
+  const log = await announced(
     <SheetTable
-      {...{ place, nameOf }}
+      {...{ context, nameOf }}
       courses={courses as never}
       label="Tee times"
       shownCourse=""
@@ -108,9 +108,9 @@ test("the tee sheet: each time under its course, free ones are buttons with thei
 });
 
 test("the hold: what is held, the choices with their state, the price, the consent, the clock, the way on", async () => {
-  const log = await spoken(
+  const log = await announced(
     <BookingPanel
-      {...{ place, nameOf }}
+      {...{ context, nameOf }}
       name="Kim"
       memberIdx={100_001}
       companions={[]}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SheetList } from "@/components/member/booking/sheet/sheet-list";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
-import { place, show, slot } from "./scene";
+import { context, show, slot } from "./scene";
 
 const courses = [
   { courseCode: "1", courseName: "Mir", courseOut: "2", free: 1 },
@@ -12,12 +12,19 @@ const courses = [
 const codes = ["20", "30", "40", "50", "60", "70", "80", "90"] as const;
 const slots: SheetSlot[] = [
   slot(101, { teeTime: "07:00" }),
-  ...codes.map((openCode, place) =>
-    slot(110 + place, { teeTime: `08:0${place}`, openCode, bookable: false }),
+  ...codes.map((openCode, index) =>
+    slot(110 + index, { teeTime: `08:0${index}`, openCode, bookable: false }),
   ),
 ];
 const words = (_set: string, key: string) => `word ${key}`;
-const cells = { place, courses, nameOf: words, heldIdx: null, busyIdx: null, own: new Map<number, number>() };
+const cells = {
+  context,
+  courses,
+  nameOf: words,
+  heldIdx: null,
+  busyIdx: null,
+  own: new Map<number, number>(),
+};
 
 test.each([
   ["table", SheetTable],

@@ -24,7 +24,7 @@ export default async function BookingsPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       texts={({ mypage: { bookings } }) => ({ mypage: { bookings } })}
-      render={(place) => <BookingsView place={place} />}
+      render={(context) => <BookingsView context={context} />}
     />
   );
 }

@@ -24,7 +24,7 @@ export default async function CouponsPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       texts={({ mypage: { coupons } }) => ({ mypage: { coupons } })}
-      render={(place) => <CouponsView place={place} />}
+      render={(context) => <CouponsView context={context} />}
     />
   );
 }

@@ -24,7 +24,7 @@ export default async function InquiriesPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       texts={({ cs }) => ({ cs })}
-      render={(place) => <InquiriesView place={place} />}
+      render={(context) => <InquiriesView context={context} />}
     />
   );
 }

@@ -24,7 +24,7 @@ export default async function DrawsPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       texts={({ mypage: { draws } }) => ({ mypage: { draws } })}
-      render={(place) => <DrawsView place={place} />}
+      render={(context) => <DrawsView context={context} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/member/account/account-page";
 import { InfoView } from "@/components/member/account/info/info-view";
-import { AddressService } from "@/components/member/address/address-service";
+import { AddressService } from "@/components/member/shared/address/address-service";
 import { webEnv } from "@/lib/web/env";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";

@@ -24,7 +24,7 @@ export default async function PenaltiesPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       texts={({ mypage: { penalties } }) => ({ mypage: { penalties } })}
-      render={(place) => <PenaltiesView place={place} />}
+      render={(context) => <PenaltiesView context={context} />}
     />
   );
 }

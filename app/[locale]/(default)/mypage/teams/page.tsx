@@ -24,7 +24,7 @@ export default async function TeamsPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       texts={({ mypage: { teams } }) => ({ mypage: { teams } })}
-      render={(place) => <TeamsView place={place} />}
+      render={(context) => <TeamsView context={context} />}
     />
   );
 }

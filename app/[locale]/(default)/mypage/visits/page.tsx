@@ -24,7 +24,7 @@ export default async function VisitsPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       texts={({ mypage: { visits } }) => ({ mypage: { visits } })}
-      render={(place) => <VisitsView place={place} />}
+      render={(context) => <VisitsView context={context} />}
     />
   );
 }

@@ -24,7 +24,7 @@ export default async function WaitingsPage({ params }: Props) {
       title={t("title")}
       lead={t("lead")}
       texts={({ waitings }) => ({ waitings })}
-      render={(place) => <WaitingsView place={place} />}
+      render={(context) => <WaitingsView context={context} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
-import { AddressService } from "@/components/member/address/address-service";
+import { AddressService } from "@/components/member/shared/address/address-service";
 import { ClassicView } from "@/components/member/sign-up/classic-view";
 import { termsTexts } from "@/components/site/terms/sign-up-terms";
 import { pageLanguage } from "@/lib/web/i18n/page";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
-import { AddressService } from "@/components/member/address/address-service";
+import { AddressService } from "@/components/member/shared/address/address-service";
 import { FormView } from "@/components/member/sign-up/form-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";

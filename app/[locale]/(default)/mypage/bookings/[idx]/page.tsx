@@ -32,7 +32,7 @@ export default async function BookingPage({ params }: Props) {
       part="bookings"
       title={t("title")}
       texts={({ mypage: { booking, cancel } }) => ({ mypage: { booking, cancel } })}
-      render={(place) => <BookingView place={place} bookingIdx={bookingIdx} />}
+      render={(context) => <BookingView context={context} bookingIdx={bookingIdx} />}
     />
   );
 }

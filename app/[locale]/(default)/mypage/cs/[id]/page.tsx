@@ -32,7 +32,7 @@ export default async function InquiryPage({ params }: Props) {
       part="cs"
       title={t("one")}
       texts={({ cs }) => ({ cs })}
-      render={(place) => <InquiryView place={place} vocIdx={vocIdx} />}
+      render={(context) => <InquiryView context={context} vocIdx={vocIdx} />}
     />
   );
 }

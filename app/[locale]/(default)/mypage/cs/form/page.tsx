@@ -23,7 +23,7 @@ export default async function InquiryFormPage({ params }: Props) {
       part="cs"
       title={t("new")}
       texts={({ cs }) => ({ cs })}
-      render={(place) => <FormView place={place} />}
+      render={(context) => <FormView context={context} />}
     />
   );
 }

@@ -1,0 +1,240 @@
+"use client";
+
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type { ErrorItem } from "./error-list";
+
+/** The errors of a form: sentences by the id of the field, in the order of the page. */
+export type FormErrors = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Why the server did not take a form. The summary of errors links to `fieldId`; what is about the whole form (`isWhole`)
+ * is not repeated at that field. Without a field it is `refusal`, for a form that shows it at its button.
+ */
+export type FormRefusal = { fieldId: string | null; message: string; isWhole?: boolean };
+
+export type SendResult = FormRefusal | "leaving" | null;
+
+export type CheckedFormOptions<Values extends object> = {
+  initial: Values;
+  /** The errors found before anything is sent. */
+  check: (values: Values) => FormErrors | Promise<FormErrors>;
+  /** Sends the values, which have no errors. After "leaving" the form stays busy: another page is about to open. */
+  send: (values: Values) => Promise<SendResult>;
+  /** Takes the error of a field away as soon as the field is changed; otherwise it stays until the next attempt. */
+  clearsOnChange?: boolean;
+  /** Receives everything that was typed before the script ran, for fields that the values do not name. */
+  onEarly?: (typed: ReadonlyMap<string, string>) => void;
+};
+
+type Names<Values, Type> = {
+  [Name in keyof Values]-?: Values[Name] extends Type ? Name : never;
+}[keyof Values] &
+  string;
+type TextChange = { target: { value: string } };
+type BoxChange = { target: { checked: boolean } };
+
+export type CheckedForm<Values extends object> = {
+  values: Values;
+  change: (patch: Partial<Values>) => void;
+  /** The values of this moment: those of the last rendering may be older. */
+  current: () => Values;
+  /** Name, value, error and change of a field for text: input, select, radio buttons, password. */
+  field: (name: Names<Values, string>) => {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: TextChange) => void;
+  };
+  /** The same for a box or a switch. */
+  box: (name: Names<Values, boolean>) => {
+    name: string;
+    checked: boolean;
+    error: string | undefined;
+    onChange: (event: BoxChange) => void;
+  };
+  errors: readonly ErrorItem[];
+  errorOf: (fieldId: string) => string | undefined;
+  /** The server's sentence about the whole form; null while there is none. */
+  refusal: string | null;
+  /** Shows a refusal that came otherwise than by sending. */
+  refuse: (refusal: FormRefusal) => void;
+  /** Takes errors of fields away that were put right. */
+  clear: (...fieldIds: string[]) => void;
+  /** Grows with every attempt to send. */
+  attempt: number;
+  isBusy: boolean;
+  /** False until the script runs: what was typed before is then taken over, and the form may be sent. */
+  isReady: boolean;
+  ref: RefObject<HTMLFormElement | null>;
+  /** Checks and sends; one attempt at a time. */
+  submit: (event?: FormEvent) => Promise<void>;
+};
+
+const wholeForm = "whole";
+
+/**
+ * The form of the member area: react-hook-form keeps values, errors and attempts. The rules are functions of
+ * `lib/shared/fields` and of the subject, which the server checks too; the schemas of the contract are not loaded, since
+ * they bound sizes only and zod weighs 26 KB. The summary of errors takes the focus, so the form itself never moves it.
+ */
+export function useCheckedForm<Values extends object>(
+  options: CheckedFormOptions<Values>,
+): CheckedForm<Values> {
+  const { initial, check, send, clearsOnChange = false, onEarly } = options;
+  const form = useForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    shouldFocusError: false,
+    resolver: async (values) => {
+      const errors = fieldErrors<Values>(await check(values));
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const values = form.watch();
+  const { show, clear, ...errors } = useErrors(form);
+  const sending = useSending(form, send, show);
+  const change = (patch: Partial<Values>) => {
+    for (const [name, value] of Object.entries(patch)) {
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      if (clearsOnChange) clear(name);
+    }
+  };
+  const changeOne = (name: string, value: unknown) => change({ [name]: value } as Partial<Values>);
+  const early = useEarlyInput((typed) => {
+    change(ownValues(typed, initial));
+    onEarly?.(typed);
+  });
+  return {
+    ...early,
+    ...errors,
+    ...sending,
+    values,
+    change,
+    clear,
+    current: () => form.getValues(),
+    field: (name) => ({
+      name,
+      value: String(values[name]),
+      error: errors.errorOf(name),
+      onChange: ({ target }) => changeOne(name, target.value),
+    }),
+    box: (name) => ({
+      name,
+      checked: values[name] === true,
+      error: errors.errorOf(name),
+      onChange: ({ target }) => changeOne(name, target.checked),
+    }),
+  };
+}
+
+/** The errors as sentences: by field, in a list for the summary, and of the whole form. */
+function useErrors<Values extends object>({
+  formState: { errors },
+  setError,
+  clearErrors,
+}: UseFormReturn<Values>) {
+  const found = errors as Record<string, { type?: unknown; message?: string } | undefined>;
+  const errorOf = (id: string) =>
+    found[id]?.type === wholeForm ? undefined : found[id]?.message || undefined;
+  return {
+    errors: Object.entries(found).flatMap(([fieldId, one]) =>
+      one?.message ? [{ fieldId, message: one.message }] : [],
+    ),
+    errorOf,
+    refusal: errors.root?.server?.message ?? null,
+    clear: (...fieldIds: string[]) => clearErrors(fieldIds as Path<Values>[]),
+    show: ({ fieldId, message, isWhole }: FormRefusal) => {
+      const type = isWhole ? wholeForm : "server";
+      setError((fieldId ?? "root.server") as Path<Values>, { type, message });
+    },
+  };
+}
+
+/** One attempt at a time; after "leaving" none at all. */
+function useSending<Values extends object>(
+  { formState: { isSubmitting, submitCount }, handleSubmit }: UseFormReturn<Values>,
+  send: CheckedFormOptions<Values>["send"],
+  show: (refusal: FormRefusal) => void,
+) {
+  const isRunning = useRef(false);
+  const hasLeft = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [otherAttempts, setOtherAttempts] = useState(0);
+  const attempt = async (values: Values) => {
+    const result = await send(values);
+    if (result === "leaving") {
+      hasLeft.current = true;
+      setLeaving(true);
+    } else if (result) show(result);
+  };
+  return {
+    attempt: submitCount + otherAttempts,
+    isBusy: isSubmitting || isLeaving,
+    refuse: (refusal: FormRefusal) => {
+      show(refusal);
+      setOtherAttempts((count) => count + 1);
+    },
+    submit: async (event?: FormEvent) => {
+      event?.preventDefault();
+      if (isRunning.current) return;
+      isRunning.current = true;
+      try {
+        await handleSubmit(attempt)();
+      } finally {
+        isRunning.current = hasLeft.current;
+      }
+    },
+  };
+}
+
+function fieldErrors<Values extends object>(found: FormErrors): FieldErrors<Values> {
+  const wrong = Object.entries(found).filter(([, message]) => message);
+  return Object.fromEntries(
+    wrong.map(([id, message]) => [id, { type: "check", message }]),
+  ) as FieldErrors<Values>;
+}
+
+/** Of what was typed, the fields that the values name: texts as typed, boxes as ticked. */
+function ownValues<Values extends object>(
+  typed: ReadonlyMap<string, string>,
+  initial: Values,
+): Partial<Values> {
+  const own = Object.entries(initial).flatMap(([name, value]) => {
+    const text = typed.get(name);
+    if (text === undefined || (typeof value !== "string" && typeof value !== "boolean")) return [];
+    return [[name, typeof value === "boolean" ? true : text]];
+  });
+  return Object.fromEntries(own) as Partial<Values>;
+}
+
+type TextInput = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether a field holds something else than the page that everybody gets: typed, ticked or filled in by the browser. */
+function isTyped(input: TextInput): boolean {
+  if (input.value === "") return false;
+  const isBox = input instanceof HTMLInputElement && (input.type === "checkbox" || input.type === "radio");
+  return isBox ? input.checked && !input.defaultChecked : input.value !== input.defaultValue;
+}
+
+/** Takes over what was typed before the script ran; only then may the form be sent. */
+function useEarlyInput(take: (typed: ReadonlyMap<string, string>) => void) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [isReady, setReady] = useState(false);
+
+  const takeOver = useEffectEvent(take);
+  useEffect(() => {
+    const inputs = [...(ref.current?.querySelectorAll<TextInput>("input:not([type=file]), textarea") ?? [])];
+    const typed = new Map(inputs.filter(isTyped).map(({ name, value }) => [name, value]));
+    if (typed.size > 0) takeOver(typed);
+    setReady(true);
+  }, []);
+
+  return { ref, isReady };
+}

@@ -1,0 +1,170 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useRef } from "react";
+import { MemberCalendar } from "@/components/member/booking/calendar/member-calendar";
+import { BookingNotes } from "@/components/member/booking/change/booking-notes";
+import { ChosenDay } from "@/components/member/booking/day/chosen-day";
+import { SlotPanel } from "@/components/member/booking/hold/slot-panel";
+import { NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
+import type { BookingContext } from "@/components/member/shared/page-context";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
+import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
+import { useBookingScreen } from "./use-booking-screen";
+
+export type ScreenProps = {
+  context: BookingContext;
+  memberIdx: number;
+  memberType: string;
+  name: string;
+  /** The screen has something to show. */
+  onReady: () => void;
+};
+
+/** The member's page of reservations: his month, the live sheet of a day, the held time with its form. */
+export function BookingScreen({ context, memberIdx, memberType, name, onReady }: ScreenProps) {
+  const state = useBookingScreen(context, memberIdx);
+  const { flow, date, month, day, days, places, now, today, hasStarted } = state;
+  useEffect(() => {
+    if (hasStarted) onReady();
+  }, [hasStarted, onReady]);
+  const { setPaged } = state;
+  const { goTo } = state.address;
+  const choose = useCallback(
+    (wanted: string) => {
+      setPaged(null);
+      goTo({ date: wanted });
+      showOnPhone();
+    },
+    [goTo, setPaged],
+  );
+  const onPick = useStable((slot: SheetSlot) => {
+    if (date) flow.pick(slot, date);
+  });
+  if (!hasStarted) return null;
+  const { counts, sheet, slots, own, nameOf } = state;
+  return (
+    <>
+      <BookingNotes context={context} memberIdx={memberIdx} flow={flow} />
+      <HeldWords isElsewhere={flow.hold.elsewhere !== null} />
+      <div
+        id="live"
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[27rem_minmax(0,1fr)] min-[1100px]:grid-rows-[auto_1fr]"
+      >
+        {month && !state.isMonthMissing ? (
+          <MemberCalendar
+            context={context}
+            month={month}
+            days={days}
+            places={places}
+            now={now}
+            today={today}
+            chosen={state.chosen}
+            onMonth={setPaged}
+            onChoose={choose}
+          />
+        ) : (
+          <NotLoaded onRetry={() => void state.reloadMonth()} />
+        )}
+        <div className="min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:col-start-1">
+          <SlotPanel context={context} memberIdx={memberIdx} name={name} nameOf={nameOf} flow={flow} />
+        </div>
+        <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+          {date ? (
+            <ChosenDay
+              context={context}
+              date={date}
+              day={day}
+              today={today}
+              now={now}
+              memberType={memberType}
+              counts={counts}
+              sheet={sheet}
+              slots={slots}
+              own={own}
+              nameOf={nameOf}
+              onPick={onPick}
+              hasFailed={state.error !== undefined}
+              refusal={flow.refusal}
+              heldIdx={(flow.hold.held ?? flow.hold.elsewhere)?.sheetIdx ?? null}
+              busyIdx={flow.hold.busyIdx}
+              isChanging={flow.changing.booking !== null}
+              onRetry={() => void state.reload()}
+            />
+          ) : null}
+        </div>
+      </div>
+      <WaysPart context={context} />
+      {flow.hold.held ? <div aria-hidden="true" className="h-32 min-[1100px]:hidden" /> : null}
+    </>
+  );
+}
+
+/** Announces that a time is held elsewhere; the live region exists before its text. */
+function HeldWords({ isElsewhere }: { isElsewhere: boolean }) {
+  const t = useTranslations("booking.elsewhere");
+  return (
+    <p role="status" className="visually-hidden">
+      {isElsewhere ? t("title") : ""}
+    </p>
+  );
+}
+
+/** On a phone the tee sheet is below the calendar: choosing a day scrolls to it. */
+function showOnPhone(): void {
+  if (!window.matchMedia("(max-width: 1099px)").matches) return;
+  requestAnimationFrame(() => {
+    const heading = document.getElementById("day-heading");
+    if (!heading) return;
+    focusQuietly(heading);
+    heading.scrollIntoView({ block: "start" });
+  });
+}
+
+/** A function that stays the same and always does the latest: what gets it is not drawn again. */
+function useStable<A extends unknown[]>(action: (...given: A) => void): (...given: A) => void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  return useCallback((...given: A) => latest.current(...given), []);
+}
+
+const targets = {
+  waiting: paths.my.waitings(),
+  draw: paths.draws.list(),
+  team: paths.teams.list(),
+} as const;
+
+/** The further ways to a tee time, each under the hash and the name of its menu. */
+function WaysPart({ context }: { context: BookingContext }) {
+  const t = useTranslations("booking.ways");
+  return (
+    <div className="grid grid-cols-1 gap-14">
+      {context.ways.map(({ id, name }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-heading`}
+          className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-pine-800 pt-6 min-[900px]:grid-cols-[27rem_1fr]"
+        >
+          <h2 id={`${id}-heading`} tabIndex={-1} className="font-serif text-section">
+            {name}
+          </h2>
+          <div className="max-w-[40rem]">
+            <p className="text-reading text-ink-2">{t(id)}</p>
+            <MemberLink
+              href={localePath(targets[id], context.language, context.defaultLanguage)}
+              className="link mt-2 inline-flex min-h-11 items-center"
+            >
+              {t("open", { way: name })}
+            </MemberLink>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

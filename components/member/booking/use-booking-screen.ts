@@ -1,0 +1,156 @@
+import { useSearchParams } from "next/navigation";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
+import { readDate } from "@/lib/shared/time/calendar";
+import { clubDate } from "@/lib/shared/time/club-time";
+import { useCall } from "@/lib/web/api/use-call";
+import { steadySlots } from "@/lib/web/booking/filters";
+import { useBookingFlow } from "./use-booking-flow";
+import { useClubClock } from "./use-club-clock";
+import { useDays, useFirstDay } from "./use-days";
+import { useNames } from "./use-names";
+
+/** The state of the booking screen: month, chosen day with its tee sheet, the booking in progress, and whether all is loaded. */
+export function useBookingScreen(context: BookingContext, memberIdx: number) {
+  const address = useBookingAddress();
+  const flow = useBookingFlow(context, memberIdx, address.bookingIdx, (bookingIdx) =>
+    address.goTo({ bookingIdx }),
+  );
+  const asked = address.date ?? flow.changing.booking?.playDate ?? null;
+  const { first, error: firstError } = useFirstDay(context, memberIdx, asked === null);
+  const chosen = asked ?? (address.month === null || first?.startsWith(address.month) ? first : null);
+  // The calendar follows a tap at once; a sheet of 148 times may take a frame more.
+  const date = useDeferredValue(chosen);
+  const [paged, setPaged] = useState<string | null>(null);
+  const month = paged ?? chosen?.slice(0, 7) ?? address.month;
+  const shown = useDays(context, memberIdx, month);
+  const chosenDays = useDays(context, memberIdx, date?.slice(0, 7) ?? null).days;
+  const day = chosenDays.find((one) => one.date === date);
+  const now = useClubClock(chosenDays, context.formats.standardTimeZone, flow.refresh);
+  const today = clubDate(new Date(now), context.formats.standardTimeZone);
+  const hasSheet = date !== null && day?.isOpen === true && day.totalTeams > 0;
+  const sheet = useSheet(context, memberIdx, hasSheet ? date : null);
+  const own = useOwnRounds(context, memberIdx, day && day.myBookings > 0 ? date : null);
+  const counts = useCounts(context, memberIdx, date);
+  const { nameOf, areThere } = useNames(context);
+
+  const hasFailed = Boolean(shown.error ?? firstError);
+  const isSheetThere = !hasSheet || sheet.sheet !== undefined || sheet.error !== undefined;
+  const isDayThere = date === null || (day !== undefined && isSheetThere);
+  const isReady = hasFailed || (shown.days.length > 0 && areThere && isDayThere);
+  return {
+    ...sheet,
+    address,
+    flow,
+    chosen,
+    date,
+    month,
+    day,
+    now,
+    today,
+    own,
+    counts,
+    nameOf,
+    setPaged,
+    days: shown.days,
+    places: shown.places,
+    isMonthMissing: shown.error !== undefined && shown.days.length === 0,
+    reloadMonth: shown.reload,
+    hasStarted: useOnce(isReady),
+  };
+}
+
+/** True from the first time on: what has been shown stays, whatever is being read. */
+function useOnce(isTrue: boolean): boolean {
+  const wasTrue = useRef(false);
+  useEffect(() => {
+    if (isTrue) wasTrue.current = true;
+  });
+  return isTrue || wasTrue.current;
+}
+
+const none: readonly SheetSlot[] = [];
+const pollMs = 8000;
+const bookedStates = [bookingState.booked, bookingState.confirmed, bookingState.drawHold].join(",");
+
+/** The sheet of a day, read again while the page is in sight; slots that stay as they were stay the same objects. */
+function useSheet({ language: lang }: BookingContext, memberIdx: number, date: string | null) {
+  const path = { params: { a: String(memberIdx), b: date ?? "" }, query: { lang } };
+  const { data, error, mutate } = useCall(date ? "GET /reservation/sheets/{a}/{b}" : null, path, {
+    handled: true,
+    refreshInterval: pollMs,
+  });
+  const seen = useRef<readonly SheetSlot[]>(none);
+  const slots = steadySlots(seen.current, data?.slots ?? none);
+  seen.current = slots;
+  return { sheet: data, slots, error, reload: mutate };
+}
+
+/** The member's own rounds of a day by slot. */
+function useOwnRounds(
+  { language: lang }: BookingContext,
+  memberIdx: number,
+  date: string | null,
+): ReadonlyMap<number, number> {
+  const { data } = useCall(
+    date ? "GET /my-reservation/bookings/{id}" : null,
+    {
+      params: { id: String(memberIdx) },
+      query: { lang, from: date ?? "", to: date ?? "", state: bookedStates, page: "1", size: "20" },
+    },
+    { handled: true },
+  );
+  const list = data?.list ?? [];
+  return new Map(list.flatMap(({ sheetIdx, bookingIdx }) => (sheetIdx ? [[sheetIdx, bookingIdx]] : [])));
+}
+
+/** How many bookings the member has on this day and may have. */
+function useCounts({ language: lang }: BookingContext, memberIdx: number, date: string | null) {
+  const { data } = useCall(
+    date ? "GET /reservation/{a}/{b}/cnt" : null,
+    { params: { a: String(memberIdx), b: date ?? "" }, query: { lang } },
+    { handled: true },
+  );
+  return data;
+}
+
+type Asked = { date: string | null; month: string | null; bookingIdx: number | null };
+
+/**
+ * The day, month and booking that the address names, and the way to another day. A step is written into the history without asking the server
+ * for the visitor's page of that day.
+ */
+export function useBookingAddress() {
+  const search = useSearchParams().toString();
+  const [step, setStep] = useState<{ from: string; to: string } | null>(null);
+  // An address that changed since wins over the step that led away from it.
+  const shown = step?.from === search ? step.to : search;
+
+  const goTo = useCallback(
+    (asked: { date?: string; bookingIdx?: number | null }) => {
+      const next = new URLSearchParams(window.location.search);
+      next.delete("month");
+      if (asked.date) next.set("date", asked.date);
+      if (asked.bookingIdx === null) next.delete("bookingIdx");
+      else if (asked.bookingIdx !== undefined) next.set("bookingIdx", String(asked.bookingIdx));
+      const text = next.toString();
+      window.history.pushState(null, "", text ? `?${text}` : window.location.pathname);
+      setStep({ from: search, to: text });
+    },
+    [search],
+  );
+  return { ...readSearch(shown), goTo };
+}
+
+function readSearch(text: string): Asked {
+  const search = new URLSearchParams(text);
+  const bookingIdx = Number(search.get("bookingIdx") ?? "");
+  const month = search.get("month");
+  return {
+    date: readDate(search.get("date") ?? ""),
+    month: month && /^\d{4}-\d{2}$/.test(month) ? month : null,
+    bookingIdx: Number.isSafeInteger(bookingIdx) && bookingIdx > 0 ? bookingIdx : null,
+  };
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/layout/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import type { Language } from "@/lib/shared/languages";
+import { Loading, NotLoaded } from "./loading";
+import { MemberLink } from "./member-link";
+
+export const pageSize = 10;
+type Answer<T> = {
+  data?: { list: readonly T[]; total: number; page: number } | undefined;
+  error?: unknown;
+  mutate: () => Promise<unknown>;
+};
+
+type Props<T> = {
+  answer: Answer<T>;
+  onPage: (page: number) => void;
+  empty: ReactNode;
+  renderRow: (one: T) => ReactNode;
+  className?: string;
+};
+
+/** A list of records, page by page, with what stands there when it is empty or cannot be read. */
+export function PagedList<T>({ answer, onPage, empty, renderRow, className }: Props<T>) {
+  const { data, error, mutate } = answer;
+  if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
+  if (data.total === 0) return empty;
+  return (
+    <>
+      <ul className={className ?? "border-t border-pine-800"}>{data.list.map(renderRow)}</ul>
+      <Pages page={data.page} total={data.total} size={pageSize} onPage={onPage} />
+    </>
+  );
+}
+
+/** The query of such a page. */
+export function pageQuery(page: number, lang: Language) {
+  return { page: String(page), size: String(pageSize), lang };
+}
+
+export const listOptions = { handled: true, keepPreviousData: true } as const;
+
+type NothingProps = { title: string; text?: string; action?: { word: string; href: string } };
+
+/** Says that a list is empty, with a link to where an entry is made. */
+export function Nothing({ title, text, action }: NothingProps) {
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        action ? (
+          <ButtonLink as={MemberLink} variant="outline" href={action.href}>
+            {action.word}
+          </ButtonLink>
+        ) : null
+      }
+    />
+  );
+}
+
+type PagesProps = { page: number; total: number; size: number; onPage: (page: number) => void };
+
+/** The pages of a list; nothing for a single one. */
+export function Pages({ page, total, size, onPage }: PagesProps) {
+  const t = useTranslations("common");
+  const pageCount = Math.ceil(total / size);
+  if (pageCount <= 1) return null;
+  return (
+    <Pagination
+      className="mt-5"
+      page={page}
+      pageCount={pageCount}
+      onPage={onPage}
+      labels={{
+        navigation: t("pages"),
+        previous: t("previous"),
+        next: t("next"),
+        page: (one) => t("goToPage", { page: one }),
+      }}
+    />
+  );
+}

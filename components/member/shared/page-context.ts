@@ -1,0 +1,44 @@
+import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import type { Club } from "@/lib/web/queries/club";
+import type { KeepPolicy } from "@/lib/web/queries/keep-policy";
+
+/** The language of a page, and the club's own, whose addresses have no prefix. */
+export type PageLanguage = { language: Language; defaultLanguage: Language };
+
+/** The club and the language of a page of the member area: what its views name, write and link with. */
+export type PageContext = PageLanguage & {
+  clubCode: string;
+  clubName: string;
+  address: string;
+  /** Of the office that answers for what the page is about. */
+  phone: string;
+  formats: ClubFormats;
+  languages: readonly Language[];
+};
+
+/** The context of a page; `phone` names the number that its views show. */
+export function pageContext(
+  { info, formats, languages, defaultLanguage }: Club,
+  language: Language,
+  phone: "clubPhoneNo" | "rsvPhoneNo" = "clubPhoneNo",
+): PageContext {
+  return {
+    clubCode: info.clubCode,
+    clubName: info.clubName,
+    address: [info.address, info.addressDetail].filter(Boolean).join(" "),
+    phone: info[phone],
+    formats,
+    language,
+    defaultLanguage,
+    languages,
+  };
+}
+
+/** The context of the reservation page, with the further ways to a time that the club shows: section id and name. */
+export type BookingContext = PageContext & {
+  ways: readonly { id: "waiting" | "draw" | "team"; name: string }[];
+};
+
+/** The context of a page of the withdrawal, with the data that the club retains. */
+export type WithdrawalContext = PageContext & { keeps: KeepPolicy };
