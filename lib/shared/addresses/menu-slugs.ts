@@ -12,6 +12,7 @@ const reserved = new Set([
     "drawings",
     "files",
     "fonts",
+    "gallery",
     "hp",
     "icons",
     "landscape",
