@@ -1,6 +1,6 @@
 import "@/app/styles/site.css";
 import type { ReactNode } from "react";
-import { GalleryRoot } from "@/components/gallery/gallery-root";
+import { GalleryRoot } from "../../gallery-root";
 
 type Props = { children: ReactNode; params: Promise<{ language: string }> };
 
