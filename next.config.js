@@ -32,8 +32,9 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "yes" },
 };
 
-/** The development server keeps no pages: what is changed is seen. */
-const { cacheHandler: _keeper, cacheMaxMemorySize: _bound, ...development } = config;
+/** The development server keeps no pages, so that a change is seen, and it alone has the component gallery. */
+const { cacheHandler: _handler, cacheMaxMemorySize: _bound, ...shared } = config;
+const development = { ...shared, pageExtensions: ["gallery.tsx", "tsx", "ts"] };
 
 export default (/** @type {string} */ phase) =>
   withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? development : config);

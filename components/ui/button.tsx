@@ -10,7 +10,7 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style
 
 type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
-type ButtonProps = ComponentPropsWithRef<"button"> &
+export type ButtonProps = ComponentPropsWithRef<"button"> &
   ButtonStyle & {
     /** While true the button keeps its focus, swallows clicks (and with them the submit) and says `busyText`. */
     isBusy?: boolean;

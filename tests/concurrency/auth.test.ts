@@ -3,8 +3,8 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { notices, sessions } from "@/lib/club-api/db/tables";
-import { createLogger } from "@/lib/club-api/platform/logger";
 import { StartError } from "@/lib/club-api/platform/failure";
+import { createLogger } from "@/lib/club-api/platform/logger";
 import { startTestApi } from "../support/api";
 import { createTestDatabase, startTestPostgres } from "../support/database/postgres";
 

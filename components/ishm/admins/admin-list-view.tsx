@@ -3,10 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type AdminChoices, type AdminRow, adminState } from "@/lib/contract/admins/admin-shapes";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { listInput, listShape } from "@/lib/web/office/list-query";
+import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { isIdx } from "@/lib/web/office/list-query";
 import { NoAccess } from "../frame/no-access";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";

@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { VocTemplateRow } from "@/lib/contract/inquiries/voc-templates";
-import { isCodeKey } from "@/lib/web/office/list-query";
-import { listInput, listShape } from "@/lib/web/office/list-query";
+import { isCodeKey, listInput, listShape } from "@/lib/web/office/list-query";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";

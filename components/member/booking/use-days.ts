@@ -5,7 +5,7 @@ import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
-import type { WaitingPlaces } from "@/lib/web/booking/day-words";
+import type { WaitingPositions } from "@/lib/web/booking/day-words";
 
 const none: readonly CalendarDay[] = [];
 const waiting: readonly WaitingState[] = [waitingState.waiting, waitingState.offered];
@@ -30,7 +30,7 @@ export function useDays(
     { handled: true },
   );
   const entries = waitings.data?.list;
-  const places = useMemo<WaitingPlaces>(() => {
+  const places = useMemo<WaitingPositions>(() => {
     const mine = (entries ?? []).filter(({ state }) => waiting.includes(state));
     return new Map(mine.map(({ playDate, rank }) => [playDate, rank ?? 0]));
   }, [entries]);

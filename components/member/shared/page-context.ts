@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { Club } from "@/lib/web/queries/club";
-import type { KeepPolicy } from "@/lib/web/queries/keep-policy";
+import type { KeepPolicy } from "@/lib/web/queries/terms";
 
 /** The language of a page, and the club's own, whose addresses have no prefix. */
 export type PageLanguage = { language: Language; defaultLanguage: Language };

@@ -10,7 +10,7 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting } from "@/lib/contract/waitings/waitings";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import { LeaveButton } from "./leave-button";
 import { OfferPanel } from "./offer-panel";

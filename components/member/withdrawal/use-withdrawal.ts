@@ -5,7 +5,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { forgetSession } from "@/lib/web/api/session";
 import { paths } from "@/lib/web/routing/paths";
-import { besides } from "@/lib/web/runtime/addresses";
+import { inLanguageOf } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
 import { forgetMember } from "@/lib/web/runtime/session/member-memory";
@@ -57,7 +57,7 @@ export function useWithdrawal(memberIdx: number, context: WithdrawalContext, onB
     tabs.tell({ kind: "signed-out" });
     await forgetSession();
     // A new document: nothing of the person stays in this one's memory.
-    page.replace(besides(page.path(), paths.withdrawal.complete()));
+    page.replace(inLanguageOf(page.path(), paths.withdrawal.complete()));
     return "leaving";
   };
 

@@ -6,7 +6,7 @@ import type { WithdrawalContext } from "@/components/member/shared/page-context"
 import { pageContext } from "@/components/member/shared/page-context";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
-import { getKeepPolicy } from "@/lib/web/queries/keep-policy";
+import { getKeepPolicy } from "@/lib/web/queries/terms";
 
 type Step = "start" | "reject" | "reason" | "complete";
 type Props = {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
 
 /** One line drawing each, on a 20 px square, drawn with a 1.5 px stroke and round ends. */
-const iconPaths = {
+export const iconPaths = {
   menu: "M3 5.5h14M3 10h14M3 14.5h14",
   pause: "M7 4.5v11M13 4.5v11",
   play: "M6.5 4.25v11.5l9-5.75-9-5.75Z",

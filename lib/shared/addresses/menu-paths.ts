@@ -10,6 +10,7 @@ const reserved = new Set([
     "drawings",
     "files",
     "fonts",
+    "gallery",
     "hp",
     "icons",
     "landscape",

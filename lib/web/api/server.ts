@@ -1,7 +1,6 @@
 import "server-only";
 import { cache } from "react";
 import type { RouteDefinition } from "@/lib/contract/define-route";
-import { type Failure, isEnvelope } from "../../contract/failures";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import { type CallInput, type CallOutput, type ContractKey, contract, routeKey } from "@/lib/contract/routes";
 import { fail, ok, type Result } from "@/lib/shared/result";
@@ -9,6 +8,7 @@ import { freshSeconds, freshTag, upstreamHealth } from "@/lib/web/cache/freshnes
 import { webEnv } from "@/lib/web/env";
 import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
 import { type MenuPasses, passFor } from "@/lib/web/session/menu-passes";
+import { type Failure, isEnvelope } from "../../contract/failures";
 
 const timeoutMs = 5000;
 const routes = new Map<string, RouteDefinition>(contract.map((route) => [routeKey(route), route]));

@@ -1,5 +1,5 @@
 import type { PartyPlayer } from "@/lib/contract/bookings/play-shapes";
-import { keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
+import { readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
 import type { Party, Seat } from "./party";
 
 /** A booking that was sent and whose answer this tab has not seen; the same key again shows the one booking. */
@@ -44,7 +44,7 @@ export function readSavedBooking(memberIdx: number): SavedBooking {
 export function saveBooking(memberIdx: number, change: Partial<SavedBooking>): void {
   const next = { ...readSavedBooking(memberIdx), ...change };
   const values = Object.entries(next).filter(([, value]) => value !== null);
-  keepDraft("booking", memberIdx, Object.fromEntries(values));
+  saveDraft("booking", memberIdx, Object.fromEntries(values));
 }
 
 function isParty(value: unknown): value is Party {

@@ -8,9 +8,9 @@ import {
   type StageDeadlines,
   stageDeadlines,
 } from "@/lib/shared/bookings/cancel-stage";
-import { type RoundingMode, roundToUnit } from "../../shared/money/money";
 import { readDate, weekCodeOf } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
+import { type RoundingMode, roundToUnit } from "../../shared/money/money";
 
 type GreenFee = FeeTableAnswer["greenFees"][number];
 

@@ -1,5 +1,4 @@
-import type { Failure } from "@/lib/contract/failures";
-import type { MsgCode } from "@/lib/contract/failures";
+import type { Failure, MsgCode } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
 
 /** A `CallFailure` of lib/web/api, which is above this folder. */

@@ -9,6 +9,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** Paths that only the development server answers: its scripts and its overlay. */
 const toolPath = /^\/(?:_next|__nextjs)/;
+/** The component gallery, which no production build has. */
+const galleryPath = /^\/gallery(?:\/|$)/;
 
 /**
  * The front door of `npm run dev`, as a listener: a changed door takes the place of the one before without a new server.
@@ -22,7 +24,9 @@ export function developmentDoor(handle: Handle): RequestListener {
     times: connectionTimes,
     warn: (text) => process.stderr.write(`${text}\n`),
     async answer(request, response) {
-      if (isPagePath(pathOf(request))) response.setHeader("content-security-policy", developmentPolicy());
+      const path = pathOf(request);
+      if (isPagePath(path) || galleryPath.test(path))
+        response.setHeader("content-security-policy", developmentPolicy());
       await handle(request, response);
     },
   });

@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { loginLog, members, policies, withdrawalArchives } from "@/lib/club-api/db/tables";
-import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import { retentionJob, sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
 

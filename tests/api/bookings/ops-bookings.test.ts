@@ -9,9 +9,7 @@ import {
   teeSlots,
   visits,
 } from "@/lib/club-api/db/tables";
-import { freeCancelReminderJob } from "@/lib/club-api/jobs/booking-jobs";
-import { lockSweepJob } from "@/lib/club-api/jobs/booking-jobs";
-import { noShowJob } from "@/lib/club-api/jobs/booking-jobs";
+import { freeCancelReminderJob, lockSweepJob, noShowJob } from "@/lib/club-api/jobs/booking-jobs";
 import {
   type BookingScene,
   bookingScene,

@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { httpSms } from "@/lib/club-api/adapters/http-sms";
-import { outboxFolder } from "@/lib/club-api/adapters/senders";
-import { smtpMail } from "@/lib/club-api/adapters/senders";
+import { outboxFolder, smtpMail } from "@/lib/club-api/adapters/senders";
 
 describe("mail by SMTP", () => {
   type Received = { from: string; to: string[]; source: string };

@@ -1,5 +1,4 @@
-import { couponExpireJob } from "@/lib/club-api/jobs/booking-jobs";
-import { couponReminderJob } from "@/lib/club-api/jobs/booking-jobs";
+import { couponExpireJob, couponReminderJob } from "@/lib/club-api/jobs/booking-jobs";
 import { penaltyEndJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { couponWords, holder, weekday } from "../../support/scenes/coupon-words";
 import { at, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";

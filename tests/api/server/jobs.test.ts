@@ -1,7 +1,7 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { jobRuns } from "@/lib/club-api/db/tables";
-import { clockMover } from "@/lib/club-api/jobs/runner";
 import { jobs } from "@/lib/club-api/jobs/registry";
+import { clockMover } from "@/lib/club-api/jobs/runner";
 import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";

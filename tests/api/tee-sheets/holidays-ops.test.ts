@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { HolidaySourceError } from "@/lib/club-api/adapters/holidays";
-import { publicHolidays } from "@/lib/club-api/adapters/holidays";
+import { HolidaySourceError, publicHolidays } from "@/lib/club-api/adapters/holidays";
 import { createApp } from "@/lib/club-api/http/app";
 import { readEnv } from "@/lib/club-api/platform/env";
 import { StartError } from "@/lib/club-api/platform/failure";

@@ -11,8 +11,7 @@ import {
   teeSlots,
 } from "@/lib/club-api/db/tables";
 import { bookingTerms } from "@/lib/club-api/domains/tee-sheets";
-import { openTickJob } from "@/lib/club-api/jobs/booking-jobs";
-import { sheetGenerateJob } from "@/lib/club-api/jobs/booking-jobs";
+import { openTickJob, sheetGenerateJob } from "@/lib/club-api/jobs/booking-jobs";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import type { CancelRules, SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { ReservationCalendar, SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";

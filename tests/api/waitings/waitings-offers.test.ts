@@ -1,5 +1,4 @@
-import { offerExpireJob } from "@/lib/club-api/jobs/booking-jobs";
-import { waitingCloseJob } from "@/lib/club-api/jobs/booking-jobs";
+import { offerExpireJob, waitingCloseJob } from "@/lib/club-api/jobs/booking-jobs";
 import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 
 let scene: WaitingScene;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
 import { WayBackView } from "@/components/member/shared/identity/way-back-view";
-import type { IdentityNews } from "@/lib/web/identity/news";
+import type { IdentityNews } from "@/lib/web/identity/identity-window";
 import { answering, refused, success } from "../feedback/support";
 import { MemberTexts } from "./support";
 

@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { cancelPreview } from "@/lib/contract/bookings/booking-shapes";
 import type { RouteDefinition } from "@/lib/contract/define-route";
-import { failureSchema } from "@/lib/contract/failures";
-import { failureKinds } from "@/lib/contract/failures";
+import { failureKinds, failureSchema } from "@/lib/contract/failures";
 import { contract } from "@/lib/contract/routes";
 
 /** Every JSON example of the specification's calls: sent, answered, or the whole envelope of a failure. */

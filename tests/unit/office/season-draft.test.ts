@@ -1,8 +1,8 @@
 import {
+  applicationProblems,
   seasonBody,
   seasonDraftOf,
   seasonProblems,
-  applicationProblems,
 } from "@/components/ishm/team-seasons/season-draft";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 
@@ -41,7 +41,10 @@ const draft = seasonDraftOf(season, zone);
 const wrongIn = (part: Partial<typeof draft>) =>
   seasonProblems({ ...draft, ...part }, zone, "en").map(({ field }) => field);
 const brokenBy = (part: Partial<typeof draft>) =>
-  applicationProblems({ ...draft, ...part }, { standing, year: 2027 }).map(({ field, limit }) => [field, limit]);
+  applicationProblems({ ...draft, ...part }, { standing, year: 2027 }).map(({ field, limit }) => [
+    field,
+    limit,
+  ]);
 
 test("a season goes back as it came", () => {
   expect(seasonProblems(draft, zone, "en")).toEqual([]);

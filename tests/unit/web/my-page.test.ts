@@ -1,8 +1,7 @@
-import { calendarFile } from "@/lib/web/my/calendar-file";
+import { calendarFile, shareText } from "@/lib/web/my/calendar-file";
 import { createCallKey } from "@/lib/web/my/call-key";
 import { inquiryBody, missingFields, newInquiry } from "@/lib/web/my/inquiry-draft";
 import { deadlinesOf, type Known, nextRound, owedOf, warningsOf } from "@/lib/web/my/pending-items";
-import { shareText } from "@/lib/web/my/share-text";
 
 const round = {
   uid: "261216-00004@ms01",

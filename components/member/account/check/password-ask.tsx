@@ -7,7 +7,7 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { loadSession } from "@/lib/web/api/session";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { keepEditPass } from "@/lib/web/runtime/session/member-memory";
+import { saveEditPass } from "@/lib/web/runtime/session/member-memory";
 
 type Options = { memberIdx: number; language: Language; onOpen: () => void };
 
@@ -56,7 +56,7 @@ async function takeEditPass(memberIdx: number, password: string, language: Langu
   const answer = await call("POST /info/check-password", { body }, { handled: true });
   if (!answer.ok) return failureSentence(answer.failure, language);
   const { editToken, expiresAt } = answer.value;
-  keepEditPass({ memberIdx, token: editToken, endsAt: await endByOwnClock(expiresAt) });
+  saveEditPass({ memberIdx, token: editToken, endsAt: await endByOwnClock(expiresAt) });
   return null;
 }
 

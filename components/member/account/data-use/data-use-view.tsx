@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { saveFile } from "@/lib/web/runtime/save-file";
+import { saveFile } from "@/lib/web/runtime/page";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { RequestForm } from "./request-form";
 import { RequestList } from "./request-list";

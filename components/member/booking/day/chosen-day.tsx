@@ -20,7 +20,7 @@ import type { CalendarDay, SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets
 import { useCall } from "@/lib/web/api/use-call";
 import { obstacle } from "@/lib/web/booking/day-words";
 import { everything, fittingSlots, type SheetFilter } from "@/lib/web/booking/filters";
-import { ledgerParts } from "@/lib/web/reservation/ledger";
+import { ledgerParts } from "@/lib/web/reservation/sheet-parts";
 import { DayNote } from "./day-note";
 
 export type ChosenDayProps = {

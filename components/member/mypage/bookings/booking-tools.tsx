@@ -9,12 +9,10 @@ import { Icon } from "@/components/ui/layout/icons";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
-import { bookingKind } from "@/lib/web/my/booking-state";
-import { calendarFile } from "@/lib/web/my/calendar-file";
-import { dayText } from "@/lib/web/my/day-text";
-import { shareText } from "@/lib/web/my/share-text";
+import { bookingKind, dayText } from "@/lib/web/my/booking-state";
+import { calendarFile, shareText } from "@/lib/web/my/calendar-file";
 import { paths } from "@/lib/web/routing/paths";
-import { saveFile } from "@/lib/web/runtime/save-file";
+import { saveFile } from "@/lib/web/runtime/page";
 import { clubClock } from "../../shared/data/club-clock";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 

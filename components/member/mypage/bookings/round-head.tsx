@@ -2,7 +2,7 @@
 
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import { BookingChip } from "../state-chip";
 
 type Props = {

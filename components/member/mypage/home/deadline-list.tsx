@@ -6,7 +6,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import type { Deadline } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import type { ClubClock } from "../../shared/data/club-clock";

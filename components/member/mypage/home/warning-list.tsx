@@ -6,7 +6,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import type { Warning } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";

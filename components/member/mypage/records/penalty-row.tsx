@@ -9,7 +9,7 @@ import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { PenaltyRecord } from "@/lib/contract/penalties/penalties";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/day-text";
+import { dayText } from "@/lib/web/my/booking-state";
 import { owedOf } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";

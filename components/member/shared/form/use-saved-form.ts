@@ -5,7 +5,7 @@ import {
   useCheckedForm,
 } from "@/components/form/use-checked-form";
 import { setDirty } from "@/lib/web/runtime/dirty";
-import { type DraftKey, keepDraft, readDraft } from "@/lib/web/runtime/session/member-memory";
+import { type DraftKey, readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
 import { browserStorage, readJson } from "@/lib/web/runtime/storage";
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function memberDraft(key: DraftKey, memberIdx: number, of: number | null 
       return savedOf === of ? changes : {};
     },
     write: (changes) =>
-      keepDraft(
+      saveDraft(
         key,
         memberIdx,
         of === null || Object.keys(changes).length === 0 ? changes : { of, ...changes },

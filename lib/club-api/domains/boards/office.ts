@@ -1,7 +1,7 @@
 import { count, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { TrashRow } from "@/lib/contract/boards/board-office";
 import type { BoardCounts, BoardState } from "@/lib/contract/boards/board-entities";
+import type { TrashRow } from "@/lib/contract/boards/board-office";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";

@@ -82,7 +82,8 @@ async function readEntries(archive: ZipFile, work: Inspection): Promise<void> {
 
 /** Unpacks a part piece by piece and forgets it; of what names other parts all is kept for the search. */
 async function unpack(archive: ZipFile, entry: Entry, { limits, progress }: Inspection): Promise<void> {
-  if (progress.unpackedBytes + entry.uncompressedSize > limits.unpackedBytes) throw new ArchiveFault("too large");
+  if (progress.unpackedBytes + entry.uncompressedSize > limits.unpackedBytes)
+    throw new ArchiveFault("too large");
   const isSearched = searchedPart.test(entry.fileName);
   const isKept = namesParts(entry.fileName);
   const kept: Buffer[] = [];

@@ -1,8 +1,13 @@
 import { parse } from "date-fns";
 import fc from "fast-check";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { formatDate, formatDateTime, formatTime } from "@/lib/shared/time/date-format";
-import { dateFormats, datePattern } from "@/lib/shared/time/date-format";
+import {
+  dateFormats,
+  datePattern,
+  formatDate,
+  formatDateTime,
+  formatTime,
+} from "@/lib/shared/time/date-format";
 
 const seoul = ["10", "Asia/Seoul", "+09:00"];
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
-import { WayBackView } from "@/components/member/identity/way-back-view";
+import { WayBackView } from "@/components/member/shared/identity/way-back-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { hiddenMetadata } from "@/lib/web/seo/page-metadata";

@@ -1,3 +1,4 @@
+import { hasCode } from "@/lib/club-api/platform/failure";
 import {
   type BookingState,
   type BookingWork,
@@ -7,7 +8,6 @@ import {
 import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { actorName, type Context } from "../../../platform/context";
-import { hasCode } from "@/lib/club-api/platform/failure";
 import { ClubFailure } from "../../../platform/failure";
 import { codeNames } from "../../codes";
 import type { Slot } from "../../tee-sheets";

@@ -1,0 +1,33 @@
+import { notFound } from "next/navigation";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { isLanguage } from "@/lib/shared/languages";
+import { fontPreloads, fontStylesheet } from "@/lib/web/fonts";
+import { compileMessages } from "@/lib/web/i18n/compile";
+import { loadMessages } from "@/lib/web/i18n/messages";
+
+type Props = { surface: "site" | "office"; params: Promise<{ language: string }>; children: ReactNode };
+
+/** The document of a gallery page: the surface's styles, the language's letters and texts. */
+export async function GalleryRoot({ surface, params, children }: Props) {
+  const { language } = await params;
+  if (!isLanguage(language)) notFound();
+  const stylesheet = fontStylesheet(language);
+  const messages = compileMessages(await loadMessages(language));
+  return (
+    <html lang={language} data-surface={surface}>
+      <head>
+        <title>{`Gallery · ${surface}`}</title>
+        {fontPreloads(language).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {stylesheet ? <link rel="stylesheet" href={stylesheet} precedence="fonts" /> : null}
+      </head>
+      <body>
+        <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
+          {children}
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}
