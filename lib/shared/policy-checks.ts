@@ -2,7 +2,7 @@ import { countryFormats } from "@/lib/shared/money/country-formats";
 import { isPolicyCode, kindsOf, type PolicyValueKind } from "@/lib/shared/policy-values";
 import { timeZoneOfCode } from "@/lib/shared/time/time-zones";
 import { isZone, zoneOffsetMilliseconds } from "@/lib/shared/time/zone-offset";
-import { datePattern } from "./time/date-format";
+import { datePattern } from "./time/date-patterns";
 
 /** Four values of an entry. */
 export type PolicyValues = readonly [string, string, string, string];

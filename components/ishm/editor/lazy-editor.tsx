@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/layout/skeleton";
-import type { RichTextEditorProps } from "./rich-text-editor";
+import type { RichTextEditorProps } from "./use-text-editor";
 
 let loaded: ComponentType<RichTextEditorProps> | null = null;
 

@@ -4,29 +4,12 @@ import { EditorContent } from "@tiptap/react";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import type { ImageUpload } from "./images/image-upload";
 import { useImages } from "./images/use-images";
 import type { Intake } from "./images/use-intake";
 import { Rows } from "./rows";
 import type { Asking } from "./tool";
 import { Toolbar } from "./toolbar";
-import { useTextEditor } from "./use-text-editor";
-
-export type RichTextEditorProps = {
-  id: string;
-  /** The id of the label above. */
-  labelledBy: string;
-  describedBy?: string;
-  /** The language of the text, which need not be the screen's. */
-  lang: string;
-  /** The text to begin with; another text needs another `key`. */
-  initial: string;
-  onChange: (html: string) => void;
-  /** Stores an image; without it the text takes none. */
-  upload?: ImageUpload;
-  isInvalid: boolean;
-  isReadOnly: boolean;
-};
+import { type RichTextEditorProps, useTextEditor } from "./use-text-editor";
 
 const imageTypes = "image/jpeg,image/png,image/webp,image/gif";
 

@@ -3,9 +3,25 @@
 import { type Editor, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { extensions } from "./extensions";
+import type { ImageUpload } from "./images/image-upload";
 import { type Intake, useIntake } from "./images/use-intake";
-import type { RichTextEditorProps } from "./rich-text-editor";
 import { storedHtml } from "./stored-html";
+
+export type RichTextEditorProps = {
+  id: string;
+  /** The id of the label above. */
+  labelledBy: string;
+  describedBy?: string;
+  /** The language of the text, which need not be the screen's. */
+  lang: string;
+  /** The text to begin with; another text needs another `key`. */
+  initial: string;
+  onChange: (html: string) => void;
+  /** Stores an image; without it the text takes none. */
+  upload?: ImageUpload;
+  isInvalid: boolean;
+  isReadOnly: boolean;
+};
 
 /** The editor of one text; `onChange` hears what would be stored. */
 export function useTextEditor(props: RichTextEditorProps, intake: RefObject<Intake | null>): Editor | null {

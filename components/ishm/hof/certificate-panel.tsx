@@ -10,7 +10,7 @@ import { FormPicture } from "../board/picture/board-picture";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { drawnCertificate } from "./drawn-certificate";
-import type { HofFormProps } from "./hof-editor-view";
+import type { HofFormProps } from "./hof-draft";
 
 /** The picture of an entry: a photograph, or a certificate that is drawn from what the entry says. */
 export function CertificatePanel({ form }: HofFormProps) {

@@ -13,7 +13,7 @@ import { ActionDialog } from "../action/action-dialog";
 import { useActionCall } from "../action/use-action-call";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import type { HofFormProps } from "./hof-editor-view";
+import type { HofFormProps } from "./hof-draft";
 import { hofShow } from "./hof-list";
 import { HofShowChip } from "./hof-show-chip";
 

@@ -1,3 +1,4 @@
+import type { HofDetail } from "@/lib/contract/boards/hof";
 import { consentHow, hofCreateBody } from "@/lib/contract/boards/hof";
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
@@ -14,6 +15,7 @@ import {
   writtenLanguages,
 } from "../../../lib/web/boards/board-draft";
 import type { FieldProblem } from "../../../lib/web/office/schema-problems";
+import type { BoardForm } from "../board/form/use-board-form";
 
 export type HofText = { clubUsed: string };
 /** Numbers are what was typed; `companions` are names with commas between. Masked names are shown and never sent. */
@@ -112,3 +114,6 @@ export function hofProblems(draft: HofDraft, preferred: Language): FieldProblem[
 function missing(field: string): FieldProblem {
   return { field, reason: "required" };
 }
+
+/** A part of the form of an entry. */
+export type HofFormProps = { form: BoardForm<HofDraft, HofDetail> };

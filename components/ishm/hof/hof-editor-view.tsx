@@ -9,14 +9,14 @@ import type { HofDetail } from "@/lib/contract/boards/hof";
 import { BoardEditor } from "../board/form/board-editor";
 import { BoardForm } from "../board/form/board-form";
 import { BoardWords } from "../board/form/text-fields";
-import { type BoardForm as Form, useBoardForm } from "../board/form/use-board-form";
+import { useBoardForm } from "../board/form/use-board-form";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
 import { useUnmask } from "../people/use-unmask";
 import { CertificatePanel } from "./certificate-panel";
 import { ConsentPanel } from "./consent-panel";
 import { type HofBoard, hofBoardOf } from "./hof";
-import type { HofDraft } from "./hof-draft";
+import type { HofFormProps } from "./hof-draft";
 
 /** One entry, or a new one (`hofIdx` null). Its names are masked until somebody says why they must be seen. */
 export function HofEditorView({ hofIdx }: { hofIdx: number | null }) {
@@ -35,7 +35,6 @@ export function HofEditorView({ hofIdx }: { hofIdx: number | null }) {
   );
 }
 
-export type HofFormProps = { form: Form<HofDraft, HofDetail> };
 type Props = { board: HofBoard; record: HofDetail | null; canSave: boolean; unmask: ReactNode };
 
 /** An entry: what was done, by whom, with whose consent, and its certificate. */

@@ -1,7 +1,7 @@
 import { countryFormats } from "@/lib/shared/money/country-formats";
 import { type PolicyValues, policyProblem } from "@/lib/shared/policy-checks";
 import { kindsOf, type PolicyCode, type PolicyValueKind } from "@/lib/shared/policy-values";
-import { datePattern } from "@/lib/shared/time/date-format";
+import { datePattern } from "@/lib/shared/time/date-patterns";
 import { timeZoneOfCode } from "@/lib/shared/time/time-zones";
 import type { FieldProblem } from "../../../lib/web/office/schema-problems";
 

@@ -1,6 +1,7 @@
 import { type StageDeadlines, stageDeadlines } from "@/lib/shared/bookings/cancel-stage";
 import { type ClubFormats, clubFormats } from "@/lib/shared/money/club-formats";
-import { formatMoney, roundToUnit, roundUpToUnit } from "@/lib/shared/money/money";
+import { formatMoney } from "@/lib/shared/money/money";
+import { roundToUnit, roundUpToUnit } from "@/lib/shared/money/rounding";
 import type { PolicyValues } from "@/lib/shared/policy-checks";
 import { nthWeekday } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";

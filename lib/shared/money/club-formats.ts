@@ -1,7 +1,7 @@
 import { resolveZone } from "@/lib/shared/time/time-zones";
-import { dateFormats, datePattern } from "../time/date-format";
+import { dateFormats, datePattern } from "../time/date-patterns";
 import { type CountryFormat, countryFormatOf } from "./country-formats";
-import { type RoundingMode, readRoundingMode } from "./money";
+import { type RoundingMode, readRoundingMode } from "./rounding";
 
 /** A policy as the code set `policyCodes` carries it: the code, then value1 to value4. */
 export type PolicyEntry = { key: string; values: readonly string[] };

@@ -1,4 +1,4 @@
-import { type Amount, type RoundingMode, roundTo } from "./money";
+import { type Amount, type RoundingMode, roundTo } from "./rounding";
 
 /** How a number is written. */
 export type NumberFormat = {

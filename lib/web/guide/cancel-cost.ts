@@ -10,7 +10,7 @@ import {
 } from "@/lib/shared/bookings/cancel-stage";
 import { readDate, weekCodeOf } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
-import { type RoundingMode, roundToUnit } from "../../shared/money/money";
+import { type RoundingMode, roundToUnit } from "../../shared/money/rounding";
 
 type GreenFee = FeeTableAnswer["greenFees"][number];
 

@@ -11,7 +11,7 @@ import {
   suspensionDays,
   thresholdEnd,
 } from "@/lib/club-api/domains/penalties/rules";
-import type { RoundingMode } from "@/lib/shared/money/money";
+import type { RoundingMode } from "@/lib/shared/money/rounding";
 
 const zone = "Asia/Seoul";
 const at = (text: string) => new Date(`${text}+09:00`);

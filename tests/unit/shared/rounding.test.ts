@@ -5,7 +5,7 @@ import {
   roundTo,
   roundToUnit,
   roundUpToUnit,
-} from "@/lib/shared/money/money";
+} from "@/lib/shared/money/rounding";
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const modes = fc.constantFrom<RoundingMode>(0, 1, 2);

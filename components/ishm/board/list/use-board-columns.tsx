@@ -1,7 +1,7 @@
 import { useFormatter } from "next-intl";
 import type { ReactNode } from "react";
-import type { Amount } from "@/lib/shared/money/money";
 import { formatMoney } from "@/lib/shared/money/money";
+import type { Amount } from "@/lib/shared/money/rounding";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import type { ShowState } from "@/lib/web/boards/show-state";
 import { OfficeLink } from "../../frame/office-link";

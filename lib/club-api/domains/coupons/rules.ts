@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { type CouponTypeCode, couponTypeCode, discountTarget } from "@/lib/contract/code-values/coupons";
-import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/money/money";
+import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/money/rounding";
 
 /** The rounds that a coupon may be used for (domain.md 7.11); an empty list allows all. */
 export type CouponTerms = {

@@ -1,5 +1,5 @@
 import { penaltyState } from "@/lib/contract/code-values/penalties";
-import type { Amount } from "@/lib/shared/money/money";
+import type { Amount } from "@/lib/shared/money/rounding";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

@@ -1,4 +1,4 @@
-import { type Amount, type RoundingMode, readRoundingMode } from "@/lib/shared/money/money";
+import { type Amount, type RoundingMode, readRoundingMode } from "@/lib/shared/money/rounding";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";

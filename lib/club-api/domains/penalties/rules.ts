@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
-import { type Amount, type RoundingMode, roundToUnit } from "@/lib/shared/money/money";
+import { type Amount, type RoundingMode, roundToUnit } from "@/lib/shared/money/rounding";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubClock } from "@/lib/shared/time/club-time";
 

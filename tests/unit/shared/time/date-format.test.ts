@@ -1,13 +1,8 @@
 import { parse } from "date-fns";
 import fc from "fast-check";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import {
-  dateFormats,
-  datePattern,
-  formatDate,
-  formatDateTime,
-  formatTime,
-} from "@/lib/shared/time/date-format";
+import { formatDate, formatDateTime, formatTime } from "@/lib/shared/time/date-format";
+import { dateFormats, datePattern } from "@/lib/shared/time/date-patterns";
 
 const seoul = ["10", "Asia/Seoul", "+09:00"];
 

@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { CaddieMode, Money, Quote } from "@/lib/contract/bookings/play-shapes";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
-import { type Amount, type RoundingMode, roundTo, roundUpToUnit } from "@/lib/shared/money/money";
+import { type Amount, type RoundingMode, roundTo, roundUpToUnit } from "@/lib/shared/money/rounding";
 
 /** domain.md 7.4: amounts are decimal texts. */
 export type GreenFee = { memberType: string; period: string; weekday: string; weekend: string };

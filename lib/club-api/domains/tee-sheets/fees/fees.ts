@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
-import { type Amount, readRoundingMode } from "@/lib/shared/money/money";
+import { type Amount, readRoundingMode } from "@/lib/shared/money/rounding";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
