@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import RichTextEditor, { type RichTextEditorProps } from "@/components/ishm/editor/rich-text-editor";
+import RichTextEditor, { type RichTextEditorProps } from "@/components/ishm/editor/use-text-editor";
 import { renderOffice } from "../office";
 
 /** jsdom lays nothing out: a marked text stands nowhere. */
