@@ -1,5 +1,6 @@
 import { act } from "@testing-library/react";
-import RichTextEditor, { type RichTextEditorProps } from "@/components/ishm/editor/use-text-editor";
+import RichTextEditor from "@/components/ishm/editor/rich-text-editor";
+import type { RichTextEditorProps } from "@/components/ishm/editor/use-text-editor";
 import { renderOffice } from "../office";
 
 /** jsdom lays nothing out: a marked text stands nowhere. */
