@@ -9,6 +9,7 @@ import { FileField } from "@/components/form/file-field";
 import { PasswordField } from "@/components/form/password-field";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
+import { SubmitButton } from "@/components/form/submit-button";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
@@ -27,6 +28,15 @@ export function FormGallery({ words }: Props) {
           attempt={0}
           errors={[{ fieldId: "gallery-name-refused", message: `${words.name}: ${words.error}` }]}
         />
+      </Specimen>
+      <Specimen name="SubmitButton" state="ready, busy, before the script">
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton form={{ isBusy: false, isReady: true }}>{words.save}</SubmitButton>
+          <SubmitButton form={{ isBusy: true, isReady: true }} busyText={words.saving}>
+            {words.save}
+          </SubmitButton>
+          <SubmitButton form={{ isBusy: false, isReady: false }}>{words.save}</SubmitButton>
+        </div>
       </Specimen>
       <LineSpecimens words={words} />
       <ChoiceSpecimens words={words} />

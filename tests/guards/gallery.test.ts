@@ -7,20 +7,14 @@ const shown = ["components/ui", "components/ui/layout", "components/form", "comp
 /** Components that the gallery shows as parts of another one, or that have nothing to see. */
 const unseen: Readonly<Record<string, string>> = {
   ChoiceField: "part of CheckboxField and SwitchField",
-  DialogHost: "part of FeedbackRegions",
   Field: "part of every field",
   FieldError: "part of every field",
   FieldHint: "part of every field",
-  FileList: "part of FileField",
   LazyPart: "fetches another component",
   MessageDialog: "part of DialogHost",
-  ProgressLine: "part of FeedbackRegions",
   RequiredMark: "part of every field",
-  RetryBar: "part of FeedbackRegions",
   RouteRule: "shows nothing",
   Runtime: "shows nothing",
-  ShareBar: "part of ShareSection",
-  ToastHistoryButton: "part of FeedbackRegions",
   ToastRegions: "part of FeedbackRegions",
   VideoStarter: "part of RichText",
 };
