@@ -90,6 +90,8 @@ export const contract = [
   ...teamRoutes,
   ...opsTeamRoutes,
   ...opsTeamSeasonRoutes,
+  // Before the files of records, whose address would take theirs.
+  ...boardOfficeRoutes,
   ...fileRoutes,
   ...opsRecordRoutes,
   ...ipBlockRoutes,
@@ -121,7 +123,6 @@ export const contract = [
   ...viewRoutes,
   ...opsSettingsRoutes,
   ...opsRuleRoutes,
-  ...boardOfficeRoutes,
   ...fairnessRoutes,
   ...simulationRoutes,
 ] as const satisfies readonly RouteDefinition[];
