@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { FLIGHT_HEADERS, NEXT_URL } from "next/dist/client/components/app-router-headers";
 import { caching } from "@/lib/web/cache/caching";
 import { freshness } from "@/lib/web/cache/freshness";
@@ -184,10 +185,11 @@ describe("a page, or what was read for it, is shown after its menu was closed, b
     const request = new CacheHandler();
     expect(await request.get(key, {})).toBeNull();
     jest.advanceTimersByTime(200);
-    await request.revalidateTag(["menus"]);
+    const change = request.revalidateTag(["menus"]);
     // A busy machine, or a stranger who keeps it so.
     jest.advanceTimersByTime(8000);
     await request.set(key, value, {});
+    await change;
     const next = new CacheHandler();
     expect(await next.get(key, {})).toBeNull();
     // What the next one makes is kept.
@@ -196,8 +198,76 @@ describe("a page, or what was read for it, is shown after its menu was closed, b
   });
 });
 
-test("what Next was making for an earlier visitor when a page was closed is kept for later ones", async () => {
-  const words = ["of before", "of now", "of now", "of later"];
+describe("what Next was making for an earlier visitor when a page was closed is given to later ones", () => {
+  const key = "/route-cache/APP_PAGE/x/$/en/joined";
+  const asPage = { kind: "APP_PAGE" };
+  const made = { kind: "APP_PAGE", html: "<p>words</p>", headers: { "x-next-cache-tags": "menus" } };
+  const renewed = { cacheControl: { revalidate: 5 } };
+  beforeEach(() =>
+    jest.useFakeTimers({
+      now: new Date("2026-11-23T10:00:00+09:00"),
+      doNotFake: ["setImmediate", "nextTick"],
+    }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  /** Whether a change of the menus is said to be done, now and after some time. */
+  async function change() {
+    let isDone = false;
+    const done = markTagsChanged(["menus"]).then(() => {
+      isDone = true;
+    });
+    return {
+      isDone: async (ms = 1) => {
+        jest.advanceTimersByTime(ms);
+        // What follows from it runs in microtasks and one turn of the loop.
+        await setImmediate();
+        await setImmediate();
+        return isDone;
+      },
+      done,
+    };
+  }
+
+  test("the page is closed when the render under way has ended", async () => {
+    const first = new CacheHandler();
+    await first.get(key, asPage);
+    const { isDone, done } = await change();
+    expect(await isDone(3000)).toBe(false);
+    await first.set(key, made, renewed);
+    expect(await isDone()).toBe(true);
+    await done;
+  });
+
+  test("a stale page that is being renewed counts, one that is not renewed does not, nor a prefetch", async () => {
+    // What is made so shortly after the change of the test before is not trusted.
+    jest.advanceTimersByTime(2000);
+    await new CacheHandler().set(key, made, renewed);
+    await new CacheHandler().get(key, asPage);
+    expect(await (await change()).isDone()).toBe(true);
+    jest.advanceTimersByTime(2000);
+    await new CacheHandler().set(key, made, renewed);
+    jest.advanceTimersByTime(5001);
+    await new CacheHandler({ _requestHeaders: { rsc: "1", "next-router-prefetch": "1" } }).get(key, asPage);
+    const renewing = new CacheHandler();
+    expect(await renewing.get(key, asPage)).not.toBeNull();
+    await markTagsChanged(["drawings"]);
+    const { isDone } = await change();
+    expect(await isDone(3000)).toBe(false);
+    await renewing.set(key, made, renewed);
+    expect(await isDone()).toBe(true);
+  });
+
+  test("a render that failed holds nobody up for more than ten seconds", async () => {
+    await new CacheHandler().get(`${key}/fails`, asPage);
+    const { isDone } = await change();
+    expect(await isDone(9000)).toBe(false);
+    expect(await isDone(1001)).toBe(true);
+  });
+});
+
+test("what was answered while a page was being closed is kept in front of Next", async () => {
+  const words = ["of before", "of now", "of later"];
   const door = await startFrontDoor((request, response) => {
     const make = () =>
       response
@@ -206,13 +276,14 @@ test("what Next was making for an earlier visitor when a page was closed is kept
     servePage(request, response).then((isAnswered) => isAnswered || make(), make);
   });
   const read = async () => (await ask(door.origin, "/closed-while-made")).body.toString();
+  const render = new CacheHandler();
   try {
-    await markTagsChanged(["menus"]);
-    freshness().stateFreshUntil = freshness().menusChangedAt + 60_000;
-    // The first answer is of a making that began before.
-    expect([await read(), await read()]).toEqual(["of before", "of now"]);
-    // Ten seconds later.
-    freshness().menusChangedAt -= 10_000;
+    freshness().stateFreshUntil = performance.timeOrigin + performance.now() + 60_000;
+    await render.get("/route-cache/APP_PAGE/x/$/en/closed-while-made", { kind: "APP_PAGE" });
+    const change = markTagsChanged(["menus"]);
+    expect(await read()).toBe("of before");
+    await render.set("/route-cache/APP_PAGE/x/$/en/closed-while-made", null, {});
+    await change;
     expect([await read(), await read()]).toEqual(["of now", "of now"]);
   } finally {
     freshness().stateFreshUntil = 0;

@@ -2,7 +2,7 @@ import { HttpResponse, http, type RequestHandler } from "msw";
 import { failureText } from "@/lib/contract/failure-texts";
 import type { Envelope } from "@/lib/contract/failures";
 import { failureKind, type MsgCode } from "@/lib/contract/failures";
-import { type CallOutput, type ContractKey, contract } from "@/lib/contract/routes";
+import { bySpecificity, type CallOutput, type ContractKey, contract } from "@/lib/contract/routes";
 import { apiBase } from "@/lib/web/routing/call-address";
 
 /** What a handler sees of a call: the body of a multipart call is its `data` part, its files stand apart by part. */
@@ -41,7 +41,7 @@ export function mockCall<K extends ContractKey>(key: K, resolver: Resolver<K>): 
 /** The route that an address belongs to; a literal segment wins over a parameter (`/notice/admin`, `/notice/{id}`). */
 function findRoute(method: string, path: string): { key: string; params: Record<string, string> } | null {
   const steps = path.split("/");
-  const matches = contract.flatMap((route) => {
+  const matches = bySpecificity(contract).flatMap((route) => {
     const pattern: string[] = route.path.split("/");
     if (route.method !== method || pattern.length !== steps.length) return [];
     const params: Record<string, string> = {};
@@ -53,10 +53,8 @@ function findRoute(method: string, path: string): { key: string; params: Record<
     }
     return [{ key: `${route.method} ${route.path}`, params }];
   });
-  return matches.sort((one, other) => count(one) - count(other))[0] ?? null;
+  return matches[0] ?? null;
 }
-
-const count = ({ params }: { params: Record<string, string> }) => Object.keys(params).length;
 
 async function readBody(request: Request): Promise<Pick<MockedCall, "body" | "files" | "parts">> {
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {

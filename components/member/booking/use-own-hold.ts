@@ -22,6 +22,8 @@ type Listeners = { onBooked: () => void; onChange: () => void };
 export function useOwnHold(context: BookingContext, memberIdx: number, hold: Hold, listeners: Listeners) {
   const { clubCode, language: lang } = context;
   const asked = useRef<number | null>(null);
+  /** A hold whose end could not be looked up: it is at the next reading. */
+  const unexplained = useRef<Wanted | null>(null);
   const fromBefore = useRef<Wanted | null | undefined>(undefined);
   if (fromBefore.current === undefined) fromBefore.current = readSavedBooking(memberIdx).held;
 
@@ -31,8 +33,9 @@ export function useOwnHold(context: BookingContext, memberIdx: number, hold: Hol
     asked.current = lost.sheetIdx;
     const bookingIdx = await bookingOf(memberIdx, lost, lang);
     asked.current = null;
+    unexplained.current = bookingIdx === undefined ? lost : null;
     const { sheetIdx, playDate } = lost;
-    if (bookingIdx !== null) {
+    if (typeof bookingIdx === "number") {
       hold.end({ sheetIdx, playDate, why: "booked", bookingIdx });
       listeners.onBooked();
     } else if (why) hold.end({ sheetIdx, playDate, why });
@@ -49,8 +52,10 @@ export function useOwnHold(context: BookingContext, memberIdx: number, hold: Hol
     }
     const { lost } = meetHold(hold.state, seen);
     hold.meet(seen);
+    const again = unexplained.current;
     if (before) void findOut(before, "expired");
     else if (lost) void findOut(lost, reasonOf(lost, hold.held, seen));
+    else if (again) void findOut(again, null);
   }
   const { mutate } = useCall(
     "GET /ext/hold",
@@ -78,11 +83,12 @@ function reasonOf(lost: Wanted, held: Held | null, seen: Held | null) {
   return held?.sheetIdx === lost.sheetIdx ? endOf(held, seen, Date.now()) : null;
 }
 
+/** The member's booking of a time; null for none, undefined when the question got no answer. */
 async function bookingOf(
   memberIdx: number,
   { sheetIdx, playDate }: Wanted,
   lang: BookingContext["language"],
-) {
+): Promise<number | null | undefined> {
   const answer = await call(
     "GET /my-reservation/bookings/{id}",
     {
@@ -91,6 +97,6 @@ async function bookingOf(
     },
     { quiet: true },
   );
-  const found = answer.ok ? answer.value.list.find((booking) => booking.sheetIdx === sheetIdx) : undefined;
-  return found?.bookingIdx ?? null;
+  if (!answer.ok) return undefined;
+  return answer.value.list.find((booking) => booking.sheetIdx === sheetIdx)?.bookingIdx ?? null;
 }

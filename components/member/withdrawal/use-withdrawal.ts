@@ -32,7 +32,7 @@ export function useWithdrawal(memberIdx: number, context: WithdrawalContext, onB
       return "leaving";
     }
     const message = await failureSentence(failure, context.language);
-    if (failure.code !== reasonMissing) return { fieldId, message };
+    if (failure.code !== reasonMissing || fieldId === "reasonCode") return { fieldId, message };
     setBackRefusal({ fieldId: "reasonCode", message });
     setToken(null);
     return null;

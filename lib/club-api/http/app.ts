@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { RouteDefinition } from "../../contract/define-route";
-import { contract } from "../../contract/routes";
+import { bySpecificity, contract } from "../../contract/routes";
 import { strangerWatch } from "../../shared/server/body-guard";
 import { ClubFailure } from "../platform/failure";
 import { hitCounter } from "../platform/network/limits";
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
   });
   mountProbes(app, deps);
   mountDocs(app, prefix, deps.showsDocs ?? false);
-  for (const route of contract)
+  for (const route of bySpecificity(contract))
     app.on(route.method, honoPath(route), callRoute(deps, countHit, route, handlers));
   for (const [path, methods] of methodsByPath()) app.all(path, (c) => wrongMethod(c, methods));
   app.notFound((c) => failureAnswer(new ClubFailure("REQ_PATH"), c.get("visit").language));
@@ -145,7 +145,7 @@ function honoPath(route: RouteDefinition): string {
 
 function methodsByPath(): Map<string, string[]> {
   const paths = new Map<string, string[]>();
-  for (const route of contract) {
+  for (const route of bySpecificity(contract)) {
     const path = honoPath(route);
     paths.set(path, [...(paths.get(path) ?? []), route.method]);
   }

@@ -1,17 +1,17 @@
 import { boardTags, isBoardEntity } from "@/lib/contract/boards/board-entities";
 import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
-import { contract } from "@/lib/contract/routes";
+import { bySpecificity, contract } from "@/lib/contract/routes";
 
-type Pattern = { route: RouteDefinition; segments: readonly string[]; literals: number };
+type Pattern = { route: RouteDefinition; segments: readonly string[] };
 export type RouteMatch =
   | { kind: "route"; route: RouteDefinition }
   | { kind: "method"; allowed: readonly string[] }
   | { kind: "unknown" };
 
-const patterns: readonly Pattern[] = contract.map((route) => {
-  const segments = route.path.slice(1).split("/");
-  return { route, segments, literals: segments.filter((one) => !one.startsWith("{")).length };
-});
+const patterns: readonly Pattern[] = bySpecificity(contract).map((route) => ({
+  route,
+  segments: route.path.slice(1).split("/"),
+}));
 
 /** A segment that could change the target when the path is put together again is refused whole. */
 const safeSegment = /^[\p{L}\p{N}_.~-]{1,100}$/u;
@@ -28,9 +28,7 @@ export function matchRoute(method: string, segments: readonly string[]): RouteMa
   if (!segments.every((one) => safeSegment.test(one) && !/^\.+$/.test(one))) return { kind: "unknown" };
   const found = patterns.filter((pattern) => fits(pattern, segments));
   if (found.length === 0) return { kind: "unknown" };
-  const best = found
-    .filter((pattern) => pattern.route.method === method)
-    .sort((a, b) => b.literals - a.literals)[0];
+  const best = found.find((pattern) => pattern.route.method === method);
   if (best) return { kind: "route", route: best.route };
   return { kind: "method", allowed: [...new Set(found.map((pattern) => pattern.route.method))] };
 }

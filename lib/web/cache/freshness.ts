@@ -2,7 +2,7 @@
  * State that all layers of this process share: a counter of writes, and until when the site state behind the answers is
  * fresh. Lives on `globalThis` because middleware, routes and the server are separate bundles.
  */
-type Freshness = { generation: number; stateFreshUntil: number; menusChangedAt: number };
+type Freshness = { generation: number; stateFreshUntil: number };
 type UpstreamHealth = { downAt: number };
 const shared = globalThis as typeof globalThis & {
   clubfrontFreshness?: Freshness;
@@ -10,7 +10,7 @@ const shared = globalThis as typeof globalThis & {
 };
 
 export function freshness(): Freshness {
-  shared.clubfrontFreshness ??= { generation: 0, stateFreshUntil: 0, menusChangedAt: 0 };
+  shared.clubfrontFreshness ??= { generation: 0, stateFreshUntil: 0 };
   return shared.clubfrontFreshness;
 }
 

@@ -3,6 +3,7 @@ import { startScriptsLate } from "./late-scripts";
 import type { CachedValue, CacheEntry } from "./memory-store";
 import { closedPageHeader, isClosedPage, pageStatus } from "./page-markers";
 import { pagePolicy } from "./page-policy";
+import { beginRender } from "./renders";
 import { cacheStore, markTagsChanged, notePageKey, pagePath } from "./shared-store";
 
 const tagsHeader = "x-next-cache-tags";
@@ -11,6 +12,21 @@ const settleMs = 1500;
 
 type ReadContext = { kind?: string; tags?: string[]; softTags?: string[] };
 type WriteContext = { tags?: string[]; cacheControl?: CacheEntry["cacheControl"] };
+
+type Headers = Record<string, string | string[] | undefined>;
+type HandlerContext = { _requestHeaders?: Headers };
+
+/** Next renews a stale page for every request but these. */
+function isPrefetch(headers: Headers = {}): boolean {
+  return headers.purpose === "prefetch" || (headers.rsc === "1" && headers["next-router-prefetch"] === "1");
+}
+
+/** By the rule of Next (`IncrementalCache.get`): a stale page is answered once more while it is made anew. */
+function isStale({ cacheControl, lastModified }: CacheEntry): boolean {
+  const { revalidate } = cacheControl ?? {};
+  // Real clock: how old a kept page is.
+  return typeof revalidate === "number" && lastModified + revalidate * 1000 < Date.now();
+}
 
 function tagsOf(value: CachedValue | null, context: WriteContext): string[] {
   const header = value?.headers?.[tagsHeader];
@@ -29,8 +45,29 @@ export default class CacheHandler {
    * nothing that is stored under the key was read before, and all of it may have been read then, however long it took.
    */
   private readonly askedAt = new Map<string, number>();
+  private readonly renders = new Map<string, ReturnType<typeof beginRender>>();
+  private readonly isPrefetch: boolean;
+
+  constructor({ _requestHeaders }: HandlerContext = {}) {
+    this.isPrefetch = isPrefetch(_requestHeaders);
+  }
 
   async get(key: string, context: ReadContext): Promise<CacheEntry | null> {
+    if (context.kind !== "APP_PAGE" && context.kind !== "APP_ROUTE") return this.read(key, context);
+    const render = beginRender();
+    let isMade = true;
+    try {
+      const entry = await this.read(key, context);
+      isMade = entry !== null && (this.isPrefetch || !isStale(entry));
+      render.tags = entry?.tags ?? null;
+      return entry;
+    } finally {
+      if (isMade) render.end();
+      else this.renders.set(key, render);
+    }
+  }
+
+  private async read(key: string, context: ReadContext): Promise<CacheEntry | null> {
     notePageKey(key);
     // Real clock: how old a kept page is.
     if (!this.askedAt.has(key)) this.askedAt.set(key, Date.now());
@@ -66,6 +103,9 @@ export default class CacheHandler {
       cacheControl: context.cacheControl,
       tags: tagsOf(value, context),
     });
+    const render = this.renders.get(key);
+    // Next forgets the render a few microtasks after this.
+    if (render) setImmediate(render.end);
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { freshness, startGeneration } from "./freshness";
+import { startGeneration } from "./freshness";
 import { type CacheStore, createMemoryStore } from "./memory-store";
 import { createRedisStore } from "./redis-store";
+import { rendersEnded } from "./renders";
 
 const maxBytes = 96 * 1024 * 1024;
 const shared = globalThis as typeof globalThis & { clubfrontCacheStore?: CacheStore };
@@ -20,13 +21,17 @@ function openStore(): CacheStore {
   );
 }
 
-/** Drops everything cached under the tags; when it returns, the next request of any instance reads anew. */
+/**
+ * Drops everything cached under the tags; when it returns, the next request of any instance reads anew, and none of this
+ * instance is given what was begun before.
+ */
 export async function markTagsChanged(tags: readonly string[]): Promise<void> {
   startGeneration();
   // Real clock: how old a kept page is.
-  const now = Date.now();
-  if (tags.includes("menus")) freshness().menusChangedAt = now;
-  await cacheStore().markChanged(tags, now);
+  await cacheStore().markChanged(tags, Date.now());
+  await rendersEnded(tags);
+  // Requests of the meantime may have been given what was begun before.
+  startGeneration();
 }
 
 const keyPrefix = /^\/route-cache\/APP_PAGE\/[^/]+\/\$/;

@@ -22,6 +22,8 @@ type SharedState = {
   menusAt: number;
   failedStatus: number;
   running?: Promise<void>;
+  /** Counts the writes: what was asked before one of them is not taken over after it. */
+  writes: number;
 };
 const shared = globalThis as typeof globalThis & { clubfrontSnapshot?: SharedState };
 
@@ -34,7 +36,7 @@ const timeoutMs = 3000;
 const retryMs = 1000;
 
 function sharedState(): SharedState {
-  shared.clubfrontSnapshot ??= { stateAt: 0, menusAt: 0, failedStatus: 503 };
+  shared.clubfrontSnapshot ??= { stateAt: 0, menusAt: 0, failedStatus: 503, writes: 0 };
   return shared.clubfrontSnapshot;
 }
 
@@ -43,46 +45,57 @@ export function forgetSnapshot(): void {
   const state = sharedState();
   state.stateAt = 0;
   state.menusAt = 0;
+  state.writes += 1;
+  state.running = undefined;
   freshness().stateFreshUntil = 0;
 }
 
 /** The snapshot, read anew when it is too old; the last good one stays in use while the club API is out of reach. */
 export async function currentSnapshot(now: number): Promise<SnapshotAnswer> {
   const state = sharedState();
-  if (now - state.stateAt >= stateMs) {
-    state.running ??= refresh(state, now).finally(() => {
-      state.running = undefined;
-    });
-    await state.running;
+  while (now - state.stateAt >= stateMs) {
+    state.running ??= refresh(state, now);
+    const { running } = state;
+    await running;
+    if (state.running === running) state.running = undefined;
   }
   return state.snapshot ? { snapshot: state.snapshot } : { failedStatus: state.failedStatus };
 }
 
 async function refresh(state: SharedState, now: number): Promise<void> {
-  const club = webEnv().clubCode;
+  const { writes } = state;
   const needsMenus = !state.snapshot || now - state.menusAt >= menusMs;
   try {
-    const [site, menus, codes] = await Promise.all([
-      read<{ state: SiteStateValue }>(`/site/state?clubCode=${club}`),
-      needsMenus ? read<Menu[]>(`/menus/club/${club}`) : state.snapshot?.menus,
-      needsMenus ? read<PolicyAnswer>(`/common/system-code/${club}?code=policyCodes`) : undefined,
-    ]);
+    const snapshot = await readSnapshot(state.snapshot, needsMenus);
     // Another instance, or another club's site, may have closed a page: nothing cached before is shown.
-    if (menus && state.snapshot && JSON.stringify(menus) !== JSON.stringify(state.snapshot.menus)) {
+    if (state.snapshot && JSON.stringify(snapshot.menus) !== JSON.stringify(state.snapshot.menus)) {
       await markTagsChanged(["menus"]);
     }
-    state.snapshot = {
-      siteState: site.state,
-      menus: menus ?? [],
-      defaultLanguage: codes ? defaultLanguage(codes) : (state.snapshot?.defaultLanguage ?? fallbackLanguage),
-    };
+    if (state.writes !== writes) return;
+    state.snapshot = snapshot;
     if (needsMenus) state.menusAt = now;
     state.stateAt = now;
     freshness().stateFreshUntil = now + stateMs;
   } catch (error) {
+    if (state.writes !== writes) return;
     state.failedStatus = error instanceof StateCheckFailed ? error.status : 503;
     state.stateAt = now - stateMs + retryMs;
   }
+}
+
+/** The snapshot of now; the menus and the language of an earlier one where they are not needed anew. */
+async function readSnapshot(earlier: Snapshot | undefined, needsMenus: boolean): Promise<Snapshot> {
+  const club = webEnv().clubCode;
+  const [site, menus, codes] = await Promise.all([
+    read<{ state: SiteStateValue }>(`/site/state?clubCode=${club}`),
+    needsMenus ? read<Menu[]>(`/menus/club/${club}`) : earlier?.menus,
+    needsMenus ? read<PolicyAnswer>(`/common/system-code/${club}?code=policyCodes`) : undefined,
+  ]);
+  return {
+    siteState: site.state,
+    menus: menus ?? [],
+    defaultLanguage: codes ? defaultLanguage(codes) : (earlier?.defaultLanguage ?? fallbackLanguage),
+  };
 }
 
 type PolicyAnswer = { policyCodes?: { list: { key: string; values: string[] }[] } };

@@ -21,11 +21,6 @@ const pages = new LRUCache<string, Page>({
   sizeCalculation: (page) => 1000 + (page.bodies.get("identity")?.length ?? 0) * 2,
 });
 
-/**
- * Next gives a request what it is making for an earlier one at the same path, which may have begun before a page was closed.
- * For so long after such a change nothing of it is kept here: longer than a page takes.
- */
-const joinMs = 10_000;
 /** How long what is no page is answered from memory, in milliseconds. */
 const fileMs = 5000;
 const feed = /^\/(?:rss|sitemaps)\/|^\/sitemap\.xml$/;
@@ -91,8 +86,6 @@ async function encodedBody(page: Page, encoding: Encoding): Promise<Buffer> {
 
 function isCacheable(response: ServerResponse, request: IncomingMessage, { isFile }: CachePlan): boolean {
   if (request.method !== "GET" || response.getHeader("set-cookie") !== undefined) return false;
-  // Real clock: how old a kept page is.
-  if (Date.now() < freshness().menusChangedAt + joinMs) return false;
   if (isFile) return response.statusCode === 200;
   return (
     !hasPass(request) &&

@@ -9,10 +9,10 @@ const domain = (path: string, snippet?: string): Reader => ({
 });
 const formats = (snippet: string): Reader => ({ file: "lib/shared/money/club-formats.ts", snippet });
 const numbers = domain("reservations/numbers");
-const generation = domain("tee-sheets/generation");
+const generation = domain("tee-sheets/slots/generation");
 const ruleBook = domain("tee-sheets/rule-book");
 const draws = domain("draws/policy");
-const teams = domain("teams/policy");
+const teams = domain("teams/forms");
 const waitings = domain("waitings/policy");
 const login = domain("auth/policy");
 const all = (reader: Reader): Place[] => [reader, reader, reader, reader];
@@ -29,14 +29,14 @@ const officeHours: Reader = {
 /** Each value of domain.md 3 (and of C0540, the opening queue) with the file that acts on it. */
 export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0010: ["fixed", generation, generation, domain("reservations/numbers", "isPftClub(policies.get")],
-  C0020: [generation, generation, generation, domain("tee-sheets/staff-slots")],
+  C0020: [generation, generation, generation, domain("tee-sheets/slots/staff-slots")],
   C0030: [generation, generation, generation, numbers],
   C0040: all(numbers),
   C0050: [
     generation,
-    domain("tee-sheets/slot-detail"),
-    domain("tee-sheets/slot-detail"),
-    domain("tee-sheets/slot-detail"),
+    domain("tee-sheets/slots/slot-detail"),
+    domain("tee-sheets/slots/slot-detail"),
+    domain("tee-sheets/slots/slot-detail"),
   ],
   C0080: all(country),
   C0090: [
@@ -48,7 +48,7 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0100: [officeHours, officeHours, numbers, "none"],
   C0130: all(decimals),
   C0140: [ruleBook, numbers, "none", "none"],
-  C0180: [domain("tee-sheets/fees"), "none", "none", "none"],
+  C0180: [domain("tee-sheets/fees/fees"), "none", "none", "none"],
   C0190: [zone, zone, zone, "none"],
   C0200: all(date),
   C0210: all(ruleBook),
@@ -77,10 +77,10 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0440: all(domain("identity/code-limits")),
   C0450: [...Array<Reader>(3).fill({ file: "lib/club-api/workflows/accounts/dormancy.ts" }), "fixed"],
   C0460: all(domain("withdrawals/archive")),
-  C0470: [domain("terms/notice-policy"), domain("terms/notice-policy"), domain("terms/consent"), "none"],
-  C0480: [domain("lost-items/terms"), domain("lost-items/terms"), domain("lost-items/terms"), "none"],
-  C0490: all(domain("voc/terms")),
-  C0500: all({ file: "lib/club-api/http/files/upload-place.ts" }),
+  C0470: [domain("terms/publish"), domain("terms/publish"), domain("terms/consent"), "none"],
+  C0480: [domain("lost-items/write"), domain("lost-items/write"), domain("lost-items/write"), "none"],
+  C0490: all(domain("voc/read")),
+  C0500: all({ file: "lib/club-api/http/read-input.ts" }),
   C0510: all(domain("weather/limits")),
   C0520: all(compensation),
   C0530: [

@@ -8,19 +8,19 @@ import type { runCollected } from "../../support/runs/bare-runner";
  */
 
 const files = [
-  "job-schedule",
-  "opening",
-  "penalties",
-  "teams-rules",
-  "waitings",
+  "platform/job-schedule",
+  "bookings/opening",
+  "bookings/penalties",
+  "teams/teams-rules",
+  "bookings/waitings",
   "reservations/booking-rules",
   "reservations/cancel-stage",
   "reservations/lock-rules",
-  "shared/calendar",
+  "shared/time/calendar",
   "shared/club-formats",
-  "shared/club-time",
-  "shared/date-format",
-  "shared/time-zones",
+  "shared/time/club-time",
+  "shared/time/date-format",
+  "shared/time/time-zones",
   "tee-sheets/display",
   "tee-sheets/rules",
 ];

@@ -13,25 +13,16 @@ import { useOwnHold } from "@/components/member/booking/use-own-hold";
 import type { BookingDetail, OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import { nothingSaved, readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
+import { tabs } from "@/lib/web/runtime/session/tabs";
 import messages from "@/messages/en.json";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { visit } from "@/tests/support/web/navigation";
 import { context, detail, playDate, quote, show } from "./scene";
 
 // A real channel between tabs would keep this process alive.
-const mockListeners = new Set<(news: { kind: string }) => void>();
-const mockTold: string[] = [];
-jest.mock("@/lib/web/runtime/session/tabs", () => ({
-  tabs: {
-    tell: ({ kind }: { kind: string }) => mockTold.push(kind),
-    listen(listener: (news: { kind: string }) => void) {
-      mockListeners.add(listener);
-      return () => mockListeners.delete(listener);
-    },
-  },
-}));
-jest.mock("next/navigation", () => jest.requireActual("@/tests/support/web/navigation"));
+const listeners = new Set<Parameters<typeof tabs.listen>[0]>();
+const told: string[] = [];
 
 type Booked = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 let atServer: OwnHold | null = null;
@@ -88,6 +79,11 @@ beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 beforeEach(() => {
+  jest.spyOn(tabs, "tell").mockImplementation(({ kind }) => void told.push(kind));
+  jest.spyOn(tabs, "listen").mockImplementation((listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  });
   atServer = null;
   booked = null;
   asked = 0;
@@ -175,7 +171,7 @@ test("another tab of this browser says what it has done, and this one looks at o
   await waitFor(() => expect(asked).toBe(1));
   atServer = holdOf(104);
   act(() => {
-    for (const listener of mockListeners) listener({ kind: "hold" });
+    for (const listener of listeners) listener({ kind: "hold" });
   });
   await waitFor(() => expect(result.current.hold.elsewhere?.sheetIdx).toBe(104));
 });
@@ -186,7 +182,7 @@ test("a hold that is let go from here is given back", async () => {
   await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
   const { own, hold } = result.current;
   await act(() => own.during(() => hold.release(hold.elsewhere)));
-  expect([released, mockTold.at(-1)]).toEqual([["104"], "hold"]);
+  expect([released, told.at(-1)]).toEqual([["104"], "hold"]);
   expect(result.current.hold.elsewhere).toBeNull();
 });
 
@@ -226,6 +222,23 @@ test.each([
     }),
   );
   expect([result.current.hold.held, told.onBooked.mock.calls.length]).toEqual([null, 1]);
+});
+
+test("how a hold ended is looked up again when the first look got no answer", async () => {
+  atServer = holdOf(104);
+  const { result } = desk();
+  await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
+  act(() => result.current.hold.goOn());
+  server.use(mockCall("GET /my-reservation/bookings/{id}", () => refuse("SYS_UNAVAILABLE")));
+  atServer = null;
+  booked = { sheetIdx: 104, bookingIdx: 500_001 };
+  await look();
+  await waitFor(() => expect(result.current.hold.lapsed?.why).toBe("released"));
+  server.resetHandlers();
+  await look();
+  await waitFor(() =>
+    expect(result.current.hold.lapsed).toMatchObject({ why: "booked", bookingIdx: 500_001 }),
+  );
 });
 
 test("a hold from before a reload goes on; one that has ended meanwhile is told", async () => {
