@@ -15,7 +15,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { AdminMarks, AdminStateChip } from "./admin-chips";
 import { useChoices } from "./admin-choices";
 import { MoveDialog, useAdminBulk } from "./move-admins";
@@ -57,7 +57,7 @@ function AdminList() {
   );
 }
 
-type Props = ListPlace<typeof adminListShape> & { groups: AdminChoices["groups"] };
+type Props = ListControls<typeof adminListShape> & { groups: AdminChoices["groups"] };
 
 /** The filters of the list. */
 function AdminFilters({ groups, ...place }: Props) {

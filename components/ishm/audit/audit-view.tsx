@@ -16,7 +16,7 @@ import { KeywordField } from "../list/keyword-field";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { AuditDialog } from "./audit-dialog";
 import { auditActions, auditEntities, auditListShape } from "./audit-list";
 import { AuditActionChip, useActorName, useEntityName } from "./audit-names";
@@ -56,7 +56,7 @@ function Audit() {
 }
 
 /** The filters: actor, action, record, days. */
-function AuditFilters(place: ListPlace<typeof auditListShape>) {
+function AuditFilters(place: ListControls<typeof auditListShape>) {
   const t = useTranslations("ishm.audit");
   const { query, change } = place;
   const nameOf = useEntityName();

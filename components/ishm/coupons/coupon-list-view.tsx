@@ -18,7 +18,7 @@ import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
 import { CouponDialog } from "./coupon-dialog";
@@ -80,7 +80,7 @@ const couponListShape = listShape({
 });
 
 /** The filters of the list. */
-function CouponFilters(place: ListPlace<typeof couponListShape>) {
+function CouponFilters(place: ListControls<typeof couponListShape>) {
   const t = useTranslations("ishm.coupons");
   const { query, change } = place;
   const states = useCodeOptions("couponStates");

@@ -4,7 +4,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
 import { useOffice } from "../frame/root/office-context";
-import { usePlace } from "../frame/root/screens-context";
+import { useScreenLocation } from "../frame/root/screens-context";
 import { type DashboardQuery, readDashboardQuery, writeDashboardQuery } from "./dashboard-query";
 
 export type DashboardReport = CallOutput<"GET /dashboard">;
@@ -13,7 +13,7 @@ export type DashboardReport = CallOutput<"GET /dashboard">;
 export function useDashboard() {
   const router = useRouter();
   const { language } = useOffice();
-  const { search } = usePlace();
+  const { search } = useScreenLocation();
   const query = useMemo(() => readDashboardQuery(new URLSearchParams(search)), [search]);
   const answer = useCall(
     "GET /dashboard",

@@ -18,7 +18,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
 import { RequestDialog } from "./request-dialog";
@@ -79,7 +79,7 @@ const requestListShape = listShape({
 });
 
 /** The filters: kind and state. */
-function RequestFilters(place: ListPlace<typeof requestListShape>) {
+function RequestFilters(place: ListControls<typeof requestListShape>) {
   const t = useTranslations("ishm.dataRequests");
   const { query, change } = place;
   return (

@@ -6,7 +6,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { followSheet } from "@/lib/web/office/sheet/follow-sheet";
 import { useOffice } from "../frame/root/office-context";
-import { usePlace } from "../frame/root/screens-context";
+import { useScreenLocation } from "../frame/root/screens-context";
 import { type DeskGroup, deskGroups } from "./arrivals";
 
 /** The arrivals of a day, with live updates. */
@@ -54,7 +54,7 @@ export function useDeskDay(date: string, reason: string | undefined) {
 /** The day and the filter in the address; by default today and everybody. */
 export function useDeskQuery(now: Date) {
   const { formats } = useOffice();
-  const { path, search } = usePlace();
+  const { path, search } = useScreenLocation();
   const asked = new URLSearchParams(search);
   const today = clubDate(now, formats.standardTimeZone);
   const date = readDate(asked.get("date") ?? "") ?? today;

@@ -8,11 +8,11 @@ import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { ExportButton } from "../list/export-button";
 import { OfficeList } from "../list/office-list";
-import type { ListPlace } from "../list/use-list-query";
+import type { ListControls } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 
 /** Members who cancelled repeatedly; masked until a reason is given. */
-export function Cancellers({ place }: { place: ListPlace<typeof fairnessShape> }) {
+export function Cancellers({ place }: { place: ListControls<typeof fairnessShape> }) {
   const t = useTranslations("ishm.fairness");
   const { language } = useOffice();
   const { unmaskReason, control } = useUnmask("cancellers");

@@ -11,10 +11,10 @@ import { Segment } from "../dashboard/segment";
 import { useFigures } from "../dashboard/use-figures";
 import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
-import type { ListPlace } from "../list/use-list-query";
+import type { ListControls } from "../list/use-list-query";
 import type { FairnessReport } from "./use-fairness";
 
-type Props = { place: ListPlace<typeof fairnessShape>; report: FairnessReport };
+type Props = { place: ListControls<typeof fairnessShape>; report: FairnessReport };
 
 /** The span, whom it is about, and what counts as a prime time. */
 export function FairnessFilters({ place, report }: Props) {
@@ -62,7 +62,7 @@ export function FairnessFilters({ place, report }: Props) {
   );
 }
 
-type SpanChoiceProps = { place: ListPlace<typeof fairnessShape>; report: FairnessReport };
+type SpanChoiceProps = { place: ListControls<typeof fairnessShape>; report: FairnessReport };
 
 /** The choice of the period: month, quarter or year, with the days that it is compared with. */
 function SpanChoice({ place, report }: SpanChoiceProps) {

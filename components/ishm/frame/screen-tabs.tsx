@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { menuScreens } from "@/lib/web/office/office-menus";
 import { OfficeLink } from "./office-link";
-import { useLastAddress, usePlace } from "./root/screens-context";
+import { useLastAddress, useScreenLocation } from "./root/screens-context";
 
 /** The screens that share a menu, side by side. */
 export function ScreenTabs({ of }: { of: keyof typeof menuScreens }) {
   const t = useTranslations("ishm.screens");
-  const { path } = usePlace();
+  const { path } = useScreenLocation();
   const lastAddress = useLastAddress();
   return (
     <nav aria-label={t("label")} className="mb-5 border-b border-line">

@@ -18,7 +18,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { DueChip } from "./due-chip";
 import { InquiryChip } from "./inquiry-chip";
 import { inquiryCares, inquiryListShape, inquiryStates } from "./inquiry-list";
@@ -76,7 +76,7 @@ function InboxCounts() {
 }
 
 /** Words, state, type, whose it is, and what is late: what the inbox is narrowed by. */
-function InquiryFilters(place: ListPlace<typeof inquiryListShape>) {
+function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
   const t = useTranslations("ishm.inquiries");
   const { query, change } = place;
   const { state, type, assigned, late } = query.filters;

@@ -71,10 +71,13 @@ export function ipBlockBody(draft: IpBlockDraft, zone: string): Body {
   };
 }
 
-type Place = { zone: string; now: Date; ownAddress: string | null };
+type Surroundings = { zone: string; now: Date; ownAddress: string | null };
 
 /** The problems of the input. `self`: the entry would block the administrator's own address. */
-export function ipBlockProblems(draft: IpBlockDraft, { zone, now, ownAddress }: Place): FieldProblem[] {
+export function ipBlockProblems(
+  draft: IpBlockDraft,
+  { zone, now, ownAddress }: Surroundings,
+): FieldProblem[] {
   const found = schemaProblems(ipBlockCreateBody, ipBlockBody(draft, zone));
   if (draft.kind === "range" && draft.ipTo.trim() === "") found.push({ field: "ipTo", reason: "required" });
   if (found.length === 0 && !draftSpan(draft)) found.push({ field: "ipFrom", reason: "format" });

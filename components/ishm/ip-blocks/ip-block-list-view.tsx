@@ -10,7 +10,7 @@ import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { AddressTest } from "./address-test";
 import { ipBlockListShape, ipModes, ipScopes, ipStates, rangeText } from "./ip-block-draft";
 import { useIpActions } from "./use-ip-actions";
@@ -74,7 +74,7 @@ function IpBlockList() {
 }
 
 /** The filters of the list. */
-function IpFilters(place: ListPlace<typeof ipBlockListShape>) {
+function IpFilters(place: ListControls<typeof ipBlockListShape>) {
   const t = useTranslations("ishm.ipBlocks");
   const { query, change } = place;
   return (

@@ -7,14 +7,14 @@ import {
   readListQuery,
   writeListQuery,
 } from "@/lib/web/office/list-query";
-import { usePlace } from "../frame/root/screens-context";
+import { useScreenLocation } from "../frame/root/screens-context";
 
 type Part<Q extends ListQuery> = Partial<Omit<Q, "filters">> & { filters?: Partial<Q["filters"]> };
 
 /** The query of a list, held in the address: Back and a copied address show the same rows. */
 export function useListQuery<F extends ListShape["filters"], S extends string>(shape: ListShape<F, S>) {
   const path = usePathname();
-  const { search } = usePlace();
+  const { search } = useScreenLocation();
   const query = useMemo(() => readListQuery(shape, new URLSearchParams(search)), [shape, search]);
 
   /** Anything but a turn of the page begins at the first page. `isTyping` leaves no step to come back to. */
@@ -44,5 +44,5 @@ export function useListQuery<F extends ListShape["filters"], S extends string>(s
 }
 
 /** The query of a list and its changes, for the parts of its screen. */
-export type ListPlace<Shape> =
+export type ListControls<Shape> =
   Shape extends ListShape<infer F, infer S> ? ReturnType<typeof useListQuery<F, S>> : never;

@@ -18,7 +18,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { MemberStateChip } from "./member-state-chip";
 
 /** The members of the club, masked. */
@@ -60,7 +60,7 @@ const memberListShape = listShape({
 });
 
 /** The filters of the list. */
-function MemberFilters(place: ListPlace<typeof memberListShape>) {
+function MemberFilters(place: ListControls<typeof memberListShape>) {
   const t = useTranslations("ishm.members");
   const { query, change } = place;
   const types = useCodeOptions("memberTypes");

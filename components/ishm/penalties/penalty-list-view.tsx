@@ -17,7 +17,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
 import { penaltyListShape, penaltyStates } from "./penalty-list";
@@ -61,7 +61,7 @@ function Penalties() {
 }
 
 /** The filters of the list. */
-function PenaltyFilters(place: ListPlace<typeof penaltyListShape>) {
+function PenaltyFilters(place: ListControls<typeof penaltyListShape>) {
   const t = useTranslations("ishm.penalties");
   const { query, change } = place;
   const codes = useCodeOptions("penaltyCodes");

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { SelectOption } from "@/components/ui/select";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useOffice } from "../frame/root/office-context";
 
 /** The codes of one part of a code group, such as the fees among `dcTargets`, as choices. */

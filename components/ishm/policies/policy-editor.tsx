@@ -6,7 +6,7 @@ import type { PolicyValues } from "@/lib/shared/policy-checks";
 import { ok, type Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { useCodeSetRefresh } from "@/lib/web/api/use-kept";
+import { useCodeSetRefresh } from "@/lib/web/api/use-cached-calls";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot, FormFrame } from "../form/form-frame";

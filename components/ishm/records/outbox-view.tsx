@@ -17,7 +17,7 @@ import { KeywordField } from "../list/keyword-field";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { MessageDialog } from "./message-dialog";
 import { OutboxStateChip, outboxChannels, outboxListShape, outboxStates } from "./outbox-states";
 
@@ -84,7 +84,7 @@ function Outbox() {
 }
 
 /** The filters: state and channel. */
-function OutboxFilters(place: ListPlace<typeof outboxListShape>) {
+function OutboxFilters(place: ListControls<typeof outboxListShape>) {
   const t = useTranslations("ishm.outbox");
   const { query, change } = place;
   return (

@@ -4,7 +4,7 @@ import type { CallInput, CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/root/office-context";
-import { usePlace } from "../frame/root/screens-context";
+import { useScreenLocation } from "../frame/root/screens-context";
 import { useUnmask } from "../people/use-unmask";
 import { readEdits } from "./simulation-draft";
 import { readSimulationQuery, type SimulationQuery, writeSimulationQuery } from "./simulation-query";
@@ -19,7 +19,7 @@ type Asked = CallInput<"POST /ops/simulations">["body"];
 export function useSimulation(base: SimulationBase) {
   const { language, access } = useOffice();
   const path = usePathname();
-  const { search } = usePlace();
+  const { search } = useScreenLocation();
   const query = useMemo(() => readSimulationQuery(base, new URLSearchParams(search)), [base, search]);
   const asked = useMemo(
     () => (access(officeMenus.fairness.code).isCreate ? askedOf(base, query) : null),

@@ -10,7 +10,7 @@ import type { Result } from "@/lib/shared/result";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot, FormFrame } from "../form/form-frame";
 import { useOfficeForm } from "../form/use-office-form";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { FooterContact, FooterLegal } from "@/components/club/footer-words";
 import { TextField } from "@/components/form/text-field";
 import type { Language } from "@/lib/shared/languages";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { LanguageTabs } from "../form/language-tabs";
 import { SitePreview } from "../form/site-preview";
 import { useOffice } from "../frame/root/office-context";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useOffice } from "../frame/root/office-context";
 
 type TeamChoice = TeamFormDetail["choices"][number];

@@ -17,7 +17,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 import { TeamStateChip, useChoiceWords } from "./team-words";
 
@@ -60,7 +60,7 @@ function Teams() {
 const maxSeasons = "50";
 
 /** Season, state, and the name of the team. */
-function TeamFilters(place: ListPlace<typeof teamListShape>) {
+function TeamFilters(place: ListControls<typeof teamListShape>) {
   const t = useTranslations("ishm.teams");
   const { language } = useOffice();
   const { query, change } = place;

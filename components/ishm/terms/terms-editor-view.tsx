@@ -16,7 +16,7 @@ import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
-import { usePlace } from "../frame/root/screens-context";
+import { useScreenLocation } from "../frame/root/screens-context";
 import { emptyTermsDraft, nextVersionOf, termsDraftOf } from "./terms-draft";
 import { TermsForm } from "./terms-form";
 import { readNewTerms } from "./terms-path";
@@ -39,7 +39,7 @@ function useCrumbs() {
 function NewVersion() {
   const t = useTranslations("ishm.terms");
   const { now, formats } = useOffice();
-  const { search } = usePlace();
+  const { search } = useScreenLocation();
   // A half-typed form stays what it was when the address asks for another type.
   const [asked] = useState(() => readNewTerms(search));
   const record = useTermsRecord(asked.from);

@@ -7,10 +7,10 @@ import { useOffice } from "../frame/root/office-context";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
-import type { ListPlace } from "../list/use-list-query";
+import type { ListControls } from "../list/use-list-query";
 import { textCategories, textListShape } from "./text-catalogue";
 
-type Props = ListPlace<typeof textListShape> & { lang: Language };
+type Props = ListControls<typeof textListShape> & { lang: Language };
 
 /** Words, kind, own or missing ones; and the language, which no clearing takes away. */
 export function TextFilters({ query, change, lang }: Props) {

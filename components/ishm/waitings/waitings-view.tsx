@@ -15,7 +15,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
-import { type ListPlace, useListQuery } from "../list/use-list-query";
+import { type ListControls, useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 import { waitingListShape, waitingStates } from "./use-obstacle-words";
 import { WaitingDays } from "./waiting-days";
@@ -68,7 +68,7 @@ function Waitings() {
 }
 
 /** The filters: member, day, state. */
-function WaitingFilters(place: ListPlace<typeof waitingListShape>) {
+function WaitingFilters(place: ListControls<typeof waitingListShape>) {
   const t = useTranslations("ishm.waitings");
   const { query, change } = place;
   const options = useCodeOptions("standbyStateCodes");

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 
 const sets = ["timeOpenCodes", "periods", "caddieModes", "holeCodes", "memberTypes"] as const;
 export type NameSet = (typeof sets)[number];

@@ -7,7 +7,7 @@ import { FileField } from "@/components/form/file-field";
 import type { FileRefusal } from "@/components/form/file-rules";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { FileLink } from "@/lib/contract/common";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { isTooLarge, uploadAccept, uploadLimits } from "@/lib/web/office/upload-limits";
 import type { useInquiry } from "./use-inquiry";
 

@@ -10,7 +10,7 @@ import { NoteLine } from "@/components/member/shared/layout/note-line";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { FileLink } from "@/lib/contract/common";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { type InquiryFields, replyWays, titleLetters, wordsLetters } from "@/lib/web/my/inquiry-draft";
 import { InquiryFiles } from "./inquiry-files";
 import { useInquiry } from "./use-inquiry";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { clubClock } from "@/components/member/shared/data/club-clock";
 import { Chip } from "@/components/ui/chip";
-import { useHolidays } from "@/lib/web/api/use-kept";
+import { useHolidays } from "@/lib/web/api/use-cached-calls";
 import { playDay } from "@/lib/web/draws/words";
 import { type InputDraft, requestDates, type TeamDraft } from "@/lib/web/teams/draft";
 import { markedDates } from "@/lib/web/teams/schedule-marks";

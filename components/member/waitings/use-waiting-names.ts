@@ -1,5 +1,5 @@
 import type { PageContext } from "@/components/member/shared/page-context";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 
 /** Names of bands and courses by their keys; a key that is not known yet stands for itself. */
 export function useWaitingNames({ clubCode, language }: PageContext) {

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import type { WithdrawalContext } from "@/components/member/shared/page-context";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { paths } from "@/lib/web/routing/paths";
 import { isWithdrawalOpen } from "@/lib/web/runtime/site/withdrawal-steps";
 import { usePageLinks } from "../shared/layout/use-page-links";

@@ -16,7 +16,7 @@ import { whenIdle } from "@/lib/web/runtime/timers";
 export type PopupMenu = { code: string; path: string; isMainPage: boolean };
 export type Announced = { menu: PopupMenu; data: PopupData };
 
-type Place = {
+type Surroundings = {
   menus: readonly PopupMenu[];
   clubCode: string;
   language: Language;
@@ -28,7 +28,7 @@ type Place = {
  * Announcements of the current page, or the banner of a preview link. Null until they are loaded, on pages whose menu
  * announces nothing, and in any site state but the normal one (seed §2, §4). Loaded when the browser is idle.
  */
-export function useAnnouncements({ menus, clubCode, timeZone, ...place }: Place): Announced | null {
+export function useAnnouncements({ menus, clubCode, timeZone, ...place }: Surroundings): Announced | null {
   const t = useTranslations("popup");
   const { language, defaultLanguage } = place;
   const [announced, setAnnounced] = useState<Announced | null>(null);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { menuTrail, officeMenuEntries } from "@/lib/web/office/office-menus";
 import { OfficeLink } from "../office-link";
 import { useOffice } from "../root/office-context";
-import { useLastAddress, usePlace } from "../root/screens-context";
+import { useLastAddress, useScreenLocation } from "../root/screens-context";
 
 export type Crumb = { label: string; href?: string };
 
@@ -43,7 +43,7 @@ export function Breadcrumbs({ title, crumbs }: Props) {
 
 function useSteps(title: string, crumbs: readonly Crumb[]): Crumb[] {
   const { menus } = useOffice();
-  const { path } = usePlace();
+  const { path } = useScreenLocation();
   const trail = menuTrail(officeMenuEntries(menus), path);
   const menu = trail.map(({ name, path: href }): Crumb => (href ? { label: name, href } : { label: name }));
   const between = crumbs.filter(({ href }) => !trail.some((entry) => entry.path === href));

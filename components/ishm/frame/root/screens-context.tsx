@@ -30,7 +30,7 @@ export function Screen({ children }: { children: ReactNode }) {
 }
 
 /** The address of this screen. Screens ask here, not the router: a hidden one must not follow the window's address. */
-export function usePlace(): ScreenLocation {
+export function useScreenLocation(): ScreenLocation {
   const own = use(LocationContext);
   const path = usePathname();
   const search = useSearchParams();
@@ -40,7 +40,7 @@ export function usePlace(): ScreenLocation {
 /** Gives the screen the name under which it is found again. */
 export function useScreenTitle(title: string): void {
   const name = use(ScreensContext)?.name;
-  const { path } = usePlace();
+  const { path } = useScreenLocation();
   useEffect(() => name?.(path, title), [name, path, title]);
 }
 

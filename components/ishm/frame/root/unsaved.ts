@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId } from "react";
 import { formKey } from "@/lib/web/office/keep-alive-screens";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { isAnyDirty, setDirty } from "@/lib/web/runtime/dirty";
-import { usePlace } from "./screens-context";
+import { useScreenLocation } from "./screens-context";
 
 /** Asks before unsaved input is left behind; true when there is none or the person agrees. */
 export function useConfirmLeave(): () => Promise<boolean> {
@@ -21,7 +21,7 @@ export function useConfirmLeave(): () => Promise<boolean> {
  * takes the input away.
  */
 export function useUnsavedGuard(isDirty: boolean): void {
-  const { path } = usePlace();
+  const { path } = useScreenLocation();
   const key = formKey(path, useId());
   useEffect(() => {
     setDirty(key, isDirty);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useOffice } from "../../frame/root/office-context";
 
 const sets = [

@@ -12,7 +12,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { formatDate } from "@/lib/shared/time/date-format";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";

@@ -13,7 +13,7 @@ import type { Quote } from "@/lib/contract/bookings/play-shapes";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { BookingTools } from "./booking-tools";

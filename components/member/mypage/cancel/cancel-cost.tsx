@@ -7,7 +7,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
 
 export type Preview = NonNullable<OwnDetail["cancelPreview"]>;

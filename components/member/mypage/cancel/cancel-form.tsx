@@ -10,7 +10,7 @@ import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatMoney } from "@/lib/shared/money/money";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import type { Preview } from "./cancel-cost";

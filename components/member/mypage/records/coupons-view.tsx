@@ -11,8 +11,8 @@ import type { CouponSummary } from "@/lib/contract/coupons/coupons";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
-import { useCodeSets } from "@/lib/web/api/use-kept";
 
 type Props = { context: PageContext };
 type Counts = CallOutput<"GET /coupon/count/{id}">;

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import type { SavedForm } from "@/components/member/shared/form/use-saved-form";
 import type { Language } from "@/lib/shared/languages";
-import { useCodeSets } from "@/lib/web/api/use-kept";
+import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import type { SignUpValues } from "../use-sign-up-form";
 
 type Props = {

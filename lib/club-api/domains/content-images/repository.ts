@@ -32,9 +32,9 @@ export type NewImage = typeof contentImages.$inferInsert;
 /** Images of a club from before `created`; a revision counts since `revised`. */
 export type SweepLimits = { clubIdx: number; created: Date; revised: Date };
 
-type Place = { table: PgTable; clubIdx: PgColumn; text: PgColumn; since?: PgColumn };
+type TextColumn = { table: PgTable; clubIdx: PgColumn; text: PgColumn; since?: PgColumn };
 
-const within = (table: PgTable & { clubIdx: PgColumn }, text: PgColumn, since?: PgColumn): Place => ({
+const within = (table: PgTable & { clubIdx: PgColumn }, text: PgColumn, since?: PgColumn): TextColumn => ({
   table,
   clubIdx: table.clubIdx,
   text,
@@ -42,7 +42,7 @@ const within = (table: PgTable & { clubIdx: PgColumn }, text: PgColumn, since?: 
 });
 
 /** Wherever a text may name an image: records in the trash too, since they can be restored. */
-const places: readonly Place[] = [
+const places: readonly TextColumn[] = [
   within(notices, notices.texts),
   within(events, events.texts),
   within(faqs, faqs.texts),
@@ -157,7 +157,7 @@ export async function deleteUnused(tx: Database, row: ImageRow, limits: SweepLim
   return (await tx.delete(contentImages).where(isIt).returning()).length > 0;
 }
 
-async function tokensIn(db: Database, place: Place, limits: SweepLimits): Promise<string[]> {
+async function tokensIn(db: Database, place: TextColumn, limits: SweepLimits): Promise<string[]> {
   const token = sql<string>`(regexp_matches(${place.text}::text, ${`${imagePath}([A-Za-z0-9_-]{43})`}, 'g'))[1]`;
   const mayName = sql`${place.text}::text like ${`%${imagePath}%`}`;
   const rows = await db
@@ -167,7 +167,7 @@ async function tokensIn(db: Database, place: Place, limits: SweepLimits): Promis
   return rows.map((row) => row.token);
 }
 
-function isIn({ clubIdx, since }: Place, limits: SweepLimits): SQL | undefined {
+function isIn({ clubIdx, since }: TextColumn, limits: SweepLimits): SQL | undefined {
   return and(eq(clubIdx, limits.clubIdx), since && gt(since, limits.revised));
 }
 

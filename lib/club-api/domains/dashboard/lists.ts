@@ -6,8 +6,8 @@ import { askedSpan, type PeriodQuery, readPlay } from "./report";
 import { selectDays } from "./report-repository";
 import type { Span } from "./rules";
 
-type Place = { page: number; size: number };
-type ListQuery = PeriodQuery & Place;
+type PageQuery = { page: number; size: number };
+type ListQuery = PeriodQuery & PageQuery;
 
 /** The counters of a period day by day. These lists throw 9001 as the figures do. */
 export async function readDays(
@@ -42,6 +42,6 @@ function spanOf(ctx: Context, query: PeriodQuery): Span {
   return askedSpan(query, clubDate(ctx.now, ctx.club.zone));
 }
 
-function pageOf<T>(rows: readonly T[], { page, size }: Place) {
+function pageOf<T>(rows: readonly T[], { page, size }: PageQuery) {
   return { list: rows.slice((page - 1) * size, page * size), total: rows.length, page, size };
 }

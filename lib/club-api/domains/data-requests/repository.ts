@@ -9,7 +9,7 @@ export type RequestFilter = {
   kind?: DataRequest["kind"] | undefined;
   state?: DataRequest["state"] | undefined;
 };
-type Place = { offset: number; limit: number };
+type PageSpan = { offset: number; limit: number };
 type Change = Partial<Pick<DataRequest, "state" | "answer" | "answeredBy" | "answeredAt">>;
 
 /** A request as it was stored. */
@@ -26,7 +26,7 @@ export async function insertRequest(
 export async function selectOwn(
   db: Database,
   { clubIdx, memberIdx }: { clubIdx: number; memberIdx: number },
-  { offset, limit }: Place,
+  { offset, limit }: PageSpan,
 ): Promise<{ rows: DataRequest[]; total: number }> {
   const isOwn = and(eq(dataRequests.clubIdx, clubIdx), eq(dataRequests.memberIdx, memberIdx));
   const rows = await db
@@ -44,7 +44,7 @@ export async function selectQueue(
   db: Database,
   clubIdx: number,
   filter: RequestFilter,
-  { offset, limit }: Place,
+  { offset, limit }: PageSpan,
 ): Promise<{ rows: { request: DataRequest; memberId: string; memberName: string }[]; total: number }> {
   const isOpen = sql`(${dataRequests.state} in ('10', '20'))`;
   const isWanted = wanted(clubIdx, filter);

@@ -92,11 +92,11 @@ export async function readOfficeDraw(db: Database, ctx: Context, drawPostIdx: nu
   };
 }
 
-type Place = Pick<PoolSlot, "sheetIdx" | "playDate" | "teeTime" | "courseCode">;
+type PoolTime = Pick<PoolSlot, "sheetIdx" | "playDate" | "teeTime" | "courseCode">;
 
 /** Slots by number: those of the pool, and those of it that were the draw's when it closed. */
 function slotsByIdx({ frame }: ShownPost, pool: readonly PoolSlot[]) {
-  const all: readonly Place[] = [...pool, ...(frame?.pool ?? [])];
+  const all: readonly PoolTime[] = [...pool, ...(frame?.pool ?? [])];
   const byIdx = new Map(all.map((slot) => [slot.sheetIdx, slot]));
   return (sheetIdx: number | null) => {
     const slot = sheetIdx === null ? undefined : byIdx.get(sheetIdx);
@@ -110,7 +110,7 @@ async function givable(
   ctx: Context,
   post: ShownPost,
   pool: readonly PoolSlot[],
-): Promise<Place[]> {
+): Promise<PoolTime[]> {
   if (!givingStates.includes(post.state) || post.releaseAt <= ctx.now) return [];
   const free = new Set(await selectFreePool(db, ctx.club.clubIdx, post.drawPostIdx));
   return pool

@@ -11,13 +11,13 @@ export type CancellerRow = {
   late: number;
   noShows: number;
 };
-type Place = { offset: number; limit: number };
+type PageSpan = { offset: number; limit: number };
 
 /** Members with at least so many cancellations, the most first; a declined win and a time given back in its grace are none. */
 export async function selectCancellers(
   db: Database,
   scope: Scope,
-  { offset, limit }: Place,
+  { offset, limit }: PageSpan,
 ): Promise<{ rows: CancellerRow[]; total: number }> {
   const rows = await db
     .select({

@@ -13,7 +13,7 @@ export type IpBlockFilter = {
   scope?: "ALL" | "ADMIN" | undefined;
   state?: IpBlockState | undefined;
 };
-type Place = {
+type PageQuery = {
   now: Date;
   sorts: readonly { field: IpBlockSort; isDescending: boolean }[];
   offset: number;
@@ -37,7 +37,7 @@ export async function selectIpBlocks(
   db: Database,
   clubIdx: number,
   filter: IpBlockFilter,
-  { now, sorts, offset, limit }: Place,
+  { now, sorts, offset, limit }: PageQuery,
 ): Promise<{ rows: IpBlockRow[]; total: number }> {
   const isWanted = and(eq(ipBlocks.clubIdx, clubIdx), ...conditions(filter, now));
   const rows = await db

@@ -22,7 +22,7 @@ import { lockSiteAddition, type SiteAdditionRow, updateSiteAddition } from "./re
 export const logoKind = "logo";
 const emptyTexts = { textDefaultRl: "", textDefaultUd: "", textSimpleRl: "", textSimpleUd: "" };
 
-type Place = { db: Database; storage: FileStorage; logger: Logger };
+type Stores = { db: Database; storage: FileStorage; logger: Logger };
 type Logos = Partial<Record<LogoField, string | null>>;
 type Saved = Logos & { updatedAt: string; version: number };
 
@@ -32,7 +32,7 @@ type Saved = Logos & { updatedAt: string; version: number };
  * 9001 `headTags` for anything but allowed `<meta>` tags or a part that came twice, 2002.
  */
 export async function saveSiteAddition(
-  { db, storage, logger }: Place,
+  { db, storage, logger }: Stores,
   ctx: Context,
   input: SiteAdditionChange,
   uploads: readonly Upload[],

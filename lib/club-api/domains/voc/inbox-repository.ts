@@ -26,7 +26,7 @@ export type InboxFilter = VocFilter & {
   late?: "true" | undefined;
 };
 export type InboxRow = VocRow & { assigneeName: string | null; askedAt: Date };
-type Place = { page: number; size: number; sort: "createdAt" | "-createdAt" | null };
+type PageQuery = { page: number; size: number; sort: "createdAt" | "-createdAt" | null };
 
 const waiting = inArray(vocs.state, [vocState.received, vocState.inProgress]);
 
@@ -75,7 +75,7 @@ export async function selectInbox(
   ctx: Context,
   filter: InboxFilter,
   lateBefore: Date,
-  { page, size, sort }: Place,
+  { page, size, sort }: PageQuery,
 ): Promise<{ rows: InboxRow[]; total: number }> {
   const wanted = isWanted(db, ctx, filter, lateBefore);
   const order = sort === "createdAt" ? asc : desc;

@@ -16,14 +16,14 @@ export type VocFilter = {
   state?: VocState | undefined;
   keyword?: string | undefined;
 };
-type Place = { page: number; size: number };
+type PageQuery = { page: number; size: number };
 
 /** A page of inquiries, newest first, and their number; withdrawn ones only when they are asked for. */
 export async function selectVocs(
   db: Database,
   ctx: Context,
   filter: VocFilter,
-  { page, size }: Place,
+  { page, size }: PageQuery,
 ): Promise<{ rows: VocRow[]; total: number }> {
   const isWanted = and(
     eq(vocs.clubIdx, ctx.club.clubIdx),

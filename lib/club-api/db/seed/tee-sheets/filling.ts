@@ -15,7 +15,7 @@ export const drawDistances = [26, 27] as const;
 export const pool = { courseCode: "1", period: "1" } as const;
 
 type Pooled = { playDate: string; courseCode: string; period: string };
-type Place = { sheetIdx: number; playDate: string; teeTime: string; courseCode: string; period: string };
+type FreeSlot = { sheetIdx: number; playDate: string; teeTime: string; courseCode: string; period: string };
 
 /** Slots that worked examples of domain.md need free, by distance from today: course and `HH:mm`. */
 const neededFree: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
@@ -53,7 +53,7 @@ const isPooled = ({ courseCode, period }: Pooled) => courseCode === pool.courseC
  * The slots of a day that are booked: 55 % of a weekday's and 92 % of a weekend's, the same for the same day. What
  * stays free is spread over the hours and the courses.
  */
-export function bookedOf<T extends Place>(
+export function bookedOf<T extends FreeSlot>(
   days: DemoDays,
   date: string,
   isWeekend: boolean,
@@ -75,7 +75,7 @@ function neededOn(days: DemoDays, date: string): readonly (readonly [string, str
 }
 
 /** Picks so many slots, the needed ones first, then from hour to hour, each time of the course that has fewest. */
-function spread<T extends Place>(
+function spread<T extends FreeSlot>(
   slots: readonly T[],
   wanted: number,
   needed: readonly (readonly [string, string])[],
@@ -96,7 +96,7 @@ function spread<T extends Place>(
 }
 
 /** Fewest of the course first, then by course, then by chance. */
-function rank<T extends Place>(slot: T, picked: readonly T[]): number {
+function rank<T extends FreeSlot>(slot: T, picked: readonly T[]): number {
   const ofCourse = picked.filter((other) => other.courseCode === slot.courseCode).length;
   return ofCourse + Number(slot.courseCode) / 10 + share(`slot ${slot.sheetIdx}`) / 100;
 }

@@ -17,7 +17,7 @@ import type { Booking } from "../repository";
 const penaltyStages = ["L1", "L2", "L3", "L4"] as const;
 
 type PenaltyEntry = { name: string; values: number[] };
-type Place = { playDate: string; teeTime: string };
+type RoundTime = { playDate: string; teeTime: string };
 
 export type CancelTerms = { dayType: DayType; stage: CancelStage; freeCancelUntil: Date; noShowAfter: Date };
 
@@ -25,7 +25,7 @@ export type CancelTerms = { dayType: DayType; stage: CancelStage; freeCancelUnti
 export async function cancelTerms(
   db: Database,
   ctx: Context,
-  { playDate, teeTime }: Place,
+  { playDate, teeTime }: RoundTime,
   known: { dayType?: DayType | undefined; numbers?: BookingPolicy | undefined } = {},
 ): Promise<CancelTerms> {
   const dayType = known.dayType ?? (await dayInfo(db, ctx, playDate)).dayType;
@@ -71,7 +71,7 @@ export type CancelRule = {
 export async function cancelRule(
   db: Database,
   ctx: Context,
-  { playDate, teeTime }: Place,
+  { playDate, teeTime }: RoundTime,
 ): Promise<CancelRule> {
   const { dayType } = await dayInfo(db, ctx, playDate);
   const { cancel } = await readBookingPolicy(db, ctx.club.clubIdx);
