@@ -93,6 +93,13 @@ module.exports = {
     only("shared", "^lib/shared", "^lib/shared"),
     only("landscape", "^lib/landscape", "^lib/(landscape|shared)"),
     {
+      name: "member-subjects",
+      comment: "A subject of the member area imports itself and the shared folder, never another subject.",
+      severity: "error",
+      from: { path: "^components/member/([^/]+)/" },
+      to: { path: "^components/member/", pathNot: "^components/member/($1|shared)/" },
+    },
+    {
       name: "landscape-by-its-face",
       comment:
         "Outside of lib/landscape only its face is imported; the browser takes names and addresses alone.",
