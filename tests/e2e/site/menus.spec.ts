@@ -27,6 +27,8 @@ test("a page answers at the address that an admin gives it, its old one moves th
     await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Guide" }).click();
     await expect(page).toHaveURL(`${web()}/handbook`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide");
+    // While a page takes the place of another one, both have theirs.
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${web()}/handbook`);
     await expect(page.getByRole("link", { name: "한국어" }).first()).toHaveAttribute("href", "/ko/handbook");
     await page.goto(`${web()}/news?keyword=winter`);
