@@ -1,22 +1,21 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "./database";
+import { ofClub } from "./of-club";
 import { bookings, holdingStates, slotLocks, teeSlots } from "./tables";
 
 /** Whether a booking keeps its slot. */
 export const holdsSlot = sql`${bookings}.${holdingStates}`;
 
 /** Joins a slot with the booking that keeps it. */
-export const saleOfSlot = and(
-  eq(bookings.clubIdx, teeSlots.clubIdx),
+export const saleOfSlot = ofClub(
+  bookings,
+  teeSlots.clubIdx,
   eq(bookings.sheetIdx, teeSlots.sheetIdx),
   holdsSlot,
 );
 
 /** Joins a slot with its lock, an offer or a draw win, dead or alive. */
-export const holdOfSlot = and(
-  eq(slotLocks.clubIdx, teeSlots.clubIdx),
-  eq(slotLocks.sheetIdx, teeSlots.sheetIdx),
-);
+export const holdOfSlot = ofClub(slotLocks, teeSlots.clubIdx, eq(slotLocks.sheetIdx, teeSlots.sheetIdx));
 
 /** For `exists`: the slot at hand is sold. */
 export function saleExists(db: Database) {

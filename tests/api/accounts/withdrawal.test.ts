@@ -28,6 +28,7 @@ import {
   signUpBody,
   wholeDatabase,
 } from "../../support/scenes/people";
+import { addSecondClub, openSessionFor, otherClub } from "../../support/scenes/second-club";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -372,5 +373,28 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
     expect(row).toMatchObject({ personHash: null, reasonText: "", reasonCode: "W1" });
     const [member] = await api.db.select().from(members).where(eq(members.memberIdx, memberIdx));
     expect(member).toMatchObject({ id: "seoyun88", passwordHash: "", state: "40", diHash: null });
+  });
+});
+
+describe("beside another club", () => {
+  test("the only SSADMIN cannot leave (B6); who has the same login id in the other club can", async () => {
+    const { accessToken } = await api.signIn("kimmiru");
+    const codes = async (token: string, idx: number, clubCode: string) => {
+      const path = `/info/impossible/${idx}/${clubCode}?lang=ko`;
+      const { data } = (await api.request("GET", path, { token })).json;
+      return (data.reasons as { code: string }[]).map(({ code }) => code);
+    };
+    await api.db.update(members).set({ id: "ssadmin1" }).where(eq(members.memberIdx, 100001));
+    expect(await codes(accessToken, 100001, "MS01")).toContain("B6");
+
+    await addSecondClub(api);
+    const { clubIdx, clubCode, memberIdx } = otherClub;
+    await api.db.update(members).set({ id: "ssadmin1" }).where(eq(members.memberIdx, memberIdx));
+    const stranger = await openSessionFor(
+      api,
+      { kind: "member", clubIdx, accountIdx: memberIdx },
+      "stranger",
+    );
+    expect(await codes(stranger, memberIdx, clubCode)).toEqual(["B4"]);
   });
 });

@@ -98,7 +98,7 @@ async function keepPassword(
   change: { passwordHash: string; isTempPassword: boolean },
 ): Promise<void> {
   await insertOldPassword(tx, row.adminIdx, row.passwordHash, row.passwordChangedAt);
-  await updateAdmin(tx, row.adminIdx, {
+  await updateAdmin(tx, row, {
     ...change,
     passwordChangedAt: ctx.now,
     passwordPostponed: 0,

@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { adminPasswords, admins, permGroups } from "../../db/tables";
 
 export type AdminRow = typeof admins.$inferSelect;
+type AdminKey = Pick<AdminRow, "clubIdx" | "adminIdx">;
 export type NewAdmin = Omit<typeof admins.$inferInsert, "adminIdx">;
 export type AdminFilter = {
   clubIdx: number;
@@ -44,7 +46,7 @@ export async function selectAdminByLoginId(
   const rows = await db
     .select()
     .from(admins)
-    .where(and(eq(admins.clubIdx, clubIdx), eq(admins.id, id), isNull(admins.deletedAt)));
+    .where(ofClub(admins, clubIdx, eq(admins.id, id), isNull(admins.deletedAt)));
   return rows[0] ?? null;
 }
 
@@ -53,7 +55,7 @@ export async function isIdGiven(db: Database, clubIdx: number, id: string): Prom
   const rows = await db
     .select({ adminIdx: admins.adminIdx })
     .from(admins)
-    .where(and(eq(admins.clubIdx, clubIdx), eq(admins.id, id)));
+    .where(ofClub(admins, clubIdx, eq(admins.id, id)));
   return rows.length > 0;
 }
 
@@ -75,8 +77,9 @@ export async function lockAdmins(
     .select()
     .from(admins)
     .where(
-      and(
-        eq(admins.clubIdx, clubIdx),
+      ofClub(
+        admins,
+        clubIdx,
         inArray(admins.adminIdx, adminIdxs.filter(isStoredIdx)),
         isNull(admins.deletedAt),
       ),
@@ -118,8 +121,9 @@ export async function selectAdmins(
   const word = filter.keyword?.toLowerCase();
   const holds = (column: typeof admins.id | typeof admins.name | typeof admins.email) =>
     sql`position(${word} in lower(${column})) > 0`;
-  const isWanted = and(
-    eq(admins.clubIdx, filter.clubIdx),
+  const isWanted = ofClub(
+    admins,
+    filter.clubIdx,
     isNull(admins.deletedAt),
     word ? or(holds(admins.id), holds(admins.name), holds(admins.email)) : undefined,
     filter.groupIdx === undefined ? undefined : eq(admins.groupIdx, filter.groupIdx),
@@ -128,7 +132,7 @@ export async function selectAdmins(
   const rows = await db
     .select({ admin: admins, groupName: permGroups.groupName })
     .from(admins)
-    .leftJoin(permGroups, eq(permGroups.groupIdx, admins.groupIdx))
+    .leftJoin(permGroups, ofClub(permGroups, admins.clubIdx, eq(permGroups.groupIdx, admins.groupIdx)))
     .where(isWanted)
     .orderBy(
       ...(filter.sorts ?? []).map(({ field, isDescending }) =>
@@ -151,20 +155,27 @@ export async function insertAdmin(tx: Database, row: NewAdmin): Promise<AdminRow
   return rows[0] ?? null;
 }
 
-export async function updateAdmin(tx: Database, adminIdx: number, change: Partial<NewAdmin>): Promise<void> {
-  await tx.update(admins).set(change).where(eq(admins.adminIdx, adminIdx));
+export async function updateAdmin(
+  tx: Database,
+  { clubIdx, adminIdx }: AdminKey,
+  change: Partial<NewAdmin>,
+): Promise<void> {
+  await tx
+    .update(admins)
+    .set(change)
+    .where(ofClub(admins, clubIdx, eq(admins.adminIdx, adminIdx)));
 }
 
 export async function updateLastLogin(
   db: Database,
-  adminIdx: number,
+  { clubIdx, adminIdx }: AdminKey,
   now: Date,
   address: string | null,
 ): Promise<void> {
   await db
     .update(admins)
     .set({ lastLoginAt: now, lastLoginIp: address })
-    .where(eq(admins.adminIdx, adminIdx));
+    .where(ofClub(admins, clubIdx, eq(admins.adminIdx, adminIdx)));
 }
 
 /** The hashes of the last passwords that were replaced, the newest first. */
@@ -192,7 +203,7 @@ export function lockAdminsOf(tx: Database, clubIdx: number, groupIdx: number): P
   return tx
     .select()
     .from(admins)
-    .where(and(eq(admins.clubIdx, clubIdx), eq(admins.groupIdx, groupIdx), isNull(admins.deletedAt)))
+    .where(ofClub(admins, clubIdx, eq(admins.groupIdx, groupIdx), isNull(admins.deletedAt)))
     .orderBy(asc(admins.adminIdx))
     .for("update");
 }

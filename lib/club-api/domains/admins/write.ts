@@ -94,7 +94,7 @@ export async function changeAdmin(
   const after = { ...row, ...withoutGaps(input), version: row.version + 1, updatedAt: ctx.now };
   await refuseLoss(tx, caller, row, after);
   if (after.groupIdx !== row.groupIdx) await backToGroup(tx, after);
-  await updateAdmin(tx, adminIdx, after);
+  await updateAdmin(tx, row, after);
   await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "admin",
@@ -138,7 +138,7 @@ export async function removeAdmins(
   if (rows.some((row) => row.adminIdx === caller.adminIdx)) throw new ClubFailure("ADM_SELF");
   for (const row of rows) {
     await clearOwnRights(tx, row.clubIdx, row.adminIdx);
-    await updateAdmin(tx, row.adminIdx, { ...erased, deletedAt: ctx.now, updatedAt: ctx.now });
+    await updateAdmin(tx, row, { ...erased, deletedAt: ctx.now, updatedAt: ctx.now });
   }
   const gone = rows.map((row) => row.adminIdx);
   await recordAudit(tx, ctx, {
@@ -219,7 +219,7 @@ export async function replacePhoto(
   const removed = await detachAllFiles(tx, owners, [adminIdx]);
   const [file] = await attachFiles(tx, owners, adminIdx, stored, ctx.now);
   const imageUrl = file?.url ?? null;
-  await updateAdmin(tx, adminIdx, { imageUrl, updatedAt: ctx.now });
+  await updateAdmin(tx, row, { imageUrl, updatedAt: ctx.now });
   await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "admin",

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { auditRecords } from "../../db/tables";
 
 export type NewRecord = typeof auditRecords.$inferInsert;
@@ -12,7 +13,7 @@ export async function insertRecords(db: Database, rows: NewRecord[]): Promise<vo
 /** Destroys a club's records before a moment; the trigger lets them go because this transaction names the moment. */
 export async function deleteRecordsBefore(tx: Database, clubIdx: number, moment: Date): Promise<void> {
   await tx.execute(sql`select set_config('club.audit_purge_before', ${moment.toISOString()}, true)`);
-  await tx.delete(auditRecords).where(and(eq(auditRecords.clubIdx, clubIdx), lt(auditRecords.at, moment)));
+  await tx.delete(auditRecords).where(ofClub(auditRecords, clubIdx, lt(auditRecords.at, moment)));
   // A transaction that goes on is append-only again.
   await tx.execute(sql`select set_config('club.audit_purge_before', '', true)`);
 }
@@ -34,8 +35,9 @@ export async function hasViewed(
     .select({ auditIdx: auditRecords.auditIdx })
     .from(auditRecords)
     .where(
-      and(
-        eq(auditRecords.clubIdx, clubIdx),
+      ofClub(
+        auditRecords,
+        clubIdx,
         eq(auditRecords.entity, look.entity),
         eq(auditRecords.entityKey, look.entityKey),
         gt(auditRecords.at, look.since),
@@ -69,8 +71,9 @@ export async function selectRecords(
   filter: RecordFilter,
   page: { offset: number; limit: number },
 ): Promise<{ rows: AuditRecord[]; total: number }> {
-  const isWanted = and(
-    eq(auditRecords.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    auditRecords,
+    clubIdx,
     filter.actor ? eq(auditRecords.actor, filter.actor) : undefined,
     filter.action ? eq(auditRecords.action, filter.action) : undefined,
     filter.entity ? eq(auditRecords.entity, filter.entity) : undefined,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { gatheredRead } from "../../db/shared-read";
 import { admins, clubs, loginLog, members, sessions, sessionTokens } from "../../db/tables";
 import type { SessionKind } from "./rules";
@@ -118,9 +119,9 @@ export const selectByAccess = gatheredRead(async (db, accessHashes: readonly str
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.sessionIdx, sessionTokens.sessionIdx))
-    .innerJoin(clubs, eq(clubs.clubIdx, sessions.clubIdx))
-    .leftJoin(members, eq(members.memberIdx, sessions.memberIdx))
-    .leftJoin(admins, eq(admins.adminIdx, sessions.adminIdx))
+    .innerJoin(clubs, ofClub(clubs, sessions.clubIdx))
+    .leftJoin(members, ofClub(members, sessions.clubIdx, eq(members.memberIdx, sessions.memberIdx)))
+    .leftJoin(admins, ofClub(admins, sessions.clubIdx, eq(admins.adminIdx, sessions.adminIdx)))
     .where(sql`${sessionTokens.accessHash} = any(${sql.param(accessHashes)})`);
   const byHash = new Map(rows.map((row) => [row.pair.accessHash, row]));
   return accessHashes.map((accessHash) => byHash.get(accessHash) ?? null);
@@ -235,5 +236,5 @@ export async function insertLogin(db: Database, row: NewLogin): Promise<void> {
 }
 
 export async function deleteLoginsBefore(db: Database, clubIdx: number, moment: Date): Promise<void> {
-  await db.delete(loginLog).where(and(eq(loginLog.clubIdx, clubIdx), lt(loginLog.at, moment)));
+  await db.delete(loginLog).where(ofClub(loginLog, clubIdx, lt(loginLog.at, moment)));
 }

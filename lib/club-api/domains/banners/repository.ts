@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { banners } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import { Board, isKept } from "../boards";
@@ -54,8 +55,9 @@ export function selectRunningBanners(db: Database, ctx: Context, menuCode: strin
     .select()
     .from(banners)
     .where(
-      and(
-        eq(banners.clubIdx, ctx.club.clubIdx),
+      ofClub(
+        banners,
+        ctx.club.clubIdx,
         eq(banners.isVisible, true),
         isKept(banners),
         isWanted({ progress: "1", menuCode }, ctx.now),

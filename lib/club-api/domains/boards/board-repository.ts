@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "d
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { isStoredIdx, keywordPattern } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { actorName, type Context } from "../../platform/context";
 import type { LanguageChoice } from "../../platform/texts";
 import {
@@ -201,7 +202,7 @@ export class Board<T extends BoardTable> {
   /** Of the club, and not in the trash: no other read or write of this class sees what is deleted. */
   isThere(ctx: Context): SQL | undefined {
     const { table } = this.#source;
-    return and(eq(table.clubIdx, ctx.club.clubIdx), isKept(table));
+    return ofClub(table, ctx.club.clubIdx, isKept(table));
   }
 
   #isAt(ctx: Context, idx: number): SQL | undefined {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import type { Context } from "../../platform/context";
 import type { Board } from "./board-repository";
 import type { RowOf, TrashTable } from "./board-table";
@@ -57,7 +58,7 @@ export class Trash<T extends TrashTable> {
 
   /** Writes a deleted record anew; what it then is. */
   async update(tx: Database, ctx: Context, idx: number, change: object): Promise<RowOf<T>> {
-    const isIt = and(this.#isOfClub(ctx), eq(this.#board.keyColumn, idx));
+    const isIt = ofClub(this.#board.table, ctx.club.clubIdx, eq(this.#board.keyColumn, idx));
     const [row] = await tx.update(this.#table).set(change).where(isIt).returning();
     return row as RowOf<T>;
   }
@@ -78,15 +79,13 @@ export class Trash<T extends TrashTable> {
     return (await tx.delete(this.#table).where(isIt).returning()).length > 0;
   }
 
-  #isOfClub(ctx: Context) {
-    return eq(this.#board.table.clubIdx, ctx.club.clubIdx);
-  }
-
   #isRestorable(ctx: Context) {
-    return and(this.#isOfClub(ctx), gt(this.#board.table.deletedAt, purgeLimit(ctx.now)));
+    const { table } = this.#board;
+    return ofClub(table, ctx.club.clubIdx, gt(table.deletedAt, purgeLimit(ctx.now)));
   }
 
   #isDue(ctx: Context) {
-    return and(this.#isOfClub(ctx), lte(this.#board.table.deletedAt, purgeLimit(ctx.now)));
+    const { table } = this.#board;
+    return ofClub(table, ctx.club.clubIdx, lte(table.deletedAt, purgeLimit(ctx.now)));
   }
 }

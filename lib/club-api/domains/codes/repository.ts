@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { codeGroups, codes } from "../../db/tables";
 import type { TextsByLanguage } from "../../platform/texts";
 
@@ -18,10 +19,7 @@ export function selectGroups(db: Database, clubIdx: number, ids: readonly string
     .select({ id: codeGroups.id, codeId: codeGroups.codeId, version: codeGroups.version })
     .from(codeGroups)
     .where(
-      and(
-        eq(codeGroups.clubIdx, clubIdx),
-        or(inArray(codeGroups.id, [...ids]), inArray(codeGroups.codeId, [...ids])),
-      ),
+      ofClub(codeGroups, clubIdx, or(inArray(codeGroups.id, [...ids]), inArray(codeGroups.codeId, [...ids]))),
     );
 }
 
@@ -36,7 +34,7 @@ export function selectCodes(db: Database, clubIdx: number, groupIds: readonly st
       group: codes.group,
     })
     .from(codes)
-    .where(and(eq(codes.clubIdx, clubIdx), inArray(codes.groupId, [...groupIds])))
+    .where(ofClub(codes, clubIdx, inArray(codes.groupId, [...groupIds])))
     .orderBy(asc(codes.groupId), asc(codes.order));
 }
 
@@ -47,7 +45,7 @@ export function selectAllGroups(db: Database, clubIdx: number): Promise<CodeGrou
   return db
     .select({ id: codeGroups.id, codeId: codeGroups.codeId, version: codeGroups.version })
     .from(codeGroups)
-    .where(eq(codeGroups.clubIdx, clubIdx))
+    .where(ofClub(codeGroups, clubIdx))
     .orderBy(asc(codeGroups.codeId));
 }
 
@@ -56,7 +54,7 @@ export async function lockGroup(tx: Database, clubIdx: number, id: string): Prom
   const rows = await tx
     .select({ id: codeGroups.id, codeId: codeGroups.codeId, version: codeGroups.version })
     .from(codeGroups)
-    .where(and(eq(codeGroups.clubIdx, clubIdx), or(eq(codeGroups.id, id), eq(codeGroups.codeId, id))))
+    .where(ofClub(codeGroups, clubIdx, or(eq(codeGroups.id, id), eq(codeGroups.codeId, id))))
     .for("update");
   return rows[0] ?? null;
 }
@@ -69,7 +67,7 @@ export async function updateGroupVersion(
   await tx
     .update(codeGroups)
     .set({ version })
-    .where(and(eq(codeGroups.clubIdx, clubIdx), eq(codeGroups.id, id)));
+    .where(ofClub(codeGroups, clubIdx, eq(codeGroups.id, id)));
 }
 
 /** The entries of one group, in order, with all names. */
@@ -77,7 +75,7 @@ export function selectStoredCodes(db: Database, clubIdx: number, groupId: string
   return db
     .select()
     .from(codes)
-    .where(and(eq(codes.clubIdx, clubIdx), eq(codes.groupId, groupId)))
+    .where(ofClub(codes, clubIdx, eq(codes.groupId, groupId)))
     .orderBy(asc(codes.order), asc(codes.key));
 }
 
@@ -102,5 +100,5 @@ export async function deleteCodes(
 }
 
 function isCode(clubIdx: number, groupId: string, keys: readonly string[]) {
-  return and(eq(codes.clubIdx, clubIdx), eq(codes.groupId, groupId), inArray(codes.key, [...keys]));
+  return ofClub(codes, clubIdx, eq(codes.groupId, groupId), inArray(codes.key, [...keys]));
 }

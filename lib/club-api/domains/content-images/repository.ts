@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import {
   auditRecords,
   banners,
@@ -63,7 +64,7 @@ export async function insertImage(tx: Database, row: NewImage): Promise<ImageRow
 }
 
 export async function selectImage(db: Database, clubIdx: number, token: string): Promise<ImageRow | null> {
-  const isIt = and(eq(contentImages.clubIdx, clubIdx), eq(contentImages.token, token));
+  const isIt = ofClub(contentImages, clubIdx, eq(contentImages.token, token));
   const rows = await db.select().from(contentImages).where(isIt);
   return rows[0] ?? null;
 }
@@ -93,7 +94,7 @@ export async function selectUses(db: Database, { clubIdx, token }: ImageRow): Pr
     const rows = await db
       .select({ idx })
       .from(table as PgTable)
-      .where(and(eq(place.clubIdx, clubIdx), isNamed));
+      .where(ofClub(place, clubIdx, isNamed));
     uses.push(...rows.map((row) => ({ board, idx: Number(row.idx) })));
   }
   return uses;
@@ -109,8 +110,9 @@ export async function isNamedOpenly(
     .select({ idx: terms.termsIdx })
     .from(terms)
     .where(
-      and(
-        eq(terms.clubIdx, clubIdx),
+      ofClub(
+        terms,
+        clubIdx,
         eq(terms.isDraft, false),
         lte(terms.announceFrom, today),
         sql`image_tokens(${terms.texts}) @> array[${token}]`,
@@ -121,8 +123,9 @@ export async function isNamedOpenly(
     .select({ token: previews.tokenHash })
     .from(previews)
     .where(
-      and(
-        eq(previews.clubIdx, clubIdx),
+      ofClub(
+        previews,
+        clubIdx,
         gt(previews.expiresAt, now),
         sql`image_tokens(${previews.payload}) @> array[${token}]`,
       ),
@@ -167,10 +170,10 @@ async function tokensIn(db: Database, place: TextColumn, limits: SweepLimits): P
   return rows.map((row) => row.token);
 }
 
-function isIn({ clubIdx, since }: TextColumn, limits: SweepLimits): SQL | undefined {
-  return and(eq(clubIdx, limits.clubIdx), since && gt(since, limits.revised));
+function isIn(place: TextColumn, limits: SweepLimits): SQL {
+  return ofClub(place, limits.clubIdx, place.since && gt(place.since, limits.revised));
 }
 
 function isOld({ clubIdx, created }: SweepLimits): SQL | undefined {
-  return and(eq(contentImages.clubIdx, clubIdx), lt(contentImages.createdAt, created));
+  return ofClub(contentImages, clubIdx, lt(contentImages.createdAt, created));
 }

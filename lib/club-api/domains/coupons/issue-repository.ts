@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } from "
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { bookings, coupons, members } from "../../db/tables";
 import type { Coupon } from "./repository";
 
@@ -16,7 +17,7 @@ export async function selectHolder(
   const rows = await db
     .select({ gender: members.gender, birth: members.birth })
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
   return rows[0] ?? null;
 }
 
@@ -33,8 +34,9 @@ export async function selectHolders(db: Database, clubIdx: number, terms: Issued
     .selectDistinct({ memberIdx: coupons.memberIdx })
     .from(coupons)
     .where(
-      and(
-        eq(coupons.clubIdx, clubIdx),
+      ofClub(
+        coupons,
+        clubIdx,
         ne(coupons.state, couponState.revoked),
         eq(coupons.validFrom, validFrom),
         eq(coupons.validTo, validTo),
@@ -74,8 +76,9 @@ export async function selectOver(db: Database, clubIdx: number, today: string): 
     .select({ one: sql`1` })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, coupons.clubIdx),
+      ofClub(
+        bookings,
+        coupons.clubIdx,
         eq(bookings.bookingIdx, coupons.bookingIdx),
         or(
           eq(bookings.state, bookingState.checkedIn),
@@ -90,8 +93,9 @@ export async function selectOver(db: Database, clubIdx: number, today: string): 
     .select()
     .from(coupons)
     .where(
-      and(
-        eq(coupons.clubIdx, clubIdx),
+      ofClub(
+        coupons,
+        clubIdx,
         inArray(coupons.state, [couponState.usable, couponState.reserved]),
         lt(coupons.validTo, today),
         notExists(unsettled),
@@ -105,8 +109,6 @@ export function selectEnding(db: Database, clubIdx: number, validTo: string): Pr
   return db
     .select()
     .from(coupons)
-    .where(
-      and(eq(coupons.clubIdx, clubIdx), eq(coupons.state, couponState.usable), eq(coupons.validTo, validTo)),
-    )
+    .where(ofClub(coupons, clubIdx, eq(coupons.state, couponState.usable), eq(coupons.validTo, validTo)))
     .orderBy(asc(coupons.couponIdx));
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
 import { keywordPattern } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { coupons, members } from "../../db/tables";
 import { type Coupon, ofMember } from "./repository";
 
@@ -44,13 +45,14 @@ export async function selectPage(
   filter: CouponFilter,
   { page, size }: Page,
 ): Promise<{ rows: AdminRow[]; total: number }> {
-  const isWanted = and(
-    eq(coupons.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    coupons,
+    clubIdx,
     filter.memberIdx === undefined ? undefined : eq(coupons.memberIdx, filter.memberIdx),
     filter.state === undefined ? undefined : eq(coupons.state, filter.state),
     filter.keyword ? holdsKeyword(filter.keyword) : undefined,
   );
-  const isHolder = and(eq(members.clubIdx, coupons.clubIdx), eq(members.memberIdx, coupons.memberIdx));
+  const isHolder = ofClub(members, coupons.clubIdx, eq(members.memberIdx, coupons.memberIdx));
   const rows = await db
     .select({ coupon: coupons, memberId: members.id, memberName: members.name })
     .from(coupons)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { coupons } from "../../db/tables";
 
 export type Coupon = typeof coupons.$inferSelect;
@@ -38,11 +39,7 @@ export async function selectReserved(
     .select()
     .from(coupons)
     .where(
-      and(
-        eq(coupons.clubIdx, clubIdx),
-        eq(coupons.bookingIdx, bookingIdx),
-        eq(coupons.state, couponState.reserved),
-      ),
+      ofClub(coupons, clubIdx, eq(coupons.bookingIdx, bookingIdx), eq(coupons.state, couponState.reserved)),
     );
   return rows[0] ?? null;
 }
@@ -94,7 +91,7 @@ export async function suspendUsable(
   await tx
     .update(coupons)
     .set({ state: couponState.suspended, updatedAt: now, version: sql`${coupons.version} + 1` })
-    .where(and(eq(coupons.clubIdx, clubIdx), isTheirs, eq(coupons.state, couponState.usable)));
+    .where(ofClub(coupons, clubIdx, isTheirs, eq(coupons.state, couponState.usable)));
 }
 
 /** 10, or 40 when the validity is over by a day. */
@@ -103,9 +100,9 @@ export function usableOrExpired(today: string): SQL {
 }
 
 function isCoupon(clubIdx: number, couponIdx: number): SQL | undefined {
-  return and(eq(coupons.clubIdx, clubIdx), eq(coupons.couponIdx, couponIdx));
+  return ofClub(coupons, clubIdx, eq(coupons.couponIdx, couponIdx));
 }
 
 export function ofMember(clubIdx: number, memberIdx: number): SQL | undefined {
-  return and(eq(coupons.clubIdx, clubIdx), eq(coupons.memberIdx, memberIdx));
+  return ofClub(coupons, clubIdx, eq(coupons.memberIdx, memberIdx));
 }

@@ -1,7 +1,8 @@
-import { and, asc, between, count, eq, gte, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
+import { asc, between, count, gte, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { bookings, dashboardDays, teeSlots, vocs } from "../../db/tables";
 import type { Span } from "./rules";
 
@@ -21,14 +22,15 @@ export function selectDays(db: Database, clubIdx: number, { from, to }: Span): P
   return db
     .select()
     .from(dashboardDays)
-    .where(and(eq(dashboardDays.clubIdx, clubIdx), between(dashboardDays.date, from, to)))
+    .where(ofClub(dashboardDays, clubIdx, between(dashboardDays.date, from, to)))
     .orderBy(asc(dashboardDays.date));
 }
 
 /** Teams that play in a span by course and by channel, and the slots that were open to them. */
 export async function selectPlay(db: Database, clubIdx: number, { from, to }: Span) {
-  const isPlaying = and(
-    eq(bookings.clubIdx, clubIdx),
+  const isPlaying = ofClub(
+    bookings,
+    clubIdx,
     between(bookings.playDate, from, to),
     inArray(bookings.state, playingStates),
   );
@@ -47,8 +49,9 @@ export async function selectPlay(db: Database, clubIdx: number, { from, to }: Sp
     .select({ courseCode: teeSlots.courseCode, slots: count() })
     .from(teeSlots)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         between(teeSlots.playDate, from, to),
         ne(teeSlots.openType, slotState.blocked),
       ),
@@ -69,8 +72,9 @@ export async function selectAnswerHours(
     .select({ hours })
     .from(vocs)
     .where(
-      and(
-        eq(vocs.clubIdx, clubIdx),
+      ofClub(
+        vocs,
+        clubIdx,
         isNotNull(vocs.answeredAt),
         gte(vocs.answeredAt, since),
         lt(vocs.answeredAt, before),

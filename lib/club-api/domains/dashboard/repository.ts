@@ -1,6 +1,7 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { dashboardDays, dashboardVisitors } from "../../db/tables";
 import type { Context } from "../../platform/context";
 
@@ -47,7 +48,7 @@ export async function selectVisits(db: Database, clubIdx: number, date: string):
   const rows = await db
     .select({ visits: dashboardDays.visits })
     .from(dashboardDays)
-    .where(and(eq(dashboardDays.clubIdx, clubIdx), eq(dashboardDays.date, date)));
+    .where(ofClub(dashboardDays, clubIdx, eq(dashboardDays.date, date)));
   return rows[0]?.visits ?? 0;
 }
 
@@ -55,5 +56,5 @@ export async function selectVisits(db: Database, clubIdx: number, date: string):
 export async function deleteVisitorsBefore(db: Database, clubIdx: number, date: string): Promise<void> {
   await db
     .delete(dashboardVisitors)
-    .where(and(eq(dashboardVisitors.clubIdx, clubIdx), lt(dashboardVisitors.date, date)));
+    .where(ofClub(dashboardVisitors, clubIdx, lt(dashboardVisitors.date, date)));
 }

@@ -1,9 +1,10 @@
-import { and, count, eq, gt, inArray, lt, min, type SQL } from "drizzle-orm";
+import { count, eq, gt, inArray, lt, min, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import { memberState } from "@/lib/contract/code-values/members";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { dataRequests, drawPosts, members, outbox, teamForms, teamSeasons, terms } from "../../db/tables";
 
 /** How many wait, and the earliest of their moments or days; null when none waits or they have none. */
@@ -17,27 +18,23 @@ export async function selectOpenTeams(db: Database, clubIdx: number): Promise<Wa
     .from(teamForms)
     .innerJoin(
       teamSeasons,
-      and(eq(teamSeasons.clubIdx, teamForms.clubIdx), eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
+      ofClub(teamSeasons, teamForms.clubIdx, eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
     )
-    .where(
-      and(
-        eq(teamForms.clubIdx, clubIdx),
-        inArray(teamForms.state, [teamState.submitted, teamState.reviewing]),
-      ),
-    );
+    .where(ofClub(teamForms, clubIdx, inArray(teamForms.state, [teamState.submitted, teamState.reviewing])));
   return rows[0] ?? { count: 0, first: null };
 }
 
 /** Members who wait for their approval. */
 export async function selectNewMembers(db: Database, clubIdx: number): Promise<Waiting> {
-  const isPending = and(eq(members.clubIdx, clubIdx), eq(members.state, memberState.awaitingApproval));
+  const isPending = ofClub(members, clubIdx, eq(members.state, memberState.awaitingApproval));
   return { count: await db.$count(members, isPending), first: null };
 }
 
 /** Requests about one's own data that are not done, by when they are due. */
 export function selectOpenRequests(db: Database, clubIdx: number): Promise<Waiting> {
-  const isOpen = and(
-    eq(dataRequests.clubIdx, clubIdx),
+  const isOpen = ofClub(
+    dataRequests,
+    clubIdx,
     inArray(dataRequests.state, [dataRequestState.received, dataRequestState.inProgress]),
   );
   return waiting(db, dataRequests, isOpen, dataRequests.dueAt);
@@ -45,7 +42,7 @@ export function selectOpenRequests(db: Database, clubIdx: number): Promise<Waiti
 
 /** Messages that could not be sent and are not tried again. */
 export async function selectParkedMessages(db: Database, clubIdx: number): Promise<Waiting> {
-  const isParked = and(eq(outbox.clubIdx, clubIdx), eq(outbox.state, "PARKED"));
+  const isParked = ofClub(outbox, clubIdx, eq(outbox.state, "PARKED"));
   return { count: await db.$count(outbox, isParked), first: null };
 }
 
@@ -59,17 +56,13 @@ export function selectDueDraws(
     before,
   }: { state: Draw["state"]; moment: "applyTo" | "drawAt" | "announceAt"; before: Date },
 ): Promise<Waiting> {
-  const isDue = and(
-    eq(drawPosts.clubIdx, clubIdx),
-    eq(drawPosts.state, state),
-    lt(drawPosts[moment], before),
-  );
+  const isDue = ofClub(drawPosts, clubIdx, eq(drawPosts.state, state), lt(drawPosts[moment], before));
   return waiting(db, drawPosts, isDue, drawPosts[moment]);
 }
 
 /** Published versions of terms that are not in force yet, by the day on which they will be. */
 export function selectComingTerms(db: Database, clubIdx: number, today: string): Promise<Waiting> {
-  const isComing = and(eq(terms.clubIdx, clubIdx), eq(terms.isDraft, false), gt(terms.effectiveDate, today));
+  const isComing = ofClub(terms, clubIdx, eq(terms.isDraft, false), gt(terms.effectiveDate, today));
   return waiting(db, terms, isComing, terms.effectiveDate);
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { dataRequests, members } from "../../db/tables";
 
 export type DataRequest = typeof dataRequests.$inferSelect;
@@ -28,7 +29,7 @@ export async function selectOwn(
   { clubIdx, memberIdx }: { clubIdx: number; memberIdx: number },
   { offset, limit }: PageSpan,
 ): Promise<{ rows: DataRequest[]; total: number }> {
-  const isOwn = and(eq(dataRequests.clubIdx, clubIdx), eq(dataRequests.memberIdx, memberIdx));
+  const isOwn = ofClub(dataRequests, clubIdx, eq(dataRequests.memberIdx, memberIdx));
   const rows = await db
     .select()
     .from(dataRequests)
@@ -48,10 +49,7 @@ export async function selectQueue(
 ): Promise<{ rows: { request: DataRequest; memberId: string; memberName: string }[]; total: number }> {
   const isOpen = sql`(${dataRequests.state} in ('10', '20'))`;
   const isWanted = wanted(clubIdx, filter);
-  const isAsker = and(
-    eq(members.clubIdx, dataRequests.clubIdx),
-    eq(members.memberIdx, dataRequests.memberIdx),
-  );
+  const isAsker = ofClub(members, dataRequests.clubIdx, eq(members.memberIdx, dataRequests.memberIdx));
   const rows = await db
     .select({ request: dataRequests, memberId: members.id, memberName: members.name })
     .from(dataRequests)
@@ -103,8 +101,9 @@ export async function updateRequest(
 }
 
 function wanted(clubIdx: number, { memberIdx, kind, state }: RequestFilter): SQL | undefined {
-  return and(
-    eq(dataRequests.clubIdx, clubIdx),
+  return ofClub(
+    dataRequests,
+    clubIdx,
     memberIdx === undefined ? undefined : eq(dataRequests.memberIdx, memberIdx),
     kind === undefined ? undefined : eq(dataRequests.kind, kind),
     state === undefined ? undefined : eq(dataRequests.state, state),
@@ -112,5 +111,5 @@ function wanted(clubIdx: number, { memberIdx, kind, state }: RequestFilter): SQL
 }
 
 function isRequest(clubIdx: number, requestIdx: number): SQL | undefined {
-  return and(eq(dataRequests.clubIdx, clubIdx), eq(dataRequests.requestIdx, requestIdx));
+  return ofClub(dataRequests, clubIdx, eq(dataRequests.requestIdx, requestIdx));
 }

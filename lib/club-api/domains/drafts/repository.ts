@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, ne, notInArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { admins, drafts, previews } from "../../db/tables";
 
 export type DraftRow = typeof drafts.$inferSelect;
@@ -19,8 +20,9 @@ export function selectWriters(
   { clubIdx, adminIdx, entity, entityIdx }: DraftOwner,
   since: Date,
 ): Promise<DraftWriter[]> {
-  const isOthers = and(
-    eq(drafts.clubIdx, clubIdx),
+  const isOthers = ofClub(
+    drafts,
+    clubIdx,
     eq(drafts.entity, entity),
     eq(drafts.entityIdx, entityIdx),
     ne(drafts.adminIdx, adminIdx),
@@ -91,15 +93,14 @@ export async function selectPreview(
   const rows = await db
     .select()
     .from(previews)
-    .where(
-      and(eq(previews.clubIdx, clubIdx), eq(previews.tokenHash, tokenHash), gt(previews.expiresAt, now)),
-    );
+    .where(ofClub(previews, clubIdx, eq(previews.tokenHash, tokenHash), gt(previews.expiresAt, now)));
   return rows[0] ?? null;
 }
 
 function isAt({ clubIdx, adminIdx, entity, entityIdx }: DraftOwner) {
-  return and(
-    eq(drafts.clubIdx, clubIdx),
+  return ofClub(
+    drafts,
+    clubIdx,
     eq(drafts.adminIdx, adminIdx),
     eq(drafts.entity, entity),
     eq(drafts.entityIdx, entityIdx),

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { asc, count, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import { type ApplicationState, applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { drawApplications, drawPosts, members } from "../../db/tables";
 import type { DrawPost } from "./repository";
 
@@ -21,8 +22,9 @@ export async function selectApplicationOf(
     .select()
     .from(drawApplications)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         eq(drawApplications.drawPostIdx, drawPostIdx),
         eq(drawApplications.memberIdx, memberIdx),
         ne(drawApplications.state, applicationState.withdrawn),
@@ -42,8 +44,9 @@ export async function selectMyDraws(
     .select({ drawPostIdx: drawApplications.drawPostIdx, drawIdx: drawApplications.drawIdx })
     .from(drawApplications)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         eq(drawApplications.memberIdx, memberIdx),
         inArray(drawApplications.drawPostIdx, [...drawPostIdxs]),
         ne(drawApplications.state, applicationState.withdrawn),
@@ -64,8 +67,9 @@ export async function selectApplication(
     .select()
     .from(drawApplications)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         eq(drawApplications.drawIdx, drawIdx),
         memberIdx === null ? undefined : eq(drawApplications.memberIdx, memberIdx),
       ),
@@ -84,8 +88,9 @@ export function selectApplications(
     .select()
     .from(drawApplications)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         eq(drawApplications.drawPostIdx, drawPostIdx),
         states === null
           ? ne(drawApplications.state, applicationState.withdrawn)
@@ -105,8 +110,9 @@ export function selectUnconfirmed(
     .select()
     .from(drawApplications)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         eq(drawApplications.state, applicationState.won),
         gt(drawApplications.confirmUntil, after),
         lte(drawApplications.confirmUntil, until),
@@ -126,9 +132,9 @@ export function selectApplicants(
     .from(drawApplications)
     .innerJoin(
       members,
-      and(eq(members.clubIdx, drawApplications.clubIdx), eq(members.memberIdx, drawApplications.memberIdx)),
+      ofClub(members, drawApplications.clubIdx, eq(members.memberIdx, drawApplications.memberIdx)),
     )
-    .where(and(eq(drawApplications.clubIdx, clubIdx), eq(drawApplications.drawPostIdx, drawPostIdx)))
+    .where(ofClub(drawApplications, clubIdx, eq(drawApplications.drawPostIdx, drawPostIdx)))
     .orderBy(asc(drawApplications.drawIdx));
 }
 
@@ -141,7 +147,7 @@ export async function selectMemberApplications(
   memberIdx: number,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: MemberApplication[]; total: number }> {
-  const isTheirs = and(eq(drawApplications.clubIdx, clubIdx), eq(drawApplications.memberIdx, memberIdx));
+  const isTheirs = ofClub(drawApplications, clubIdx, eq(drawApplications.memberIdx, memberIdx));
   const rows = await db
     .select({ application: drawApplications, post: drawPosts })
     .from(drawApplications)
@@ -171,8 +177,9 @@ export async function updateApplication(
     .update(drawApplications)
     .set(change)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         eq(drawApplications.drawIdx, drawIdx),
         inArray(drawApplications.state, [...from]),
       ),
@@ -181,7 +188,8 @@ export async function updateApplication(
   return rows[0] ?? null;
 }
 
-const isOfPost = and(
-  eq(drawPosts.clubIdx, drawApplications.clubIdx),
+const isOfPost = ofClub(
+  drawPosts,
+  drawApplications.clubIdx,
   eq(drawPosts.drawPostIdx, drawApplications.drawPostIdx),
 );

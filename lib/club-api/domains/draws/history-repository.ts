@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { type ApplicationState, applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { drawApplications, drawPosts } from "../../db/tables";
 
 /** A past result that counts for a weight. */
@@ -19,8 +20,9 @@ export async function countMonth(
     .from(drawApplications)
     .innerJoin(drawPosts, isOfPost)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         eq(drawApplications.memberIdx, memberIdx),
         ne(drawApplications.state, applicationState.withdrawn),
         ne(drawPosts.drawPostIdx, exceptPostIdx),
@@ -47,8 +49,9 @@ export async function selectPastResults(
     .from(drawApplications)
     .innerJoin(drawPosts, isOfPost)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         inArray(drawApplications.memberIdx, [...memberIdxs]),
         inArray(drawPosts.state, [drawPostState.announced, drawPostState.confirming, drawPostState.finished]),
         lt(drawPosts.drawAt, before),
@@ -68,8 +71,9 @@ export async function countUnconfirmed(
     .select({ number: count() })
     .from(drawApplications)
     .where(
-      and(
-        eq(drawApplications.clubIdx, clubIdx),
+      ofClub(
+        drawApplications,
+        clubIdx,
         eq(drawApplications.memberIdx, memberIdx),
         eq(drawApplications.state, applicationState.unconfirmed),
         sql`${drawApplications.confirmUntil} >= ${since.toISOString()}`,
@@ -78,7 +82,8 @@ export async function countUnconfirmed(
   return rows[0]?.number ?? 0;
 }
 
-const isOfPost = and(
-  eq(drawPosts.clubIdx, drawApplications.clubIdx),
+const isOfPost = ofClub(
+  drawPosts,
+  drawApplications.clubIdx,
   eq(drawPosts.drawPostIdx, drawApplications.drawPostIdx),
 );

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, exists, getTableColumns, inArray, notExists, or, sql } from "drizzle-orm";
+import { asc, count, eq, exists, getTableColumns, inArray, notExists, or, sql } from "drizzle-orm";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { saleExists } from "../../db/slot-holders";
 import { teeSlots } from "../../db/tables";
 
@@ -12,7 +13,7 @@ export function selectPool(db: Database, clubIdx: number, drawPostIdx: number): 
   return db
     .select()
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.drawPostIdx, drawPostIdx)))
+    .where(ofClub(teeSlots, clubIdx, eq(teeSlots.drawPostIdx, drawPostIdx)))
     .orderBy(asc(teeSlots.sheetIdx));
 }
 
@@ -26,7 +27,7 @@ export async function countPools(
   const rows = await db
     .select({ drawPostIdx: teeSlots.drawPostIdx, number: count() })
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.drawPostIdx, [...drawPostIdxs])))
+    .where(ofClub(teeSlots, clubIdx, inArray(teeSlots.drawPostIdx, [...drawPostIdxs])))
     .groupBy(teeSlots.drawPostIdx);
   return new Map(rows.flatMap((row) => (row.drawPostIdx === null ? [] : [[row.drawPostIdx, row.number]])));
 }
@@ -43,8 +44,9 @@ export function selectCandidates(
     .select()
     .from(teeSlots)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         inArray(teeSlots.playDate, [...wanted.playDates]),
         inArray(teeSlots.period, [...wanted.periods]),
         inArray(teeSlots.courseCode, [...wanted.courseCodes]),
@@ -67,8 +69,9 @@ export function selectWanted(
     })
     .from(teeSlots)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         inArray(teeSlots.playDate, [...playDates]),
         inArray(teeSlots.period, [...periods]),
         inArray(teeSlots.courseCode, [...courseCodes]),
@@ -83,8 +86,9 @@ export async function selectFreePool(db: Database, clubIdx: number, drawPostIdx:
     .select({ sheetIdx: teeSlots.sheetIdx })
     .from(teeSlots)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         eq(teeSlots.drawPostIdx, drawPostIdx),
         eq(teeSlots.openType, slotState.draw),
         notExists(saleExists(db)),

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { drawApplications, drawBases, drawPosts } from "../../db/tables";
 
 export type DrawPost = typeof drawPosts.$inferSelect;
@@ -24,8 +25,9 @@ function shownColumns(db: Database, now: Date) {
     .select({ number: count() })
     .from(drawApplications)
     .where(
-      and(
-        eq(drawApplications.clubIdx, drawPosts.clubIdx),
+      ofClub(
+        drawApplications,
+        drawPosts.clubIdx,
         eq(drawApplications.drawPostIdx, drawPosts.drawPostIdx),
         sql`${drawApplications.state} <> '80'`,
       ),
@@ -44,10 +46,7 @@ export async function selectPosts(
   now: Date,
   { state, offset, limit }: { state?: DrawPostState | undefined; offset: number; limit: number },
 ): Promise<{ rows: ShownPost[]; total: number }> {
-  const isWanted = and(
-    eq(drawPosts.clubIdx, clubIdx),
-    state === undefined ? undefined : eq(stateAt(now), state),
-  );
+  const isWanted = ofClub(drawPosts, clubIdx, state === undefined ? undefined : eq(stateAt(now), state));
   const rows = await db
     .select(shownColumns(db, now))
     .from(drawPosts)
@@ -109,8 +108,9 @@ export async function selectDuePosts(
     .select({ drawPostIdx: drawPosts.drawPostIdx })
     .from(drawPosts)
     .where(
-      and(
-        eq(drawPosts.clubIdx, clubIdx),
+      ofClub(
+        drawPosts,
+        clubIdx,
         inArray(drawPosts.state, [...states]),
         sql`${column} <= ${now.toISOString()}`,
       ),
@@ -140,10 +140,10 @@ export async function updatePost(
 
 /** Where weights begin, by member type. */
 export async function selectBases(db: Database, clubIdx: number): Promise<Map<string, number>> {
-  const rows = await db.select().from(drawBases).where(eq(drawBases.clubIdx, clubIdx));
+  const rows = await db.select().from(drawBases).where(ofClub(drawBases, clubIdx));
   return new Map(rows.map((row) => [row.memberType, Number(row.base)]));
 }
 
 function isPost(clubIdx: number, drawPostIdx: number) {
-  return and(eq(drawPosts.clubIdx, clubIdx), eq(drawPosts.drawPostIdx, drawPostIdx));
+  return ofClub(drawPosts, clubIdx, eq(drawPosts.drawPostIdx, drawPostIdx));
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, max, type SQL } from "drizzle-orm";
+import { asc, eq, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { faqs } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import { Board, isKept } from "../boards";
@@ -26,7 +27,7 @@ export async function nextOrder(tx: Database, ctx: Context, questionType: string
   const rows = await tx
     .select({ last: max(faqs.order) })
     .from(faqs)
-    .where(and(eq(faqs.clubIdx, ctx.club.clubIdx), isKept(faqs), isOfType(questionType)));
+    .where(ofClub(faqs, ctx.club.clubIdx, isKept(faqs), isOfType(questionType)));
   return (rows[0]?.last ?? 0) + 1;
 }
 

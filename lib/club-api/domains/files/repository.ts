@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { files } from "../../db/tables";
 
 export type FileRow = typeof files.$inferSelect;
@@ -79,5 +80,5 @@ export function deleteFilesOf(
 }
 
 function isOfKind({ clubIdx, kind }: Owners) {
-  return and(eq(files.clubIdx, clubIdx), eq(files.kind, kind));
+  return ofClub(files, clubIdx, eq(files.kind, kind));
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, max, type SQL } from "drizzle-orm";
+import { asc, eq, max, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { fnbMenus } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import { Board, isKept } from "../boards";
@@ -27,7 +28,7 @@ export async function nextOrder(tx: Database, ctx: Context, outlet: string): Pro
   const rows = await tx
     .select({ last: max(fnbMenus.order) })
     .from(fnbMenus)
-    .where(and(eq(fnbMenus.clubIdx, ctx.club.clubIdx), isKept(fnbMenus), isServedAt(outlet)));
+    .where(ofClub(fnbMenus, ctx.club.clubIdx, isKept(fnbMenus), isServedAt(outlet)));
   return (rows[0]?.last ?? 0) + 1;
 }
 

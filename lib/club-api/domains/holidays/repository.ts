@@ -1,5 +1,6 @@
-import { and, asc, between, eq, max } from "drizzle-orm";
+import { asc, between, eq, max } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { holidays } from "../../db/tables";
 
 export type HolidayRow = typeof holidays.$inferSelect;
@@ -17,8 +18,9 @@ export function selectHolidays(
     .select()
     .from(holidays)
     .where(
-      and(
-        eq(holidays.clubIdx, clubIdx),
+      ofClub(
+        holidays,
+        clubIdx,
         between(holidays.date, span.from, span.to),
         withRemoved ? undefined : eq(holidays.isRemoved, false),
       ),
@@ -36,7 +38,7 @@ export async function lastSeq(tx: Database, clubIdx: number, date: string): Prom
   const rows = await tx
     .select({ last: max(holidays.seq) })
     .from(holidays)
-    .where(and(eq(holidays.clubIdx, clubIdx), eq(holidays.date, date)));
+    .where(ofClub(holidays, clubIdx, eq(holidays.date, date)));
   return rows[0]?.last ?? 0;
 }
 
@@ -55,5 +57,5 @@ export async function updateHoliday(
 }
 
 function isEntry({ clubIdx, date, seq }: HolidayKey) {
-  return and(eq(holidays.clubIdx, clubIdx), eq(holidays.date, date), eq(holidays.seq, seq));
+  return ofClub(holidays, clubIdx, eq(holidays.date, date), eq(holidays.seq, seq));
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { i18nMessages, i18nVersions } from "../../db/tables";
 
 /** `null` is the system's scope. */
@@ -11,7 +12,7 @@ export async function selectVersion(db: Database, scope: Scope, lang: Language):
   const rows = await db
     .select({ version: i18nVersions.version })
     .from(i18nVersions)
-    .where(and(isOfScope(i18nVersions.clubIdx, scope), eq(i18nVersions.lang, lang)));
+    .where(and(isOfScope(i18nVersions, scope), eq(i18nVersions.lang, lang)));
   return rows[0]?.version ?? 0;
 }
 
@@ -19,7 +20,7 @@ export function selectMessages(db: Database, scope: Scope, lang: Language): Prom
   return db
     .select({ category: i18nMessages.category, code: i18nMessages.code, msg: i18nMessages.msg })
     .from(i18nMessages)
-    .where(and(isOfScope(i18nMessages.clubIdx, scope), eq(i18nMessages.lang, lang)))
+    .where(and(isOfScope(i18nMessages, scope), eq(i18nMessages.lang, lang)))
     .orderBy(asc(i18nMessages.category), asc(i18nMessages.code));
 }
 
@@ -33,12 +34,12 @@ export function selectOwnMessages(db: Database, clubIdx: number): Promise<(Messa
       msg: i18nMessages.msg,
     })
     .from(i18nMessages)
-    .where(eq(i18nMessages.clubIdx, clubIdx))
+    .where(ofClub(i18nMessages, clubIdx))
     .orderBy(asc(i18nMessages.lang), asc(i18nMessages.category), asc(i18nMessages.code));
 }
 
-function isOfScope(column: typeof i18nMessages.clubIdx | typeof i18nVersions.clubIdx, scope: Scope) {
-  return scope === null ? isNull(column) : eq(column, scope);
+function isOfScope(table: typeof i18nMessages | typeof i18nVersions, scope: Scope): SQL {
+  return scope === null ? isNull(table.clubIdx) : ofClub(table, scope);
 }
 
 /** The version of a scope and language under a lock, made at its first use. */
@@ -47,7 +48,7 @@ export async function lockVersion(tx: Database, clubIdx: number, lang: Language)
   const rows = await tx
     .select({ version: i18nVersions.version })
     .from(i18nVersions)
-    .where(and(eq(i18nVersions.clubIdx, clubIdx), eq(i18nVersions.lang, lang)))
+    .where(ofClub(i18nVersions, clubIdx, eq(i18nVersions.lang, lang)))
     .for("update");
   return rows[0]?.version ?? 0;
 }
@@ -61,7 +62,7 @@ export async function updateVersion(
   await tx
     .update(i18nVersions)
     .set({ version })
-    .where(and(eq(i18nVersions.clubIdx, clubIdx), eq(i18nVersions.lang, lang)));
+    .where(ofClub(i18nVersions, clubIdx, eq(i18nVersions.lang, lang)));
 }
 
 /** Some messages of a scope by code, whatever the category. */
@@ -76,7 +77,7 @@ export function selectMessagesOf(
     .from(i18nMessages)
     .where(
       and(
-        isOfScope(i18nMessages.clubIdx, scope),
+        isOfScope(i18nMessages, scope),
         eq(i18nMessages.lang, lang),
         inArray(i18nMessages.code, [...codes]),
       ),
@@ -108,8 +109,9 @@ export async function deleteMessage(
   await tx
     .delete(i18nMessages)
     .where(
-      and(
-        eq(i18nMessages.clubIdx, clubIdx),
+      ofClub(
+        i18nMessages,
+        clubIdx,
         eq(i18nMessages.lang, lang),
         eq(i18nMessages.category, category),
         eq(i18nMessages.code, code),

@@ -91,10 +91,10 @@ export async function checkCode(
   if (hashes.code(taken.targetHash, code) !== taken.codeHash) {
     if (taken.tries < maxTries) throw new ClubFailure("CERT_WRONG", [String(maxTries - taken.tries)]);
     const blockedUntil = new Date(ctx.now.getTime() + blockMs);
-    await updateState(db, taken.certIdx, { state: "BLOCKED", blockedUntil });
+    await updateState(db, taken, { state: "BLOCKED", blockedUntil });
     throw new ClubFailure("CERT_BLOCKED");
   }
-  if (!(await updateState(db, taken.certIdx, { state: "VERIFIED" }))) throw new ClubFailure("CERT_EXPIRED");
+  if (!(await updateState(db, taken, { state: "VERIFIED" }))) throw new ClubFailure("CERT_EXPIRED");
   const certified = { certType: taken.type, targetHash: taken.targetHash };
   const content = { kind: "CERT" as const, purpose: taken.purpose, certified };
   const { token, expiresAt } = await issueToken(db, ctx, content, taken.memberIdx);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { certifications, niceRequests, singleUseTokens, type TokenContent } from "../../db/tables";
 
 export type Certification = typeof certifications.$inferSelect;
@@ -20,8 +21,9 @@ export async function selectBlock(
     .select({ until: certifications.blockedUntil })
     .from(certifications)
     .where(
-      and(
-        eq(certifications.clubIdx, clubIdx),
+      ofClub(
+        certifications,
+        clubIdx,
         eq(certifications.targetHash, targetHash),
         eq(certifications.source, source),
         gt(certifications.blockedUntil, now),
@@ -44,8 +46,9 @@ export async function takeTry(
     .update(certifications)
     .set({ tries: sql`${certifications.tries} + 1` })
     .where(
-      and(
-        eq(certifications.clubIdx, clubIdx),
+      ofClub(
+        certifications,
+        clubIdx,
         eq(certifications.handleHash, handleHash),
         eq(certifications.state, "SENT"),
         gt(certifications.expiresAt, now),
@@ -64,20 +67,22 @@ export async function selectCertification(
   const rows = await db
     .select()
     .from(certifications)
-    .where(and(eq(certifications.clubIdx, clubIdx), eq(certifications.handleHash, handleHash)));
+    .where(ofClub(certifications, clubIdx, eq(certifications.handleHash, handleHash)));
   return rows[0] ?? null;
 }
 
 /** Ends a sent code; false when a parallel call was faster. */
 export async function updateState(
   db: Database,
-  certIdx: number,
+  { clubIdx, certIdx }: Pick<Certification, "clubIdx" | "certIdx">,
   change: Pick<NewCertification, "state" | "blockedUntil">,
 ): Promise<boolean> {
   const rows = await db
     .update(certifications)
     .set(change)
-    .where(and(eq(certifications.certIdx, certIdx), eq(certifications.state, "SENT")))
+    .where(
+      ofClub(certifications, clubIdx, eq(certifications.certIdx, certIdx), eq(certifications.state, "SENT")),
+    )
     .returning({ certIdx: certifications.certIdx });
   return rows.length === 1;
 }
@@ -89,14 +94,14 @@ export async function expireCertifications(
   now: Date,
   forgetBefore: Date,
 ): Promise<void> {
-  const isOver = and(eq(certifications.clubIdx, clubIdx), lte(certifications.expiresAt, now));
+  const isOver = ofClub(certifications, clubIdx, lte(certifications.expiresAt, now));
   await db
     .update(certifications)
     .set({ state: "EXPIRED" })
     .where(and(isOver, eq(certifications.state, "SENT")));
   await db
     .delete(certifications)
-    .where(and(eq(certifications.clubIdx, clubIdx), lt(certifications.expiresAt, forgetBefore)));
+    .where(ofClub(certifications, clubIdx, lt(certifications.expiresAt, forgetBefore)));
 }
 
 export async function insertNiceRequest(db: Database, row: typeof niceRequests.$inferInsert): Promise<void> {
@@ -117,8 +122,9 @@ export async function selectOpenVisit(
     .select()
     .from(niceRequests)
     .where(
-      and(
-        eq(niceRequests.clubIdx, clubIdx),
+      ofClub(
+        niceRequests,
+        clubIdx,
         requestNo === undefined ? undefined : eq(niceRequests.requestNo, requestNo),
         providerRef === undefined ? undefined : eq(niceRequests.providerRef, providerRef),
         eq(niceRequests.state, "OPEN"),
@@ -129,19 +135,22 @@ export async function selectOpenVisit(
 }
 
 /** Closes a visit and throws its keys away; false when an answer was taken already. */
-export async function closeVisit(db: Database, requestNo: string): Promise<boolean> {
+export async function closeVisit(
+  db: Database,
+  { clubIdx, requestNo }: Pick<NiceRequest, "clubIdx" | "requestNo">,
+): Promise<boolean> {
   const rows = await db
     .update(niceRequests)
     .set({ state: "DONE", kept: null })
-    .where(and(eq(niceRequests.requestNo, requestNo), eq(niceRequests.state, "OPEN")))
+    .where(
+      ofClub(niceRequests, clubIdx, eq(niceRequests.requestNo, requestNo), eq(niceRequests.state, "OPEN")),
+    )
     .returning({ requestNo: niceRequests.requestNo });
   return rows.length === 1;
 }
 
 export async function deleteVisitsBefore(db: Database, clubIdx: number, before: Date): Promise<void> {
-  await db
-    .delete(niceRequests)
-    .where(and(eq(niceRequests.clubIdx, clubIdx), lt(niceRequests.expiresAt, before)));
+  await db.delete(niceRequests).where(ofClub(niceRequests, clubIdx, lt(niceRequests.expiresAt, before)));
 }
 
 export type { Certified, CertPurpose, TokenContent } from "../../db/tables";
@@ -167,19 +176,20 @@ export async function takeToken(db: Database, key: TokenKey, now: Date): Promise
 export async function deleteTokensBefore(db: Database, clubIdx: number, now: Date): Promise<void> {
   await db
     .delete(singleUseTokens)
-    .where(and(eq(singleUseTokens.clubIdx, clubIdx), lte(singleUseTokens.expiresAt, now)));
+    .where(ofClub(singleUseTokens, clubIdx, lte(singleUseTokens.expiresAt, now)));
 }
 
 export async function deleteTokensOf(db: Database, clubIdx: number, memberIdx: number): Promise<void> {
   await db
     .delete(singleUseTokens)
-    .where(and(eq(singleUseTokens.clubIdx, clubIdx), eq(singleUseTokens.memberIdx, memberIdx)));
+    .where(ofClub(singleUseTokens, clubIdx, eq(singleUseTokens.memberIdx, memberIdx)));
 }
 
 function isLive({ clubIdx, kind, tokenHash }: TokenKey, now: Date) {
-  return and(
+  return ofClub(
+    singleUseTokens,
+    clubIdx,
     eq(singleUseTokens.tokenHash, tokenHash),
-    eq(singleUseTokens.clubIdx, clubIdx),
     eq(singleUseTokens.kind, kind),
     gt(singleUseTokens.expiresAt, now),
   );

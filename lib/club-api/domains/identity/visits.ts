@@ -80,7 +80,7 @@ export async function finishVisit(
   const visit = await findVisit(db, ctx, back);
   if (!visit) throw new ClubFailure("NICE_ERROR", ["visit"]);
   const person = await orNiceError(async () => driverOf(visit.driver).finish(visit, back));
-  if (!(await closeVisit(db, visit.requestNo))) throw new ClubFailure("NICE_ERROR", ["visit"]);
+  if (!(await closeVisit(db, visit))) throw new ClubFailure("NICE_ERROR", ["visit"]);
   return { purpose: visit.purpose, person };
 }
 

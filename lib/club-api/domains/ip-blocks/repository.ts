@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "dr
 import type { IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { ipBlocks } from "../../db/tables";
 
 export type IpBlockRow = typeof ipBlocks.$inferSelect;
@@ -39,7 +40,7 @@ export async function selectIpBlocks(
   filter: IpBlockFilter,
   { now, sorts, offset, limit }: PageQuery,
 ): Promise<{ rows: IpBlockRow[]; total: number }> {
-  const isWanted = and(eq(ipBlocks.clubIdx, clubIdx), ...conditions(filter, now));
+  const isWanted = ofClub(ipBlocks, clubIdx, ...conditions(filter, now));
   const rows = await db
     .select()
     .from(ipBlocks)
@@ -77,12 +78,7 @@ function conditions({ keyword, mode, scope, state }: IpBlockFilter, now: Date) {
 
 /** All entries of a club under a lock: what one change does depends on the others. */
 export function lockIpBlocks(db: Database, clubIdx: number): Promise<IpBlockRow[]> {
-  return db
-    .select()
-    .from(ipBlocks)
-    .where(eq(ipBlocks.clubIdx, clubIdx))
-    .orderBy(ipBlocks.ipIdx)
-    .for("update");
+  return db.select().from(ipBlocks).where(ofClub(ipBlocks, clubIdx)).orderBy(ipBlocks.ipIdx).for("update");
 }
 
 export async function selectIpBlock(
@@ -94,7 +90,7 @@ export async function selectIpBlock(
   const rows = await db
     .select()
     .from(ipBlocks)
-    .where(and(eq(ipBlocks.clubIdx, clubIdx), eq(ipBlocks.ipIdx, ipIdx)));
+    .where(ofClub(ipBlocks, clubIdx, eq(ipBlocks.ipIdx, ipIdx)));
   return rows[0] ?? null;
 }
 
@@ -113,7 +109,7 @@ export async function updateIpBlock(
   await db
     .update(ipBlocks)
     .set(change)
-    .where(and(eq(ipBlocks.clubIdx, clubIdx), eq(ipBlocks.ipIdx, ipIdx)));
+    .where(ofClub(ipBlocks, clubIdx, eq(ipBlocks.ipIdx, ipIdx)));
 }
 
 export async function deleteIpBlocks(
@@ -123,6 +119,6 @@ export async function deleteIpBlocks(
 ): Promise<IpBlockRow[]> {
   return db
     .delete(ipBlocks)
-    .where(and(eq(ipBlocks.clubIdx, clubIdx), inArray(ipBlocks.ipIdx, ipIdxs.filter(isStoredIdx))))
+    .where(ofClub(ipBlocks, clubIdx, inArray(ipBlocks.ipIdx, ipIdxs.filter(isStoredIdx))))
     .returning();
 }

@@ -1,20 +1,21 @@
 import { and, desc, eq, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { jobRuns } from "../../db/tables";
 
 export type JobRun = typeof jobRuns.$inferSelect;
 export type RunKey = Pick<JobRun, "clubIdx" | "name" | "dueAt">;
 
 const isRun = ({ clubIdx, name, dueAt }: RunKey) =>
-  and(eq(jobRuns.clubIdx, clubIdx), eq(jobRuns.name, name), eq(jobRuns.dueAt, dueAt));
+  ofClub(jobRuns, clubIdx, eq(jobRuns.name, name), eq(jobRuns.dueAt, dueAt));
 
 /** When each job of a club last fell due. */
 export async function selectLastDues(db: Database, clubIdx: number): Promise<Map<string, Date>> {
   const rows = await db
     .select({ name: jobRuns.name, dueAt: max(jobRuns.dueAt) })
     .from(jobRuns)
-    .where(eq(jobRuns.clubIdx, clubIdx))
+    .where(ofClub(jobRuns, clubIdx))
     .groupBy(jobRuns.name);
   return new Map(rows.flatMap(({ name, dueAt }) => (dueAt ? [[name, dueAt] as const] : [])));
 }
@@ -70,7 +71,7 @@ export async function deleteOldRuns(db: Database): Promise<void> {
   const lastDue = db
     .select({ dueAt: max(last.dueAt) })
     .from(last)
-    .where(and(eq(last.clubIdx, jobRuns.clubIdx), eq(last.name, jobRuns.name)));
+    .where(ofClub(last, jobRuns.clubIdx, eq(last.name, jobRuns.name)));
   await db
     .delete(jobRuns)
     .where(and(eq(jobRuns.state, "DONE"), sql`${jobRuns.dueAt} < (${lastDue}) - interval '2 days'`));
@@ -81,8 +82,9 @@ export async function selectRuns(
   clubIdx: number,
   page: { state?: JobRun["state"] | undefined; name?: string | undefined; offset: number; limit: number },
 ): Promise<{ rows: JobRun[]; total: number }> {
-  const isWanted = and(
-    eq(jobRuns.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    jobRuns,
+    clubIdx,
     page.state ? eq(jobRuns.state, page.state) : undefined,
     page.name ? eq(jobRuns.name, page.name) : undefined,
   );

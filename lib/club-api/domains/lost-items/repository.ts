@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, type SQL } from "drizzle-orm";
 import { type LostState, lostState } from "@/lib/contract/code-values/lost-items";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { lostItems } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import { Board, isKept } from "../boards";
@@ -48,13 +49,6 @@ function selectKept(db: Database, ctx: Context, isDue: SQL | undefined): Promise
   return db
     .select()
     .from(lostItems)
-    .where(
-      and(
-        eq(lostItems.clubIdx, ctx.club.clubIdx),
-        eq(lostItems.state, lostState.kept),
-        isKept(lostItems),
-        isDue,
-      ),
-    )
+    .where(ofClub(lostItems, ctx.club.clubIdx, eq(lostItems.state, lostState.kept), isKept(lostItems), isDue))
     .orderBy(lostItems.lostIdx);
 }

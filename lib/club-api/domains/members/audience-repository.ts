@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { asc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { CouponAudience } from "@/lib/contract/coupons/coupon-campaigns";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { memberExtras, members } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
@@ -17,7 +18,7 @@ export function selectAudience(
   const rows = db
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), ...narrowed(audience, zone)))
+    .where(ofClub(members, clubIdx, ...narrowed(audience, zone)))
     .orderBy(asc(members.memberIdx))
     .limit(limit);
   return isLocked ? rows.for("no key update") : rows;
@@ -35,11 +36,13 @@ function narrowed(audience: CouponAudience, zone: string): (SQL | undefined)[] {
     lastLoginFrom === undefined ? undefined : gte(members.lastLoginAt, begin(lastLoginFrom)),
     lastLoginTo === undefined ? undefined : lt(members.lastLoginAt, begin(addDays(lastLoginTo, 1))),
     birthMonth === undefined ? undefined : sql`extract(month from ${members.birth}) = ${birthMonth}`,
-    region === undefined
-      ? undefined
-      : sql`exists (select 1 from ${memberExtras} where ${memberExtras.clubIdx} = ${members.clubIdx}
-          and ${memberExtras.memberIdx} = ${members.memberIdx} and ${memberExtras.region} = ${region})`,
+    region === undefined ? undefined : sql`exists (select 1 from ${memberExtras} where ${livesIn(region)})`,
   ];
+}
+
+function livesIn(region: string): SQL {
+  const isTheirs = eq(memberExtras.memberIdx, members.memberIdx);
+  return ofClub(memberExtras, members.clubIdx, isTheirs, eq(memberExtras.region, region));
 }
 
 /** Active, dormant and suspended: everybody who still has a contract with the club. */
@@ -55,9 +58,7 @@ export function selectMembersAfter(
   return db
     .select()
     .from(members)
-    .where(
-      and(eq(members.clubIdx, clubIdx), gt(members.memberIdx, afterIdx), inArray(members.state, boundStates)),
-    )
+    .where(ofClub(members, clubIdx, gt(members.memberIdx, afterIdx), inArray(members.state, boundStates)))
     .orderBy(asc(members.memberIdx))
     .limit(limit);
 }
@@ -72,7 +73,7 @@ export async function updateMarketing(
   await db
     .update(members)
     .set(ways)
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
 }
 
 /** Null leaves it to the club: the rounds that the member booked. */
@@ -85,5 +86,5 @@ export async function updateReminders(
   await db
     .update(members)
     .set({ deadlineReminders })
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { members } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
@@ -10,7 +11,7 @@ const batchSize = 500;
 type Due = { clubIdx: number; afterIdx: number };
 
 const inOrder = ({ clubIdx, afterIdx }: Due) =>
-  and(eq(members.clubIdx, clubIdx), eq(members.state, memberState.active), gt(members.memberIdx, afterIdx));
+  ofClub(members, clubIdx, eq(members.state, memberState.active), gt(members.memberIdx, afterIdx));
 
 /** Active members whose last sign-in (or joining) lies at or before a moment; `untold` leaves out whom a notice reached. */
 export function selectDormantDue(

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
+import { asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import { type MemberState, memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { matchesMember } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { members } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
@@ -18,8 +19,9 @@ export async function selectForOffice(
   { state, memberType, keyword }: OfficeFilter,
   place: { offset: number; limit: number },
 ): Promise<{ rows: MemberRow[]; total: number }> {
-  const isWanted = and(
-    eq(members.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    members,
+    clubIdx,
     state === undefined ? ne(members.state, memberState.withdrawn) : eq(members.state, state),
     memberType === undefined ? undefined : eq(members.memberType, memberType),
     keyword === undefined || keyword === "" ? undefined : matchesMember(keyword),
@@ -46,9 +48,7 @@ export function selectPeople(
   return db
     .select()
     .from(members)
-    .where(
-      and(eq(members.clubIdx, clubIdx), ne(members.state, memberState.withdrawn), matchesMember(keyword)),
-    )
+    .where(ofClub(members, clubIdx, ne(members.state, memberState.withdrawn), matchesMember(keyword)))
     .orderBy(desc(isBeginning), asc(members.name), asc(members.memberIdx))
     .limit(limit);
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { asc, desc, eq, ne, sql } from "drizzle-orm";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { memberExtras, members, passwordHistory } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
@@ -49,7 +50,7 @@ export async function selectByPerson(
   const rows = await db
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), isPerson, ne(members.state, memberState.withdrawn)));
+    .where(ofClub(members, clubIdx, isPerson, ne(members.state, memberState.withdrawn)));
   return rows[0] ?? null;
 }
 
@@ -61,7 +62,7 @@ export function selectByContact(db: Database, clubIdx: number, target: string): 
   return db
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), isContact, ne(members.state, memberState.withdrawn)))
+    .where(ofClub(members, clubIdx, isContact, ne(members.state, memberState.withdrawn)))
     .orderBy(asc(members.memberIdx));
 }
 
@@ -74,7 +75,7 @@ export async function lockMember(
   const rows = await tx
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)))
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)))
     .for("no key update");
   return rows[0] ?? null;
 }
@@ -88,7 +89,7 @@ export async function updateMember(
   await tx
     .update(members)
     .set(change)
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
 }
 
 export async function selectExtra(
@@ -99,7 +100,7 @@ export async function selectExtra(
   const rows = await db
     .select()
     .from(memberExtras)
-    .where(and(eq(memberExtras.clubIdx, clubIdx), eq(memberExtras.memberIdx, memberIdx)));
+    .where(ofClub(memberExtras, clubIdx, eq(memberExtras.memberIdx, memberIdx)));
   return rows[0] ?? null;
 }
 
@@ -127,7 +128,7 @@ export async function selectOldPasswords(
   const rows = await db
     .select({ passwordHash: passwordHistory.passwordHash })
     .from(passwordHistory)
-    .where(and(eq(passwordHistory.clubIdx, clubIdx), eq(passwordHistory.memberIdx, memberIdx)))
+    .where(ofClub(passwordHistory, clubIdx, eq(passwordHistory.memberIdx, memberIdx)))
     .orderBy(desc(passwordHistory.historyIdx))
     .limit(count);
   return rows.map((row) => row.passwordHash);

@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { gatheredRead } from "../../db/shared-read";
 import { members } from "../../db/tables";
 
@@ -13,7 +14,7 @@ export async function selectMemberByLoginId(
   const rows = await db
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.id, id)));
+    .where(ofClub(members, clubIdx, eq(members.id, id)));
   return rows[0] ?? null;
 }
 
@@ -35,9 +36,9 @@ export function selectMember(db: Database, clubIdx: number, memberIdx: number): 
   return readMembers(db, { clubIdx, memberIdx });
 }
 
-export async function updateLastLogin(db: Database, memberIdx: number, now: Date): Promise<void> {
+export async function updateLastLogin(db: Database, { clubIdx, memberIdx }: Key, now: Date): Promise<void> {
   await db
     .update(members)
     .set({ lastLoginAt: now, dormantNotifiedAt: null })
-    .where(eq(members.memberIdx, memberIdx));
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
 }

@@ -76,6 +76,7 @@ export async function saveMenus(
     await refuseForeignSlug(tx, ctx, [...after.values()]);
     await clearSlugs(
       tx,
+      ctx.club.clubIdx,
       changed.map((row) => row.menuIdx),
     );
     for (const row of changed) await storeMenu(tx, ctx, row, after.get(row.code) ?? row);
@@ -126,7 +127,7 @@ async function refuseForeignSlug(tx: Database, ctx: Context, rows: readonly Menu
 }
 
 async function storeMenu(tx: Database, ctx: Context, before: MenuRow, after: MenuRow): Promise<void> {
-  await updateMenu(tx, after.menuIdx, after);
+  await updateMenu(tx, before, after);
   await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "menu",

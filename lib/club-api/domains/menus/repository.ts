@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { menus } from "../../db/tables";
 
 export type MenuRow = typeof menus.$inferSelect;
@@ -9,7 +10,7 @@ export function selectMenus(db: Database, clubIdx: number, isAdminMenu: boolean)
   return db
     .select()
     .from(menus)
-    .where(and(eq(menus.clubIdx, clubIdx), eq(menus.isAdminMenu, isAdminMenu)))
+    .where(ofClub(menus, clubIdx, eq(menus.isAdminMenu, isAdminMenu)))
     .orderBy(asc(menus.order), asc(menus.code));
 }
 
@@ -17,7 +18,7 @@ export async function selectMenuByCode(db: Database, clubIdx: number, code: stri
   const rows = await db
     .select()
     .from(menus)
-    .where(and(eq(menus.clubIdx, clubIdx), eq(menus.code, code)));
+    .where(ofClub(menus, clubIdx, eq(menus.code, code)));
   return rows[0] ?? null;
 }
 
@@ -26,23 +27,26 @@ export function lockPublicMenus(tx: Database, clubIdx: number): Promise<MenuRow[
   return tx
     .select()
     .from(menus)
-    .where(and(eq(menus.clubIdx, clubIdx), eq(menus.isAdminMenu, false)))
+    .where(ofClub(menus, clubIdx, eq(menus.isAdminMenu, false)))
     .orderBy(asc(menus.menuIdx))
     .for("update");
 }
 
 /** Takes the addresses of some menus, so that they can be exchanged without two rows ever holding the same. */
-export async function clearSlugs(tx: Database, menuIdxs: readonly number[]): Promise<void> {
+export async function clearSlugs(tx: Database, clubIdx: number, menuIdxs: readonly number[]): Promise<void> {
   await tx
     .update(menus)
     .set({ seoSlug: null })
-    .where(inArray(menus.menuIdx, [...menuIdxs]));
+    .where(ofClub(menus, clubIdx, inArray(menus.menuIdx, [...menuIdxs])));
 }
 
 export async function updateMenu(
   tx: Database,
-  menuIdx: number,
+  { clubIdx, menuIdx }: Pick<MenuRow, "clubIdx" | "menuIdx">,
   change: Partial<typeof menus.$inferInsert>,
 ): Promise<void> {
-  await tx.update(menus).set(change).where(eq(menus.menuIdx, menuIdx));
+  await tx
+    .update(menus)
+    .set(change)
+    .where(ofClub(menus, clubIdx, eq(menus.menuIdx, menuIdx)));
 }

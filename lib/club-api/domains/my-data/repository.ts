@@ -1,6 +1,7 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { maskName } from "@/lib/shared/texts/mask";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import {
   bookingPlayers,
   bookings,
@@ -39,7 +40,7 @@ function agreements(db: Database, { clubIdx, memberIdx }: Owner) {
   return db
     .select({ termsIdx, termType, agreed, channels, agreedAt, address, way })
     .from(termsAgreements)
-    .where(and(eq(termsAgreements.clubIdx, clubIdx), eq(termsAgreements.memberIdx, memberIdx)))
+    .where(ofClub(termsAgreements, clubIdx, eq(termsAgreements.memberIdx, memberIdx)))
     .orderBy(desc(termsAgreements.agreementIdx));
 }
 
@@ -70,9 +71,9 @@ function ownBookings(db: Database, { clubIdx, memberIdx }: Owner) {
     .from(bookingPlayers)
     .innerJoin(
       bookings,
-      and(eq(bookings.clubIdx, bookingPlayers.clubIdx), eq(bookings.bookingIdx, bookingPlayers.bookingIdx)),
+      ofClub(bookings, bookingPlayers.clubIdx, eq(bookings.bookingIdx, bookingPlayers.bookingIdx)),
     )
-    .where(and(eq(bookingPlayers.clubIdx, clubIdx), eq(bookingPlayers.memberIdx, memberIdx)))
+    .where(ofClub(bookingPlayers, clubIdx, eq(bookingPlayers.memberIdx, memberIdx)))
     .orderBy(desc(bookings.playDate), asc(bookings.bookingIdx));
 }
 
@@ -80,7 +81,7 @@ function ownWaitings(db: Database, { clubIdx, memberIdx }: Owner) {
   return db
     .select()
     .from(waitings)
-    .where(and(eq(waitings.clubIdx, clubIdx), eq(waitings.memberIdx, memberIdx)))
+    .where(ofClub(waitings, clubIdx, eq(waitings.memberIdx, memberIdx)))
     .orderBy(desc(waitings.waitingIdx));
 }
 
@@ -89,7 +90,7 @@ async function draws(db: Database, { clubIdx, memberIdx }: Owner) {
   const rows = await db
     .select({ drawIdx, drawPostIdx, choices, players, playerCount, state, receipt, createdAt })
     .from(drawApplications)
-    .where(and(eq(drawApplications.clubIdx, clubIdx), eq(drawApplications.memberIdx, memberIdx)))
+    .where(ofClub(drawApplications, clubIdx, eq(drawApplications.memberIdx, memberIdx)))
     .orderBy(desc(drawApplications.drawIdx));
   // Members whom the application names were not asked: neither their number nor their whole name is the applicant's.
   return rows.map((row) => ({
@@ -106,7 +107,7 @@ function teams(db: Database, { clubIdx, memberIdx }: Owner) {
   return db
     .select()
     .from(teamForms)
-    .where(and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.memberIdx, memberIdx)))
+    .where(ofClub(teamForms, clubIdx, eq(teamForms.memberIdx, memberIdx)))
     .orderBy(desc(teamForms.teamFormIdx));
 }
 
@@ -114,7 +115,7 @@ function ownCoupons(db: Database, { clubIdx, memberIdx }: Owner) {
   return db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.clubIdx, clubIdx), eq(coupons.memberIdx, memberIdx)))
+    .where(ofClub(coupons, clubIdx, eq(coupons.memberIdx, memberIdx)))
     .orderBy(asc(coupons.couponIdx));
 }
 
@@ -137,7 +138,7 @@ function ownPenalties(db: Database, { clubIdx, memberIdx }: Owner) {
       createdAt,
     })
     .from(penalties)
-    .where(and(eq(penalties.clubIdx, clubIdx), eq(penalties.memberIdx, memberIdx)))
+    .where(ofClub(penalties, clubIdx, eq(penalties.memberIdx, memberIdx)))
     .orderBy(desc(penalties.penaltyIdx));
 }
 
@@ -145,7 +146,7 @@ function ownVisits(db: Database, { clubIdx, memberIdx }: Owner) {
   return db
     .select()
     .from(visits)
-    .where(and(eq(visits.clubIdx, clubIdx), eq(visits.memberIdx, memberIdx)))
+    .where(ofClub(visits, clubIdx, eq(visits.memberIdx, memberIdx)))
     .orderBy(desc(visits.playDate));
 }
 
@@ -154,7 +155,7 @@ async function inquiries(db: Database, { clubIdx, memberIdx }: Owner) {
   const rows = await db
     .select({ vocIdx, questionType, title, contents, state, createdAt, answeredAt, satisfaction })
     .from(vocs)
-    .where(and(eq(vocs.clubIdx, clubIdx), eq(vocs.memberIdx, memberIdx)))
+    .where(ofClub(vocs, clubIdx, eq(vocs.memberIdx, memberIdx)))
     .orderBy(desc(vocs.vocIdx));
   const said = await db
     .select({
@@ -164,8 +165,8 @@ async function inquiries(db: Database, { clubIdx, memberIdx }: Owner) {
       createdAt: vocMessages.createdAt,
     })
     .from(vocMessages)
-    .innerJoin(vocs, and(eq(vocs.clubIdx, vocMessages.clubIdx), eq(vocs.vocIdx, vocMessages.vocIdx)))
-    .where(and(eq(vocs.clubIdx, clubIdx), eq(vocs.memberIdx, memberIdx)))
+    .innerJoin(vocs, ofClub(vocs, vocMessages.clubIdx, eq(vocs.vocIdx, vocMessages.vocIdx)))
+    .where(ofClub(vocs, clubIdx, eq(vocs.memberIdx, memberIdx)))
     .orderBy(asc(vocMessages.messageIdx));
   return rows.map((row) => ({
     ...row,
@@ -178,6 +179,6 @@ function ownRequests(db: Database, { clubIdx, memberIdx }: Owner) {
   return db
     .select({ requestIdx, kind, contents, state, dueAt, answer, answeredAt, createdAt })
     .from(dataRequests)
-    .where(and(eq(dataRequests.clubIdx, clubIdx), eq(dataRequests.memberIdx, memberIdx)))
+    .where(ofClub(dataRequests, clubIdx, eq(dataRequests.memberIdx, memberIdx)))
     .orderBy(desc(dataRequests.requestIdx));
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { notices } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import { Board, dayOf, isKept } from "../boards";
@@ -38,8 +39,9 @@ export function isNotAtTop(db: Database, ctx: Context): SQL {
     .select({ noticeIdx: notices.noticeIdx })
     .from(notices)
     .where(
-      and(
-        eq(notices.clubIdx, ctx.club.clubIdx),
+      ofClub(
+        notices,
+        ctx.club.clubIdx,
         eq(notices.isVisible, true),
         isKept(notices),
         isOpen(ctx),

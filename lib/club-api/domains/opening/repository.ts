@@ -1,6 +1,7 @@
-import { and, count, eq, lt, sql } from "drizzle-orm";
+import { count, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { openingTickets, teeSlots } from "../../db/tables";
 import type { Line } from "./rules";
 
@@ -32,8 +33,9 @@ export async function selectLine(
       ahead: sql<number | null>`case when count(${mine.memberIdx}) > 0
         then (count(*) filter (where ${isBefore}))::int end`,
       sessionIdx: sql<number | null>`max(${mine.sessionIdx})`,
-      slotsOnSale: sql<number>`(select count(*)::int from ${teeSlots} where ${and(
-        eq(teeSlots.clubIdx, clubIdx),
+      slotsOnSale: sql<number>`(select count(*)::int from ${teeSlots} where ${ofClub(
+        teeSlots,
+        clubIdx,
         eq(teeSlots.playDate, playDate),
         sql`(${teeSlots.openType} = '10'
           or (${teeSlots.openType} = '60' and ${memberType} = any(${teeSlots.memberTypes})))`,
@@ -42,16 +44,18 @@ export async function selectLine(
     .from(openingTickets)
     .leftJoin(
       mine,
-      and(
-        eq(mine.clubIdx, openingTickets.clubIdx),
+      ofClub(
+        mine,
+        openingTickets.clubIdx,
         eq(mine.playDate, openingTickets.playDate),
         eq(mine.openAt, openingTickets.openAt),
         eq(mine.memberIdx, memberIdx),
       ),
     )
     .where(
-      and(
-        eq(openingTickets.clubIdx, clubIdx),
+      ofClub(
+        openingTickets,
+        clubIdx,
         eq(openingTickets.playDate, playDate),
         eq(openingTickets.openAt, openAt),
       ),

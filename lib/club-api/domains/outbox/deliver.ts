@@ -47,7 +47,7 @@ async function deliver(delivery: Delivery, message: Message, ownTexts: OwnTextsO
     return false;
   }
   const vars = withoutSecrets(message);
-  await updateWaiting(db, message.outboxIdx, { state: "SENT", sentAt: now(), lastError: null, vars });
+  await updateWaiting(db, message, { state: "SENT", sentAt: now(), lastError: null, vars });
   return true;
 }
 
@@ -67,7 +67,7 @@ async function noteFault({ db, now, logger }: Delivery, message: Message, error:
   const lastError = withoutTarget(error, message.target).slice(0, maxErrorLength);
   const waitMs = backOffMs(tries, firstBackOffMs, longestBackOffMs);
   const nextTryAt = new Date(now().getTime() + waitMs);
-  await updateWaiting(db, outboxIdx, isParked ? { state: "PARKED", lastError } : { nextTryAt, lastError });
+  await updateWaiting(db, message, isParked ? { state: "PARKED", lastError } : { nextTryAt, lastError });
   logger.warn({ outboxIdx, event, channel, tries, isParked, reason: lastError }, "a notice was not sent");
 }
 

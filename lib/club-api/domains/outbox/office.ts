@@ -28,7 +28,7 @@ export async function parkMessage(
   reason: string,
 ): Promise<Moved> {
   const message = await messageOf(tx, ctx, outboxIdx);
-  if (!(await updateWaiting(tx, outboxIdx, { state: "PARKED" }))) throw new ClubFailure("STALE");
+  if (!(await updateWaiting(tx, message, { state: "PARKED" }))) throw new ClubFailure("STALE");
   return recorded(tx, ctx, message, { state: "PARKED" }, reason);
 }
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { outbox } from "../../db/tables";
 
 export type NewMessage = typeof outbox.$inferInsert;
@@ -36,13 +37,13 @@ export async function claimMessages(
 /** Changes a waiting message; false when it is none any more. */
 export async function updateWaiting(
   db: Database,
-  outboxIdx: number,
+  { clubIdx, outboxIdx }: Pick<Message, "clubIdx" | "outboxIdx">,
   change: Partial<Message>,
 ): Promise<boolean> {
   const rows = await db
     .update(outbox)
     .set(change)
-    .where(and(eq(outbox.outboxIdx, outboxIdx), eq(outbox.state, "WAITING")))
+    .where(ofClub(outbox, clubIdx, eq(outbox.outboxIdx, outboxIdx), eq(outbox.state, "WAITING")))
     .returning({ outboxIdx: outbox.outboxIdx });
   return rows.length === 1;
 }
@@ -52,8 +53,9 @@ export async function updateWaiting(
  * key goes on telling that it was sent.
  */
 export async function clearMessagesBefore(db: Database, clubIdx: number, moment: Date): Promise<void> {
-  const isOver = and(
-    eq(outbox.clubIdx, clubIdx),
+  const isOver = ofClub(
+    outbox,
+    clubIdx,
     ne(outbox.state, "WAITING"),
     sql`coalesce(${outbox.sentAt}, ${outbox.nextTryAt}) < ${moment.toISOString()}::timestamptz`,
   );
@@ -74,7 +76,7 @@ export async function releaseParked(
   const rows = await db
     .update(outbox)
     .set({ state: "WAITING", tries: 0, nextTryAt: now, lastError: null })
-    .where(and(eq(outbox.clubIdx, clubIdx), eq(outbox.outboxIdx, outboxIdx), eq(outbox.state, "PARKED")))
+    .where(ofClub(outbox, clubIdx, eq(outbox.outboxIdx, outboxIdx), eq(outbox.state, "PARKED")))
     .returning({ outboxIdx: outbox.outboxIdx });
   return rows.length === 1;
 }
@@ -88,7 +90,7 @@ export async function selectMessage(
   const rows = await db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.clubIdx, clubIdx), eq(outbox.outboxIdx, outboxIdx)));
+    .where(ofClub(outbox, clubIdx, eq(outbox.outboxIdx, outboxIdx)));
   return rows[0] ?? null;
 }
 
@@ -106,8 +108,9 @@ export async function selectMessages(
   filter: MessageFilter,
   page: { offset: number; limit: number },
 ): Promise<{ rows: Message[]; total: number }> {
-  const isWanted = and(
-    eq(outbox.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    outbox,
+    clubIdx,
     filter.state ? eq(outbox.state, filter.state) : undefined,
     filter.channel ? eq(outbox.channel, filter.channel) : undefined,
     filter.event ? eq(outbox.event, filter.event) : undefined,

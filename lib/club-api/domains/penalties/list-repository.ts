@@ -1,6 +1,7 @@
-import { and, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx, keywordPattern } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { bookings, members, penalties } from "../../db/tables";
 import { ofMember, type Penalty } from "./repository";
 
@@ -42,15 +43,15 @@ export async function selectForAdmin(
   filter: PenaltyFilter,
   { page, size }: Page,
 ): Promise<{ rows: AdminRow[]; total: number }> {
-  const isWanted = and(
-    eq(penalties.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    penalties,
+    clubIdx,
     filter.memberIdx === undefined ? undefined : eq(penalties.memberIdx, filter.memberIdx),
     filter.state === undefined ? undefined : eq(penalties.state, filter.state),
     filter.penaltyCode === undefined ? undefined : eq(penalties.penaltyCode, filter.penaltyCode),
     filter.keyword ? namesMember(filter.keyword) : undefined,
   );
-  const rows = await selectNamed(db)
-    .where(isWanted)
+  const rows = await selectNamed(db, isWanted)
     .orderBy(...newestFirst)
     .limit(size)
     .offset((page - 1) * size);
@@ -69,11 +70,11 @@ export async function selectOneForAdmin(
   penaltyIdx: number,
 ): Promise<AdminRow | null> {
   if (!isStoredIdx(penaltyIdx)) return null;
-  const isIt = and(eq(penalties.clubIdx, clubIdx), eq(penalties.penaltyIdx, penaltyIdx));
-  return (await selectNamed(db).where(isIt))[0] ?? null;
+  const isIt = ofClub(penalties, clubIdx, eq(penalties.penaltyIdx, penaltyIdx));
+  return (await selectNamed(db, isIt))[0] ?? null;
 }
 
-function selectNamed(db: Database) {
+function selectNamed(db: Database, isWanted: SQL) {
   return db
     .select({
       penalty: penalties,
@@ -83,7 +84,8 @@ function selectNamed(db: Database) {
     })
     .from(penalties)
     .innerJoin(members, isPunished)
-    .leftJoin(bookings, ofSameBooking);
+    .leftJoin(bookings, ofSameBooking)
+    .where(isWanted);
 }
 
 /** All penalties of a member, by their numbers. */
@@ -95,17 +97,14 @@ export async function selectIdxsOf(db: Database, clubIdx: number, memberIdx: num
   return rows.map(({ penaltyIdx }) => penaltyIdx);
 }
 
-const isPunished = and(eq(members.clubIdx, penalties.clubIdx), eq(members.memberIdx, penalties.memberIdx));
+const isPunished = ofClub(members, penalties.clubIdx, eq(members.memberIdx, penalties.memberIdx));
 
 function namesMember(keyword: string): SQL | undefined {
   const pattern = keywordPattern(keyword);
   return or(ilike(members.name, pattern), ilike(members.id, pattern));
 }
 
-const ofSameBooking = and(
-  eq(bookings.clubIdx, penalties.clubIdx),
-  eq(bookings.bookingIdx, penalties.bookingIdx),
-);
+const ofSameBooking = ofClub(bookings, penalties.clubIdx, eq(bookings.bookingIdx, penalties.bookingIdx));
 
 async function countWhere(db: Database, isWanted: SQL | undefined): Promise<number> {
   const rows = await db.select({ count: count() }).from(penalties).where(isWanted);

@@ -1,7 +1,8 @@
-import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { members, penalties } from "../../db/tables";
 
 /** In force, or in line behind another suspension. */
@@ -9,7 +10,7 @@ export const active = penaltyState.active;
 
 /** All penalties of a member. */
 export function ofMember(clubIdx: number, memberIdx: number): SQL | undefined {
-  return and(eq(penalties.clubIdx, clubIdx), eq(penalties.memberIdx, memberIdx));
+  return ofClub(penalties, clubIdx, eq(penalties.memberIdx, memberIdx));
 }
 
 export type Penalty = typeof penalties.$inferSelect;
@@ -20,7 +21,7 @@ export async function lockMember(tx: Database, clubIdx: number, memberIdx: numbe
   const rows = await tx
     .select({ memberIdx: members.memberIdx })
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)))
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)))
     .for("no key update");
   return rows.length === 1;
 }
@@ -34,7 +35,7 @@ export async function selectPenalty(
   const rows = await db
     .select()
     .from(penalties)
-    .where(and(eq(penalties.clubIdx, clubIdx), eq(penalties.penaltyIdx, penaltyIdx)));
+    .where(ofClub(penalties, clubIdx, eq(penalties.penaltyIdx, penaltyIdx)));
   return rows[0] ?? null;
 }
 
@@ -48,8 +49,9 @@ export async function selectOfBooking(
     .select()
     .from(penalties)
     .where(
-      and(
-        eq(penalties.clubIdx, clubIdx),
+      ofClub(
+        penalties,
+        clubIdx,
         eq(penalties.bookingIdx, bookingIdx),
         eq(penalties.penaltyCode, penaltyCode),
       ),
@@ -75,7 +77,7 @@ export async function updatePenalty(
   const rows = await tx
     .update(penalties)
     .set({ ...change, version: sql`${penalties.version} + 1` })
-    .where(and(eq(penalties.clubIdx, clubIdx), eq(penalties.penaltyIdx, penaltyIdx)))
+    .where(ofClub(penalties, clubIdx, eq(penalties.penaltyIdx, penaltyIdx)))
     .returning();
   const [row] = rows;
   if (!row) throw new Error(`Penalty ${penaltyIdx} is gone.`);
@@ -91,6 +93,6 @@ export function selectOver(
   return db
     .select({ penaltyIdx: penalties.penaltyIdx, memberIdx: penalties.memberIdx })
     .from(penalties)
-    .where(and(eq(penalties.clubIdx, clubIdx), eq(penalties.state, active), lte(penalties.suspendTo, now)))
+    .where(ofClub(penalties, clubIdx, eq(penalties.state, active), lte(penalties.suspendTo, now)))
     .orderBy(asc(penalties.memberIdx), asc(penalties.penaltyIdx));
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import { penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { gatheredRead } from "../../db/shared-read";
 import { penalties } from "../../db/tables";
 import { active, ofMember, type Penalty } from "./repository";
@@ -90,8 +91,9 @@ export async function selectSuspended(
     .selectDistinct({ memberIdx: penalties.memberIdx })
     .from(penalties)
     .where(
-      and(
-        eq(penalties.clubIdx, clubIdx),
+      ofClub(
+        penalties,
+        clubIdx,
         sql`${penalties.memberIdx} = any(${sql.param([...memberIdxs])})`,
         eq(penalties.state, active),
         gt(penalties.suspendTo, now),

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { adminMenuPerms, admins, permGroups } from "../../db/tables";
 import type { MenuFlags } from "./rules";
 
@@ -28,7 +29,7 @@ export async function selectMenuFlags(
       isDelete: adminMenuPerms.isDelete,
     })
     .from(adminMenuPerms)
-    .where(and(eq(adminMenuPerms.clubIdx, clubIdx), isOwnedBy(owner)));
+    .where(ofClub(adminMenuPerms, clubIdx, isOwnedBy(owner)));
 }
 
 /** Puts the flags of an owner in the place of all that were stored. */
@@ -46,7 +47,7 @@ export async function replaceMenuFlags(
 }
 
 export async function deleteMenuFlags(tx: Database, clubIdx: number, owner: PermissionOwner): Promise<void> {
-  await tx.delete(adminMenuPerms).where(and(eq(adminMenuPerms.clubIdx, clubIdx), isOwnedBy(owner)));
+  await tx.delete(adminMenuPerms).where(ofClub(adminMenuPerms, clubIdx, isOwnedBy(owner)));
 }
 
 /** The groups of a club with the number of their admins. */
@@ -54,8 +55,9 @@ export function selectGroups(
   db: Database,
   clubIdx: number,
 ): Promise<{ group: GroupRow; adminCount: number }[]> {
-  const isMember = and(
-    eq(admins.clubIdx, permGroups.clubIdx),
+  const isMember = ofClub(
+    admins,
+    permGroups.clubIdx,
     eq(admins.groupIdx, permGroups.groupIdx),
     isNull(admins.deletedAt),
   );
@@ -63,7 +65,7 @@ export function selectGroups(
     .select({ group: permGroups, adminCount: count(admins.adminIdx) })
     .from(permGroups)
     .leftJoin(admins, isMember)
-    .where(eq(permGroups.clubIdx, clubIdx))
+    .where(ofClub(permGroups, clubIdx))
     .groupBy(permGroups.groupIdx)
     .orderBy(asc(permGroups.groupIdx));
 }
@@ -102,7 +104,7 @@ export async function updateGroup(
 
 /** At most one group of a club is the default one. */
 export async function clearDefaultGroup(tx: Database, clubIdx: number): Promise<void> {
-  await tx.update(permGroups).set({ isDefault: false }).where(eq(permGroups.clubIdx, clubIdx));
+  await tx.update(permGroups).set({ isDefault: false }).where(ofClub(permGroups, clubIdx));
 }
 
 export async function countAdminsOf(
@@ -113,9 +115,7 @@ export async function countAdminsOf(
   const rows = await tx
     .select({ total: count() })
     .from(admins)
-    .where(
-      and(eq(admins.clubIdx, clubIdx), inArray(admins.groupIdx, [...groupIdxs]), isNull(admins.deletedAt)),
-    );
+    .where(ofClub(admins, clubIdx, inArray(admins.groupIdx, [...groupIdxs]), isNull(admins.deletedAt)));
   return rows[0]?.total ?? 0;
 }
 
@@ -126,10 +126,10 @@ export async function deleteGroups(
 ): Promise<GroupRow[]> {
   return tx
     .delete(permGroups)
-    .where(and(eq(permGroups.clubIdx, clubIdx), inArray(permGroups.groupIdx, [...groupIdxs])))
+    .where(ofClub(permGroups, clubIdx, inArray(permGroups.groupIdx, [...groupIdxs])))
     .returning();
 }
 
 function isGroup(clubIdx: number, groupIdx: number) {
-  return and(eq(permGroups.clubIdx, clubIdx), eq(permGroups.groupIdx, groupIdx));
+  return ofClub(permGroups, clubIdx, eq(permGroups.groupIdx, groupIdx));
 }

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { clubs, codeGroups, courses, ipBlocks, policies, siteInfos } from "../../db/tables";
 import type { AddressRule } from "../../platform/network/address";
 
@@ -26,11 +28,11 @@ export async function selectPolicies(
   clubIdx: number,
   codes: readonly string[] | null,
 ): Promise<Policy[]> {
-  const ofClub = eq(policies.clubIdx, clubIdx);
+  const isWanted = codes === null ? undefined : inArray(policies.code, [...codes]);
   return db
     .select(policyColumns)
     .from(policies)
-    .where(codes === null ? ofClub : and(ofClub, inArray(policies.code, [...codes])))
+    .where(ofClub(policies, clubIdx, isWanted))
     .orderBy(asc(policies.code));
 }
 
@@ -59,10 +61,10 @@ export async function selectClubWithPolicies(
       clubIdx: wanted.clubIdx,
       clubCode: wanted.clubCode,
       policy: policyColumns,
-      addressRules: addressRules(sql`${wanted.clubIdx}`),
+      addressRules: addressRules(wanted.clubIdx),
     })
     .from(wanted)
-    .leftJoin(policies, and(eq(policies.clubIdx, wanted.clubIdx), inArray(policies.code, [...codes])));
+    .leftJoin(policies, ofClub(policies, wanted.clubIdx, inArray(policies.code, [...codes])));
   const first = rows[0];
   if (!first) return null;
   return {
@@ -73,11 +75,12 @@ export async function selectClubWithPolicies(
   };
 }
 
-function addressRules(clubIdx: SQL): SQL<AddressRule[]> {
+function addressRules(club: PgColumn): SQL<AddressRule[]> {
+  const isActive = ofClub(ipBlocks, club, sql`${ipBlocks.isActive}`);
   return sql`(select coalesce(jsonb_agg(jsonb_build_object(
       'ipIdx', ${ipBlocks.ipIdx}, 'ipFrom', ${ipBlocks.ipFrom}, 'ipTo', ${ipBlocks.ipTo}, 'mode', ${ipBlocks.mode},
       'scope', ${ipBlocks.scope}, 'expireAt', ${ipBlocks.expireAt}) order by ${ipBlocks.ipIdx}), '[]'::jsonb)
-    from ${ipBlocks} where ${ipBlocks.clubIdx} = ${clubIdx} and ${ipBlocks.isActive})`;
+    from ${ipBlocks} where ${isActive})`;
 }
 
 export async function selectClubs(db: Database): Promise<{ clubIdx: number; clubCode: string }[]> {
@@ -92,8 +95,8 @@ export async function selectClubNames(db: Database, clubIdx: number): Promise<st
   const rows = await db
     .select({ clubCode: clubs.clubCode, texts: siteInfos.texts })
     .from(clubs)
-    .leftJoin(siteInfos, eq(siteInfos.clubIdx, clubs.clubIdx))
-    .where(eq(clubs.clubIdx, clubIdx));
+    .leftJoin(siteInfos, ofClub(siteInfos, clubs.clubIdx))
+    .where(ofClub(clubs, clubIdx));
   return rows.flatMap(({ clubCode, texts }) => [
     clubCode,
     ...Object.values(texts ?? {}).map((text) => text.clubName),
@@ -105,7 +108,7 @@ export async function lockPolicy(tx: Database, clubIdx: number, code: string): P
   const rows = await tx
     .select(policyColumns)
     .from(policies)
-    .where(and(eq(policies.clubIdx, clubIdx), eq(policies.code, code)))
+    .where(ofClub(policies, clubIdx, eq(policies.code, code)))
     .for("update");
   return rows[0] ?? null;
 }
@@ -119,7 +122,7 @@ export async function updatePolicy(
   await tx
     .update(policies)
     .set(values)
-    .where(and(eq(policies.clubIdx, clubIdx), eq(policies.code, code)));
+    .where(ofClub(policies, clubIdx, eq(policies.code, code)));
 }
 
 /** Raises the version of the group that lists the policies; the new one. */
@@ -127,7 +130,7 @@ export async function raisePolicyVersion(tx: Database, clubIdx: number): Promise
   const rows = await tx
     .update(codeGroups)
     .set({ version: sql`${codeGroups.version} + 1` })
-    .where(and(eq(codeGroups.clubIdx, clubIdx), eq(codeGroups.id, "policyCodes")))
+    .where(ofClub(codeGroups, clubIdx, eq(codeGroups.id, "policyCodes")))
     .returning({ version: codeGroups.version });
   return rows[0]?.version ?? 1;
 }
@@ -137,6 +140,6 @@ export async function selectCourseCodes(db: Database, clubIdx: number): Promise<
   const rows = await db
     .select({ courseCode: courses.courseCode })
     .from(courses)
-    .where(eq(courses.clubIdx, clubIdx));
+    .where(ofClub(courses, clubIdx));
   return rows.map(({ courseCode }) => courseCode);
 }

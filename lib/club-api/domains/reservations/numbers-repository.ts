@@ -1,5 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { bookingRules, policies } from "../../db/tables";
 
 export type RuleRow = typeof bookingRules.$inferSelect;
@@ -14,8 +15,8 @@ export async function selectNumbers(
   const rows = await db
     .select({ rules: bookingRules, policy: policies })
     .from(bookingRules)
-    .leftJoin(policies, and(eq(policies.clubIdx, bookingRules.clubIdx), inArray(policies.code, [...codes])))
-    .where(eq(bookingRules.clubIdx, clubIdx));
+    .leftJoin(policies, ofClub(policies, bookingRules.clubIdx, inArray(policies.code, [...codes])))
+    .where(ofClub(bookingRules, clubIdx));
   const first = rows[0];
   if (!first) throw new Error(`Club ${clubIdx} has no booking rules`);
   return {

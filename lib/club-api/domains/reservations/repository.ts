@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { asc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { holdsSlot } from "../../db/slot-holders";
 import { bookingCounters, bookingLogs, bookingPlayers, bookings, holdingStates } from "../../db/tables";
 
@@ -19,7 +20,7 @@ export async function selectBooking(
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.bookingIdx, bookingIdx)));
+    .where(ofClub(bookings, clubIdx, eq(bookings.bookingIdx, bookingIdx)));
   return rows[0] ?? null;
 }
 
@@ -33,7 +34,7 @@ export async function lockBookingRow(
   const rows = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.bookingIdx, bookingIdx)))
+    .where(ofClub(bookings, clubIdx, eq(bookings.bookingIdx, bookingIdx)))
     .for("no key update");
   return rows[0] ?? null;
 }
@@ -47,7 +48,7 @@ export async function selectLiveBooking(
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.sheetIdx, sheetIdx), holdsSlot));
+    .where(ofClub(bookings, clubIdx, eq(bookings.sheetIdx, sheetIdx), holdsSlot));
   return rows[0] ?? null;
 }
 
@@ -65,7 +66,7 @@ export async function selectPlayersOf(
   return db
     .select()
     .from(bookingPlayers)
-    .where(and(eq(bookingPlayers.clubIdx, clubIdx), inArray(bookingPlayers.bookingIdx, [...bookingIdxs])))
+    .where(ofClub(bookingPlayers, clubIdx, inArray(bookingPlayers.bookingIdx, [...bookingIdxs])))
     .orderBy(asc(bookingPlayers.bookingIdx), asc(bookingPlayers.seq));
 }
 
@@ -110,7 +111,7 @@ export async function insertPlayers(
 export async function deletePlayers(tx: Database, clubIdx: number, bookingIdx: number): Promise<void> {
   await tx
     .delete(bookingPlayers)
-    .where(and(eq(bookingPlayers.clubIdx, clubIdx), eq(bookingPlayers.bookingIdx, bookingIdx)));
+    .where(ofClub(bookingPlayers, clubIdx, eq(bookingPlayers.bookingIdx, bookingIdx)));
 }
 
 export async function updatePlayer(
@@ -122,11 +123,7 @@ export async function updatePlayer(
     .update(bookingPlayers)
     .set(change)
     .where(
-      and(
-        eq(bookingPlayers.clubIdx, clubIdx),
-        eq(bookingPlayers.bookingIdx, bookingIdx),
-        eq(bookingPlayers.seq, seq),
-      ),
+      ofClub(bookingPlayers, clubIdx, eq(bookingPlayers.bookingIdx, bookingIdx), eq(bookingPlayers.seq, seq)),
     );
 }
 
@@ -138,7 +135,7 @@ export function selectLogs(db: Database, clubIdx: number, bookingIdx: number): P
   return db
     .select()
     .from(bookingLogs)
-    .where(and(eq(bookingLogs.clubIdx, clubIdx), eq(bookingLogs.bookingIdx, bookingIdx)))
+    .where(ofClub(bookingLogs, clubIdx, eq(bookingLogs.bookingIdx, bookingIdx)))
     .orderBy(asc(bookingLogs.logIdx));
 }
 
@@ -160,8 +157,9 @@ export async function updateBooking(
     .update(bookings)
     .set({ ...change, version: sql`${bookings.version} + 1` })
     .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
+      ofClub(
+        bookings,
+        clubIdx,
         eq(bookings.bookingIdx, bookingIdx),
         inArray(bookings.state, [...states]),
         version === undefined ? undefined : eq(bookings.version, version),
@@ -180,7 +178,7 @@ export async function setAside(
   await tx
     .update(bookings)
     .set({ state })
-    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.bookingIdx, bookingIdx)));
+    .where(ofClub(bookings, clubIdx, eq(bookings.bookingIdx, bookingIdx)));
 }
 
 /** A member's bookings from a day on in the given states, by day and time. */
@@ -192,8 +190,9 @@ export function selectFrom(
     .select()
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, input.clubIdx),
+      ofClub(
+        bookings,
+        input.clubIdx,
         eq(bookings.memberIdx, input.memberIdx),
         gte(bookings.playDate, input.from),
         inArray(bookings.state, [...input.states]),
@@ -212,7 +211,7 @@ export async function selectOfSlots(
   return db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, clubIdx), inArray(bookings.sheetIdx, [...sheetIdxs]), holdsSlot))
+    .where(ofClub(bookings, clubIdx, inArray(bookings.sheetIdx, [...sheetIdxs]), holdsSlot))
     .orderBy(asc(bookings.sheetIdx));
 }
 
@@ -225,8 +224,9 @@ export function selectOfDay(
     .select()
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, input.clubIdx),
+      ofClub(
+        bookings,
+        input.clubIdx,
         eq(bookings.playDate, input.playDate),
         inArray(bookings.state, [...input.states]),
       ),
@@ -243,8 +243,9 @@ export function selectDeadlines(
     .select()
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
+      ofClub(
+        bookings,
+        clubIdx,
         inArray(bookings.state, [bookingState.booked, bookingState.confirmed]),
         gt(bookings.freeCancelUntil, after),
         lt(bookings.freeCancelUntil, until),

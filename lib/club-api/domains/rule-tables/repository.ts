@@ -1,5 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import {
   bookingRules,
   courses,
@@ -24,14 +25,10 @@ type Numbers<Row, Keys extends keyof Row> = Omit<Row, Keys> & Record<Keys, strin
 export const openStore: Store<RowOf<typeof openRules>> = {
   select: async (db, clubIdx) =>
     (
-      await db
-        .select()
-        .from(openRules)
-        .where(eq(openRules.clubIdx, clubIdx))
-        .orderBy(asc(openRules.memberType))
+      await db.select().from(openRules).where(ofClub(openRules, clubIdx)).orderBy(asc(openRules.memberType))
     ).map(withoutClub),
   replace: async (tx, clubIdx, rows) => {
-    await tx.delete(openRules).where(eq(openRules.clubIdx, clubIdx));
+    await tx.delete(openRules).where(ofClub(openRules, clubIdx));
     await tx.insert(openRules).values(rows.map((row) => ({ ...row, clubIdx })));
   },
 };
@@ -39,14 +36,10 @@ export const openStore: Store<RowOf<typeof openRules>> = {
 export const drawBaseStore: Store<Numbers<RowOf<typeof drawBases>, "base">> = {
   select: async (db, clubIdx) =>
     (
-      await db
-        .select()
-        .from(drawBases)
-        .where(eq(drawBases.clubIdx, clubIdx))
-        .orderBy(asc(drawBases.memberType))
+      await db.select().from(drawBases).where(ofClub(drawBases, clubIdx)).orderBy(asc(drawBases.memberType))
     ).map(({ memberType, base }) => ({ memberType, base: Number(base) })),
   replace: async (tx, clubIdx, rows) => {
-    await tx.delete(drawBases).where(eq(drawBases.clubIdx, clubIdx));
+    await tx.delete(drawBases).where(ofClub(drawBases, clubIdx));
     await tx
       .insert(drawBases)
       .values(rows.map(({ memberType, base }) => ({ memberType, base: String(base), clubIdx })));
@@ -59,11 +52,11 @@ export const limitStore: Store<RowOf<typeof limitRules>> = {
       await db
         .select()
         .from(limitRules)
-        .where(eq(limitRules.clubIdx, clubIdx))
+        .where(ofClub(limitRules, clubIdx))
         .orderBy(asc(limitRules.memberType))
     ).map(withoutClub),
   replace: async (tx, clubIdx, rows) => {
-    await tx.delete(limitRules).where(eq(limitRules.clubIdx, clubIdx));
+    await tx.delete(limitRules).where(ofClub(limitRules, clubIdx));
     await tx.insert(limitRules).values(rows.map((row) => ({ ...row, clubIdx })));
   },
 };
@@ -74,11 +67,11 @@ export const greenFeeStore: Store<Numbers<RowOf<typeof greenFees>, "weekday" | "
       await db
         .select()
         .from(greenFees)
-        .where(eq(greenFees.clubIdx, clubIdx))
+        .where(ofClub(greenFees, clubIdx))
         .orderBy(asc(greenFees.memberType), asc(greenFees.period))
     ).map(withoutClub),
   replace: async (tx, clubIdx, rows) => {
-    await tx.delete(greenFees).where(eq(greenFees.clubIdx, clubIdx));
+    await tx.delete(greenFees).where(ofClub(greenFees, clubIdx));
     await tx.insert(greenFees).values(
       rows.map((row) => ({
         ...row,
@@ -96,11 +89,11 @@ export const serviceFeeStore: Store<Numbers<RowOf<typeof serviceFees>, "nineHole
       await db
         .select()
         .from(serviceFees)
-        .where(eq(serviceFees.clubIdx, clubIdx))
+        .where(ofClub(serviceFees, clubIdx))
         .orderBy(asc(serviceFees.feeCode))
     ).map(withoutClub),
   replace: async (tx, clubIdx, rows) => {
-    await tx.delete(serviceFees).where(eq(serviceFees.clubIdx, clubIdx));
+    await tx.delete(serviceFees).where(ofClub(serviceFees, clubIdx));
     await tx.insert(serviceFees).values(
       rows.map((row) => ({
         ...row,
@@ -118,11 +111,11 @@ export const seasonStore: Store<RowOf<typeof seasonParts>> = {
       await db
         .select()
         .from(seasonParts)
-        .where(eq(seasonParts.clubIdx, clubIdx))
+        .where(ofClub(seasonParts, clubIdx))
         .orderBy(asc(seasonParts.season), asc(seasonParts.period))
     ).map(withoutClub),
   replace: async (tx, clubIdx, rows) => {
-    await tx.delete(seasonParts).where(eq(seasonParts.clubIdx, clubIdx));
+    await tx.delete(seasonParts).where(ofClub(seasonParts, clubIdx));
     await tx.insert(seasonParts).values(rows.map((row) => ({ ...row, clubIdx })));
   },
 };
@@ -133,11 +126,11 @@ export const closingStore: Store<RowOf<typeof regularClosings>> = {
       await db
         .select()
         .from(regularClosings)
-        .where(eq(regularClosings.clubIdx, clubIdx))
+        .where(ofClub(regularClosings, clubIdx))
         .orderBy(asc(regularClosings.weekCode), asc(regularClosings.monthFrom))
     ).map(withoutClub),
   replace: async (tx, clubIdx, rows) => {
-    await tx.delete(regularClosings).where(eq(regularClosings.clubIdx, clubIdx));
+    await tx.delete(regularClosings).where(ofClub(regularClosings, clubIdx));
     if (rows.length > 0) await tx.insert(regularClosings).values(rows.map((row) => ({ ...row, clubIdx })));
   },
 };
@@ -148,9 +141,9 @@ type BookingRow = Omit<RowOf<typeof bookingRules>, "stoppedCaddieFees"> & {
 
 export const bookingStore: Store<BookingRow> = {
   select: async (db, clubIdx) =>
-    (await db.select().from(bookingRules).where(eq(bookingRules.clubIdx, clubIdx))).map(withoutClub),
+    (await db.select().from(bookingRules).where(ofClub(bookingRules, clubIdx))).map(withoutClub),
   replace: async (tx, clubIdx, rows) => {
-    await tx.delete(bookingRules).where(eq(bookingRules.clubIdx, clubIdx));
+    await tx.delete(bookingRules).where(ofClub(bookingRules, clubIdx));
     await tx.insert(bookingRules).values(
       rows.map((row) => ({
         ...row,
@@ -174,7 +167,7 @@ export async function selectCourseCodes(db: Database, clubIdx: number): Promise<
   const rows = await db
     .select({ courseCode: courses.courseCode })
     .from(courses)
-    .where(eq(courses.clubIdx, clubIdx));
+    .where(ofClub(courses, clubIdx));
   return rows.map((row) => row.courseCode);
 }
 

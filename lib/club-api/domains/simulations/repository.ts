@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { jsonRows, numberList } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import {
   bookingLogs,
   bookingPlayers,
@@ -139,8 +140,12 @@ export function selectDraws(db: Database, { clubIdx, from, to }: Span): Promise<
     })
     .from(drawPosts)
     .where(
-      sql`${drawPosts.clubIdx} = ${clubIdx} and ${drawPosts.state} in ('50', '60', '70')
-        and exists (select 1 from unnest(${drawPosts.playDates}) as day where day between ${from} and ${to})`,
+      ofClub(
+        drawPosts,
+        clubIdx,
+        sql`${drawPosts.state} in ('50', '60', '70')
+          and exists (select 1 from unnest(${drawPosts.playDates}) as day where day between ${from} and ${to})`,
+      ),
     )
     .orderBy(drawPosts.drawAt, drawPosts.drawPostIdx);
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { clubs, siteAdditions, siteCerts, siteInfos, siteStateHistory, siteStates } from "../../db/tables";
 
 export type SiteInfoRow = typeof siteInfos.$inferSelect & { clubCode: string };
@@ -10,25 +11,25 @@ export async function selectSiteInfo(db: Database, clubIdx: number): Promise<Sit
   const rows = await db
     .select({ info: siteInfos, clubCode: clubs.clubCode })
     .from(siteInfos)
-    .innerJoin(clubs, eq(clubs.clubIdx, siteInfos.clubIdx))
-    .where(eq(siteInfos.clubIdx, clubIdx));
+    .innerJoin(clubs, ofClub(clubs, siteInfos.clubIdx))
+    .where(ofClub(siteInfos, clubIdx));
   const found = rows[0];
   return found ? { ...found.info, clubCode: found.clubCode } : null;
 }
 
 export async function selectSiteAddition(db: Database, clubIdx: number): Promise<SiteAdditionRow | null> {
-  const rows = await db.select().from(siteAdditions).where(eq(siteAdditions.clubIdx, clubIdx));
+  const rows = await db.select().from(siteAdditions).where(ofClub(siteAdditions, clubIdx));
   return rows[0] ?? null;
 }
 
 export async function selectSiteState(db: Database, clubIdx: number): Promise<SiteStateRow | null> {
-  const rows = await db.select().from(siteStates).where(eq(siteStates.clubIdx, clubIdx));
+  const rows = await db.select().from(siteStates).where(ofClub(siteStates, clubIdx));
   return rows[0] ?? null;
 }
 
 /** The row under a lock: of two admins who save at once the second sees what the first wrote. */
 export async function lockSiteState(db: Database, clubIdx: number): Promise<SiteStateRow | null> {
-  const rows = await db.select().from(siteStates).where(eq(siteStates.clubIdx, clubIdx)).for("update");
+  const rows = await db.select().from(siteStates).where(ofClub(siteStates, clubIdx)).for("update");
   return rows[0] ?? null;
 }
 
@@ -44,7 +45,7 @@ export async function updateSiteState(
   const rows = await db
     .update(siteStates)
     .set({ ...change, version: version + 1 })
-    .where(and(eq(siteStates.clubIdx, clubIdx), eq(siteStates.version, version)))
+    .where(ofClub(siteStates, clubIdx, eq(siteStates.version, version)))
     .returning({ version: siteStates.version });
   return rows.length === 1;
 }
@@ -60,7 +61,7 @@ export type StoredSiteInfo = typeof siteInfos.$inferSelect;
 export type SiteCertRow = typeof siteCerts.$inferSelect;
 
 export async function lockSiteInfo(tx: Database, clubIdx: number): Promise<StoredSiteInfo | null> {
-  const rows = await tx.select().from(siteInfos).where(eq(siteInfos.clubIdx, clubIdx)).for("update");
+  const rows = await tx.select().from(siteInfos).where(ofClub(siteInfos, clubIdx)).for("update");
   return rows[0] ?? null;
 }
 
@@ -69,7 +70,7 @@ export async function updateSiteInfo(
   clubIdx: number,
   change: Partial<SiteInfoRow>,
 ): Promise<void> {
-  await tx.update(siteInfos).set(change).where(eq(siteInfos.clubIdx, clubIdx));
+  await tx.update(siteInfos).set(change).where(ofClub(siteInfos, clubIdx));
 }
 
 /** Whether another club of the server has the business number. */
@@ -86,7 +87,7 @@ export async function isBusinessNoElsewhere(
 }
 
 export async function lockSiteAddition(tx: Database, clubIdx: number): Promise<SiteAdditionRow | null> {
-  const rows = await tx.select().from(siteAdditions).where(eq(siteAdditions.clubIdx, clubIdx)).for("update");
+  const rows = await tx.select().from(siteAdditions).where(ofClub(siteAdditions, clubIdx)).for("update");
   return rows[0] ?? null;
 }
 
@@ -95,16 +96,16 @@ export async function updateSiteAddition(
   clubIdx: number,
   change: Partial<SiteAdditionRow>,
 ): Promise<void> {
-  await tx.update(siteAdditions).set(change).where(eq(siteAdditions.clubIdx, clubIdx));
+  await tx.update(siteAdditions).set(change).where(ofClub(siteAdditions, clubIdx));
 }
 
 export async function selectSiteCert(db: Database, clubIdx: number): Promise<SiteCertRow | null> {
-  const rows = await db.select().from(siteCerts).where(eq(siteCerts.clubIdx, clubIdx));
+  const rows = await db.select().from(siteCerts).where(ofClub(siteCerts, clubIdx));
   return rows[0] ?? null;
 }
 
 export async function lockSiteCert(tx: Database, clubIdx: number): Promise<SiteCertRow | null> {
-  const rows = await tx.select().from(siteCerts).where(eq(siteCerts.clubIdx, clubIdx)).for("update");
+  const rows = await tx.select().from(siteCerts).where(ofClub(siteCerts, clubIdx)).for("update");
   return rows[0] ?? null;
 }
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm
 import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { members, teamForms, teamSeasons } from "../../db/tables";
 
 export type TeamSeason = typeof teamSeasons.$inferSelect;
@@ -23,7 +24,7 @@ export async function selectSeason(
   const rows = await db
     .select()
     .from(teamSeasons)
-    .where(and(eq(teamSeasons.clubIdx, clubIdx), isWanted));
+    .where(ofClub(teamSeasons, clubIdx, isWanted));
   return rows[0] ?? null;
 }
 
@@ -37,7 +38,7 @@ export async function selectRunningSeason(
   const rows = await db
     .select()
     .from(teamSeasons)
-    .where(eq(teamSeasons.clubIdx, clubIdx))
+    .where(ofClub(teamSeasons, clubIdx))
     .orderBy(
       desc(sql`(${teamSeasons.applyFrom} <= ${at} and ${teamSeasons.applyTo} > ${at})`),
       desc(teamSeasons.year),
@@ -53,8 +54,9 @@ export async function selectSeasons(
   { offset, limit, seasonIdx }: { offset: number; limit: number; seasonIdx?: number },
 ): Promise<{ rows: { season: TeamSeason; formCount: number }[]; total: number }> {
   if (seasonIdx !== undefined && !isStoredIdx(seasonIdx)) return { rows: [], total: 0 };
-  const ofClub = and(
-    eq(teamSeasons.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    teamSeasons,
+    clubIdx,
     seasonIdx === undefined ? undefined : eq(teamSeasons.seasonIdx, seasonIdx),
   );
   const rows = await db
@@ -62,14 +64,14 @@ export async function selectSeasons(
     .from(teamSeasons)
     .leftJoin(
       teamForms,
-      and(eq(teamForms.clubIdx, teamSeasons.clubIdx), eq(teamForms.seasonIdx, teamSeasons.seasonIdx)),
+      ofClub(teamForms, teamSeasons.clubIdx, eq(teamForms.seasonIdx, teamSeasons.seasonIdx)),
     )
-    .where(ofClub)
+    .where(isWanted)
     .groupBy(teamSeasons.seasonIdx)
     .orderBy(desc(teamSeasons.year))
     .offset(offset)
     .limit(limit);
-  const totals = await db.select({ total: count() }).from(teamSeasons).where(ofClub);
+  const totals = await db.select({ total: count() }).from(teamSeasons).where(isWanted);
   return { rows, total: totals[0]?.total ?? 0 };
 }
 
@@ -140,8 +142,9 @@ export async function selectForms(
     limit: number;
   },
 ): Promise<{ rows: FormRow[]; total: number }> {
-  const isWanted = and(
-    eq(teamForms.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    teamForms,
+    clubIdx,
     wanted.state === undefined ? undefined : eq(teamForms.state, wanted.state),
     wanted.seasonIdx === undefined ? undefined : eq(teamForms.seasonIdx, wanted.seasonIdx),
     wanted.teamFormIdx === undefined ? undefined : eq(teamForms.teamFormIdx, wanted.teamFormIdx),
@@ -155,13 +158,10 @@ export async function selectForms(
       year: teamSeasons.year,
     })
     .from(teamForms)
-    .innerJoin(
-      members,
-      and(eq(members.clubIdx, teamForms.clubIdx), eq(members.memberIdx, teamForms.memberIdx)),
-    )
+    .innerJoin(members, ofClub(members, teamForms.clubIdx, eq(members.memberIdx, teamForms.memberIdx)))
     .innerJoin(
       teamSeasons,
-      and(eq(teamSeasons.clubIdx, teamForms.clubIdx), eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
+      ofClub(teamSeasons, teamForms.clubIdx, eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
     )
     .where(isWanted)
     .orderBy(desc(teamForms.teamFormIdx))
@@ -178,9 +178,9 @@ export function selectApproved(db: Database, clubIdx: number): Promise<{ form: T
     .from(teamForms)
     .innerJoin(
       teamSeasons,
-      and(eq(teamSeasons.clubIdx, teamForms.clubIdx), eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
+      ofClub(teamSeasons, teamForms.clubIdx, eq(teamSeasons.seasonIdx, teamForms.seasonIdx)),
     )
-    .where(and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.state, teamState.approved)))
+    .where(ofClub(teamForms, clubIdx, eq(teamForms.state, teamState.approved)))
     .orderBy(asc(teamForms.teamFormIdx));
 }
 
@@ -209,9 +209,9 @@ export async function updateForm(
 }
 
 function isForm(clubIdx: number, teamFormIdx: number) {
-  return and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.teamFormIdx, teamFormIdx));
+  return ofClub(teamForms, clubIdx, eq(teamForms.teamFormIdx, teamFormIdx));
 }
 
 function isOfMember(clubIdx: number, memberIdx: number) {
-  return and(eq(teamForms.clubIdx, clubIdx), eq(teamForms.memberIdx, memberIdx));
+  return ofClub(teamForms, clubIdx, eq(teamForms.memberIdx, memberIdx));
 }

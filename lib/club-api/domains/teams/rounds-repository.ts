@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import { asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { holdExists, saleExists } from "../../db/slot-holders";
 import { bookingPlayers, bookings, teamForms, teeSlots } from "../../db/tables";
 import type { RunSlot } from "./rules";
@@ -36,11 +37,8 @@ export async function selectDay(
       teamName: teamForms.teamName,
     })
     .from(teeSlots)
-    .leftJoin(
-      teamForms,
-      and(eq(teamForms.clubIdx, teeSlots.clubIdx), eq(teamForms.teamFormIdx, teeSlots.teamFormIdx)),
-    )
-    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
+    .leftJoin(teamForms, ofClub(teamForms, teeSlots.clubIdx, eq(teamForms.teamFormIdx, teeSlots.teamFormIdx)))
+    .where(ofClub(teeSlots, clubIdx, eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.sheetIdx));
   return rows.map(({ linkedSheetIdx, ...slot }) => ({
     ...slot,
@@ -61,7 +59,7 @@ export function selectAllRounds(
   return db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.teamFormIdx, teamFormIdx)))
+    .where(ofClub(bookings, clubIdx, eq(bookings.teamFormIdx, teamFormIdx)))
     .orderBy(asc(bookings.playDate), asc(bookings.teeTime), asc(bookings.bookingIdx));
 }
 
@@ -76,11 +74,12 @@ export function selectSeated(
     .from(bookings)
     .innerJoin(
       bookingPlayers,
-      and(eq(bookingPlayers.clubIdx, bookings.clubIdx), eq(bookingPlayers.bookingIdx, bookings.bookingIdx)),
+      ofClub(bookingPlayers, bookings.clubIdx, eq(bookingPlayers.bookingIdx, bookings.bookingIdx)),
     )
     .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
+      ofClub(
+        bookings,
+        clubIdx,
         eq(bookings.teamFormIdx, teamFormIdx),
         inArray(bookings.state, [
           bookingState.booked,
@@ -105,8 +104,9 @@ export function selectRounds(
     .select()
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
+      ofClub(
+        bookings,
+        clubIdx,
         eq(bookings.teamFormIdx, teamFormIdx),
         inArray(bookings.state, [bookingState.booked, bookingState.confirmed]),
         date === undefined ? sql`${bookings.playDate} >= ${from}` : eq(bookings.playDate, date),

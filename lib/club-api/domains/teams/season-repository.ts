@@ -1,7 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { members, teamForms, teamSeasons } from "../../db/tables";
 import type { TeamForm, TeamSeason } from "./repository";
 
@@ -15,11 +16,7 @@ export async function updateSeason(
     .update(teamSeasons)
     .set({ ...change, version: version + 1 })
     .where(
-      and(
-        eq(teamSeasons.clubIdx, clubIdx),
-        eq(teamSeasons.seasonIdx, seasonIdx),
-        eq(teamSeasons.version, version),
-      ),
+      ofClub(teamSeasons, clubIdx, eq(teamSeasons.seasonIdx, seasonIdx), eq(teamSeasons.version, version)),
     )
     .returning();
   return rows[0] ?? null;
@@ -51,7 +48,7 @@ function ofSeason(tx: Database, clubIdx: number, seasonIdx: number) {
   return tx
     .select()
     .from(teamSeasons)
-    .where(and(eq(teamSeasons.clubIdx, clubIdx), eq(teamSeasons.seasonIdx, known)));
+    .where(ofClub(teamSeasons, clubIdx, eq(teamSeasons.seasonIdx, known)));
 }
 
 /** The forms of a season that stand, with the type of their representative. */
@@ -63,13 +60,11 @@ export function selectStanding(
   return db
     .select({ form: teamForms, memberType: members.memberType })
     .from(teamForms)
-    .innerJoin(
-      members,
-      and(eq(members.clubIdx, teamForms.clubIdx), eq(members.memberIdx, teamForms.memberIdx)),
-    )
+    .innerJoin(members, ofClub(members, teamForms.clubIdx, eq(members.memberIdx, teamForms.memberIdx)))
     .where(
-      and(
-        eq(teamForms.clubIdx, clubIdx),
+      ofClub(
+        teamForms,
+        clubIdx,
         eq(teamForms.seasonIdx, seasonIdx),
         inArray(teamForms.state, [
           teamState.submitted,

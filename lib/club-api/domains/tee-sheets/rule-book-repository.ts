@@ -1,6 +1,7 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { OpenRule } from "@/lib/shared/time/opening-moments";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import {
   codes,
   courses,
@@ -90,14 +91,14 @@ export type CourseRow = typeof courses.$inferSelect;
 export type HoleRow = typeof holes.$inferSelect;
 
 export function selectCourses(db: Database, clubIdx: number): Promise<CourseRow[]> {
-  return db.select().from(courses).where(eq(courses.clubIdx, clubIdx)).orderBy(asc(courses.order));
+  return db.select().from(courses).where(ofClub(courses, clubIdx)).orderBy(asc(courses.order));
 }
 
 export function selectHoles(db: Database, clubIdx: number): Promise<HoleRow[]> {
   return db
     .select()
     .from(holes)
-    .where(eq(holes.clubIdx, clubIdx))
+    .where(ofClub(holes, clubIdx))
     .orderBy(asc(holes.courseCode), asc(holes.holeNo));
 }
 
@@ -109,6 +110,6 @@ export async function selectLimitRule(
   const rows = await db
     .select()
     .from(limitRules)
-    .where(and(eq(limitRules.clubIdx, clubIdx), eq(limitRules.memberType, memberType)));
+    .where(ofClub(limitRules, clubIdx, eq(limitRules.memberType, memberType)));
   return rows[0] ?? null;
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import { asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { members, siteInfos, terms, termsAgreements } from "../../db/tables";
 
 export type TermsRow = typeof terms.$inferSelect;
@@ -11,11 +12,11 @@ export function selectVersions(
   clubIdx: number,
   types?: readonly string[],
 ): Promise<TermsRow[]> {
-  const ofClub = eq(terms.clubIdx, clubIdx);
+  const isWanted = types && inArray(terms.termType, [...types]);
   return db
     .select()
     .from(terms)
-    .where(types ? and(ofClub, inArray(terms.termType, [...types])) : ofClub)
+    .where(ofClub(terms, clubIdx, isWanted))
     .orderBy(asc(terms.termType), asc(terms.effectiveDate), asc(terms.termsIdx));
 }
 
@@ -24,16 +25,13 @@ export async function selectTerms(db: Database, clubIdx: number, termsIdx: numbe
   const rows = await db
     .select()
     .from(terms)
-    .where(and(eq(terms.clubIdx, clubIdx), eq(terms.termsIdx, termsIdx)));
+    .where(ofClub(terms, clubIdx, eq(terms.termsIdx, termsIdx)));
   return rows[0] ?? null;
 }
 
 /** The club's name per language, as the site info has it. */
 export async function selectClubNames(db: Database, clubIdx: number) {
-  const rows = await db
-    .select({ texts: siteInfos.texts })
-    .from(siteInfos)
-    .where(eq(siteInfos.clubIdx, clubIdx));
+  const rows = await db.select({ texts: siteInfos.texts }).from(siteInfos).where(ofClub(siteInfos, clubIdx));
   return rows[0]?.texts ?? {};
 }
 
@@ -45,7 +43,7 @@ export async function lockTerms(db: Database, clubIdx: number, termsIdx: number)
   const rows = await db
     .select()
     .from(terms)
-    .where(and(eq(terms.clubIdx, clubIdx), eq(terms.termsIdx, termsIdx)))
+    .where(ofClub(terms, clubIdx, eq(terms.termsIdx, termsIdx)))
     .for("update");
   return rows[0] ?? null;
 }
@@ -65,7 +63,7 @@ export async function updateTerms(
   await db
     .update(terms)
     .set(change)
-    .where(and(eq(terms.clubIdx, clubIdx), eq(terms.termsIdx, termsIdx)));
+    .where(ofClub(terms, clubIdx, eq(terms.termsIdx, termsIdx)));
 }
 
 /** The versions of a club of which the members were not told yet. */
@@ -73,7 +71,7 @@ export function selectUntold(db: Database, clubIdx: number): Promise<TermsRow[]>
   return db
     .select()
     .from(terms)
-    .where(and(eq(terms.clubIdx, clubIdx), eq(terms.isDraft, false), isNull(terms.membersToldAt)))
+    .where(ofClub(terms, clubIdx, eq(terms.isDraft, false), isNull(terms.membersToldAt)))
     .orderBy(asc(terms.termsIdx));
 }
 
@@ -81,7 +79,7 @@ export async function selectClubPhone(db: Database, clubIdx: number): Promise<st
   const rows = await db
     .select({ clubPhoneNo: siteInfos.clubPhoneNo })
     .from(siteInfos)
-    .where(eq(siteInfos.clubIdx, clubIdx));
+    .where(ofClub(siteInfos, clubIdx));
   return rows[0]?.clubPhoneNo ?? "";
 }
 
@@ -105,7 +103,7 @@ export function selectLatest(db: Database, clubIdx: number, memberIdx: number): 
   return db
     .selectDistinctOn([termsAgreements.termsIdx])
     .from(termsAgreements)
-    .where(and(eq(termsAgreements.clubIdx, clubIdx), eq(termsAgreements.memberIdx, memberIdx)))
+    .where(ofClub(termsAgreements, clubIdx, eq(termsAgreements.memberIdx, memberIdx)))
     .orderBy(asc(termsAgreements.termsIdx), desc(termsAgreements.agreementIdx));
 }
 
@@ -117,16 +115,20 @@ export async function selectAgreements(
   const { clubIdx, termsIdx, memberIdx } = filter;
   if (![termsIdx, memberIdx].every((idx) => idx === undefined || isStoredIdx(idx)))
     return { rows: [], total: 0 };
-  const isWanted = and(
-    eq(termsAgreements.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    termsAgreements,
+    clubIdx,
     termsIdx === undefined ? undefined : eq(termsAgreements.termsIdx, termsIdx),
     memberIdx === undefined ? undefined : eq(termsAgreements.memberIdx, memberIdx),
   );
   const rows = await db
     .select({ agreement: termsAgreements, memberName: members.name, version: terms.version })
     .from(termsAgreements)
-    .innerJoin(members, eq(members.memberIdx, termsAgreements.memberIdx))
-    .innerJoin(terms, eq(terms.termsIdx, termsAgreements.termsIdx))
+    .innerJoin(
+      members,
+      ofClub(members, termsAgreements.clubIdx, eq(members.memberIdx, termsAgreements.memberIdx)),
+    )
+    .innerJoin(terms, ofClub(terms, termsAgreements.clubIdx, eq(terms.termsIdx, termsAgreements.termsIdx)))
     .where(isWanted)
     .orderBy(desc(termsAgreements.agreementIdx))
     .limit(filter.limit)
@@ -146,7 +148,7 @@ export async function countAgreed(db: Database, clubIdx: number): Promise<Readon
       agreed: termsAgreements.agreed,
     })
     .from(termsAgreements)
-    .where(eq(termsAgreements.clubIdx, clubIdx))
+    .where(ofClub(termsAgreements, clubIdx))
     .orderBy(
       asc(termsAgreements.memberIdx),
       asc(termsAgreements.termsIdx),

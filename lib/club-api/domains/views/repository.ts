@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
+import { asc, desc, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { viewDays, viewVisitors } from "../../db/tables";
 
 /** Notes a visitor of a record on a day; false when that visitor was there already. */
@@ -17,7 +18,7 @@ export async function insertVisitor(
 
 /** Forgets who came before a day. */
 export async function deleteVisitorsBefore(tx: Database, clubIdx: number, date: string): Promise<void> {
-  await tx.delete(viewVisitors).where(and(eq(viewVisitors.clubIdx, clubIdx), lt(viewVisitors.date, date)));
+  await tx.delete(viewVisitors).where(ofClub(viewVisitors, clubIdx, lt(viewVisitors.date, date)));
 }
 
 /** Adds one view to a record's day, in one statement. */
@@ -45,8 +46,9 @@ export async function selectMostSeen(
     .select({ kind: viewDays.kind, recordIdx: viewDays.recordIdx, views })
     .from(viewDays)
     .where(
-      and(
-        eq(viewDays.clubIdx, clubIdx),
+      ofClub(
+        viewDays,
+        clubIdx,
         inArray(viewDays.kind, [...kinds]),
         gte(viewDays.date, from),
         lte(viewDays.date, to),

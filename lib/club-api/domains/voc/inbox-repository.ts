@@ -17,6 +17,7 @@ import {
 import { vocState } from "@/lib/contract/code-values/vocs";
 import type { Database } from "../../db/database";
 import { isStoredIdx, keywordPattern } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { admins, vocMessages, vocs } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import type { VocFilter, VocRow } from "./repository";
@@ -36,8 +37,9 @@ function askedAt(db: Database): SQL<Date> {
     .select({ at: max(vocMessages.createdAt) })
     .from(vocMessages)
     .where(
-      and(
-        eq(vocMessages.clubIdx, vocs.clubIdx),
+      ofClub(
+        vocMessages,
+        vocs.clubIdx,
         eq(vocMessages.vocIdx, vocs.vocIdx),
         eq(vocMessages.writer, "MEMBER"),
       ),
@@ -57,8 +59,9 @@ function ownIdx({ by }: Context): number {
 function isWanted(db: Database, ctx: Context, filter: InboxFilter, lateBefore: Date): SQL | undefined {
   const { memberIdx, type, state, keyword, assigned, late } = filter;
   const pattern = keyword && keywordPattern(keyword);
-  return and(
-    eq(vocs.clubIdx, ctx.club.clubIdx),
+  return ofClub(
+    vocs,
+    ctx.club.clubIdx,
     memberIdx === undefined ? undefined : eq(vocs.memberIdx, isStoredIdx(memberIdx) ? memberIdx : 0),
     type === undefined ? undefined : eq(vocs.questionType, type),
     state === undefined ? ne(vocs.state, vocState.withdrawn) : eq(vocs.state, state),
@@ -104,7 +107,7 @@ export async function selectAskedAt(db: Database, { clubIdx, vocIdx }: VocRow): 
   const rows = await db
     .select({ askedAt: askedAt(db) })
     .from(vocs)
-    .where(and(eq(vocs.clubIdx, clubIdx), eq(vocs.vocIdx, vocIdx)));
+    .where(ofClub(vocs, clubIdx, eq(vocs.vocIdx, vocIdx)));
   return rows[0]?.askedAt;
 }
 
@@ -125,7 +128,7 @@ export async function selectWaiting(
       firstAsked: sql<Date | null>`min(${askedAt(db)})`.mapWith(vocs.createdAt),
     })
     .from(vocs)
-    .where(and(eq(vocs.clubIdx, club.clubIdx), waiting));
+    .where(ofClub(vocs, club.clubIdx, waiting));
   return rows[0] ?? { count: 0, firstAsked: null };
 }
 
@@ -142,6 +145,6 @@ export async function countInbox(db: Database, ctx: Context, lateBefore: Date) {
       nobodys: among(and(waiting, isNull(vocs.assigneeIdx))),
     })
     .from(vocs)
-    .where(eq(vocs.clubIdx, ctx.club.clubIdx));
+    .where(ofClub(vocs, ctx.club.clubIdx));
   return rows[0] ?? { waiting: 0, late: 0, mine: 0, newForMe: 0, nobodys: 0 };
 }

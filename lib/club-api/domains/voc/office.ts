@@ -111,5 +111,5 @@ export async function closeInquiries(db: Database, ctx: Context): Promise<number
 
 async function correctAnswer(tx: Database, ctx: Context, vocIdx: number, answer: string): Promise<void> {
   const latest = (await selectMessages(tx, ctx, vocIdx)).filter(({ writer }) => writer === "OFFICE").at(-1);
-  if (latest) await updateMessage(tx, latest.messageIdx, answer);
+  if (latest) await updateMessage(tx, latest, answer);
 }

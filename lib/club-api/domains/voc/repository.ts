@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql 
 import { type VocState, vocState } from "@/lib/contract/code-values/vocs";
 import type { Database } from "../../db/database";
 import { isStoredIdx, keywordPattern } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { vocMessages, vocs, vocTemplates } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import { Board } from "../boards";
@@ -25,8 +26,9 @@ export async function selectVocs(
   filter: VocFilter,
   { page, size }: PageQuery,
 ): Promise<{ rows: VocRow[]; total: number }> {
-  const isWanted = and(
-    eq(vocs.clubIdx, ctx.club.clubIdx),
+  const isWanted = ofClub(
+    vocs,
+    ctx.club.clubIdx,
     filter.memberIdx === undefined ? undefined : eq(vocs.memberIdx, filter.memberIdx),
     filter.type === undefined ? undefined : eq(vocs.questionType, filter.type),
     filter.state === undefined ? ne(vocs.state, vocState.withdrawn) : eq(vocs.state, filter.state),
@@ -58,7 +60,7 @@ export async function selectVoc(
   const query = db
     .select()
     .from(vocs)
-    .where(and(eq(vocs.clubIdx, ctx.club.clubIdx), eq(vocs.vocIdx, vocIdx), isOwn))
+    .where(ofClub(vocs, ctx.club.clubIdx, eq(vocs.vocIdx, vocIdx), isOwn))
     .$dynamic();
   return (await (isLocked ? query.for("update") : query))[0] ?? null;
 }
@@ -79,7 +81,7 @@ export async function updateVoc(
   await tx
     .update(vocs)
     .set({ ...change, updatedAt: ctx.now })
-    .where(and(eq(vocs.clubIdx, ctx.club.clubIdx), eq(vocs.vocIdx, vocIdx)));
+    .where(ofClub(vocs, ctx.club.clubIdx, eq(vocs.vocIdx, vocIdx)));
 }
 
 /** The messages after the inquiry, oldest first. */
@@ -87,7 +89,7 @@ export function selectMessages(db: Database, ctx: Context, vocIdx: number): Prom
   return db
     .select()
     .from(vocMessages)
-    .where(and(eq(vocMessages.clubIdx, ctx.club.clubIdx), eq(vocMessages.vocIdx, vocIdx)))
+    .where(ofClub(vocMessages, ctx.club.clubIdx, eq(vocMessages.vocIdx, vocIdx)))
     .orderBy(asc(vocMessages.messageIdx));
 }
 
@@ -99,8 +101,15 @@ export async function insertMessage(
   await tx.insert(vocMessages).values({ ...message, clubIdx: ctx.club.clubIdx, createdAt: ctx.now });
 }
 
-export async function updateMessage(tx: Database, messageIdx: number, contents: string): Promise<void> {
-  await tx.update(vocMessages).set({ contents }).where(eq(vocMessages.messageIdx, messageIdx));
+export async function updateMessage(
+  tx: Database,
+  { clubIdx, messageIdx }: MessageRow,
+  contents: string,
+): Promise<void> {
+  await tx
+    .update(vocMessages)
+    .set({ contents })
+    .where(ofClub(vocMessages, clubIdx, eq(vocMessages.messageIdx, messageIdx)));
 }
 
 /** Answered inquiries whose latest answer is of that moment or older. */
@@ -108,13 +117,7 @@ export async function selectAnsweredUntil(db: Database, ctx: Context, until: Dat
   const rows = await db
     .select({ vocIdx: vocs.vocIdx })
     .from(vocs)
-    .where(
-      and(
-        eq(vocs.clubIdx, ctx.club.clubIdx),
-        eq(vocs.state, vocState.answered),
-        lte(vocs.lastAnsweredAt, until),
-      ),
-    )
+    .where(ofClub(vocs, ctx.club.clubIdx, eq(vocs.state, vocState.answered), lte(vocs.lastAnsweredAt, until)))
     .orderBy(asc(vocs.vocIdx));
   return rows.map((row) => row.vocIdx);
 }
@@ -130,8 +133,9 @@ export function lockOwn(
     .select()
     .from(vocs)
     .where(
-      and(
-        eq(vocs.clubIdx, ctx.club.clubIdx),
+      ofClub(
+        vocs,
+        ctx.club.clubIdx,
         eq(vocs.memberIdx, memberIdx),
         ne(vocs.state, vocState.withdrawn),
         inArray(vocs.vocIdx, vocIdxs.filter(isStoredIdx)),

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../../db/database";
 import { isStoredIdx, matchesMember } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { holdExists, saleExists } from "../../db/slot-holders";
 import { members, teeSlots, waitings } from "../../db/tables";
 import type { OfferedSlot, Waiting } from "./repository";
@@ -31,8 +32,9 @@ export async function selectOffice(
   { playDate, state, memberIdx, keyword }: OfficeFilter,
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: OfficeRow[]; total: number }> {
-  const isWanted = and(
-    eq(waitings.clubIdx, clubIdx),
+  const isWanted = ofClub(
+    waitings,
+    clubIdx,
     playDate === undefined ? undefined : eq(waitings.playDate, playDate),
     state === undefined ? undefined : eq(waitings.state, state),
     memberIdx === undefined ? undefined : eq(waitings.memberIdx, memberIdx),
@@ -66,11 +68,11 @@ export async function selectOfficeRow(
   waitingIdx: number,
 ): Promise<OfficeRow | null> {
   if (!isStoredIdx(waitingIdx)) return null;
-  const rows = await selectRows(db, and(eq(waitings.clubIdx, clubIdx), eq(waitings.waitingIdx, waitingIdx)));
+  const rows = await selectRows(db, ofClub(waitings, clubIdx, eq(waitings.waitingIdx, waitingIdx)));
   return rows[0] ?? null;
 }
 
-const ofMember = and(eq(members.clubIdx, waitings.clubIdx), eq(members.memberIdx, waitings.memberIdx));
+const ofMember = ofClub(members, waitings.clubIdx, eq(members.memberIdx, waitings.memberIdx));
 
 function selectRows(db: Database, isWanted: SQL | undefined) {
   return db
@@ -83,10 +85,7 @@ function selectRows(db: Database, isWanted: SQL | undefined) {
     })
     .from(waitings)
     .innerJoin(members, ofMember)
-    .leftJoin(
-      teeSlots,
-      and(eq(teeSlots.clubIdx, waitings.clubIdx), eq(teeSlots.sheetIdx, waitings.offerSheetIdx)),
-    )
+    .leftJoin(teeSlots, ofClub(teeSlots, waitings.clubIdx, eq(teeSlots.sheetIdx, waitings.offerSheetIdx)))
     .where(isWanted);
 }
 
@@ -104,7 +103,7 @@ export function selectDemand(db: Database, clubIdx: number, today: string): Prom
       assigned: countOf(waitingState.assigned),
     })
     .from(waitings)
-    .where(and(eq(waitings.clubIdx, clubIdx), gte(waitings.playDate, today)))
+    .where(ofClub(waitings, clubIdx, gte(waitings.playDate, today)))
     .groupBy(waitings.playDate)
     .having(sql`bool_or(${isInLine})`)
     .orderBy(asc(waitings.playDate));
@@ -122,8 +121,9 @@ export async function countFree(
     .select({ playDate: teeSlots.playDate, free: count() })
     .from(teeSlots)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         inArray(teeSlots.playDate, [...playDates]),
         inArray(teeSlots.openType, [slotState.open, slotState.membersOnly]),
         sql`${teeSlots.linkedSheetIdx} is null`,

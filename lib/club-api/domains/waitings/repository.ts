@@ -17,6 +17,7 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
+import { ofClub } from "../../db/of-club";
 import { holdExists, saleExists } from "../../db/slot-holders";
 import { teeSlots, waitings } from "../../db/tables";
 
@@ -41,11 +42,7 @@ export function selectQueue(db: Database, clubIdx: number, playDate: string): Pr
     .select()
     .from(waitings)
     .where(
-      and(
-        eq(waitings.clubIdx, clubIdx),
-        eq(waitings.playDate, playDate),
-        eq(waitings.state, waitingState.waiting),
-      ),
+      ofClub(waitings, clubIdx, eq(waitings.playDate, playDate), eq(waitings.state, waitingState.waiting)),
     )
     .orderBy(...inLine);
 }
@@ -56,8 +53,9 @@ export function selectOpen(db: Database, clubIdx: number, playDates: readonly st
     .select()
     .from(waitings)
     .where(
-      and(
-        eq(waitings.clubIdx, clubIdx),
+      ofClub(
+        waitings,
+        clubIdx,
         inArray(waitings.playDate, [...playDates]),
         inArray(waitings.state, [...openStates]),
       ),
@@ -98,7 +96,7 @@ export async function lockWaiting(
   const rows = await tx
     .select()
     .from(waitings)
-    .where(and(eq(waitings.clubIdx, clubIdx), eq(waitings.waitingIdx, waitingIdx)))
+    .where(ofClub(waitings, clubIdx, eq(waitings.waitingIdx, waitingIdx)))
     .for("update");
   return rows[0] ?? null;
 }
@@ -125,7 +123,7 @@ export async function swapState(
   const rows = await tx
     .update(waitings)
     .set(change)
-    .where(and(eq(waitings.clubIdx, clubIdx), eq(waitings.waitingIdx, waitingIdx), eq(waitings.state, from)))
+    .where(ofClub(waitings, clubIdx, eq(waitings.waitingIdx, waitingIdx), eq(waitings.state, from)))
     .returning();
   return rows[0] ?? null;
 }
@@ -135,13 +133,7 @@ export function selectExpiredOffers(db: Database, clubIdx: number, now: Date): P
   return db
     .select()
     .from(waitings)
-    .where(
-      and(
-        eq(waitings.clubIdx, clubIdx),
-        eq(waitings.state, waitingState.offered),
-        lte(waitings.offerUntil, now),
-      ),
-    )
+    .where(ofClub(waitings, clubIdx, eq(waitings.state, waitingState.offered), lte(waitings.offerUntil, now)))
     .orderBy(asc(waitings.offerUntil), asc(waitings.waitingIdx));
 }
 
@@ -151,11 +143,7 @@ export function selectOpenUntil(db: Database, clubIdx: number, lastDate: string)
     .select()
     .from(waitings)
     .where(
-      and(
-        eq(waitings.clubIdx, clubIdx),
-        lte(waitings.playDate, lastDate),
-        inArray(waitings.state, [...openStates]),
-      ),
+      ofClub(waitings, clubIdx, lte(waitings.playDate, lastDate), inArray(waitings.state, [...openStates])),
     )
     .orderBy(asc(waitings.waitingIdx));
 }
@@ -180,10 +168,7 @@ export async function selectPage(
       },
     })
     .from(waitings)
-    .leftJoin(
-      teeSlots,
-      and(eq(teeSlots.clubIdx, waitings.clubIdx), eq(teeSlots.sheetIdx, waitings.offerSheetIdx)),
-    )
+    .leftJoin(teeSlots, ofClub(teeSlots, waitings.clubIdx, eq(teeSlots.sheetIdx, waitings.offerSheetIdx)))
     .where(isWanted)
     .orderBy(desc(waitings.createdAt), desc(waitings.waitingIdx))
     .limit(size)
@@ -211,7 +196,7 @@ export async function selectDaySlots(
       isFree: sql<boolean>`coalesce(${isBookable(db, candidate)}, false)`,
     })
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, candidate.clubIdx), eq(teeSlots.playDate, playDate)))
+    .where(ofClub(teeSlots, candidate.clubIdx, eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.sheetIdx));
 }
 
@@ -220,7 +205,7 @@ export async function holdStill(tx: Database, clubIdx: number, sheetIdxs: readon
   await tx
     .select({ sheetIdx: teeSlots.sheetIdx })
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.sheetIdx, [...sheetIdxs])))
+    .where(ofClub(teeSlots, clubIdx, inArray(teeSlots.sheetIdx, [...sheetIdxs])))
     .orderBy(asc(teeSlots.sheetIdx))
     .for("share");
 }
@@ -238,5 +223,5 @@ function isBookable(db: Database, { memberType, now }: Candidate): SQL | undefin
 }
 
 function ofMember(clubIdx: number, memberIdx: number): SQL | undefined {
-  return and(eq(waitings.clubIdx, clubIdx), eq(waitings.memberIdx, memberIdx));
+  return ofClub(waitings, clubIdx, eq(waitings.memberIdx, memberIdx));
 }

@@ -1,22 +1,20 @@
-import { eq, lte } from "drizzle-orm";
+import { lte } from "drizzle-orm";
 import type { HourWeather, WeatherLocation } from "../../adapters/weather";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { siteInfos, weatherCache } from "../../db/tables";
 
 /** Where the club lies; null for a club without site info. */
 export async function selectPlace(db: Database, clubIdx: number): Promise<WeatherLocation | null> {
   const { lat, lon, gridX, gridY } = siteInfos;
-  const rows = await db
-    .select({ lat, lon, gridX, gridY })
-    .from(siteInfos)
-    .where(eq(siteInfos.clubIdx, clubIdx));
+  const rows = await db.select({ lat, lon, gridX, gridY }).from(siteInfos).where(ofClub(siteInfos, clubIdx));
   return rows[0] ?? null;
 }
 
 export type KeptWeather = { source: string; hours: HourWeather[]; fetchedAt: Date };
 
 export async function selectKept(db: Database, clubIdx: number): Promise<KeptWeather | null> {
-  const rows = await db.select().from(weatherCache).where(eq(weatherCache.clubIdx, clubIdx));
+  const rows = await db.select().from(weatherCache).where(ofClub(weatherCache, clubIdx));
   return rows[0] ?? null;
 }
 
@@ -40,5 +38,5 @@ export async function claimAsking(
 }
 
 export async function updateKept(db: Database, clubIdx: number, kept: KeptWeather): Promise<void> {
-  await db.update(weatherCache).set(kept).where(eq(weatherCache.clubIdx, clubIdx));
+  await db.update(weatherCache).set(kept).where(ofClub(weatherCache, clubIdx));
 }

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { members } from "../../db/tables";
 
 export type OpenCounts = {
@@ -10,6 +11,9 @@ export type OpenCounts = {
   unsettledVisits: number;
   isOnlySSAdmin: boolean;
 };
+
+/** How many SSADMINs there are: each acts for all clubs. */
+const ssAdmins = sql`(select count(*) from admins where is_ss_admin and state = 'ACTIVE')`;
 
 /**
  * Counts the open items of a member in one statement over the tables of the play domains (domain.md 7.13 B1 to B6).
@@ -34,12 +38,12 @@ export async function selectOpenCounts(
         and state in ('10', '20', '30', '50'))`,
       unsettledVisits: sql<number>`(select count(*)::int from visits where ${own}
         and state in ('CHECKED_IN', 'PLAYING'))`,
-      isOnlySSAdmin: sql<boolean>`exists (select 1 from admins a where a.id = members.id
+      isOnlySSAdmin: sql<boolean>`exists (select 1 from admins a where a.club_idx = members.club_idx and a.id = members.id
         and a.is_ss_admin and a.state = 'ACTIVE')
-        and (select count(*) from admins where is_ss_admin and state = 'ACTIVE') = 1`,
+        and ${ssAdmins} = 1`,
     })
     .from(members)
-    .where(sql`${members.clubIdx} = ${clubIdx} and ${members.memberIdx} = ${memberIdx}`);
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
   const [found] = rows;
   if (!found) throw new Error(`No member ${memberIdx}`);
   return found;

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { desc, eq, gt, lte, sql } from "drizzle-orm";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
 import { members, outbox, vocs, withdrawalArchives, withdrawals } from "../../db/tables";
 
 export type NewWithdrawal = typeof withdrawals.$inferInsert;
@@ -25,11 +26,7 @@ export async function selectRejoinBlock(
     .select({ rejoinFrom: withdrawals.rejoinFrom })
     .from(withdrawals)
     .where(
-      and(
-        eq(withdrawals.clubIdx, clubIdx),
-        eq(withdrawals.personHash, personHash),
-        gt(withdrawals.rejoinFrom, today),
-      ),
+      ofClub(withdrawals, clubIdx, eq(withdrawals.personHash, personHash), gt(withdrawals.rejoinFrom, today)),
     )
     .orderBy(desc(withdrawals.rejoinFrom))
     .limit(1);
@@ -60,7 +57,7 @@ export async function selectKept(tx: Database, clubIdx: number, memberIdx: numbe
       accesses: list(sql`select at, address, result from login_log where ${own} order by at`),
     })
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), eq(members.memberIdx, memberIdx)));
+    .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
   const [found] = rows;
   if (!found) throw new Error(`No member ${memberIdx}`);
   const { visits, fines, complaints, accesses } = found;
@@ -71,19 +68,20 @@ export async function selectKept(tx: Database, clubIdx: number, memberIdx: numbe
 export async function deleteArchivesDue(db: Database, clubIdx: number, now: Date): Promise<void> {
   await db
     .delete(withdrawalArchives)
-    .where(and(eq(withdrawalArchives.clubIdx, clubIdx), lte(withdrawalArchives.purgeAt, now)));
+    .where(ofClub(withdrawalArchives, clubIdx, lte(withdrawalArchives.purgeAt, now)));
 }
 
 /** Once the block is over nothing tells any more who had left: neither the keyed hash nor the password. */
 export async function forgetPersons(db: Database, clubIdx: number, today: string): Promise<void> {
-  const isOver = and(eq(withdrawals.clubIdx, clubIdx), lte(withdrawals.rejoinFrom, today));
+  const isOver = ofClub(withdrawals, clubIdx, lte(withdrawals.rejoinFrom, today));
   await db.update(withdrawals).set({ personHash: null, reasonText: "" }).where(isOver);
   await db
     .update(members)
     .set({ passwordHash: "" })
     .where(
-      and(
-        eq(members.clubIdx, clubIdx),
+      ofClub(
+        members,
+        clubIdx,
         eq(members.state, memberState.withdrawn),
         sql`${members.passwordHash} <> ''`,
         sql`exists (select 1 from withdrawals w where w.club_idx = ${members.clubIdx}
@@ -95,8 +93,9 @@ export async function forgetPersons(db: Database, clubIdx: number, today: string
 /** The farewell is the last that is kept of an address; it goes as soon as it was sent, or cannot be. */
 export async function deleteFarewells(db: Database, clubIdx: number): Promise<void> {
   await db.delete(outbox).where(
-    and(
-      eq(outbox.clubIdx, clubIdx),
+    ofClub(
+      outbox,
+      clubIdx,
       sql`${outbox.state} <> 'WAITING'`,
       sql`exists (select 1 from members m where m.club_idx = ${outbox.clubIdx}
           and m.member_idx = ${outbox.memberIdx} and m.state = '40')`,
@@ -109,6 +108,6 @@ export async function selectInquiries(db: Database, clubIdx: number, memberIdx: 
   const rows = await db
     .select({ vocIdx: vocs.vocIdx })
     .from(vocs)
-    .where(and(eq(vocs.clubIdx, clubIdx), eq(vocs.memberIdx, memberIdx)));
+    .where(ofClub(vocs, clubIdx, eq(vocs.memberIdx, memberIdx)));
   return rows.map((row) => row.vocIdx);
 }

@@ -12,7 +12,7 @@ export type OpenMatters = {
   teamForms: number;
   unsettledVisits: number;
   memberType: string;
-  /** The same login id is the club's only SSADMIN. */
+  /** The same login id is an admin of the club and the only SSADMIN of all clubs. */
   isOnlySSAdmin: boolean;
 };
 

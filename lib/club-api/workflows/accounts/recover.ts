@@ -142,7 +142,7 @@ export async function activateMember(
       dormantAt: null,
       updatedAt: now,
     });
-    await noteMemberLogin(tx, memberIdx, now);
+    await noteMemberLogin(tx, found, now);
     const { address, userAgent } = input;
     const { passwordHash } = found;
     const owner = { clubIdx: club.clubIdx, kind: "member", accountIdx: memberIdx, passwordHash } as const;

@@ -73,7 +73,7 @@ export async function signInMember(
     transaction(db, async (tx) => {
       const session = deviceOwner("member", member, member.memberIdx);
       const tokens = await openSession(tx, { ...session, deviceId, ...origin(input) }, now);
-      await noteMemberLogin(tx, member.memberIdx, now);
+      await noteMemberLogin(tx, member, now);
       return tokens;
     }),
   );
@@ -100,7 +100,7 @@ export async function signInAdmin(
   const opened = await logRefusedLogin(db, source, () =>
     transaction(db, async (tx) => {
       const tokens = await openSession(tx, { ...owner, deviceId, ...origin(input) }, now);
-      await noteAdminLogin(tx, admin.adminIdx, now, input.address);
+      await noteAdminLogin(tx, admin, now, input.address);
       return tokens;
     }),
   );

@@ -57,7 +57,7 @@ export function savePermissions(
       if (admin.groupIdx !== null) {
         await copyFlags(tx, ctx.club.clubIdx, { groupIdx: admin.groupIdx }, owner);
       }
-      await updateAdmin(tx, admin.adminIdx, { permissionSource: "CUSTOM", updatedAt: ctx.now });
+      await updateAdmin(tx, admin, { permissionSource: "CUSTOM", updatedAt: ctx.now });
     }
     return saveFlags(tx, ctx, owner, menus);
   });
@@ -158,7 +158,7 @@ function refuseStale(version: string | undefined, tree: readonly AdminMenuPermis
 
 async function giveGroupRights(tx: Database, ctx: Context, admin: Admin, groupIdx: number): Promise<void> {
   await clearOwnRights(tx, ctx.club.clubIdx, admin.adminIdx);
-  await updateAdmin(tx, admin.adminIdx, { groupIdx, permissionSource: "GROUP", updatedAt: ctx.now });
+  await updateAdmin(tx, admin, { groupIdx, permissionSource: "GROUP", updatedAt: ctx.now });
 }
 
 /** The whole table of a group; throws 2001. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
+import { ofClub } from "../../../db/of-club";
 import { bookingPlayers, bookings, members } from "../../../db/tables";
 import type { Booking } from "../repository";
 
@@ -23,8 +24,9 @@ export function selectBookingsOfMember(
     .select({ bookingIdx: bookingPlayers.bookingIdx })
     .from(bookingPlayers)
     .where(
-      and(
-        eq(bookingPlayers.clubIdx, clubIdx),
+      ofClub(
+        bookingPlayers,
+        clubIdx,
         eq(bookingPlayers.memberIdx, memberIdx),
         eq(bookingPlayers.isBooker, false),
       ),
@@ -69,10 +71,14 @@ export function hasPlayerPhone(phone: string): SQL {
 }
 
 function hasPlayer(isWanted: SQL): SQL {
-  return sql`exists (select 1 from ${bookingPlayers} left join ${members}
-    on ${members.clubIdx} = ${bookingPlayers.clubIdx} and ${members.memberIdx} = ${bookingPlayers.memberIdx}
-    where ${bookingPlayers.clubIdx} = ${bookings.clubIdx} and ${bookingPlayers.bookingIdx} = ${bookings.bookingIdx}
-    and ${isWanted})`;
+  const isMember = ofClub(members, bookingPlayers.clubIdx, eq(members.memberIdx, bookingPlayers.memberIdx));
+  const isOfBooking = ofClub(
+    bookingPlayers,
+    bookings.clubIdx,
+    eq(bookingPlayers.bookingIdx, bookings.bookingIdx),
+    isWanted,
+  );
+  return sql`exists (select 1 from ${bookingPlayers} left join ${members} on ${isMember} where ${isOfBooking})`;
 }
 
 function hasPhone(phone: string): SQL {
@@ -87,8 +93,9 @@ function holds(column: SQL | typeof bookingPlayers.name, text: string): SQL {
 }
 
 function matches({ clubIdx, from, to, states }: BookingFilter): SQL | undefined {
-  return and(
-    eq(bookings.clubIdx, clubIdx),
+  return ofClub(
+    bookings,
+    clubIdx,
     from === undefined ? undefined : gte(bookings.playDate, from),
     to === undefined ? undefined : lte(bookings.playDate, to),
     states === undefined || states.length === 0 ? undefined : inArray(bookings.state, [...states]),
@@ -124,16 +131,18 @@ export async function selectConsenting(db: Database, clubIdx: number, memberIdx:
     .from(bookings)
     .innerJoin(
       bookingPlayers,
-      and(
-        eq(bookingPlayers.clubIdx, bookings.clubIdx),
+      ofClub(
+        bookingPlayers,
+        bookings.clubIdx,
         eq(bookingPlayers.bookingIdx, bookings.bookingIdx),
         eq(bookingPlayers.isBooker, false),
         hasConsented,
       ),
     )
     .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
+      ofClub(
+        bookings,
+        clubIdx,
         eq(bookings.memberIdx, memberIdx),
         inArray(bookings.state, [...heldOrPlayed]),
       ),
@@ -157,8 +166,9 @@ export function selectCompanions(db: Database, clubIdx: number, memberIdx: numbe
     .from(bookings)
     .innerJoin(
       bookingPlayers,
-      and(
-        eq(bookingPlayers.clubIdx, bookings.clubIdx),
+      ofClub(
+        bookingPlayers,
+        bookings.clubIdx,
         eq(bookingPlayers.bookingIdx, bookings.bookingIdx),
         eq(bookingPlayers.isBooker, false),
         ne(bookingPlayers.name, ""),
@@ -166,11 +176,12 @@ export function selectCompanions(db: Database, clubIdx: number, memberIdx: numbe
     )
     .leftJoin(
       members,
-      and(eq(members.clubIdx, bookingPlayers.clubIdx), eq(members.memberIdx, bookingPlayers.memberIdx)),
+      ofClub(members, bookingPlayers.clubIdx, eq(members.memberIdx, bookingPlayers.memberIdx)),
     )
     .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
+      ofClub(
+        bookings,
+        clubIdx,
         eq(bookings.memberIdx, memberIdx),
         inArray(bookings.state, [...heldOrPlayed]),
         or(and(isNotNull(members.memberIdx), hasConsented), sql`${bookingPlayers.memberIdx} is null`),

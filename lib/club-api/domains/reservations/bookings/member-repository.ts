@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
+import { ofClub } from "../../../db/of-club";
 import { gatheredRead } from "../../../db/shared-read";
 import { bookingPlayers, bookings, courses, members, siteInfos } from "../../../db/tables";
 
@@ -15,7 +16,7 @@ export function lockMemberRows(
   return tx
     .select()
     .from(members)
-    .where(and(eq(members.clubIdx, clubIdx), inArray(members.memberIdx, [...memberIdxs])))
+    .where(ofClub(members, clubIdx, inArray(members.memberIdx, [...memberIdxs])))
     .orderBy(asc(members.memberIdx))
     .for("no key update");
 }
@@ -70,8 +71,9 @@ function selectBookingsOf(db: Database, input: CountedDays, memberIdxs: readonly
     })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, input.clubIdx),
+      ofClub(
+        bookings,
+        input.clubIdx,
         sql`${bookings.memberIdx} = any(${sql.param([...new Set(memberIdxs)])})`,
         or(
           and(gte(bookings.playDate, input.from), lte(bookings.playDate, input.to)),
@@ -100,19 +102,21 @@ export function selectBindingRounds(
     .from(bookings)
     .innerJoin(
       bookingPlayers,
-      and(
-        eq(bookingPlayers.clubIdx, bookings.clubIdx),
+      ofClub(
+        bookingPlayers,
+        bookings.clubIdx,
         eq(bookingPlayers.bookingIdx, bookings.bookingIdx),
         or(eq(bookingPlayers.isBooker, true), sql`${bookingPlayers.acceptedAt} is not null`),
       ),
     )
     .innerJoin(
       members,
-      and(eq(members.clubIdx, bookingPlayers.clubIdx), eq(members.memberIdx, bookingPlayers.memberIdx)),
+      ofClub(members, bookingPlayers.clubIdx, eq(members.memberIdx, bookingPlayers.memberIdx)),
     )
     .where(
-      and(
-        eq(bookings.clubIdx, input.clubIdx),
+      ofClub(
+        bookings,
+        input.clubIdx,
         eq(bookings.playDate, input.playDate),
         inArray(bookings.state, [
           bookingState.booked,
@@ -147,11 +151,11 @@ export function selectAddresses(db: Database, clubIdx: number, bookingIdx: numbe
     .from(bookingPlayers)
     .leftJoin(
       members,
-      and(eq(members.clubIdx, bookingPlayers.clubIdx), eq(members.memberIdx, bookingPlayers.memberIdx)),
+      ofClub(members, bookingPlayers.clubIdx, eq(members.memberIdx, bookingPlayers.memberIdx)),
     )
-    .leftJoin(siteInfos, eq(siteInfos.clubIdx, bookingPlayers.clubIdx))
-    .leftJoin(courses, and(eq(courses.clubIdx, bookingPlayers.clubIdx), eq(courses.courseCode, courseCode)))
-    .where(and(eq(bookingPlayers.clubIdx, clubIdx), eq(bookingPlayers.bookingIdx, bookingIdx)))
+    .leftJoin(siteInfos, ofClub(siteInfos, bookingPlayers.clubIdx))
+    .leftJoin(courses, ofClub(courses, bookingPlayers.clubIdx, eq(courses.courseCode, courseCode)))
+    .where(ofClub(bookingPlayers, clubIdx, eq(bookingPlayers.bookingIdx, bookingIdx)))
     .orderBy(asc(bookingPlayers.seq));
 }
 
@@ -179,8 +183,9 @@ export function selectCounted(
     })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, input.clubIdx),
+      ofClub(
+        bookings,
+        input.clubIdx,
         or(
           and(
             gte(bookings.playDate, input.today),

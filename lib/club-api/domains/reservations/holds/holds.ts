@@ -86,7 +86,7 @@ export async function takeLock(
   );
   if (!isOurs) throw new ClubFailure("RSV_LOCKED");
   const running = own ? uses[0] : undefined;
-  if (running) await updateUseEnd(tx, running.useIdx, expiresAt);
+  if (running) await updateUseEnd(tx, running, expiresAt);
   else await insertUse(tx, { clubIdx, memberIdx, sheetIdx, heldFrom: now, heldUntil: expiresAt });
   return { ...grantOf({ sheetIdx, lockedAt, expiresAt, renewals }, uses, numbers, now), freed };
 }

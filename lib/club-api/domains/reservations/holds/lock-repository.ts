@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
+import { asc, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
+import { ofClub } from "../../../db/of-club";
 import { lockUses, slotLocks } from "../../../db/tables";
 
 export type Hold = typeof slotLocks.$inferSelect;
@@ -9,9 +10,7 @@ export async function selectOwnLock(db: Database, clubIdx: number, memberIdx: nu
   const rows = await db
     .select()
     .from(slotLocks)
-    .where(
-      and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.memberIdx, memberIdx), eq(slotLocks.kind, "LOCK")),
-    );
+    .where(ofClub(slotLocks, clubIdx, eq(slotLocks.memberIdx, memberIdx), eq(slotLocks.kind, "LOCK")));
   return rows[0] ?? null;
 }
 
@@ -60,8 +59,9 @@ export async function deleteOwnLocks(
   const gone = await tx
     .delete(slotLocks)
     .where(
-      and(
-        eq(slotLocks.clubIdx, clubIdx),
+      ofClub(
+        slotLocks,
+        clubIdx,
         eq(slotLocks.memberIdx, memberIdx),
         eq(slotLocks.kind, "LOCK"),
         exceptSheetIdx === undefined ? undefined : ne(slotLocks.sheetIdx, exceptSheetIdx),
@@ -75,8 +75,9 @@ export async function deleteOwnLocks(
       .update(lockUses)
       .set({ heldUntil: now })
       .where(
-        and(
-          eq(lockUses.clubIdx, clubIdx),
+        ofClub(
+          lockUses,
+          clubIdx,
           eq(lockUses.memberIdx, memberIdx),
           inArray(lockUses.sheetIdx, sheetIdxs),
           gt(lockUses.heldUntil, now),
@@ -90,7 +91,7 @@ export async function deleteOwnLocks(
 export async function deleteHold(tx: Database, clubIdx: number, sheetIdx: number): Promise<void> {
   await tx
     .delete(slotLocks)
-    .where(and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.sheetIdx, sheetIdx), ne(slotLocks.kind, "LOCK")));
+    .where(ofClub(slotLocks, clubIdx, eq(slotLocks.sheetIdx, sheetIdx), ne(slotLocks.kind, "LOCK")));
 }
 
 /** Slots with a dead lock, ascending. */
@@ -98,7 +99,7 @@ export async function selectDeadLocks(db: Database, clubIdx: number, now: Date):
   const rows = await db
     .select({ sheetIdx: slotLocks.sheetIdx })
     .from(slotLocks)
-    .where(and(eq(slotLocks.clubIdx, clubIdx), lte(slotLocks.expiresAt, now)))
+    .where(ofClub(slotLocks, clubIdx, lte(slotLocks.expiresAt, now)))
     .orderBy(asc(slotLocks.sheetIdx));
   return rows.map((row) => row.sheetIdx);
 }
@@ -112,9 +113,7 @@ export async function deleteDeadLock(
 ): Promise<boolean> {
   const gone = await tx
     .delete(slotLocks)
-    .where(
-      and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.sheetIdx, sheetIdx), lte(slotLocks.expiresAt, now)),
-    )
+    .where(ofClub(slotLocks, clubIdx, eq(slotLocks.sheetIdx, sheetIdx), lte(slotLocks.expiresAt, now)))
     .returning({ sheetIdx: slotLocks.sheetIdx });
   return gone.length > 0;
 }
@@ -128,8 +127,9 @@ export function selectUses(
     .select()
     .from(lockUses)
     .where(
-      and(
-        eq(lockUses.clubIdx, input.clubIdx),
+      ofClub(
+        lockUses,
+        input.clubIdx,
         eq(lockUses.memberIdx, input.memberIdx),
         eq(lockUses.sheetIdx, input.sheetIdx),
         gt(lockUses.heldUntil, input.since),
@@ -142,10 +142,17 @@ export async function insertUse(tx: Database, row: typeof lockUses.$inferInsert)
   await tx.insert(lockUses).values(row);
 }
 
-export async function updateUseEnd(tx: Database, useIdx: number, heldUntil: Date): Promise<void> {
-  await tx.update(lockUses).set({ heldUntil }).where(eq(lockUses.useIdx, useIdx));
+export async function updateUseEnd(
+  tx: Database,
+  { clubIdx, useIdx }: Pick<typeof lockUses.$inferSelect, "clubIdx" | "useIdx">,
+  heldUntil: Date,
+): Promise<void> {
+  await tx
+    .update(lockUses)
+    .set({ heldUntil })
+    .where(ofClub(lockUses, clubIdx, eq(lockUses.useIdx, useIdx)));
 }
 
 export async function deleteUsesBefore(db: Database, clubIdx: number, before: Date): Promise<void> {
-  await db.delete(lockUses).where(and(eq(lockUses.clubIdx, clubIdx), lte(lockUses.heldUntil, before)));
+  await db.delete(lockUses).where(ofClub(lockUses, clubIdx, lte(lockUses.heldUntil, before)));
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gte, inArray, lte, or, sql } from "drizzle-orm";
 import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../../db/database";
+import { ofClub } from "../../../db/of-club";
 import { gatheredRead } from "../../../db/shared-read";
 import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
 import { bookingLogs, bookings, formerSheetIdx, slotLocks, teeSlots } from "../../../db/tables";
@@ -43,7 +44,7 @@ export async function selectLinked(
   const rows = await db
     .select({ sheetIdx: teeSlots.sheetIdx })
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.linkedSheetIdx, [...sheetIdxs])));
+    .where(ofClub(teeSlots, clubIdx, inArray(teeSlots.linkedSheetIdx, [...sheetIdxs])));
   return rows.map((row) => row.sheetIdx);
 }
 
@@ -69,7 +70,7 @@ export async function updateLink(
       openType: linkedSheetIdx === null ? slotState.open : slotState.blocked,
       updatedAt: now,
     })
-    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.sheetIdx, [...sheetIdxs])));
+    .where(ofClub(teeSlots, clubIdx, inArray(teeSlots.sheetIdx, [...sheetIdxs])));
 }
 
 /** The slots of a day between two tee times, both included, ascending. */
@@ -87,8 +88,9 @@ export async function selectSpan(
     .select({ sheetIdx: teeSlots.sheetIdx })
     .from(teeSlots)
     .where(
-      and(
-        eq(teeSlots.clubIdx, input.clubIdx),
+      ofClub(
+        teeSlots,
+        input.clubIdx,
         eq(teeSlots.playDate, input.date),
         gte(teeSlots.teeTime, input.from),
         lte(teeSlots.teeTime, input.to),
@@ -114,8 +116,9 @@ export async function selectOnceBooked(
     .select({ one: sql`1` })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, teeSlots.clubIdx),
+      ofClub(
+        bookings,
+        teeSlots.clubIdx,
         eq(bookings.playDate, teeSlots.playDate),
         eq(bookings.sheetIdx, teeSlots.sheetIdx),
       ),
@@ -124,8 +127,9 @@ export async function selectOnceBooked(
     .select({ one: sql`1` })
     .from(bookingLogs)
     .where(
-      and(
-        eq(bookingLogs.clubIdx, teeSlots.clubIdx),
+      ofClub(
+        bookingLogs,
+        teeSlots.clubIdx,
         eq(bookingLogs.workCode, bookingWork.change),
         eq(formerSheetIdx, teeSlots.sheetIdx),
       ),
@@ -134,8 +138,9 @@ export async function selectOnceBooked(
     .select({ sheetIdx: teeSlots.sheetIdx })
     .from(teeSlots)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         inArray(teeSlots.sheetIdx, [...sheetIdxs]),
         or(exists(booked), exists(moved)),
       ),

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { type BookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
+import { ofClub } from "../../../db/of-club";
 import { bookingLogs, bookings, teeSlots, visits } from "../../../db/tables";
 import { hasPlayerNamed, hasPlayerPhone } from "../bookings/list-repository";
 import type { Booking, BookingLog } from "../repository";
@@ -17,7 +18,7 @@ export async function selectVisitsOf(
   return db
     .select()
     .from(visits)
-    .where(and(eq(visits.clubIdx, clubIdx), inArray(visits.bookingIdx, [...bookingIdxs])))
+    .where(ofClub(visits, clubIdx, inArray(visits.bookingIdx, [...bookingIdxs])))
     .orderBy(asc(visits.visitIdx));
 }
 
@@ -32,8 +33,9 @@ export async function selectCheckIns(
     .select()
     .from(bookingLogs)
     .where(
-      and(
-        eq(bookingLogs.clubIdx, clubIdx),
+      ofClub(
+        bookingLogs,
+        clubIdx,
         inArray(bookingLogs.bookingIdx, [...bookingIdxs]),
         eq(bookingLogs.workCode, bookingWork.checkIn),
       ),
@@ -51,7 +53,7 @@ export async function selectMinimums(
   const rows = await db
     .select({ sheetIdx: teeSlots.sheetIdx, minPlayers: teeSlots.minPlayers })
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), inArray(teeSlots.sheetIdx, [...sheetIdxs])));
+    .where(ofClub(teeSlots, clubIdx, inArray(teeSlots.sheetIdx, [...sheetIdxs])));
   return new Map(rows.map(({ sheetIdx, minPlayers }) => [sheetIdx, minPlayers]));
 }
 
@@ -77,8 +79,9 @@ export function selectAround(db: Database, input: DeskSearch): Promise<Booking[]
     .select()
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, input.clubIdx),
+      ofClub(
+        bookings,
+        input.clubIdx,
         gte(bookings.playDate, input.from),
         lte(bookings.playDate, input.to),
         inArray(bookings.state, [...input.states]),
@@ -98,7 +101,7 @@ export async function selectByNumber(db: Database, clubIdx: number, rsvNo: strin
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.rsvNo, rsvNo)));
+    .where(ofClub(bookings, clubIdx, eq(bookings.rsvNo, rsvNo)));
   return rows[0] ?? null;
 }
 

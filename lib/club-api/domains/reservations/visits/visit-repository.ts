@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { asc, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
+import { ofClub } from "../../../db/of-club";
 import { bookings, visits } from "../../../db/tables";
 
 export type Visit = typeof visits.$inferSelect;
@@ -20,8 +21,9 @@ export async function selectVisits(
   },
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: Visit[]; total: number }> {
-  const isWanted = and(
-    eq(visits.clubIdx, filter.clubIdx),
+  const isWanted = ofClub(
+    visits,
+    filter.clubIdx,
     eq(visits.memberIdx, filter.memberIdx),
     inArray(visits.state, [...filter.states]),
     filter.from === undefined ? undefined : gte(visits.playDate, filter.from),
@@ -42,7 +44,7 @@ export function selectVisitsOfBooking(db: Database, clubIdx: number, bookingIdx:
   return db
     .select()
     .from(visits)
-    .where(and(eq(visits.clubIdx, clubIdx), eq(visits.bookingIdx, bookingIdx)))
+    .where(ofClub(visits, clubIdx, eq(visits.bookingIdx, bookingIdx)))
     .orderBy(asc(visits.visitIdx));
 }
 
@@ -51,7 +53,7 @@ export async function selectVisit(db: Database, clubIdx: number, visitIdx: numbe
   const rows = await db
     .select()
     .from(visits)
-    .where(and(eq(visits.clubIdx, clubIdx), eq(visits.visitIdx, visitIdx)));
+    .where(ofClub(visits, clubIdx, eq(visits.visitIdx, visitIdx)));
   return rows[0] ?? null;
 }
 
@@ -82,8 +84,9 @@ export async function updateVisits(
     .update(visits)
     .set(change)
     .where(
-      and(
-        eq(visits.clubIdx, clubIdx),
+      ofClub(
+        visits,
+        clubIdx,
         eq(visits.bookingIdx, bookingIdx),
         inArray(visits.state, [...states]),
         visitIdx === undefined ? undefined : eq(visits.visitIdx, visitIdx),
@@ -107,8 +110,9 @@ export async function deleteVisits(
   return tx
     .delete(visits)
     .where(
-      and(
-        eq(visits.clubIdx, clubIdx),
+      ofClub(
+        visits,
+        clubIdx,
         inArray(visits.visitIdx, leaving),
         inArray(visits.state, ["READY", "CHECKED_IN", "PLAYING"]),
       ),
@@ -122,8 +126,9 @@ export async function hasCheckIns(db: Database, clubIdx: number, playDate: strin
     .select({ visitIdx: visits.visitIdx })
     .from(visits)
     .where(
-      and(
-        eq(visits.clubIdx, clubIdx),
+      ofClub(
+        visits,
+        clubIdx,
         eq(visits.playDate, playDate),
         inArray(visits.state, ["CHECKED_IN", "PLAYING", "SETTLED"]),
       ),
@@ -138,7 +143,7 @@ export async function lockVisit(tx: Database, clubIdx: number, visitIdx: number)
   const rows = await tx
     .select()
     .from(visits)
-    .where(and(eq(visits.clubIdx, clubIdx), eq(visits.visitIdx, visitIdx)))
+    .where(ofClub(visits, clubIdx, eq(visits.visitIdx, visitIdx)))
     .for("update");
   return rows[0] ?? null;
 }
@@ -151,7 +156,7 @@ export async function updateVisitNumbers(
   await tx
     .update(visits)
     .set(change)
-    .where(and(eq(visits.clubIdx, clubIdx), eq(visits.visitIdx, visitIdx)));
+    .where(ofClub(visits, clubIdx, eq(visits.visitIdx, visitIdx)));
 }
 
 /** Who is at the club today, as the unique indexes of lockers and tags see it. */
@@ -167,13 +172,11 @@ export async function selectHolder(
   const rows = await db
     .select({ rsvNo: bookings.rsvNo })
     .from(visits)
-    .innerJoin(
-      bookings,
-      and(eq(bookings.clubIdx, visits.clubIdx), eq(bookings.bookingIdx, visits.bookingIdx)),
-    )
+    .innerJoin(bookings, ofClub(bookings, visits.clubIdx, eq(bookings.bookingIdx, visits.bookingIdx)))
     .where(
-      and(
-        eq(visits.clubIdx, visit.clubIdx),
+      ofClub(
+        visits,
+        visit.clubIdx,
         eq(visits.playDate, visit.playDate),
         eq(visits[field], number),
         inArray(visits.state, [...atTheClub]),

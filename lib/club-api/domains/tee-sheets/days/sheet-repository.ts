@@ -1,17 +1,6 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  between,
-  eq,
-  getTableColumns,
-  gte,
-  isNull,
-  lte,
-  or,
-  sql,
-} from "drizzle-orm";
+import { arrayContains, asc, between, eq, getTableColumns, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
+import { ofClub } from "../../../db/of-club";
 import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
 import { bookings, events, slotLocks, teeSlots } from "../../../db/tables";
 import type { Purpose } from "../desk-rules";
@@ -45,7 +34,7 @@ export function selectSheet(db: Database, clubIdx: number, playDate: string): Pr
     .from(teeSlots)
     .leftJoinLateral(holder, sql`true`)
     .leftJoin(slotLocks, holdOfSlot)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
+    .where(ofClub(teeSlots, clubIdx, eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode));
 }
 
@@ -99,7 +88,7 @@ export async function selectCalendar(
     .from(teeSlots)
     .leftJoinLateral(holder, sql`true`)
     .leftJoin(slotLocks, holdOfSlot)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), between(teeSlots.playDate, from, to)))
+    .where(ofClub(teeSlots, clubIdx, between(teeSlots.playDate, from, to)))
     .groupBy(teeSlots.playDate, teeSlots.teeTime, teeSlots.period)
     .orderBy(asc(teeSlots.playDate), asc(teeSlots.teeTime));
 }
@@ -113,8 +102,9 @@ export async function selectOwnDays(
     .select({ playDate: bookings.playDate, number: sql<number>`count(*)::int` })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, input.clubIdx),
+      ofClub(
+        bookings,
+        input.clubIdx,
         eq(bookings.memberIdx, input.memberIdx),
         sql`${bookings.playDate} between ${input.from} and ${input.to}`,
         sql`${bookings.state} in ('10', '20', '30', '40', '80')`,
@@ -133,8 +123,9 @@ export async function eventDays(
     .select({ startDate: events.startDate, endDate: events.endDate })
     .from(events)
     .where(
-      and(
-        eq(events.clubIdx, input.clubIdx),
+      ofClub(
+        events,
+        input.clubIdx,
         eq(events.isVisible, true),
         isNull(events.deletedAt),
         lte(events.startDate, input.to),
@@ -175,7 +166,7 @@ export function selectPurposes(
     .from(teeSlots)
     .leftJoinLateral(holder, sql`true`)
     .leftJoin(slotLocks, holdOfSlot)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), between(teeSlots.playDate, from, to)))
+    .where(ofClub(teeSlots, clubIdx, between(teeSlots.playDate, from, to)))
     .groupBy(teeSlots.playDate, sql`2`)
     .orderBy(asc(teeSlots.playDate));
 }

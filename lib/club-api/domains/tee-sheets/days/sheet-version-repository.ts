@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
+import { ofClub } from "../../../db/of-club";
 import { holdOfSlot, holdsSlot } from "../../../db/slot-holders";
 import { bookingPlayers, bookings, ruleVersion, slotLocks, teeSlots, visits } from "../../../db/tables";
 
@@ -21,10 +22,10 @@ export async function selectSheetMarks(
   },
 ): Promise<unknown> {
   const { clubIdx, playDate, now, pastUntil } = input;
-  const slotsOfDay = and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate));
-  const soldOfDay = and(eq(bookings.clubIdx, clubIdx), eq(bookings.playDate, playDate), holdsSlot);
+  const slotsOfDay = ofClub(teeSlots, clubIdx, eq(teeSlots.playDate, playDate));
+  const soldOfDay = ofClub(bookings, clubIdx, eq(bookings.playDate, playDate), holdsSlot);
   const ofSale = (table: typeof bookingPlayers | typeof visits) =>
-    and(eq(table.clubIdx, bookings.clubIdx), eq(table.bookingIdx, bookings.bookingIdx));
+    ofClub(table, bookings.clubIdx, eq(table.bookingIdx, bookings.bookingIdx));
   const marks = {
     slots: db
       .select({ mark: sumOf(sql`${teeSlots}`) })

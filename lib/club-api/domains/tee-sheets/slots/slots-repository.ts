@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
+import { ofClub } from "../../../db/of-club";
 import { saleExists } from "../../../db/slot-holders";
 import { bookings, slotLocks, teeSlots } from "../../../db/tables";
 
@@ -26,8 +27,9 @@ export function selectSlotsOfSpan(
     .select()
     .from(teeSlots)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         eq(teeSlots.playDate, date),
         between(teeSlots.teeTime, from, to),
         courseCodes === undefined ? undefined : inArray(teeSlots.courseCode, [...courseCodes]),
@@ -49,7 +51,7 @@ export function selectSlotsForUpdate(
   return tx
     .select()
     .from(teeSlots)
-    .where(and(eq(teeSlots.clubIdx, clubIdx), isWanted))
+    .where(ofClub(teeSlots, clubIdx, isWanted))
     .orderBy(asc(teeSlots.sheetIdx))
     .for("update");
 }
@@ -58,9 +60,7 @@ function isNamedOrHeld(tx: Database, clubIdx: number, named: number[], memberIdx
   const held = tx
     .select({ sheetIdx: slotLocks.sheetIdx })
     .from(slotLocks)
-    .where(
-      and(eq(slotLocks.clubIdx, clubIdx), eq(slotLocks.memberIdx, memberIdx), eq(slotLocks.kind, "LOCK")),
-    );
+    .where(ofClub(slotLocks, clubIdx, eq(slotLocks.memberIdx, memberIdx), eq(slotLocks.kind, "LOCK")));
   return sql`${teeSlots.sheetIdx} = any(array(${held}) || ${sql.param(named)}::integer[])`;
 }
 
@@ -93,8 +93,9 @@ export async function updateSlots(
     .update(teeSlots)
     .set(change)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         inArray(teeSlots.sheetIdx, sheetIdxs.filter(isStoredIdx)),
         freeOnly ? and(isNull(teeSlots.linkedSheetIdx), notExists(saleExists(tx))) : undefined,
       ),
@@ -104,7 +105,7 @@ export async function updateSlots(
 }
 
 function isSlot(clubIdx: number, sheetIdx: number) {
-  return and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.sheetIdx, sheetIdx));
+  return ofClub(teeSlots, clubIdx, eq(teeSlots.sheetIdx, sheetIdx));
 }
 
 /** Bookings of a day that are still to be played. */
@@ -113,8 +114,9 @@ export async function countOpenBookings(db: Database, clubIdx: number, playDate:
     .select({ number: count() })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
+      ofClub(
+        bookings,
+        clubIdx,
         eq(bookings.playDate, playDate),
         inArray(bookings.state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]),
       ),

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
+import { ofClub } from "../../../db/of-club";
 import { holdOfSlot, holdsSlot, saleOfSlot } from "../../../db/slot-holders";
 import { bookingPlayers, bookings, members, slotLocks, teeSlots, visits } from "../../../db/tables";
 import { purposeOfSlot, type SlotLock } from "../days/sheet-repository";
@@ -33,11 +34,8 @@ export function selectStaffSheet(
     .from(teeSlots)
     .leftJoin(bookings, and(saleOfSlot, eq(bookings.playDate, playDate)))
     .leftJoin(slotLocks, holdOfSlot)
-    .leftJoin(
-      members,
-      and(eq(members.clubIdx, slotLocks.clubIdx), eq(members.memberIdx, slotLocks.memberIdx)),
-    )
-    .where(and(eq(teeSlots.clubIdx, clubIdx), eq(teeSlots.playDate, playDate)))
+    .leftJoin(members, ofClub(members, slotLocks.clubIdx, eq(members.memberIdx, slotLocks.memberIdx)))
+    .where(ofClub(teeSlots, clubIdx, eq(teeSlots.playDate, playDate)))
     .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode));
 }
 
@@ -48,9 +46,9 @@ export function selectStaffPlayers(db: Database, clubIdx: number, playDate: stri
     .from(bookings)
     .innerJoin(
       bookingPlayers,
-      and(eq(bookingPlayers.clubIdx, bookings.clubIdx), eq(bookingPlayers.bookingIdx, bookings.bookingIdx)),
+      ofClub(bookingPlayers, bookings.clubIdx, eq(bookingPlayers.bookingIdx, bookings.bookingIdx)),
     )
-    .where(and(eq(bookings.clubIdx, clubIdx), eq(bookings.playDate, playDate), holdsSlot))
+    .where(ofClub(bookings, clubIdx, eq(bookings.playDate, playDate), holdsSlot))
     .orderBy(asc(bookingPlayers.bookingIdx), asc(bookingPlayers.seq));
 }
 
@@ -65,15 +63,8 @@ export async function selectStaffCarts(
   const rows = await db
     .selectDistinct({ bookingIdx: visits.bookingIdx, cartNo: visits.cartNo })
     .from(bookings)
-    .innerJoin(visits, and(eq(visits.clubIdx, bookings.clubIdx), eq(visits.bookingIdx, bookings.bookingIdx)))
-    .where(
-      and(
-        eq(bookings.clubIdx, clubIdx),
-        eq(bookings.playDate, playDate),
-        holdsSlot,
-        isNotNull(visits.cartNo),
-      ),
-    );
+    .innerJoin(visits, ofClub(visits, bookings.clubIdx, eq(visits.bookingIdx, bookings.bookingIdx)))
+    .where(ofClub(bookings, clubIdx, eq(bookings.playDate, playDate), holdsSlot, isNotNull(visits.cartNo)));
   return rows.flatMap(({ bookingIdx, cartNo }) => (cartNo === null ? [] : [{ bookingIdx, cartNo }]));
 }
 
@@ -90,8 +81,9 @@ export async function selectHolders(
     .leftJoin(bookings, saleOfSlot)
     .leftJoin(slotLocks, holdOfSlot)
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         inArray(teeSlots.sheetIdx, sheetIdxs.filter(isStoredIdx)),
         or(isNotNull(bookings.bookingIdx), sql`${slotLocks.expiresAt} > ${now.toISOString()}`),
       ),
@@ -107,12 +99,6 @@ export function selectCourseDay(
   return tx
     .select()
     .from(teeSlots)
-    .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
-        eq(teeSlots.playDate, playDate),
-        eq(teeSlots.courseCode, courseCode),
-      ),
-    )
+    .where(ofClub(teeSlots, clubIdx, eq(teeSlots.playDate, playDate), eq(teeSlots.courseCode, courseCode)))
     .orderBy(asc(teeSlots.sheetIdx));
 }
