@@ -1,0 +1,35 @@
+import { addCall } from "./new/call.mjs";
+import { Refusal, Tree } from "./new/tree.mjs";
+import { root, stop } from "./tools.mjs";
+
+/**
+ * `npm run new -- call SUBJECT "METHOD /path"` makes the files of a new call with its test. `--dry` only says which. All
+ * or nothing is written; a name that is taken is refused.
+ */
+const kinds = {
+  call: { add: addCall, usage: 'call faqs "GET /ops/faq-hints/{id}" [--menu=CODE]' },
+};
+
+const usage = () =>
+  ["Usage:", ...Object.values(kinds).map(({ usage }) => `  npm run new -- ${usage} [--dry]`)].join("\n");
+
+const given = process.argv.slice(2);
+const isDry = given.includes("--dry");
+const [name, ...args] = given.filter((one) => one !== "--dry");
+const kind = Object.hasOwn(kinds, name ?? "") ? kinds[name] : stop(usage());
+
+try {
+  const tree = new Tree(root);
+  const { tests, steps = [] } = kind.add(tree, args);
+  process.stdout.write(`${tree.summary().join("\n")}\n`);
+  if (!isDry) {
+    tree.commit(steps);
+    process.stdout.write(`\nNow: npm run types && npm test -- ${tests.join(" ")}\n`);
+  }
+} catch (error) {
+  stop(
+    error instanceof Refusal
+      ? `${error.message} Nothing was written.`
+      : `${error.message}\nNothing was written.`,
+  );
+}

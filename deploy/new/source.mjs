@@ -1,0 +1,34 @@
+/** Edits of source text. Each gives the text back unchanged where it finds no place. */
+
+/** Adds names to the import of a module, or the import itself; Biome sorts it in later. */
+export function withImport(text, names, module) {
+  const found = new RegExp(`import \\{([^}]*)\\} from "${escaped(module)}";`).exec(text);
+  const line = (all) => `import { ${all.join(", ")} } from "${module}";`;
+  if (!found) return `${line(names)}\n${text}`;
+  const there = found[1].split(",").flatMap((name) => name.trim() || []);
+  return text.replace(found[0], line([...new Set([...there, ...names])]));
+}
+
+/** Puts lines behind the block that begins at the line of `index`: up to the next line that `isEnd` accepts. */
+export function insertAfterBlock(text, start, isEnd, addition) {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line, at) => at > start && isEnd(line));
+  if (start < 0 || end < 0) return text;
+  return [...lines.slice(0, end), addition, ...lines.slice(end)].join("\n");
+}
+
+export function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** A word as the code writes it: `trip-plans` is `tripPlans`, or `TripPlans` with a capital. */
+export function camel(name, isCapital = false) {
+  const joined = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  return isCapital ? joined[0].toUpperCase() + joined.slice(1) : joined;
+}
+
+/** Words for a person: `trip-plans` is `Trip plans`. */
+export function title(name) {
+  const words = name.replaceAll("-", " ");
+  return words[0].toUpperCase() + words.slice(1);
+}
