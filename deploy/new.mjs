@@ -1,4 +1,5 @@
 import { addCall } from "./new/call.mjs";
+import { addScreen } from "./new/screen.mjs";
 import { Refusal, Tree } from "./new/tree.mjs";
 import { root, stop } from "./tools.mjs";
 
@@ -8,6 +9,7 @@ import { root, stop } from "./tools.mjs";
  */
 const kinds = {
   call: { add: addCall, usage: 'call faqs "GET /ops/faq-hints/{id}" [--menu=CODE]' },
+  screen: { add: addScreen, usage: "screen trip-plans" },
 };
 
 const usage = () =>

@@ -32,3 +32,33 @@ export function title(name) {
   const words = name.replaceAll("-", " ");
   return words[0].toUpperCase() + words.slice(1);
 }
+
+export const languages = ["en", "ko", "ja", "zh"];
+
+/** The first and last line of a group in a file of JSON, found by its keys and indentation; -1 where there is none. */
+export function jsonGroup(lines, path) {
+  let start = -1;
+  path.forEach((key, depth) => {
+    const opening = `${"  ".repeat(depth + 1)}"${key}": {`;
+    start = lines.findIndex((line, at) => at > start && line === opening);
+  });
+  const closing = new RegExp(`^ {${path.length * 2}}\\},?$`);
+  return [start, lines.findIndex((line, at) => at > start && closing.test(line))];
+}
+
+/** Adds texts to the files of interface texts, at the end of the group that `path` names. Nothing else moves there. */
+export function addMessages(tree, path, name, textsOf) {
+  for (const language of languages) {
+    tree.edit(`messages/${language}.json`, (text) => {
+      const lines = text.split("\n");
+      const [start, end] = jsonGroup(lines, path);
+      if (start < 0) return text;
+      const indent = "  ".repeat(path.length + 1);
+      const added = JSON.stringify({ [name]: textsOf(language) }, null, 2)
+        .split("\n")
+        .slice(1, -1);
+      const group = added.map((line) => `${indent.slice(2)}${line}`);
+      return [...lines.slice(0, end - 1), `${lines[end - 1]},`, ...group, ...lines.slice(end)].join("\n");
+    });
+  }
+}

@@ -9,20 +9,22 @@ export class Refusal extends Error {}
 export class Tree {
   #root;
   #changed = new Map();
+  /** What stood in the files that were written; null where there was none. */
+  #before = new Map();
 
   constructor(root) {
     this.#root = root;
   }
 
   has(path) {
-    return this.#changed.has(path) || existsSync(join(this.#root, path));
+    return this.#changed.has(path) || existsSync(this.at(path));
   }
 
   read(path) {
     const changed = this.#changed.get(path);
     if (changed !== undefined) return changed;
     if (!this.has(path)) throw new Refusal(`${path} is not there.`);
-    return readFileSync(join(this.#root, path), "utf8");
+    return readFileSync(this.at(path), "utf8");
   }
 
   /** The files below a folder whose names end so. */
@@ -52,30 +54,36 @@ export class Tree {
   /** One line for each file: whether it is new or changed. */
   summary() {
     return [...this.#changed.keys()].map(
-      (path) => `${existsSync(join(this.#root, path)) ? "changes" : "creates"} ${path}`,
+      (path) => `${existsSync(this.at(path)) ? "changes" : "creates"} ${path}`,
     );
   }
 
-  /** Writes everything and runs the steps that follow; when one fails, all files are as they were. */
+  /** Writes everything and takes the steps that follow; when one fails, all files are as they were. */
   commit(steps = []) {
-    const before = new Map([...this.#changed.keys()].map((path) => [path, this.#stored(path)]));
     try {
-      for (const [path, text] of this.#changed) this.#write(path, text);
+      for (const [path, text] of this.#changed) this.put(path, text);
       this.#format([...this.#changed.keys()]);
-      for (const step of steps) step();
+      for (const step of steps) step(this);
     } catch (error) {
-      for (const [path, text] of before) this.#write(path, text);
+      for (const [path, text] of this.#before) this.#write(path, text);
       throw error;
     }
   }
 
-  #stored(path) {
-    const file = join(this.#root, path);
-    return existsSync(file) ? readFileSync(file, "utf8") : null;
+  /** Where a path of the checkout lies. */
+  at(path) {
+    return join(this.#root, path);
+  }
+
+  /** Writes a file at once, as a step of `commit`; without a text it is removed. */
+  put(path, text) {
+    const isThere = existsSync(this.at(path));
+    if (!this.#before.has(path)) this.#before.set(path, isThere ? readFileSync(this.at(path), "utf8") : null);
+    this.#write(path, text);
   }
 
   #write(path, text) {
-    const file = join(this.#root, path);
+    const file = this.at(path);
     if (text === null) return void this.#remove(file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -97,10 +105,12 @@ export class Tree {
     this.run("biome", ["check", "--write", "--error-on-warnings", ...formatted]);
   }
 
-  /** Runs an installed command in the checkout; throws with what it said when it fails. */
+  /** Runs an installed command in the checkout and gives what it said; throws with that when it fails. */
   run(command, args) {
     const bin = join(this.#root, "node_modules", ".bin", command);
     const done = spawnSync(bin, args, { cwd: this.#root, encoding: "utf8" });
-    if (done.status !== 0) throw new Error(`${command} failed:\n${done.stdout ?? ""}${done.stderr ?? ""}`);
+    const said = `${done.stdout ?? ""}${done.stderr ?? ""}`;
+    if (done.status !== 0) throw new Error(`${command} failed:\n${said}`);
+    return said;
   }
 }
