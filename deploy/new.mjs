@@ -1,13 +1,15 @@
+import { addBoard } from "./new/board.mjs";
 import { addCall } from "./new/call.mjs";
 import { addScreen } from "./new/screen.mjs";
 import { Refusal, Tree } from "./new/tree.mjs";
 import { root, stop } from "./tools.mjs";
 
 /**
- * `npm run new -- call SUBJECT "METHOD /path"` makes the files of a new call with its test. `--dry` only says which. All
- * or nothing is written; a name that is taken is refused.
+ * `npm run new` makes the files of a new board, call or screen with its test, and names them in every registry. `--dry` only
+ * says which files. All or nothing is written; a name that is taken is refused.
  */
 const kinds = {
+  board: { add: addBoard, usage: "board trips [trip]" },
   call: { add: addCall, usage: 'call faqs "GET /ops/faq-hints/{id}" [--menu=CODE]' },
   screen: { add: addScreen, usage: "screen trip-plans" },
 };
