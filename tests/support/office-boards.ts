@@ -87,9 +87,11 @@ export const officeBoards: readonly OfficeBoard[] = [
 
 const pdf = new TextEncoder().encode("%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n");
 
+const withoutFiles: readonly BoardEntity[] = ["faq"];
+
 /** The file that a row of the board comes with; questions have none. */
 export async function partsOf({ entity, part }: OfficeBoard): Promise<Part[]> {
-  if (entity === "faq") return [];
+  if (withoutFiles.includes(entity)) return [];
   return part.file === "image"
     ? [[part.name, "picture.png", await picture("png")]]
     : [[part.name, "paper.pdf", pdf]];

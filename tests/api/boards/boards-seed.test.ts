@@ -1,6 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@/lib/club-api/db/tables";
 import { files } from "@/lib/club-api/db/tables";
+import type { CallOutput } from "@/lib/contract/routes";
 import { landscapeSegments, parseLandscapeAddress } from "@/lib/landscape/address";
 import { languages } from "@/lib/shared/languages";
 import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
@@ -32,6 +33,21 @@ test("the demo holds what domain.md 10 names", async () => {
   expect([hof.length, distinct(hof.map((row) => row.type))]).toEqual([9, 6]);
   expect([lost.length, distinct(lost.map((row) => row.state))]).toEqual([10, 5]);
   expect((await rows(tables.vocs)).map((row) => row.vocIdx)).toEqual([900_001, 900_002, 900_003, 900_004]);
+});
+
+test("the questions about booking are P8's, in their places", async () => {
+  const { list, total } = await scene.done<CallOutput<"GET /faq">>(
+    scene.send("visitor", "GET", "/faq?type=10&lang=ko"),
+  );
+  expect(total).toBe(6);
+  expect(list.map((row) => row.order)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(list[0]).toMatchObject({
+    faqIdx: 3,
+    questionTypeName: "예약",
+    question: "예약은 언제 열리나요?",
+    answer: "<p>정회원은 이용일 28일 전 09시에 열립니다.</p>",
+    viewCount: 88,
+  });
 });
 
 test("every text is there in every language", async () => {

@@ -4,7 +4,6 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { picture } from "@/tests/support/images";
 import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
 
-type Faqs = CallOutput<"GET /faq">;
 type Dishes = CallOutput<"GET /fnb-menu">;
 
 let scene: BoardScene;
@@ -16,74 +15,6 @@ afterAll(() => scene.api.close());
 
 const read = <T>(path: string, who: "visitor" | "reader" | "editor" = "visitor") =>
   scene.done<T>(scene.send(who, "GET", path));
-
-describe("questions and answers", () => {
-  test("come by type and in their places (P8)", async () => {
-    const { list, total } = await read<Faqs>("/faq?type=10&lang=ko");
-    expect(total).toBe(6);
-    expect(list.map((row) => row.order)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(list[0]).toMatchObject({
-      faqIdx: 3,
-      questionTypeName: "예약",
-      question: "예약은 언제 열리나요?",
-      answer: "<p>정회원은 이용일 28일 전 09시에 열립니다.</p>",
-      viewCount: 88,
-    });
-  });
-
-  test("a keyword is looked for in the shown language only", async () => {
-    const inKorean = await read<Faqs>(`/faq?lang=ko&keyword=${encodeURIComponent("추첨")}`);
-    const inEnglish = await read<Faqs>(`/faq?lang=en&keyword=${encodeURIComponent("추첨")}`);
-    expect([inKorean.total > 0, inEnglish.total]).toEqual([true, 0]);
-  });
-
-  test("a new one without a place comes last of its type", async () => {
-    const row = { questionType: "80", question: "새 질문", answer: "<p>답</p>" };
-    await scene.done(scene.send("editor", "POST", "/faq?lang=ko", row));
-    const { list } = await read<Faqs>("/faq?type=80&lang=ko");
-    expect(list.map((one) => one.question).at(-1)).toBe("새 질문");
-    const unknown = await scene.send("editor", "POST", "/faq", { ...row, questionType: "77" });
-    expect(refusal(unknown)).toEqual([400, 9001, ["questionType"]]);
-  });
-
-  test("one that goes to another type comes last there, unless it has a place of its own", async () => {
-    const moved = { faqIdx: 3, questionType: "80" };
-    const placesOf = async (type: string) =>
-      (await read<Faqs>(`/faq?type=${type}`)).list.map(({ faqIdx }) => faqIdx);
-    await scene.done(scene.send("editor", "PUT", "/faq", moved));
-    expect((await placesOf("80")).at(-1)).toBe(3);
-    expect(await placesOf("10")).not.toContain(3);
-    await scene.done(scene.send("editor", "PUT", "/faq", { ...moved, questionType: "10", order: 1 }));
-    expect((await placesOf("10")).includes(3)).toBe(true);
-    expect((await read<Faqs>("/faq?type=10")).list.find(({ faqIdx }) => faqIdx === 3)?.order).toBe(1);
-  });
-
-  test("are moved all together or not at all (A22)", async () => {
-    const orders = [
-      { faqIdx: 1, order: 1 },
-      { faqIdx: 3, order: 2 },
-    ];
-    const lost = await scene.send("editor", "PUT", "/faq", {
-      orders: [...orders, { faqIdx: 999, order: 3 }],
-    });
-    expect(refusal(lost)).toEqual([404, 2001, []]);
-    expect((await read<Faqs>("/faq?type=10")).list[0]?.faqIdx).toBe(3);
-    const moved = await scene.send("editor", "PUT", "/faq", { orders });
-    expect(moved.json.data).toEqual({ updated: 2 });
-    expect((await read<Faqs>("/faq?type=10")).list.slice(0, 2).map((row) => row.faqIdx)).toEqual([1, 3]);
-    expect(await scene.lastAuditEntry()).toMatchObject({
-      action: "UPDATE",
-      entityKey: "1,3",
-      before: { orders: { 1: 2, 3: 1 } },
-      after: { orders: { 1: 1, 3: 2 } },
-    });
-  });
-
-  test("moving counts as an edit for whoever has the form open", async () => {
-    const stale = await scene.send("editor", "PUT", "/faq", { faqIdx: 1, isVisible: false, version: 1 });
-    expect(refusal(stale)).toEqual([200, 2002, []]);
-  });
-});
 
 describe("dishes", () => {
   const save = (idx: number, data: object, who: "editor" | "reader" = "editor") =>
