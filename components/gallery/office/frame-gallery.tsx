@@ -11,6 +11,7 @@ import { OfficeLink } from "@/components/ishm/frame/office-link";
 import { PageHead } from "@/components/ishm/frame/page-head";
 import { Panel } from "@/components/ishm/frame/panel";
 import { PrintScreen } from "@/components/ishm/frame/print-screen";
+import { LocationContext } from "@/components/ishm/frame/root/screens-context";
 import { ScreenTabs } from "@/components/ishm/frame/screen-tabs";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
@@ -21,6 +22,7 @@ import { failureOf } from "./example-failure";
 
 type Props = { words: GalleryWords };
 
+const policies = { path: officePaths.policies(), search: "" };
 const locked = {
   places: 3,
   failures: 12,
@@ -38,7 +40,9 @@ export function FrameGallery({ words }: Props) {
         <OfficeFailure failure={failureOf("NOT_FOUND")} onRetry={() => {}} />
       </Specimen>
       <Specimen name="ScreenTabs" isWide>
-        <ScreenTabs of="settings" />
+        <LocationContext value={policies}>
+          <ScreenTabs of="settings" />
+        </LocationContext>
       </Specimen>
       <ConflictSpecimen />
       <Specimen name="PrintScreen, OfficeLink">

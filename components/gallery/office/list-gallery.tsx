@@ -145,8 +145,9 @@ function TableSpecimens({ words }: Props) {
 }
 
 function SelectionSpecimens({ words }: Props) {
+  const t = useTranslations("ishm.board.bulk");
   const actions = [
-    { key: "show", label: words.show, icon: "eye" as const, onDo: () => {} },
+    { key: "show", label: t("show"), icon: "eye" as const, onDo: () => {} },
     { key: "remove", label: words.remove, icon: "trash" as const, onDo: () => {} },
   ];
   return (
