@@ -32,7 +32,10 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "yes" },
 };
 
-/** The development server keeps no pages, so that a change is seen, and it alone has the component gallery. */
+/**
+ * The development server keeps no pages, so that a change is seen, and it alone has the component gallery. Next builds it
+ * into `.next/dev`, beside the production build. Its types of pages name the gallery's too: tsconfig.json leaves them out.
+ */
 const { cacheHandler: _handler, cacheMaxMemorySize: _bound, ...shared } = config;
 const development = { ...shared, pageExtensions: ["gallery.tsx", "tsx", "ts"] };
 

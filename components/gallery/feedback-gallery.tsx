@@ -10,7 +10,7 @@ import { showAlert, showConfirm } from "@/lib/web/runtime/dialogs";
 import { progress } from "@/lib/web/runtime/progress";
 import { retryQueue } from "@/lib/web/runtime/retry-queue";
 import { confirmBar, toast, toastBar } from "@/lib/web/runtime/toasts";
-import { Specimen, SpecimenGroup } from "./specimens";
+import { Opens, Specimen, SpecimenGroup } from "./specimens";
 import type { GalleryWords } from "./words";
 
 type Props = { words: GalleryWords };
@@ -33,12 +33,16 @@ export function FeedbackGallery({ words }: Props) {
       </Specimen>
       <Specimen name="NativeDialog, ToastHistory, BackButton">
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-            NativeDialog
-          </Button>
-          <Button variant="outline" size="small" onClick={() => setHistory(true)}>
-            ToastHistory
-          </Button>
+          <Opens>
+            <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+              NativeDialog
+            </Button>
+          </Opens>
+          <Opens>
+            <Button variant="outline" size="small" onClick={() => setHistory(true)}>
+              ToastHistory
+            </Button>
+          </Opens>
           <BackButton home="#components">{words.previous}</BackButton>
         </div>
         {isOpen ? (

@@ -12,7 +12,7 @@ export function GalleryPage({ surface, words, children }: Props) {
     <main id="components" className="mx-auto w-full max-w-[1280px] px-5 py-8 text-ink min-[900px]:px-10">
       <header className="mb-6">
         <h1 className="text-[28px]">{words.title}</h1>
-        <nav aria-label={words.title} className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-caption">
+        <nav aria-label={words.surfaces} className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-caption">
           {surfaces.flatMap((one) =>
             languages.map((language) => (
               <a key={`${one}-${language}`} href={`/gallery/${one}/${language}`} className="py-1 underline">

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { Fragment, type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 
 type GroupProps = { title: string; children: ReactNode };
 
@@ -28,5 +31,39 @@ export function Specimen({ name, state, isWide = false, children }: SpecimenProp
       </h3>
       {children}
     </div>
+  );
+}
+
+type StatesProps = { name: string; states: Readonly<Record<string, ReactNode>> };
+
+/** A component that a page has once, for its landmark, its heading or its ids: one state at a time. */
+export function StatesSpecimen({ name, states }: StatesProps) {
+  const [chosen, setChosen] = useState(Object.keys(states)[0]);
+  return (
+    <Specimen name={name} isWide>
+      <div data-states className="mb-4 flex flex-wrap gap-2">
+        {Object.keys(states).map((state) => (
+          <Button
+            key={state}
+            size="small"
+            variant={state === chosen ? "primary" : "outline"}
+            aria-pressed={state === chosen}
+            onClick={() => setChosen(state)}
+          >
+            {state}
+          </Button>
+        ))}
+      </div>
+      <Fragment key={chosen}>{chosen === undefined ? null : states[chosen]}</Fragment>
+    </Specimen>
+  );
+}
+
+/** Around a button that opens a dialog: tests of the gallery find it by this. */
+export function Opens({ children }: { children: ReactNode }) {
+  return (
+    <span data-opens className="contents">
+      {children}
+    </span>
   );
 }

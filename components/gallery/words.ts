@@ -2,6 +2,9 @@ import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/langua
 
 const english = {
   title: "Components",
+  surfaces: "Surfaces and languages",
+  club: "Mirsol Country Club",
+  boards: "Boards",
   name: "Name of the player",
   hint: "As it stands on the membership card",
   error: "Enter a name of at most 30 letters.",
@@ -34,6 +37,7 @@ const english = {
   saved: "The notice was saved.",
   failed: "The notice could not be saved: there is no connection.",
   page: "Page {page}",
+  pages: "Pages of the list",
   previous: "Previous",
   next: "Next",
   text: "<h3>The course in winter</h3><p>Greens are <strong>covered at night</strong>. First times are at 7:30.</p><ul><li>Carts stay on the path</li><li>Winter tees on three holes</li></ul>",
@@ -42,6 +46,9 @@ export type GalleryWords = typeof english;
 
 const korean: GalleryWords = {
   title: "화면 요소",
+  surfaces: "화면과 언어",
+  club: "미르솔 컨트리클럽",
+  boards: "게시판",
   name: "플레이어 이름",
   hint: "회원증에 적힌 대로 입력해 주세요",
   error: "이름은 30자 이내로 입력해 주세요.",
@@ -74,6 +81,7 @@ const korean: GalleryWords = {
   saved: "공지사항을 저장했습니다.",
   failed: "연결이 끊겨 공지사항을 저장하지 못했습니다.",
   page: "{page}쪽",
+  pages: "목록 페이지",
   previous: "이전",
   next: "다음",
   text: "<h3>겨울철 코스 안내</h3><p>야간에는 그린을 <strong>보온 덮개</strong>로 덮습니다. 첫 팀은 7:30에 출발합니다.</p><ul><li>카트는 도로로만 운행</li><li>세 개 홀은 겨울 티 사용</li></ul>",
@@ -81,6 +89,9 @@ const korean: GalleryWords = {
 
 const japanese: GalleryWords = {
   title: "画面部品",
+  surfaces: "画面と言語",
+  club: "ミルソルカントリークラブ",
+  boards: "掲示板",
   name: "プレーヤーのお名前",
   hint: "会員証の表記どおりにご入力ください",
   error: "お名前は30文字以内でご入力ください。",
@@ -113,6 +124,7 @@ const japanese: GalleryWords = {
   saved: "お知らせを保存しました。",
   failed: "接続できないため、お知らせを保存できませんでした。",
   page: "{page}ページ",
+  pages: "一覧のページ",
   previous: "前へ",
   next: "次へ",
   text: "<h3>冬のコースについて</h3><p>夜間はグリーンを<strong>シートで保護</strong>します。最初の組は7:30のスタートです。</p><ul><li>カートは道路のみ走行</li><li>3ホールで冬用ティーを使用</li></ul>",
@@ -120,6 +132,9 @@ const japanese: GalleryWords = {
 
 const chinese: GalleryWords = {
   title: "界面组件",
+  surfaces: "界面与语言",
+  club: "龙松乡村俱乐部",
+  boards: "公告栏",
   name: "球员姓名",
   hint: "请按会员证上的姓名填写",
   error: "姓名最多30个字。",
@@ -152,6 +167,7 @@ const chinese: GalleryWords = {
   saved: "公告已保存。",
   failed: "网络中断,公告未能保存。",
   page: "第{page}页",
+  pages: "列表页码",
   previous: "上一页",
   next: "下一页",
   text: "<h3>冬季球场须知</h3><p>夜间果岭会<strong>覆盖保温布</strong>。首组7:30开球。</p><ul><li>球车只走车道</li><li>三个球洞使用冬季发球台</li></ul>",

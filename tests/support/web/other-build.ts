@@ -16,7 +16,8 @@ export const buildId = () => readFileSync(".next/BUILD_ID", "utf8").trim();
 
 /**
  * The present build under another name, in a folder of its own: what a server of the next build says to a tab of this
- * one. The name keeps its length, so that nothing else of a file moves.
+ * one. The name keeps its length, so that nothing else of a file moves. What the development server writes meanwhile, in
+ * `.next/dev`, is none of it.
  */
 export function makeOtherBuild(folder: string): string {
   const id = buildId();
@@ -24,7 +25,7 @@ export function makeOtherBuild(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of beside) symlinkSync(resolve(name), join(folder, name));
   const built = join(folder, ".next");
-  cpSync(".next", built, { recursive: true, filter: (path) => !/^\.next\/(cache|trace)/.test(path) });
+  cpSync(".next", built, { recursive: true, filter: (path) => !/^\.next\/(cache|dev|trace)/.test(path) });
   renameSync(join(built, "static", id), join(built, "static", other));
   for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !named.test(entry.name)) continue;

@@ -1,4 +1,6 @@
 import "@/app/styles/office.css";
+import "@/app/styles/office-editor.css";
+import "@/app/styles/office-print.css";
 import type { ReactNode } from "react";
 import { GalleryRoot } from "../../gallery-root";
 

@@ -1,7 +1,8 @@
 import { FeedbackGallery } from "@/components/gallery/feedback-gallery";
 import { FormGallery } from "@/components/gallery/form-gallery";
 import { GalleryPage } from "@/components/gallery/gallery-page";
-import { UiGallery } from "@/components/gallery/ui-gallery";
+import { OfficeGallery } from "@/components/gallery/office/office-gallery";
+import { UiGallery } from "@/components/gallery/ui/ui-gallery";
 import { wordsOf } from "@/components/gallery/words";
 
 type Props = { params: Promise<{ language: string }> };
@@ -13,6 +14,7 @@ export default async function OfficeGalleryPage({ params }: Props) {
       <UiGallery words={words} />
       <FormGallery words={words} />
       <FeedbackGallery words={words} />
+      <OfficeGallery words={words} />
     </GalleryPage>
   );
 }

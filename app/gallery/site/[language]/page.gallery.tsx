@@ -1,7 +1,7 @@
 import { FeedbackGallery } from "@/components/gallery/feedback-gallery";
 import { FormGallery } from "@/components/gallery/form-gallery";
 import { GalleryPage } from "@/components/gallery/gallery-page";
-import { UiGallery } from "@/components/gallery/ui-gallery";
+import { UiGallery } from "@/components/gallery/ui/ui-gallery";
 import { wordsOf } from "@/components/gallery/words";
 
 type Props = { params: Promise<{ language: string }> };

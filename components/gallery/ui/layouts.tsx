@@ -1,0 +1,80 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Drawn } from "@/components/ui/layout/drawn";
+import { EmptyState } from "@/components/ui/layout/empty-state";
+import { HashText } from "@/components/ui/layout/hash-text";
+import { Icon, type IconName, iconPaths } from "@/components/ui/layout/icons";
+import { LogoMark } from "@/components/ui/layout/logo-mark";
+import { RichText } from "@/components/ui/layout/rich-text";
+import { Ruler } from "@/components/ui/layout/ruler";
+import { ShareSection } from "@/components/ui/layout/share-section";
+import { Skeleton } from "@/components/ui/layout/skeleton";
+import { Specimen } from "../specimens";
+import type { GalleryWords } from "../words";
+
+type Props = { words: GalleryWords };
+
+const hash = "9f2c4b1e7a0d38565c11e0a47d92b3f60e8a5d7c41b29f03d6e8a1c57b4f2d90";
+const circle =
+  '<svg viewBox="0 0 120 40" role="presentation"><circle cx="60" cy="20" r="16" fill="none" stroke="currentColor"/></svg>';
+
+/** What pages are laid out with. */
+export function LayoutSpecimens({ words }: Props) {
+  return (
+    <>
+      <Specimen name="Icon" isWide>
+        <ul className="flex flex-wrap gap-4">
+          {(Object.keys(iconPaths) as IconName[]).map((name) => (
+            <li key={name} title={name}>
+              <Icon name={name} label={name} />
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="EmptyState">
+        <EmptyState
+          title={words.empty}
+          text={words.emptyText}
+          action={<Button variant="outline">{words.next}</Button>}
+        />
+      </Specimen>
+      <Specimen name="Ruler" state="divider, progress, on dark">
+        <Ruler />
+        <Ruler className="mt-6" progress={18} label={words.time} valueText={words.deadline} />
+        <div className="mt-6 bg-pine-900 p-4">
+          <Ruler tone="dark" progress={9} label={words.day} valueText={words.deadline} />
+        </div>
+      </Specimen>
+      <Specimen name="ShareSection, ShareBar">
+        <ShareSection
+          id="gallery-shares"
+          title={words.day}
+          note={words.emptyText}
+          shares={[
+            { key: "a", label: words.first, count: 31, fill: "bg-pine-800" },
+            { key: "b", label: words.state, count: 12, fill: "bg-pine-300" },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Skeleton">
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      </Specimen>
+      <Specimen name="HashText">
+        <HashText text={hash} label={words.state} />
+      </Specimen>
+      <Specimen name="LogoMark, Drawn">
+        <div className="flex items-center gap-6">
+          <LogoMark label={words.title} />
+          <Drawn svg={circle} />
+        </div>
+      </Specimen>
+      <Specimen name="RichText">
+        <RichText html={words.text} />
+      </Specimen>
+    </>
+  );
+}
