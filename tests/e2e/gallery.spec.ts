@@ -104,8 +104,8 @@ test.describe("the component gallery of the development server", () => {
       await expect(dialog).toBeHidden();
     }
   });
+});
 
-  test("no production build has it", async ({ request }) => {
-    expect((await request.get(`${web()}/gallery/site/en`)).status()).toBe(404);
-  });
+test("no production build has the component gallery", async ({ request }) => {
+  expect((await request.get(`${web()}/gallery/site/en`)).status()).toBe(404);
 });
