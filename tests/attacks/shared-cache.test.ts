@@ -7,6 +7,7 @@ import CacheHandler from "@/lib/web/cache/handler";
 import { markTagsChanged } from "@/lib/web/cache/shared-store";
 import { servePage } from "@/lib/web/server/page-cache";
 import { routerHeaders } from "@/lib/web/server/page-request";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { startFrontDoor } from "@/tests/support/web/front-door";
 import { steeringHeaders } from "@/tests/support/web/steering-headers";
 import { ask, startUrlCache } from "@/tests/support/web/url-cache";
@@ -278,7 +279,7 @@ test("what was answered while a page was being closed is kept in front of Next",
   const read = async () => (await ask(door.origin, "/closed-while-made")).body.toString();
   const render = new CacheHandler();
   try {
-    freshness().stateFreshUntil = performance.timeOrigin + performance.now() + 60_000;
+    freshness().stateFreshUntil = testNow() + 60_000;
     await render.get("/route-cache/APP_PAGE/x/$/en/closed-while-made", { kind: "APP_PAGE" });
     const change = markTagsChanged(["menus"]);
     expect(await read()).toBe("of before");
