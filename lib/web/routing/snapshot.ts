@@ -50,14 +50,19 @@ export function forgetSnapshot(): void {
   freshness().stateFreshUntil = 0;
 }
 
-/** The snapshot, read anew when it is too old; the last good one stays in use while the club API is out of reach. */
+/**
+ * The snapshot, read anew when it is too old; the last good one stays in use while the club API is out of reach. A read
+ * that a write overtook is repeated, for those who waited for it too.
+ */
 export async function currentSnapshot(now: number): Promise<SnapshotAnswer> {
   const state = sharedState();
-  while (now - state.stateAt >= stateMs) {
-    state.running ??= refresh(state, now);
-    const { running } = state;
-    await running;
-    if (state.running === running) state.running = undefined;
+  const { writes } = state;
+  if (now - state.stateAt >= stateMs) {
+    state.running ??= refresh(state, now).finally(() => {
+      if (state.writes === writes) state.running = undefined;
+    });
+    await state.running;
+    if (state.writes !== writes) return currentSnapshot(now);
   }
   return state.snapshot ? { snapshot: state.snapshot } : { failedStatus: state.failedStatus };
 }
