@@ -53,22 +53,24 @@ async function restartApi() {
 const say = (text) => process.stdout.write(`${text}\n`);
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-const web = start(["deploy/dev-web.mjs"]);
-const watching = await watchBundle("club-api", "lib/club-api/main.ts", () => {
-  restarting = restarting.then(restartApi);
-});
-const isUp = (await firstApi) && (await isReady(`http://localhost:${port}/readyz`, web, 60_000));
-if (isUp) say(`\nReady in ${seconds(started)}:  http://localhost:${port}\n\n${accounts}\nCtrl-C stops.\n`);
-
+let watching;
 async function end(code) {
   if (isEnding) return;
   isEnding = true;
-  await watching.dispose();
+  await watching?.dispose();
   for (const child of [api, web]) child?.kill("SIGTERM");
   await Promise.all([ended(api), ended(web)]);
   process.exit(code);
 }
+
+const web = start(["deploy/dev-web.mjs"]);
+// Before anything is waited for: a signal in the middle of the start ends what is there.
 process.once("SIGTERM", () => end(0));
 process.once("SIGINT", () => end(0));
 web.once("exit", (code) => end(code ?? 1));
-if (!isUp) await end(1);
+watching = await watchBundle("club-api", "lib/club-api/main.ts", () => {
+  restarting = restarting.then(restartApi);
+});
+const isUp = (await firstApi) && (await isReady(`http://localhost:${port}/readyz`, web, 60_000));
+if (isUp) say(`\nReady in ${seconds(started)}:  http://localhost:${port}\n\n${accounts}\nCtrl-C stops.\n`);
+else await end(1);

@@ -31,9 +31,11 @@ const looks: readonly Look[] = [
   { scheme: "dark", width: 390 },
 ];
 
+const isWhole = process.env.AXE === "all";
+
 /** A language has one of the looks, and each look a language; with `AXE=all` every language has all of them. */
 const looksOf = (language: Language) =>
-  process.env.AXE === "all" ? looks : looks.filter((_, at) => at === languages.indexOf(language));
+  isWhole ? looks : looks.filter((_, at) => at === languages.indexOf(language));
 
 const surfaces = ["site", "office"] as const;
 
@@ -67,7 +69,7 @@ test.describe("the component gallery of the development server", () => {
   });
   test.afterAll(() => development?.stop());
   // The development server compiles a page when it is asked for the first time.
-  test.beforeEach(() => test.setTimeout(240_000));
+  test.beforeEach(() => test.setTimeout(isWhole ? 900_000 : 240_000));
 
   for (const surface of surfaces)
     test(`${surface}: no axe violation and nothing too wide, in all languages and both schemes`, async ({
