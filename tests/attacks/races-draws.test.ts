@@ -33,6 +33,7 @@ let scene: RaceScene;
 let desks: readonly [string, string];
 
 beforeEach(async () => {
+  tokens.clear();
   scene = await startRaceScene(1, "2026-12-16");
   await forgetPastDraw(db());
   const admin = { kind: "admin" as const, clubIdx: 1, accountIdx: 1 };
@@ -45,14 +46,13 @@ afterEach(async () => {
 });
 
 const db = () => scene.apis[0].db;
-const tokens = new Map<string, string>();
+const tokens = new Map<number, string>();
 async function tokenOf(memberIdx: number): Promise<string> {
-  const key = `${scene.url} ${memberIdx}`;
-  const known = tokens.get(key);
+  const known = tokens.get(memberIdx);
   if (known) return known;
   const owner = { kind: "member" as const, clubIdx: 1, accountIdx: memberIdx };
   const opened = await openSessionFor(scene.apis[0], owner, `draw-${memberIdx}`);
-  tokens.set(key, opened);
+  tokens.set(memberIdx, opened);
   return opened;
 }
 const desk = (turn: 0 | 1, path: string, body: object = {}) =>

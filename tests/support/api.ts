@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { mockWeather } from "@/lib/club-api/adapters/mock-weather";
 import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
 import { databaseHits } from "@/lib/club-api/db/hit-store";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { seedDemo } from "@/lib/club-api/db/seed";
-import { limits, loginPaces, loginTries, members, sessions, singleUseTokens } from "@/lib/club-api/db/tables";
 import { createApp } from "@/lib/club-api/http/app";
 import type { AppDeps } from "@/lib/club-api/http/deps";
 import { frozenClock } from "@/lib/club-api/platform/clock";
@@ -17,6 +15,7 @@ import { createLogger } from "@/lib/club-api/platform/logger";
 import { createMetrics } from "@/lib/club-api/platform/metrics";
 import { createAddressReader } from "@/lib/club-api/platform/network/address";
 import type { Failure } from "@/lib/contract/failures";
+import { restore } from "./database/restore-point";
 import { createSeededDatabase, demoNow } from "./database/seeded-database";
 
 export { demoNow };
@@ -83,7 +82,6 @@ export async function apiOver(database: OpenDatabase, now: Date, folder: string)
     isStopping: () => isStopping,
   };
   let app = createApp(deps);
-  const seededMembers = await database.db.select().from(members);
   const send = (method: string, path: string, options: CallOptions = {}) =>
     app.request(toRequest(method, path, options), undefined, {
       incoming: { socket: { remoteAddress: options.from ?? "127.0.0.1" } },
@@ -121,13 +119,9 @@ export async function apiOver(database: OpenDatabase, now: Date, folder: string)
     markStopping() {
       isStopping = true;
     },
-    /** Back to the seeded accounts, nobody signed in, no counters, the first moment. */
+    /** Back to the seed and the first moment: nobody signed in, no counters. */
     async reset() {
-      for (const table of [sessions, loginTries, loginPaces, limits, singleUseTokens])
-        await database.db.delete(table);
-      for (const member of seededMembers) {
-        await database.db.update(members).set(member).where(eq(members.memberIdx, member.memberIdx));
-      }
+      await restore(database);
       clock.set(now);
       limitClock.set(now);
       logs.length = 0;

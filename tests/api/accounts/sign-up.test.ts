@@ -7,7 +7,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 }, 60_000);
-beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const post = (body: unknown, key?: string) =>
@@ -22,6 +21,8 @@ const failOf = async (body: unknown) => {
 const memberOf = async (id: string) => (await api.db.select().from(members).where(eq(members.id, id)))[0];
 
 describe("a sign-up with an identity check (F1)", () => {
+  // Its tests are one story: each goes on where the one before ended.
+  beforeAll(() => api.reset());
   test("makes a member who can sign in, with the number after the demo's", async () => {
     const certToken = await mockProof(api, "hanbit77");
     const { json } = await post(signUpBody({ certToken }));
@@ -74,6 +75,7 @@ describe("a sign-up with an identity check (F1)", () => {
 });
 
 describe("a sign-up by an e-mail code (foreigners)", () => {
+  beforeEach(() => api.reset());
   const body = (certToken: string, changes: Record<string, unknown> = {}) =>
     signUpBody({ certToken, id: "annelee1", name: "Anne Lee", email: "anne@mail.example", ...changes });
   const proof = () => codeProof(api, { purpose: "SIGNUP", target: "Anne@mail.example" });
@@ -98,6 +100,7 @@ describe("a sign-up by an e-mail code (foreigners)", () => {
 });
 
 describe("refusals, in their own words", () => {
+  beforeEach(() => api.reset());
   const fields: [string, Record<string, unknown>, unknown[]][] = [
     ["a bad id", { id: "1kim00" }, [9002, "VAL_ID", []]],
     ["capitals in the id", { id: "Kimmiru" }, [9002, "VAL_ID", []]],
@@ -170,6 +173,7 @@ test("sent twice with one key, it makes one member", async () => {
 });
 
 describe("the look-up of an id (M5)", () => {
+  beforeEach(() => api.reset());
   const look = async (id: string, token?: string) =>
     (await api.request("GET", `/member/name/check?clubCode=MS01&id=${id}`, token ? { token } : {})).json.data;
 

@@ -34,7 +34,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 }, 60_000);
-beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const demoPassword = "Mirsol2026!";
@@ -54,6 +53,7 @@ const login = (id: string, password: string) =>
   api.request("POST", "/member/login", { body: { clubCode: "MS01", id, password } });
 
 describe("what stands in the way (Y3, 6001)", () => {
+  beforeEach(() => api.reset());
   test("a paid membership, told in the reader's words with where to turn", async () => {
     const { accessToken } = await api.signIn("parkbaram");
     expect(await blocks(accessToken, 100003)).toEqual({
@@ -115,6 +115,7 @@ describe("what stands in the way (Y3, 6001)", () => {
 });
 
 describe("the reason (Y4, 6002)", () => {
+  beforeEach(() => api.reset());
   test.each(["", "C1", "W99"])("%j is none", async (reasonCode) => {
     const { accessToken: token } = await api.signIn("wangwei01");
     const answer = await api.request("POST", "/info/delete_reason", { token, body: { reasonCode } });
@@ -134,6 +135,7 @@ describe("the reason (Y4, 6002)", () => {
 });
 
 describe("a withdrawal (F12)", () => {
+  beforeEach(() => api.reset());
   test("ends the sessions, closes the id and blocks a new account for thirty days", async () => {
     const { accessToken: token } = await api.signIn("wangwei01");
     const elsewhere = await api.signIn("wangwei01");
@@ -166,6 +168,7 @@ describe("a withdrawal (F12)", () => {
 });
 
 describe("a login of somebody who left, around the end of the block", () => {
+  beforeEach(() => api.reset());
   test("is 1004 to the right password until the last day, then like an unknown id, before and after the purge", async () => {
     await api.db.delete(withdrawals).where(eq(withdrawals.memberIdx, 100009));
     const { accessToken: token } = await api.signIn("wangwei01");
@@ -186,6 +189,8 @@ describe("a login of somebody who left, around the end of the block", () => {
 });
 
 describe("nothing personal is left in the tables in use (P-05)", () => {
+  // Its tests are one story: each goes on where the one before ended.
+  beforeAll(() => api.reset());
   const me = { name: "서윤", phone: "010-0000-0088", email: "seoyun.unique@mail.example" };
   let memberIdx = 0;
 
@@ -377,6 +382,7 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
 });
 
 describe("beside another club", () => {
+  beforeEach(() => api.reset());
   test("the only SSADMIN cannot leave (B6); who has the same login id in the other club can", async () => {
     const { accessToken } = await api.signIn("kimmiru");
     const codes = async (token: string, idx: number, clubCode: string) => {

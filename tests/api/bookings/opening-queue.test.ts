@@ -15,14 +15,13 @@ let sheetIdx: number;
 beforeAll(async () => {
   scene = await bookingScene();
   sheetIdx = (await scene.freeSlots(playDate))[0] ?? 0;
+}, 60_000);
+beforeEach(async () => {
+  await scene.reset();
   await scene.db
     .update(teeSlots)
     .set({ openType: "90" })
     .where(and(eq(teeSlots.playDate, playDate), ne(teeSlots.sheetIdx, sheetIdx)));
-}, 60_000);
-beforeEach(async () => {
-  await scene.db.delete(openingTickets);
-  await scene.reset();
   await scene.setPolicy("C0540", { value1: "Y" });
   await scene.db.update(members).set({ memberType: "10" }).where(eq(members.id, "leesol01"));
   scene.goTo("11-24 08:40");

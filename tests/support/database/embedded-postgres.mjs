@@ -31,7 +31,13 @@ export async function startEmbeddedPostgres({ isDurable, copyOf }) {
   const port = await freePort();
   const logs = [];
   const EmbeddedPostgres = await importQuietly();
-  const settings = ["listen_addresses=127.0.0.1", "max_connections=200", ...(isDurable ? [] : fast)];
+  const sockets = join(folder, "data");
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "max_connections=200",
+    `unix_socket_directories=${sockets}`,
+    ...(isDurable ? [] : fast),
+  ];
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
@@ -52,8 +58,10 @@ export async function startEmbeddedPostgres({ isDurable, copyOf }) {
     await rm(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start: ${logs.join("\n")}`, { cause: error });
   }
+  // A socket in the file system costs a query two thirds of what one of the network does.
+  const host = isDurable ? "127.0.0.1" : encodeURIComponent(sockets);
   return {
-    url: `postgres://clubfront:clubfront@127.0.0.1:${port}/postgres`,
+    url: `postgres://clubfront:clubfront@${host}:${port}/postgres`,
     stop: async (look) => {
       // The package would delete the folder before anybody could look at it.
       if (look) postgres.options.persistent = true;

@@ -32,7 +32,8 @@ export async function seedKey() {
   const hash = createHash("sha256").update(outputFiles[0].contents);
   const migrations = "lib/club-api/db/migrations";
   const names = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).sort();
-  for (const path of ["package-lock.json", ...names.map((name) => join(migrations, name))])
+  const others = ["package-lock.json", "tests/support/node/quick-argon2.mjs"];
+  for (const path of [...others, ...names.map((name) => join(migrations, name))])
     hash.update(path).update(await readFile(path));
   hash.update([process.env.TEST_NOW, process.version, process.platform, process.arch].join(" "));
   return hash.digest("hex").slice(0, 20);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { basename } from "node:path";
 import { Client, Pool, type PoolConfig } from "pg";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 
@@ -30,11 +31,14 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
 }
 
 async function createDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
-  const name = `clubfront_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template "${template}"`));
+  // The run's folder names the run: its set-up drops what is left under that name.
+  const name = `${basename(process.env.TEST_RUN_FOLDER ?? "clubfront-test")}-${randomUUID().replaceAll("-", "")}`;
+  await onServer(serverUrl, (client) => client.query(`create database "${name}" template "${template}"`));
   return {
     url: databaseUrl(serverUrl, name),
-    drop: () => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    drop: async () => {
+      await onServer(serverUrl, (client) => client.query(`drop database if exists "${name}" with (force)`));
+    },
   };
 }
 
@@ -62,11 +66,14 @@ export function openPool(config: PoolConfig): Pool {
 }
 
 /** Runs work on a connection of its own. */
-export async function onServer(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+export async function onServer<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

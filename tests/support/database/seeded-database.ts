@@ -1,11 +1,13 @@
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { seedDemo } from "@/lib/club-api/db/seed";
 import { createTestDatabase, databaseUrl, onServer, runServerUrl, type TestDatabase } from "./postgres";
+import { addRestorePoint, restore, shapeOf } from "./restore-point";
 
 /** The demo clock of the specification. */
 export const demoNow = new Date("2026-11-23T10:00:00+09:00");
@@ -15,21 +17,48 @@ export type SeededDatabase = TestDatabase & {
   folder: string;
 };
 
-/** A migrated and seeded database of its own. The run seeds once; every further one is a copy. */
+/** Databases of this worker that nobody uses, in the shape of the seed. */
+const spare: (TestDatabase & { shape: string })[] = [];
+
+/**
+ * A migrated and seeded database of its own. The run seeds once; further ones are copies, and a worker uses those that
+ * were given back again: `drop` gives one back, or drops it where a test has changed its shape.
+ */
 export async function createSeededDatabase(): Promise<SeededDatabase> {
   const run = process.env.TEST_RUN_FOLDER ?? "";
+  const database = (await takeSpare()) ?? (await copySeed(run));
+  const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
+  await cp(join(run, "files"), folder, { recursive: true });
+  return { url: database.url, drop: () => giveBack(database), folder };
+}
+
+async function copySeed(run: string) {
   const template = process.env.TEST_TEMPLATE ?? basename(run);
-  const files = join(run, "files");
   await onServer(runServerUrl(), async (client) => {
     // Two workers begin at once: one seeds, the other waits for it.
     await client.query("select pg_advisory_lock(7306002)");
     const known = await client.query("select 1 from pg_database where datname = $1", [template]);
-    if (known.rowCount === 0) await seedTemplate(template, files);
+    if (known.rowCount === 0) await seedTemplate(template, join(run, "files"));
   });
   const database = await createTestDatabase(template);
-  const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
-  await cp(files, folder, { recursive: true });
-  return { ...database, folder };
+  return { ...database, shape: await onServer(database.url, shapeOf) };
+}
+
+async function takeSpare() {
+  const database = spare.pop();
+  if (database) await onServer(database.url, (client) => restore({ db: drizzle({ client }) }));
+  return database;
+}
+
+/** Ends the connections that are left, as a drop does. */
+async function giveBack(database: (typeof spare)[number]): Promise<void> {
+  const isAsBefore = await onServer(database.url, async (client) => {
+    await client.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    return (await shapeOf(client)) === database.shape;
+  });
+  if (isAsBefore) spare.push(database);
+  else await database.drop();
 }
 
 /** Under a draft's name until it is whole: a run that was stopped half-way leaves no half template. */
@@ -37,9 +66,11 @@ async function seedTemplate(template: string, files: string): Promise<void> {
   const serverUrl = runServerUrl();
   const draft = `${template}-draft`;
   await onServer(serverUrl, (client) => client.query(`create database "${draft}"`));
-  const database = await openDatabase({ dataDir: "unused", databaseUrl: databaseUrl(serverUrl, draft) });
+  const draftUrl = databaseUrl(serverUrl, draft);
+  const database = await openDatabase({ dataDir: "unused", databaseUrl: draftUrl });
   await migrate(database.db);
   await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(files) });
   await database.close();
+  await onServer(draftUrl, addRestorePoint);
   await onServer(serverUrl, (client) => client.query(`alter database "${draft}" rename to "${template}"`));
 }

@@ -6,11 +6,12 @@ import { transform } from "esbuild";
 
 /*
  * Module hooks with which Node loads the product's sources as they stand: `@/` is the root, an import may leave its
- * extension out, TypeScript is stripped by esbuild, JSON is its parsed value.
+ * extension out, TypeScript is stripped by esbuild, JSON is its parsed value, and passwords are hashed quickly.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
 const endings = ["", ".ts", ".tsx", "/index.ts", ".mjs"];
+const quickArgon2 = new URL("./quick-argon2.mjs", import.meta.url).href;
 const empty = pathToFileURL(join(root, "tests", "support", "empty.ts")).href;
 
 function sourceAt(path) {
@@ -20,6 +21,8 @@ function sourceAt(path) {
 
 export async function resolve(specifier, context, next) {
   if (specifier === "server-only") return { url: empty, shortCircuit: true };
+  if (specifier === "@node-rs/argon2" && context.parentURL !== quickArgon2)
+    return { url: quickArgon2, shortCircuit: true };
   const isOwn = context.parentURL?.startsWith("file:") && !context.parentURL.includes("/node_modules/");
   if (specifier.startsWith("@/")) {
     const url = sourceAt(join(root, specifier.slice(2)));

@@ -34,7 +34,7 @@ export default async function setUp(run) {
   const folder = await mkdtemp(join(tmpdir(), "clubfront-run-"));
   // A server that was here before may serve other runs too: each has a template of its own.
   const template = given ? basename(folder) : templateName;
-  const server = given ? givenServer(given, template) : await ownServer(join(folder, "files"));
+  const server = given ? givenServer(given, template) : await ownServer(folder);
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_RUN_FOLDER = folder;
   process.env.TEST_TEMPLATE = template;
@@ -42,17 +42,26 @@ export default async function setUp(run) {
 }
 
 function givenServer(url, template) {
-  const stop = async () => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(`drop database if exists "${template}" with (force)`);
+  return { url, stop: () => dropDatabases(url, template) };
+}
+
+/** Drops the run's databases, which are named by its folder: workers keep theirs to the end. */
+async function dropDatabases(url, run) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select datname from pg_database where starts_with(datname, $1)", [
+      run,
+    ]);
+    for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`);
+  } finally {
     await client.end();
-  };
-  return { url, stop };
+  }
 }
 
 /** A server with the seed that an earlier run has kept, or an empty one whose seed is kept at its end. */
-async function ownServer(files) {
+async function ownServer(folder) {
+  const files = join(folder, "files");
   const key = await seedKey();
   const kept = await keptSeed(key);
   if (kept) {
@@ -65,5 +74,11 @@ async function ownServer(files) {
   }
   const { url, stop } = await startEmbeddedPostgres({ isDurable: false });
   const keep = (data) => keepSeed(key, data, files);
-  return { url, stop: async () => stop((await holdsOnlyTheSeed(url)) ? keep : undefined) };
+  return {
+    url,
+    stop: async () => {
+      await dropDatabases(url, basename(folder));
+      await stop((await holdsOnlyTheSeed(url)) ? keep : undefined);
+    },
+  };
 }

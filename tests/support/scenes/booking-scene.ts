@@ -1,25 +1,7 @@
-import { and, eq, gt, gte, notInArray, sql } from "drizzle-orm";
-import {
-  bookingLogs,
-  bookingPlayers,
-  bookings,
-  coupons,
-  holidays,
-  idempotencyKeys,
-  limits,
-  lockUses,
-  members,
-  outbox,
-  penalties,
-  policies,
-  sessions,
-  siteStates,
-  slotLocks,
-  teeSlots,
-  visits,
-} from "@/lib/club-api/db/tables";
+import { and, eq, notInArray } from "drizzle-orm";
+import { bookingLogs, bookingPlayers, bookings, outbox, policies, teeSlots } from "@/lib/club-api/db/tables";
 import type { Job } from "@/lib/club-api/jobs/job";
-import { type Answer, demoNow, startTestApi } from "../api";
+import { type Answer, startTestApi } from "../api";
 import { jobContext } from "../jobs";
 
 /** Wednesday 2026-12-16, 07:21 on Mir: the slot of flow F4; and 07:35 on Sol. */
@@ -47,14 +29,6 @@ export async function bookingScene() {
   const api = await startTestApi();
   const { db } = api;
   const tokens = new Map<string, string>();
-  const kept = {
-    policies: await db.select().from(policies),
-    coupons: await db.select().from(coupons),
-    members: await db.select().from(members),
-    site: await db.select().from(siteStates),
-    slots: await db.select().from(teeSlots).where(eq(teeSlots.playDate, "2026-12-16")),
-  };
-
   async function send(
     id: string,
     method: string,
@@ -157,33 +131,8 @@ export async function bookingScene() {
       return rows.map(({ event, memberIdx }) => [event, memberIdx]);
     },
     async reset() {
-      for (const table of [outbox, slotLocks, lockUses, idempotencyKeys, limits, sessions])
-        await db.delete(table);
-      await db.delete(penalties).where(gt(penalties.penaltyIdx, 400_001));
-      await db.delete(visits).where(gt(visits.visitIdx, 550_009));
-      for (const row of kept.coupons) {
-        await db.update(coupons).set(row).where(eq(coupons.couponIdx, row.couponIdx));
-      }
-      for (const table of [bookingLogs, bookingPlayers, bookings]) {
-        await db.delete(table).where(gte(table.bookingIdx, firstBooking));
-      }
-      await db.delete(holidays).where(eq(holidays.date, "2026-12-16"));
-      await db.execute(sql`update booking_counters set last = 3`);
-      for (const row of kept.policies) await db.update(policies).set(row).where(eq(policies.code, row.code));
-      for (const row of kept.members) {
-        await db.update(members).set(row).where(eq(members.memberIdx, row.memberIdx));
-      }
-      for (const row of kept.slots)
-        await db.update(teeSlots).set(row).where(eq(teeSlots.sheetIdx, row.sheetIdx));
-      for (const row of kept.site) await db.update(siteStates).set(row);
-      await db.execute(
-        sql`alter sequence bookings_booking_idx_seq restart with ${sql.raw(String(firstBooking))}`,
-      );
-      await db.execute(sql`alter sequence visits_visit_idx_seq restart with 550010`);
+      await api.reset();
       tokens.clear();
-      api.clock.set(demoNow);
-      api.limitClock.set(demoNow);
-      api.logs.length = 0;
     },
     close: () => api.close(),
   };

@@ -5,8 +5,16 @@ import { type BookingScene, bookingScene } from "./booking-scene";
 export async function deskScene(): Promise<BookingScene> {
   const scene = await bookingScene();
   const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
-  await scene.db
-    .insert(adminMenuPerms)
-    .values(["940000", "940100"].map((menuCode) => ({ clubIdx: 1, groupIdx: 10, menuCode, ...all })));
-  return scene;
+  const begin = () =>
+    scene.db
+      .insert(adminMenuPerms)
+      .values(["940000", "940100"].map((menuCode) => ({ clubIdx: 1, groupIdx: 10, menuCode, ...all })));
+  await begin();
+  return {
+    ...scene,
+    async reset() {
+      await scene.reset();
+      await begin();
+    },
+  };
 }

@@ -1,0 +1,1 @@
+export const asked: { options: unknown };
