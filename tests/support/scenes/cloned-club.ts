@@ -58,6 +58,8 @@ export async function cloneClub(db: Database, clone: Clone): Promise<string[]> {
   });
   // Past the triggers nothing has told the processes that there are rules of another club.
   await db.execute(sql`update policies set name = name where club_idx = ${clone.clubIdx}`);
+  // Nor does a test's server gather statistics by itself: without them some reads take seconds.
+  await db.execute(sql`analyze`);
   return [...numbers]
     .filter(([, moves]) => moves.some(({ to }) => to === clone.anchors[0]?.number))
     .map(([table]) => table);
