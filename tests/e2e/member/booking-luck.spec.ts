@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { addDays } from "@/lib/shared/time/calendar";
-import { clubDay } from "../../support/runs/test-clock.mjs";
+import { clubDay, runStart } from "../../support/runs/test-clock.mjs";
 import { expect, people, putAnnouncementsAway, test } from "../fixtures";
 import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
@@ -15,7 +15,7 @@ type Id = keyof typeof idxOf;
 
 let club: OwnClub;
 test.beforeAll(async () => {
-  club = await startOwnClub(`${clubDay(1)}T23:50:00+09:00`);
+  club = await startOwnClub(`${clubDay(1)}T23:50:00+09:00`, { seededAt: runStart });
 });
 test.afterAll(() => club.stop());
 

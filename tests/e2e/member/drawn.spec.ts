@@ -1,4 +1,4 @@
-import { clubDay, testNow } from "../../support/runs/test-clock.mjs";
+import { clubDay, runStart, testNow } from "../../support/runs/test-clock.mjs";
 import { expect, people, test } from "../fixtures";
 import { drawPost } from "./draw-posts";
 import { member, type OwnClub, startOwnClub } from "./own-club";
@@ -8,7 +8,7 @@ import { expectWellMade } from "./visitor";
 
 let club: OwnClub;
 test.beforeAll(async () => {
-  club = await startOwnClub(new Date(testNow()).toISOString());
+  club = await startOwnClub(new Date(testNow()).toISOString(), { seededAt: runStart });
 });
 test.afterAll(() => club.stop());
 

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
-import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { seedData } from "../../support/runs/prepared-data";
+import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { people } from "../fixtures";
 import { password } from "./members";
 
@@ -12,15 +13,14 @@ export const member = (id: string): Person => ({ id, password, isAdmin: false })
 
 /**
  * A club of a file's own, whose clock stands still and is moved on: nobody waits for a moment of it. With `isWebThere` the
- * web stands at the first moment too: who signs in stays signed in however long ago that is.
+ * web stands at the first moment too: who signs in stays signed in however long ago that is. The demo was set up at
+ * `seededAt`, by default at that moment too.
  */
-export async function startOwnClub(start: string, { isWebThere = false } = {}) {
+export async function startOwnClub(start: string, { isWebThere = false, seededAt = start } = {}) {
   const data = temporaryFolder("own-club");
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  const env = { API_PORT: String(apiPort), DATA_DIR: data.folder, DEMO_NOW: start };
-  await (await startApi(env)).stop();
-  await liftRateLimits(data.folder);
-  const api = await startApi(env);
+  await seedData(data.folder, seededAt);
+  const api = await startApi({ API_PORT: String(apiPort), DATA_DIR: data.folder, DEMO_NOW: start });
   const web = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,

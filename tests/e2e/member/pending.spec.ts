@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { seedData } from "../../support/runs/prepared-data";
 import { testNow } from "../../support/runs/test-clock.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { expect, test, web } from "../fixtures";
@@ -15,11 +15,10 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   const data = temporaryFolder("pending");
   const dataDir = join(data.folder, "data");
-  mkdirSync(dataDir);
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const place = { API_PORT: String(apiPort), DATA_DIR: dataDir };
   const DEMO_NOW = new Date(testNow() + 100 * day).toISOString().replace("Z", "+00:00");
-  await (await startApi(place)).stop();
+  await seedData(dataDir);
   const api = await startApi({ ...place, DEMO_NOW });
   const site = await startWeb({
     PORT: String(webPort),

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { startNginx } from "../../bench/nginx.mjs";
+import { seedData } from "../../support/runs/prepared-data";
 import {
   freePort,
   type Launched,
@@ -103,7 +103,7 @@ test("with the club API down kept pages still answer, others are 503 with Retry-
 }) => {
   const folder = temporaryFolder("down");
   const dataDir = join(folder.folder, "data");
-  mkdirSync(dataDir);
+  await seedData(dataDir);
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const apiEnv = { API_PORT: String(apiPort), DATA_DIR: dataDir };
   let club = await startApi(apiEnv);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
 import { freePort, startApi, startWeb, temporaryFolder } from "../web/stack.mjs";
-import { copyData, preparedData } from "./prepared-data";
+import { seedData } from "./prepared-data";
 
 type Stack = { web: string; api: string; stop(): Promise<void> };
 
@@ -12,7 +12,6 @@ type Stack = { web: string; api: string; stop(): Promise<void> };
  */
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (!existsSync("dist/web.mjs")) throw new Error("There is no build: npm run build");
-  const prepared = await preparedData();
   const data = temporaryFolder("e2e");
   const stacks: Stack[] = [];
   const tearDown = async () => {
@@ -21,7 +20,7 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   };
   const begin = async (worker: number) => {
     const dataDir = join(data.folder, String(worker));
-    copyData(prepared, dataDir);
+    await seedData(dataDir);
     const stack = await startStack(dataDir);
     stacks.push(stack);
     process.env[`E2E_WEB_${worker}`] = stack.web;

@@ -10,6 +10,9 @@ if (Number.isNaN(Date.parse(start)))
 // Real clock: this is where the distance is measured.
 process.env.TEST_CLOCK_OFFSET_MS ||= String(Date.parse(start) - Date.now());
 
+/** Where the run's clock began, as an instant (ISO 8601 in UTC). */
+export const runStart = new Date(start).toISOString();
+
 export const clockOffsetMs = Number(process.env.TEST_CLOCK_OFFSET_MS);
 
 /** The present moment of the run in epoch milliseconds, whether or not this process's `Date` is moved. */

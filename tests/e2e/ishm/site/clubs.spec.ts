@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "@playwright/test";
+import { seedData } from "../../../support/runs/prepared-data";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../../support/web/stack.mjs";
 import { people } from "../../fixtures";
 
@@ -35,7 +36,7 @@ test("an admin of two clubs goes to the other one and back; a new notice there i
   const data = temporaryFolder("two-clubs");
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const env = { API_PORT: String(apiPort), DATA_DIR: data.folder };
-  await (await startApi(env)).stop();
+  await seedData(data.folder);
   await addClub(data.folder);
   const api = await startApi(env);
   const web = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
