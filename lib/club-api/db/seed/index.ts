@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../database";
 import { transaction } from "../transaction";
-import { seedBoards, storeReferenceFiles } from "./boards";
+import { seedBoards } from "./boards";
+import { seedFiles, storeFiles } from "./boards/files";
+import { seedNotices } from "./boards/notices";
+import { readClubData } from "./club-data";
 import { seedCodes } from "./codes";
 import { seedMenus } from "./menus";
-import { seedNotices, storeNoticeFiles } from "./notices";
 import { hashAccounts, seedAccounts, seedGroups } from "./people/accounts";
 import { seedIpBlocks, seedPeople } from "./people/people";
 import { seedRegulars } from "./people/regulars";
@@ -40,7 +42,9 @@ export async function seedDemo(
 ): Promise<void> {
   const hashes = await hashAccounts();
   const days = demoDays(now);
-  const storedKeys = [...(await storeNoticeFiles(storage)), ...(await storeReferenceFiles(storage))];
+  const data = await readClubData("mirsol");
+  const seeding = { clubIdx, clubCode, now, days, data };
+  const stored = await storeFiles(storage, data.files);
   try {
     await transaction(db, async (tx) => {
       await seedClub(tx, { clubIdx, clubCode, now, tlsExpiresAt: days.moment(159, "00:00") });
@@ -58,9 +62,10 @@ export async function seedDemo(
       await seedTerms(tx, clubIdx, days);
       await seedChangedTerms(tx, clubIdx, days);
       await seedIpBlocks(tx, clubIdx, days);
-      await seedNotices(tx, clubIdx, days);
+      await seedNotices(tx, seeding);
+      await seedFiles(tx, seeding, stored);
       await seedBanners(tx, clubIdx, days);
-      await seedBoards(tx, clubIdx, days);
+      await seedBoards(tx, seeding);
       await seedDashboard(tx, clubIdx, days);
       await seedViews(tx, clubIdx, days);
       await seedWaitings(tx, clubIdx, days);
@@ -75,7 +80,7 @@ export async function seedDemo(
       await tx.execute(sql`analyze`);
     });
   } catch (error) {
-    await Promise.allSettled(storedKeys.map((key) => storage.remove(key)));
+    await Promise.allSettled(stored.map(({ storageKey }) => storage.remove(storageKey)));
     throw error;
   }
 }
