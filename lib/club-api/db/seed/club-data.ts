@@ -12,9 +12,28 @@ import {
   vocsFile,
   vocTemplatesFile,
 } from "./schemas/boards";
+import {
+  bannersFile,
+  clubFile,
+  codesFile,
+  holidaysFile,
+  menusFile,
+  officeMenusFile,
+  policiesFile,
+  termsFile,
+  textsFile,
+} from "./schemas/site";
 
 /** The files of a club's folder: `lostItems` is `lost-items.json`. */
 export const clubFiles = {
+  club: clubFile,
+  policies: policiesFile,
+  codes: codesFile,
+  menus: menusFile,
+  texts: textsFile,
+  holidays: holidaysFile,
+  terms: termsFile,
+  banners: bannersFile,
   files: filesFile,
   notices: noticesFile,
   events: eventsFile,
@@ -27,13 +46,20 @@ export const clubFiles = {
   vocTemplates: vocTemplatesFile,
 };
 
-type Content<Files extends Record<string, z.ZodType>> = { [Name in keyof Files]: z.infer<Files[Name]> };
-/** All contents of a club, from the files of `data/<club>`. */
-export type ClubData = Content<typeof clubFiles>;
+/** The files of `data/common`, which every club has alike. */
+export const commonFiles = {
+  codes: codesFile,
+  officeMenus: officeMenusFile,
+};
 
-/** Reads and checks the folder `data/<club>`. Throws a sentence that names the file and the place of a fault in it. */
+type Content<Files extends Record<string, z.ZodType>> = { [Name in keyof Files]: z.infer<Files[Name]> };
+/** All contents of a club, from the files of `data/<club>` and `data/common`. */
+export type ClubData = Content<typeof clubFiles> & { common: Content<typeof commonFiles> };
+
+/** Reads and checks the folders `data/<club>` and `data/common`. Throws a sentence that names the file and the place of a fault in it. */
 export async function readClubData(club: string): Promise<ClubData> {
-  return (await readFolder(club, clubFiles)) as ClubData;
+  const own = (await readFolder(club, clubFiles)) as Content<typeof clubFiles>;
+  return { ...own, common: (await readFolder("common", commonFiles)) as Content<typeof commonFiles> };
 }
 
 async function readFolder(folder: string, files: Record<string, z.ZodType>) {
