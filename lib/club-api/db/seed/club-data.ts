@@ -12,6 +12,9 @@ import {
   vocsFile,
   vocTemplatesFile,
 } from "./schemas/boards";
+import { coursesFile, rulesFile } from "./schemas/courses";
+import { adminsFile, ipBlocksFile, membersFile, namesFile } from "./schemas/people";
+import { couponsFile, drawsFile, penaltiesFile, teamsFile, waitingsFile } from "./schemas/play";
 import {
   bannersFile,
   clubFile,
@@ -34,6 +37,17 @@ export const clubFiles = {
   holidays: holidaysFile,
   terms: termsFile,
   banners: bannersFile,
+  admins: adminsFile,
+  members: membersFile,
+  names: namesFile,
+  ipBlocks: ipBlocksFile,
+  courses: coursesFile,
+  rules: rulesFile,
+  coupons: couponsFile,
+  draws: drawsFile,
+  teams: teamsFile,
+  waitings: waitingsFile,
+  penalties: penaltiesFile,
   files: filesFile,
   notices: noticesFile,
   events: eventsFile,

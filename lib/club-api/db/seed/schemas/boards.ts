@@ -12,6 +12,7 @@ import {
   idx,
   inLanguages,
   lines,
+  moment,
   timeOfDay,
   words,
 } from "./texts";
@@ -173,8 +174,6 @@ export const lostItemsFile = z.array(
     claimant: z.strictObject({ memberIdx: idx, name: z.string(), phoneNo: z.string() }).optional(),
   }),
 );
-
-const moment = z.strictObject({ distance, timeOfDay });
 
 /** `vocs.json`: inquiries of members in their own language, with the office's answer in HTML. */
 export const vocsFile = z.array(

@@ -58,13 +58,17 @@ export const clubFile = z.strictObject({
 });
 
 /** `policies.json`: up to four bare values each, without the units of domain.md 3. */
-export const policiesFile = z.array(
-  z.strictObject({
-    code: z.string().regex(/^C\d{4}$/, { error: "Expected a policy as C0010" }),
-    name: z.string(),
-    values: z.array(z.string()).max(4),
-  }),
-);
+export const policiesFile = z
+  .array(
+    z.strictObject({
+      code: z.string().regex(/^C\d{4}$/, { error: "Expected a policy as C0010" }),
+      name: z.string(),
+      values: z.array(z.string()).max(4),
+    }),
+  )
+  .refine((policies) => policies.some(({ code, values }) => code === "C0190" && values[1]), {
+    error: "C0190 with the zone is missing",
+  });
 
 /** `codes.json`: groups with their entries in order; `values` and `group` as domain.md 4 has them. */
 export const codesFile = z.array(

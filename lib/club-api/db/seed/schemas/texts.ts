@@ -25,6 +25,8 @@ export const datedLines = z.array(dated).transform(joined);
 export const distance = z.int();
 /** `HH:mm` in the club's zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Expected a time as HH:mm" });
+/** A time of a day counted from the demo's today. */
+export const moment = z.strictObject({ distance, timeOfDay });
 /** `yyyy-MM-dd`. */
 export const date = z.iso.date();
 /** The number of a row. */

@@ -4,7 +4,6 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../database";
 import { events, faqs, notices, references, viewDays } from "../../tables";
-import { demoZone } from "../play/demo-day";
 import type { Seeding } from "../seeding";
 
 type Seen = { kind: string; recordIdx: number; viewCount: number; createdAt: Date };
@@ -24,7 +23,7 @@ export async function seedViews(tx: Database, { clubIdx, days }: Seeding): Promi
   const records = await selectRecords(tx, clubIdx);
   const rows = Array.from({ length: dayCount }, (_, distance) => days.day(-distance)).flatMap((date) =>
     records
-      .filter(({ createdAt }) => clubDate(createdAt, demoZone) <= date)
+      .filter(({ createdAt }) => clubDate(createdAt, days.zone) <= date)
       .map(({ kind, recordIdx, viewCount }) => {
         const digest = createHash("sha256").update(`${kind} ${recordIdx} ${date}`).digest();
         const views = Math.floor(((viewCount / dailyPart) * (digest[0] ?? 0)) / 255);
