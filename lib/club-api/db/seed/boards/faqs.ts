@@ -3,7 +3,7 @@ import { faqs } from "../../tables";
 import type { Seeding } from "../seeding";
 import { stamp, texts } from "./board-seed";
 
-/** The questions and answers (domain.md 10); 3 is P8's. */
+/** The rows of `faqs.json`. */
 export async function seedFaqs(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
   await tx.insert(faqs).values(
     data.faqs.map(({ faqIdx, questionType, order, viewCount, question, answer }) => ({
