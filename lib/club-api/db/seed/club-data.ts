@@ -70,7 +70,10 @@ type Content<Files extends Record<string, z.ZodType>> = { [Name in keyof Files]:
 /** All contents of a club, from the files of `data/<club>` and `data/common`. */
 export type ClubData = Content<typeof clubFiles> & { common: Content<typeof commonFiles> };
 
-/** Reads and checks the folders `data/<club>` and `data/common`. Throws a sentence that names the file and the place of a fault in it. */
+/**
+ * Reads and checks the folders `data/<club>` and `data/common`. Throws a sentence that names the file and the place of a
+ * fault in it.
+ */
 export async function readClubData(club: string): Promise<ClubData> {
   const own = (await readFolder(club, clubFiles)) as Content<typeof clubFiles>;
   return { ...own, common: (await readFolder("common", commonFiles)) as Content<typeof commonFiles> };

@@ -2,7 +2,7 @@ import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { Names } from "../schemas/people";
 import { pick } from "../tools/bulk";
 
-/** A person of the demo who does not exist, the same for the same text; `letters` as in a login id. */
+/** A person who does not exist, the same for the same text; `letters` as in a login id. */
 export function fictionalPerson(
   { surnames, givenNames }: Names,
   text: string,

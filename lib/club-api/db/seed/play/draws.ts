@@ -12,8 +12,8 @@ import { drawDistances, pool } from "../tee-sheets";
 import { demoPost, demoSalt } from "./draw-post";
 
 /**
- * Weights' bases, draw post 71 with its pool, and its applications (domain.md 10, R13 to R16). Secret and applications are those
- * of the vectors in domain.md 14.3, whose rule version 1 the post keeps.
+ * Weights' bases, draw post 71 with its pool, and its applications (domain.md 10, R13 to R16). Secret and applications are
+ * those of the vectors in domain.md 14.3, whose rule version 1 the post keeps.
  */
 export async function seedDraws(tx: Database, seeding: Seeding, passwordHash: string): Promise<void> {
   const { clubIdx, days, now, data } = seeding;

@@ -191,7 +191,7 @@ export const vocsFile = z.array(
   }),
 );
 
-/** `voc-templates.json`: answers that the office gives again and again, with `{name}`, `{title}`, `{rsvNo}` and `{club}`. */
+/** `voc-templates.json`: answers that the office often gives, with `{name}`, `{title}`, `{rsvNo}` and `{club}`. */
 export const vocTemplatesFile = z.array(
   z.strictObject({
     /** Null for any type. */

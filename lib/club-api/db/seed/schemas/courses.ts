@@ -4,9 +4,9 @@ import { amount, code, idx, timeOfDay, words } from "./texts";
 const pair = z.tuple([z.number(), z.number()]);
 
 /**
- * A bunker, a pond or a hill: half its length and half its width in `axes`, in metres. It lies `along` the line from the black
- * tee or `fromGreen` (negative is before it) and `side` of it (positive is right of play), or `at` a place of the plan,
- * `turn` in degrees.
+ * A bunker, a pond or a hill: half its length and half its width in `axes`, in metres. It lies `along` the line from the
+ * black tee or `fromGreen` (negative is before it) and `side` of it (positive is right of play), or `at` a place of the
+ * plan, `turn` in degrees.
  */
 const patch = z
   .strictObject({

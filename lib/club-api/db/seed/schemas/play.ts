@@ -8,7 +8,10 @@ import { amount, code, datedLine, distance, idx, inLanguages, moment, words } fr
 
 const month = z.int().min(1).max(12);
 
-/** `coupons.json`: the coupons of one member, valid from and to a day counted from today; the first he has also used before. */
+/**
+ * `coupons.json`: the coupons of one member, valid from and to a day counted from today. He has used some like the first
+ * before.
+ */
 export const couponsFile = z.strictObject({
   memberIdx: idx,
   /** What the number of a coupon begins with. */
@@ -35,9 +38,9 @@ export const couponsFile = z.strictObject({
 });
 
 /**
- * `draws.json`: the base of each member type's weight (domain.md 7.9.2), the texts of a draw, and the applications to the one that
- * is open. In titles `{month}` and `{week}` are those of the first day; `secret` is the draw's, 32 hex characters. A choice
- * is the first or second day of the draw, and a band of `standbyTimeCodes`.
+ * `draws.json`: the base of each member type's weight (domain.md 7.9.2), the texts of a draw, and the applications to the
+ * one that is open. In titles `{month}` and `{week}` are those of the first day; `secret` is the draw's, 32 hex
+ * characters. A choice is the first or second day of the draw, and a band of `standbyTimeCodes`.
  */
 export const drawsFile = z.strictObject({
   bases: z.record(code, z.string().regex(/^\d\.\d$/)),
@@ -69,8 +72,8 @@ export const drawsFile = z.strictObject({
 export const teamsFile = z.strictObject({
   season: z.strictObject({
     seasonIdx: idx,
-    /** `rules` is HTML. */
     title: inLanguages(datedLine),
+    /** HTML. */
     rules: words,
     applyFrom: moment,
     applyTo: moment,

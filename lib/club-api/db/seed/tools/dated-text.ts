@@ -14,8 +14,8 @@ const placeholder = /\{(day|year)([+-]\d+)\}/g;
 export const hasOtherPlaceholder = (text: string) => /[{}]/.test(text.replace(placeholder, ""));
 
 /**
- * Fills in the days and years of a text in each language: `{day+4}` is the day four days from today as the language says it (`10 December`,
- * `12월 10일`), `{year+1}` the next year.
+ * Fills in the days and years of a text in each language: `{day+4}` is the day four days from today as the language says
+ * it (`10 December`, `12월 10일`), `{year+1}` the next year.
  */
 export function datedWords(words: Words, days: DemoDays): Words {
   const dated = (language: Language) =>
