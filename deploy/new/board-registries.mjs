@@ -1,5 +1,5 @@
-import { isExemplar, renamingViews } from "./board-names.mjs";
-import { insertAfterBlock, jsonGroup, languages, title } from "./source.mjs";
+import { exemplar, isExemplar, renamingViews } from "./board-names.mjs";
+import { editData, insertAfterBlock, jsonGroup, languages, seedFiles, title } from "./source.mjs";
 
 /** Files in which every line that names the exemplar gets one of the new board beneath or beside it. */
 const named = [
@@ -9,7 +9,7 @@ const named = [
   "components/ishm/board/list/use-refresh-board.ts",
   "components/ishm/dashboard/top-pages.tsx",
   "lib/club-api/db/seed/boards/index.ts",
-  "lib/club-api/db/seed/people/accounts.ts",
+  "lib/club-api/db/seed/club-data.ts",
   "lib/club-api/db/seed/site/views.ts",
   "lib/club-api/db/seed/tools/sequences.ts",
   "lib/club-api/domains/content-images/repository.ts",
@@ -34,6 +34,7 @@ const named = [
 /** Blocks of the exemplar in files that it shares: from the line that opens one up to where the next thing begins. */
 const blocks = [
   ["lib/club-api/db/tables/boards/notices.ts", /^export type FaqTexts/, /^export type FnbTexts/],
+  ["lib/club-api/db/seed/schemas/boards.ts", /^\/\*\* `faqs\.json`/, /^\/\*\* `references\.json`/],
   ["lib/club-api/http/routes/boards.ts", /^ {2}"GET \/faq":/, /^ {2}"[A-Z]+ \/(?!faq)/],
   ["components/site/preview/preview-screen.tsx", /^\/\*\* A question as it will stand/, /^\/\*\* A dish/],
   ["tests/support/office-boards.ts", /^ {4}entity: "faq",/, /^ {4}entity: "fnb",/],
@@ -62,6 +63,11 @@ export function addToRegistries(tree, board, rename) {
     tree.edit(file, (text) => withLines(text, (line) => wanted.test(line), renamed));
   for (const file of named) tree.edit(file, (text) => withLines(text, isExemplar, rename));
   tree.edit("lib/contract/export-columns.json", (text) => withGroup(text, ["faq"], rename));
+  for (const file of seedFiles(tree, "admins.json"))
+    editData(tree, file, ({ groups }) => {
+      for (const { menuCodes } of groups)
+        if (menuCodes.includes(exemplar.officeCode)) menuCodes.push(board.menu.code);
+    });
   addSection(tree, board, renamed);
   addTexts(tree, board, rename);
 }
@@ -132,16 +138,13 @@ function addSection(tree, { one, many, publicMenu }, renamed) {
     return withLines(shown, (line) => /^ {2}faqMenuCode,|question-list";/.test(line), renamed);
   });
   const { code, name } = publicMenu;
-  const idx = Number(code.slice(0, 2)) * 10 + Number(code.slice(2, 4));
-  const names = [name, name, name, name].map((one) => `"${one}"`).join(", ");
-  tree.edit("lib/club-api/db/seed/menus/tree.ts", (text) =>
-    insertAfterBlock(
-      text,
-      text.split("\n").findIndex((line) => line.includes('"030500"')),
-      (line) => line.trim() === "],",
-      `      child(${idx}, "${code}", "${one}", [${names}]),`,
-    ),
-  );
+  const menuIdx = Number(code.slice(0, 2)) * 10 + Number(code.slice(2, 4));
+  const names = { en: name, ko: name, ja: name, zh: name };
+  for (const file of seedFiles(tree, "menus.json"))
+    editData(tree, file, (menus) => {
+      const guide = menus.find((menu) => menu.code === `${code.slice(0, 2)}0000`);
+      guide?.children.push({ menuIdx, code, hash: one, permit: "0", names });
+    });
 }
 
 const groups = [

@@ -4,12 +4,11 @@ import { addToRegistries } from "./board-registries.mjs";
 import { migrationStep } from "./migration.mjs";
 import { addOfficeMenu, nextOfficeCode, officeMenuSql } from "./office-menu.mjs";
 import { publicMenuSql } from "./public-menu.mjs";
-import { title } from "./source.mjs";
+import { seedFiles, title } from "./source.mjs";
 import { Refusal } from "./tree.mjs";
 
 const group = "93";
 const lastCode = 930900;
-const seed = "lib/club-api/db/seed/menus/tree.ts";
 
 /**
  * A content board of the office and the site, made from the files of the questions (FAQ) as they are now: their words are
@@ -82,7 +81,10 @@ function refuseTaken(tree, { one, many, menu }) {
 
 /** The next code of a section of the guide: behind 030500 comes 030600. */
 function nextPublicCode(tree) {
-  const taken = [...tree.read(seed).matchAll(/"(03\d{4})", "/g)].map(([, code]) => Number(code));
+  const menus = seedFiles(tree, "menus.json").flatMap((file) => JSON.parse(tree.read(file)));
+  const taken = menus.flatMap(({ children }) =>
+    children.flatMap(({ code }) => (code.startsWith("03") ? Number(code) : [])),
+  );
   const next = Math.max(...taken) + 100;
   if (next > 30900) throw new Refusal("The guide has no code left for a section.");
   return `0${next}`;

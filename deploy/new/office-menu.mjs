@@ -1,14 +1,15 @@
+import { editData, seedData } from "./source.mjs";
 import { Refusal } from "./tree.mjs";
 
-const seed = "lib/club-api/db/seed/menus/tree.ts";
+const seed = `${seedData}/common/office-menus.json`;
 const rights = "lib/club-api/domains/permissions/rules.ts";
 const menus = "lib/web/office/office-menus.ts";
 const office = "tests/components/ishm/office.tsx";
 
 /** The next code of a group of office menus: behind 930600 comes 930700. Refuses a group that is full. */
 export function nextOfficeCode(tree, group, most) {
-  const taken = [...tree.read(seed).matchAll(new RegExp(`^  (${group}\\d{4}) \\|`, "gm"))].map(([, code]) =>
-    Number(code),
+  const taken = JSON.parse(tree.read(seed)).flatMap(({ code }) =>
+    code.startsWith(group) ? Number(code) : [],
   );
   const next = Math.max(...taken) + 100;
   if (next > most) throw new Refusal(`The office has no code left for a menu behind ${next - 100}.`);
@@ -27,11 +28,10 @@ export function addOfficeMenu(tree, { code, path, key, name }) {
     const end = last.index + last[0].length;
     return text.slice(0, end) + addition + text.slice(end);
   };
-  const names = [name, name, name, name].join(" | ");
-  tree.edit(
-    seed,
-    behindLast(new RegExp(`^  ${group}\\d{4} \\|[^\\n\`]*`, "gm"), `\n  ${code} | ${path} | ${names}`),
-  );
+  editData(tree, seed, (rows) => {
+    const last = rows.findLastIndex((row) => row.code.startsWith(group));
+    rows.splice(last + 1, 0, { code, path, names: { en: name, ko: name, ja: name, zh: name } });
+  });
   tree.edit(rights, behindLast(new RegExp(`"${group}\\d{4}"`, "g"), `, "${code}"`));
   const entry = `\n  ${key}: { code: "${code}", path: officePaths.${key}() },`;
   tree.edit(menus, behindLast(new RegExp(`^  \\w+: \\{ code: "${group}\\d{4}".*$`, "gm"), entry));

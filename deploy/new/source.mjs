@@ -46,6 +46,21 @@ export function jsonGroup(lines, path) {
   return [start, lines.findIndex((line, at) => at > start && closing.test(line))];
 }
 
+/** Where the contents of new clubs lie: a folder for each, and `common` for what all have alike. */
+export const seedData = "lib/club-api/db/seed/data";
+
+/** The data files of this name, one a club: `faqs.json`. */
+export const seedFiles = (tree, name) => tree.list(seedData, `/${name}`);
+
+/** Changes the value of a file of data in place; Biome breaks its lines later. */
+export function editData(tree, path, change) {
+  tree.edit(path, (text) => {
+    const value = JSON.parse(text);
+    change(value);
+    return JSON.stringify(value);
+  });
+}
+
 /** Adds texts to the files of interface texts, at the end of the group that `path` names. Nothing else moves there. */
 export function addMessages(tree, path, name, textsOf) {
   for (const language of languages) {

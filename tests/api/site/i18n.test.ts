@@ -1,10 +1,11 @@
-import { clubTexts } from "@/lib/club-api/db/seed/site/club-texts";
+import { readClubData } from "@/lib/club-api/db/seed/club-data";
 import { failureTexts } from "@/lib/contract/failure-texts";
 import type { CallOutput } from "@/lib/contract/routes";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
 type Messages = CallOutput<"GET /system/i18n/{lang}">;
 
+const { texts: clubTexts } = await readClubData("mirsol");
 let api: TestApi;
 
 beforeAll(async () => {

@@ -380,7 +380,7 @@ describe("jobs", () => {
     db: api.db,
     storage: api.deps.storage,
     ctx: {
-      ...seedContext({ clubIdx: 1, clubCode: "MS01", now: new Date(now) }),
+      ...seedContext({ clubIdx: 1, clubCode: "MS01", now: new Date(now), zone: "Asia/Seoul" }),
       by: { kind: "job" as const, name: "test" },
     },
     logger: createLogger("info", { write: (line: string) => void lines.push(line) }),
@@ -426,7 +426,7 @@ test("a policy that an admin changes counts at the next look", async () => {
 });
 
 test("civilians may hold a fifth of a weekday: the sixteenth finds the share used up (7.2)", async () => {
-  const ctx = seedContext({ clubIdx: 1, clubCode: "MS01", now: demoNow });
+  const ctx = seedContext({ clubIdx: 1, clubCode: "MS01", now: demoNow, zone: "Asia/Seoul" });
   const slot = (await api.db.select().from(teeSlots).where(eq(teeSlots.sheetIdx, 261216104)))[0];
   if (!slot) throw new Error("no slot");
   const rows = await api.db.select().from(bookings).where(eq(bookings.playDate, "2026-12-16")).limit(15);

@@ -1,11 +1,6 @@
 import { noticeEvents } from "@/lib/club-api/domains/outbox/events";
-import {
-  checkTarget,
-  renderMail,
-  renderSms,
-  templates,
-  Unsendable,
-} from "@/lib/club-api/domains/outbox/render";
+import { checkTarget, renderMail, renderSms, Unsendable } from "@/lib/club-api/domains/outbox/render";
+import { templates } from "@/lib/club-api/domains/outbox/templates";
 import { type Language, languages } from "@/lib/shared/languages";
 
 const variablesOf = (text: string) => new Set([...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name ?? ""));

@@ -1,7 +1,4 @@
-import { peopleGroups } from "@/lib/club-api/db/seed/codes/people";
-import { playGroups } from "@/lib/club-api/db/seed/codes/play";
-import { stateGroups } from "@/lib/club-api/db/seed/codes/states";
-import { systemGroups } from "@/lib/club-api/db/seed/codes/system";
+import { readClubData } from "@/lib/club-api/db/seed/club-data";
 import {
   bookingState,
   bookingWork,
@@ -24,9 +21,8 @@ import { questionTypeCode, vocState } from "@/lib/contract/code-values/vocs";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 
-const seeded = new Map(
-  [...peopleGroups, ...playGroups, ...stateGroups, ...systemGroups].map(({ id, entries }) => [id, entries]),
-);
+const { common } = await readClubData("mirsol");
+const seeded = new Map(common.codes.map(({ id, entries }) => [id, entries]));
 
 /** The contract's groups by the code table that holds them, with the part of the table where others live beside them. */
 const groups: [id: string, group: Readonly<Record<string, string>>, part?: string][] = [

@@ -3,20 +3,19 @@ import { randomText } from "../../platform/random";
 import type { Database } from "../database";
 import { admins } from "../tables";
 import { transaction } from "../transaction";
-import { seedCodes } from "./codes";
-import { seedMenus } from "./menus";
 import { seedGroups } from "./people/accounts";
-import { demoDays } from "./play/demo-day";
+import { readSeeding, type Seeding } from "./seeding";
+import { seedCodes } from "./site/codes";
 import { seedHolidays } from "./site/holidays";
+import { seedMenus } from "./site/menus";
 import { seedMessages } from "./site/messages";
 import { seedPolicies } from "./site/policies";
 import { seedClub } from "./site/site";
+import { seedTerms } from "./site/terms";
 import { seedCourses } from "./tee-sheets/courses";
 import { seedSheetRules } from "./tee-sheets/rules";
-import { seedTerms } from "./terms";
 import { continueSequences } from "./tools/sequences";
 
-const clubIdx = 1;
 /** The name under which the frame's rows say that they were written. */
 const firstAdminId = "ssadmin1";
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -34,25 +33,25 @@ export async function seedFrame(
 ): Promise<FirstAdmin> {
   const password = `Tmp!${randomText(2, "23456789")}${randomText(18, alphabet)}`;
   const passwordHash = await hashPassword(password);
-  const days = demoDays(now);
+  const seeding = await readSeeding("mirsol", { now, clubCode });
   await transaction(db, async (tx) => {
-    await seedClub(tx, { clubIdx, clubCode, now, tlsExpiresAt: null });
-    await seedPolicies(tx, clubIdx);
-    await seedGroups(tx, clubIdx);
-    await tx.insert(admins).values(firstAdmin(clubCode, passwordHash, now));
-    await seedCodes(tx, clubIdx);
-    await seedMenus(tx, clubIdx, now);
-    await seedMessages(tx, clubIdx);
-    await seedHolidays(tx, clubIdx, days.year);
-    await seedCourses(tx, clubIdx);
-    await seedSheetRules(tx, clubIdx);
-    await seedTerms(tx, clubIdx, days);
+    await seedClub(tx, seeding, null);
+    await seedPolicies(tx, seeding);
+    await seedGroups(tx, seeding);
+    await tx.insert(admins).values(firstAdmin(seeding, passwordHash));
+    await seedCodes(tx, seeding);
+    await seedMenus(tx, seeding);
+    await seedMessages(tx, seeding);
+    await seedHolidays(tx, seeding);
+    await seedCourses(tx, seeding);
+    await seedSheetRules(tx, seeding);
+    await seedTerms(tx, seeding);
     await continueSequences(tx);
   });
   return { id: firstAdminId, password };
 }
 
-function firstAdmin(clubCode: string, passwordHash: string, now: Date): typeof admins.$inferInsert {
+function firstAdmin({ clubIdx, clubCode, now }: Seeding, passwordHash: string): typeof admins.$inferInsert {
   return {
     clubIdx,
     id: firstAdminId,

@@ -73,13 +73,3 @@ export const noticeEvents = {
 
 export type NoticeEvent = keyof typeof noticeEvents;
 export type NoticeVars<E extends NoticeEvent> = Record<(typeof noticeEvents)[E][number], string>;
-
-/**
- * The texts of one language. A text message is `[{club}] ` and the text; a mail has `[{club}] ` and the subject, and the
- * text within the frame. A text holds every variable of its event, a subject any of them.
- */
-export type Templates = {
-  /** Text around the body of a mail, which is put in at `{text}`. */
-  frame: string;
-  events: Record<NoticeEvent, { subject: string; text: string }>;
-};

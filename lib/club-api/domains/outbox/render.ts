@@ -3,16 +3,11 @@ import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { readMessages } from "../i18n";
-import type { NoticeVars, Templates } from "./events";
-import { en } from "./templates/en";
-import { ja } from "./templates/ja";
-import { ko } from "./templates/ko";
-import { zh } from "./templates/zh";
+import type { NoticeVars } from "./events";
+import { templates } from "./templates";
 
 /** A message that no further try can send: it is parked at once. */
 export class Unsendable extends Error {}
-
-export const templates: Readonly<Record<Language, Templates>> = { en, ja, ko, zh };
 
 /** The club's own texts (i18n category 60) by code: `booked.text`, `booked.subject`, `frame`. */
 export type OwnTexts = ReadonlyMap<string, string>;

@@ -2,22 +2,8 @@ import { type Language, languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { stripTags } from "@/lib/shared/texts/text";
 import type { DemoDays } from "../play/demo-day";
+import type { Words } from "../schemas/texts";
 import { html } from "../tools/html";
-
-/** Words in each language. */
-export type Said = Record<Language, string>;
-
-/** `en | ko | ja | zh`. */
-export function said(line: string): Said {
-  const [en = "", ko = "", ja = "", zh = ""] = line.split("|").map((part) => part.trim());
-  return { en, ko, ja, zh };
-}
-
-/** The lines of a table as cells. */
-export function rowsOf(table: string): string[][] {
-  const lines = table.trim().split("\n");
-  return lines.map((line) => line.split("|").map((cell) => cell.trim()));
-}
 
 /** The author and date columns of a row that an admin wrote so many days from today. */
 export function stamp(
@@ -31,8 +17,8 @@ export function stamp(
   return { clubIdx, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
 }
 
-/** The text columns of a row: fields named in `rich` are written as `html` of ../html reads them. */
-export function texts<K extends string>(fields: Record<K, Said>, rich: readonly NoInfer<K>[] = []) {
+/** The text columns of a row: fields named in `rich` are written as `html` of ../tools/html reads them. */
+export function texts<K extends string>(fields: Record<K, Words>, rich: readonly NoInfer<K>[] = []) {
   const names = Object.keys(fields) as K[];
   const byLanguage = {} as Record<Language, Record<K, string>>;
   const searchTexts = {} as Record<Language, string>;

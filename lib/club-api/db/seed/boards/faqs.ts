@@ -1,24 +1,18 @@
 import type { Database } from "../../database";
 import { faqs } from "../../tables";
-import type { DemoDays } from "../play/demo-day";
-import { type Said, stamp, texts } from "./board-seed";
-import { bookingFaqs } from "./booking-faqs";
-import { clubFaqs } from "./club-faqs";
+import type { Seeding } from "../seeding";
+import { stamp, texts } from "./board-seed";
 
-/** Twenty questions over eight types (domain.md 10); 3 is P8's. */
-export async function seedFaqs(tx: Database, clubIdx: number, days: DemoDays): Promise<void> {
+/** The rows of `faqs.json`. */
+export async function seedFaqs(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
   await tx.insert(faqs).values(
-    [...bookingFaqs, ...clubFaqs].map(([[faqIdx, questionType, order, viewCount], questions, answers]) => ({
+    data.faqs.map(({ faqIdx, questionType, order, viewCount, question, answer }) => ({
       ...stamp(clubIdx, days, -200 + faqIdx, "10:00"),
       faqIdx,
       questionType,
       order,
       viewCount,
-      ...texts({ question: byLanguage(questions), answer: byLanguage(answers) }, ["answer"]),
+      ...texts({ question, answer }, ["answer"]),
     })),
   );
-}
-
-function byLanguage([en, ko, ja, zh]: readonly [string, string, string, string]): Said {
-  return { en, ko, ja, zh };
 }

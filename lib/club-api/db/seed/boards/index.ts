@@ -1,5 +1,5 @@
 import type { Database } from "../../database";
-import type { DemoDays } from "../play/demo-day";
+import type { Seeding } from "../seeding";
 import { seedEvents } from "./events";
 import { seedFaqs } from "./faqs";
 import { seedFnb } from "./fnb";
@@ -9,16 +9,14 @@ import { seedReferences } from "./references";
 import { seedVocs } from "./voc";
 import { seedVocTemplates } from "./voc-templates";
 
-export { storeReferenceFiles } from "./reference-files";
-
 /** The content of the boards beside notices and banners (domain.md 10). */
-export async function seedBoards(tx: Database, clubIdx: number, days: DemoDays): Promise<void> {
-  await seedEvents(tx, clubIdx, days);
-  await seedFaqs(tx, clubIdx, days);
-  await seedReferences(tx, clubIdx, days);
-  await seedFnb(tx, clubIdx, days);
-  await seedHof(tx, clubIdx, days);
-  await seedLostItems(tx, clubIdx, days);
-  await seedVocs(tx, clubIdx, days);
-  await seedVocTemplates(tx, clubIdx, days);
+export async function seedBoards(tx: Database, seeding: Seeding): Promise<void> {
+  await seedEvents(tx, seeding);
+  await seedFaqs(tx, seeding);
+  await seedReferences(tx, seeding);
+  await seedFnb(tx, seeding);
+  await seedHof(tx, seeding);
+  await seedLostItems(tx, seeding);
+  await seedVocs(tx, seeding);
+  await seedVocTemplates(tx, seeding);
 }

@@ -1,14 +1,10 @@
+import { daysBetween } from "@/lib/shared/time/calendar";
 import { hashPassword } from "../../../platform/crypto";
 import { randomToken } from "../../../platform/random";
 import type { Database } from "../../database";
-import { adminMenuPerms, admins, members, permGroups } from "../../tables";
-import { type DemoMember, demoMembers } from "./demo-members";
-
-const memberPassword = "Mirsol2026!";
-const adminPassword = "MirsolAdm1n!";
-/** The day that domain.md 10 describes; every date of the demo keeps its distance to it. */
-const demoDay = Date.parse("2026-11-23T00:00:00+09:00");
-const boardMenus = ["930000", "930100", "930200", "930300", "930400", "930500", "930600"];
+import { adminMenuPerms, admins, memberExtras, members, permGroups } from "../../tables";
+import type { ClubData } from "../club-data";
+import type { Seeding } from "../seeding";
 
 /** Passwords of the demo accounts, hashed before the transaction of the seed is open: hashing is slow on purpose. */
 export type AccountHashes = {
@@ -18,38 +14,41 @@ export type AccountHashes = {
   nobody: string;
 };
 
-export async function hashAccounts(): Promise<AccountHashes> {
+/** One hash an account, each with a salt of its own. */
+export async function hashAccounts({ members: people, admins: office }: ClubData): Promise<AccountHashes> {
   return {
-    members: await Promise.all(demoMembers.map(() => hashPassword(memberPassword))),
-    admins: await Promise.all(demoAdmins.map(() => hashPassword(adminPassword))),
+    members: await Promise.all(people.members.map(() => hashPassword(people.password))),
+    admins: await Promise.all(office.admins.map(() => hashPassword(office.password))),
     nobody: await hashPassword(randomToken()),
   };
 }
 
 /** Permission groups and their rights (domain.md 10). */
-export async function seedGroups(tx: Database, clubIdx: number): Promise<void> {
-  await tx.insert(permGroups).values([
-    {
-      groupIdx: 10,
-      clubIdx,
-      groupName: "Reservation office",
-      description: "Reads the boards",
-      isDefault: true,
-    },
-    { groupIdx: 20, clubIdx, groupName: "Content editors", description: "Writes the boards" },
-  ]);
+export async function seedGroups(tx: Database, { clubIdx, data }: Seeding): Promise<void> {
+  const { groups } = data.admins;
   await tx
-    .insert(adminMenuPerms)
-    .values([10, 20].flatMap((groupIdx) => boardMenus.map((menu) => permission(clubIdx, groupIdx, menu))));
+    .insert(permGroups)
+    .values(groups.map(({ menuCodes: _, mayWrite: __, ...group }) => ({ ...group, clubIdx })));
+  await tx.insert(adminMenuPerms).values(
+    groups.flatMap(({ groupIdx, mayWrite, menuCodes }) =>
+      menuCodes.map((menuCode) => ({
+        clubIdx,
+        groupIdx,
+        menuCode,
+        isRead: true,
+        isCreate: mayWrite,
+        isUpdate: mayWrite,
+        isDelete: mayWrite,
+      })),
+    ),
+  );
 }
 
 /** Members and admins; the groups are there (domain.md 10). */
-export async function seedAccounts(
-  tx: Database,
-  { clubIdx, clubCode, now, hashes }: { clubIdx: number; clubCode: string; now: Date; hashes: AccountHashes },
-): Promise<void> {
+export async function seedAccounts(tx: Database, seeding: Seeding, hashes: AccountHashes): Promise<void> {
+  const { clubIdx, clubCode, now, data } = seeding;
   await tx.insert(admins).values(
-    demoAdmins.map((admin, position) => ({
+    data.admins.admins.map((admin, position) => ({
       ...admin,
       clubIdx,
       passwordHash: hashes.admins[position] ?? "",
@@ -60,74 +59,31 @@ export async function seedAccounts(
       updatedAt: now,
     })),
   );
+  const people = data.members.members;
   await tx
     .insert(members)
-    .values(
-      demoMembers.map((member, position) => memberRow(member, clubIdx, now, hashes.members[position] ?? "")),
-    );
+    .values(people.map((member, position) => memberRow(member, seeding, hashes.members[position] ?? "")));
+  await tx
+    .insert(memberExtras)
+    .values(people.flatMap(({ memberIdx, extra }) => (extra ? { ...extra, clubIdx, memberIdx } : [])));
 }
 
-const demoAdmins = [
-  {
-    adminIdx: 1,
-    id: "ssadmin1",
-    name: "홍솔",
-    email: "admin@mirsol.example",
-    phoneNo: "010-0000-0091",
-    isSSAdmin: true,
-    groupIdx: null,
-  },
-  {
-    adminIdx: 2,
-    id: "bookadmin1",
-    name: "강예약",
-    email: "booking@mirsol.example",
-    phoneNo: "010-0000-0092",
-    isSSAdmin: false,
-    groupIdx: 10,
-  },
-  {
-    adminIdx: 3,
-    id: "contents1",
-    name: "문내용",
-    email: "contents@mirsol.example",
-    phoneNo: "010-0000-0093",
-    isSSAdmin: false,
-    groupIdx: 20,
-  },
-];
-
-function permission(clubIdx: number, groupIdx: number, menuCode: string) {
-  const mayWrite = groupIdx === 20;
-  return {
-    clubIdx,
-    groupIdx,
-    menuCode,
-    isRead: true,
-    isCreate: mayWrite,
-    isUpdate: mayWrite,
-    isDelete: mayWrite,
-  };
-}
-
-function memberRow(member: DemoMember, clubIdx: number, now: Date, passwordHash: string) {
-  const { lastLoginDay, dormantDay, ...rest } = member;
+function memberRow(
+  member: ClubData["members"]["members"][number],
+  { clubIdx, now, days, data }: Seeding,
+  passwordHash: string,
+) {
+  const { lastLoginDay, dormantDay, extra: _, ...rest } = member;
+  /** A day of the file at the same distance from today, so that the demo looks alike on any day. */
+  const moved = (day: string) => days.moment(daysBetween(data.members.asOf, day), "10:00");
   return {
     ...rest,
     clubIdx,
     passwordHash,
     passwordChangedAt: now,
-    phoneNo: `010-0000-00${String(member.memberIdx).slice(-2)}`,
-    lastLoginAt: lastLoginDay === undefined ? now : moved(lastLoginDay, now),
-    dormantAt: dormantDay === undefined ? null : moved(dormantDay, now),
-    createdAt: moved(member.joinedAt, now),
+    lastLoginAt: lastLoginDay === undefined ? now : moved(lastLoginDay),
+    dormantAt: dormantDay === undefined ? null : moved(dormantDay),
+    createdAt: moved(member.joinedAt),
     updatedAt: now,
   };
-}
-
-/** A day of the document at the same distance from today, so that the demo looks alike on any day. */
-function moved(day: string, now: Date): Date {
-  const distance = Date.parse(`${day}T10:00:00+09:00`) - demoDay;
-  const today = Math.floor((now.getTime() + 9 * 3_600_000) / 86_400_000) * 86_400_000 - 9 * 3_600_000;
-  return new Date(today + distance);
 }

@@ -1,26 +1,44 @@
+import { memberTypeCode } from "@/lib/contract/code-values/members";
+import type { Names } from "../schemas/people";
 import { pick } from "../tools/bulk";
 
-/** Hangul and how the name is written in an address. */
-type Part = readonly [string, string];
+/** A person who does not exist, the same for the same text; `letters` as in a login id. */
+export function fictionalPerson(
+  { surnames, givenNames }: Names,
+  text: string,
+): { name: string; letters: string } {
+  const surname = pick(surnames, `surname ${text}`);
+  const given = pick(givenNames, `given ${text}`);
+  return { name: surname.name + given.name, letters: surname.letters + given.letters };
+}
 
-const parts = (list: string): Part[] =>
-  list.split(" ").map((entry) => {
-    const [name = "", letters = ""] = entry.split(":");
-    return [name, letters];
+export type Regular = { memberIdx: number; id: string; memberType: string; name: string };
+
+/** Before the ten members of domain.md 10, whose numbers go on with the next sign-up. */
+const firstMemberIdx = 99_201;
+/** Of ten members: yearly and weekday members, and those who joined on the web. */
+const memberTypes = [
+  memberTypeCode.regular,
+  memberTypeCode.web,
+  memberTypeCode.weekday,
+  memberTypeCode.web,
+  memberTypeCode.associate,
+  memberTypeCode.web,
+  memberTypeCode.family,
+  memberTypeCode.regular,
+  memberTypeCode.web,
+  memberTypeCode.corporate,
+];
+
+/** Who plays on working days. */
+export const weekdayType = memberTypeCode.weekday;
+
+/** Members who come often, so that the office has a club to look at. They are fictional, and never sign in. */
+export function regularsOf(names: Names): Regular[] {
+  return Array.from({ length: 60 }, (_, place) => {
+    const memberIdx = firstMemberIdx + place;
+    const memberType = memberTypes[place % memberTypes.length] ?? memberTypeCode.web;
+    const { name, letters } = fictionalPerson(names, String(memberIdx));
+    return { memberIdx, id: `${letters}${String(memberIdx).slice(-3)}`, memberType, name };
   });
-
-const surnames = parts(
-  "강:kang 고:ko 권:kwon 남:nam 노:noh 류:ryu 문:moon 배:bae 백:baek 서:seo 송:song 신:shin 안:ahn 양:yang 유:yoo " +
-    "윤:yoon 임:lim 장:jang 조:cho 하:ha",
-);
-const givenNames = parts(
-  "가람:garam 나래:narae 다온:daon 도담:dodam 라온:raon 마루:maru 보람:boram 새벽:saebyeok 소담:sodam 아라:ara " +
-    "여울:yeoul 은결:eungyeol 하늘:haneul 한결:hangyeol 해솔:haesol",
-);
-
-/** A person of the demo who does not exist, the same for the same text; `letters` as in a login id. */
-export function fictionalPerson(text: string): { name: string; letters: string } {
-  const [surname, surnameLetters] = pick(surnames, `surname ${text}`);
-  const [given, givenLetters] = pick(givenNames, `given ${text}`);
-  return { name: surname + given, letters: surnameLetters + givenLetters };
 }

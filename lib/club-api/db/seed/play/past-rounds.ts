@@ -8,7 +8,8 @@ import { quoteFor, type Slot, slotsToLay } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { bookingPlayers, bookingRules, bookings, teeSlots, visits } from "../../tables";
-import { demoMembers } from "../people/demo-members";
+import type { Seeding } from "../seeding";
+import { seedContext } from "../tee-sheets";
 import { isWeekendDay } from "../tee-sheets/filling";
 import type { DemoDays } from "./demo-day";
 
@@ -75,12 +76,16 @@ const others = [
 );
 
 /** The club's booking rules, and the rounds that the demo members have behind them (domain.md 10, R1, Y17). */
-export async function seedPastRounds(tx: Database, ctx: Context, days: DemoDays): Promise<void> {
-  await tx.insert(bookingRules).values({ clubIdx: ctx.club.clubIdx });
+export async function seedPastRounds(tx: Database, seeding: Seeding): Promise<void> {
+  const { clubIdx, clubCode, now, days, data } = seeding;
+  const ctx = seedContext({ clubIdx, clubCode, now, zone: days.zone });
+  await tx.insert(bookingRules).values({ clubIdx });
   const taken = new Set<number>();
   for (const round of [...regular, ...penalised, ...others]) {
     const slot = await slotFor(tx, ctx, days, round, taken);
-    if (slot) await seedRound(tx, ctx, round, slot);
+    const member = data.members.members.find(({ memberIdx }) => memberIdx === round.memberIdx);
+    if (!member) throw new Error(`No demo member ${round.memberIdx}`);
+    if (slot) await seedRound(tx, ctx, { ...round, member }, slot);
   }
 }
 
@@ -117,10 +122,15 @@ async function soldAmong(tx: Database, ctx: Context, sheetIdxs: readonly number[
   return rows.map(({ sheetIdx }) => sheetIdx);
 }
 
-async function seedRound(tx: Database, ctx: Context, round: PastRound, slot: LaidSlot): Promise<void> {
-  const { bookingIdx, memberIdx, state, visitIdx } = round;
-  const member = demoMembers.find((candidate) => candidate.memberIdx === memberIdx);
-  if (!member) throw new Error(`No demo member ${memberIdx}`);
+type Member = { name: string; memberType: string };
+
+async function seedRound(
+  tx: Database,
+  ctx: Context,
+  round: PastRound & { member: Member },
+  slot: LaidSlot,
+): Promise<void> {
+  const { bookingIdx, memberIdx, state, visitIdx, member } = round;
   const { clubIdx, zone } = ctx.club;
   const { sheetIdx, playDate, teeTime, courseOut, period } = slot;
   const memberTypes = [member.memberType, companionType, companionType, companionType];

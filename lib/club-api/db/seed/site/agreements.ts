@@ -1,6 +1,7 @@
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { Database } from "../../database";
 import { members, terms, termsAgreements } from "../../tables";
+import type { Seeding } from "../seeding";
 
 const sinceSignUp: readonly string[] = [
   termTypeCode.service,
@@ -13,7 +14,7 @@ const sinceSignUp: readonly string[] = [
 /**
  * Agreements of the demo members on joining: the first version of each item, marketing as their settings say.
  */
-export async function seedAgreements(tx: Database, clubIdx: number): Promise<void> {
+export async function seedAgreements(tx: Database, { clubIdx }: Seeding): Promise<void> {
   const versions = (await tx.select().from(terms)).filter(
     (row) => row.version === "1.0" && sinceSignUp.includes(row.termType),
   );

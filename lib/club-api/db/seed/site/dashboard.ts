@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../database";
 import { dashboardDays } from "../../tables";
-import type { DemoDays } from "../play/demo-day";
+import type { Seeding } from "../seeding";
 
 const dayCount = 60;
 /** Visits of the demo's today so far (domain.md P3: one more is 341). */
 const visitsToday = 340;
 
 /** Sixty days of counters, today included: busier towards the weekend, the same for the same day. */
-export async function seedDashboard(tx: Database, clubIdx: number, days: DemoDays): Promise<void> {
+export async function seedDashboard(tx: Database, { clubIdx, days }: Seeding): Promise<void> {
   const rows = Array.from({ length: dayCount }, (_, distance) => {
     const date = days.day(-distance);
     return { clubIdx, date, ...countersOf(date), ...(distance === 0 ? { visits: visitsToday } : {}) };

@@ -4,7 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../database";
 import { events, faqs, notices, references, viewDays } from "../../tables";
-import { type DemoDays, demoZone } from "../play/demo-day";
+import type { Seeding } from "../seeding";
 
 type Seen = { kind: string; recordIdx: number; viewCount: number; createdAt: Date };
 
@@ -19,11 +19,11 @@ const dayCount = 60;
 const dailyPart = dayCount;
 
 /** Sixty days of views for what the boards hold, the same for the same day. */
-export async function seedViews(tx: Database, clubIdx: number, days: DemoDays): Promise<void> {
+export async function seedViews(tx: Database, { clubIdx, days }: Seeding): Promise<void> {
   const records = await selectRecords(tx, clubIdx);
   const rows = Array.from({ length: dayCount }, (_, distance) => days.day(-distance)).flatMap((date) =>
     records
-      .filter(({ createdAt }) => clubDate(createdAt, demoZone) <= date)
+      .filter(({ createdAt }) => clubDate(createdAt, days.zone) <= date)
       .map(({ kind, recordIdx, viewCount }) => {
         const digest = createHash("sha256").update(`${kind} ${recordIdx} ${date}`).digest();
         const views = Math.floor(((viewCount / dailyPart) * (digest[0] ?? 0)) / 255);

@@ -19,9 +19,9 @@ import {
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import type { bookingPlayers, bookings } from "../../tables";
-import { fictionalPerson } from "../people/names";
-import { type Regular, regulars, weekdayType } from "../people/regulars";
-import type { DemoDays } from "../play/demo-day";
+import { fictionalPerson, type Regular, weekdayType } from "../people/names";
+import type { Names } from "../schemas/people";
+import type { Seeding } from "../seeding";
 import { share } from "../tools/bulk";
 import { filledDays, isWeekendDay } from "./filling";
 
@@ -59,7 +59,7 @@ export type Bookers = {
 export async function readBookers(
   tx: Database,
   ctx: Context,
-  days: DemoDays,
+  { days, regulars, data }: Seeding,
   wins: ReadonlyMap<number, Win>,
 ): Promise<Bookers> {
   const book = await readRuleBook(tx, ctx, days.day(-filledDays), days.today);
@@ -69,19 +69,19 @@ export async function readBookers(
       const win = wins.get(slot.sheetIdx);
       if (win) return drawn(win);
       const isTheirs = slot.playDate < days.today && share(`regular ${slot.sheetIdx}`) < regularShare;
-      const regular = isTheirs ? free(slot, diary) : null;
-      return regular ? online(ctx, book, regular, slot) : byPhone(ctx, slot);
+      const regular = isTheirs ? free(regulars, slot, diary) : null;
+      return regular ? online(ctx, book, regular, slot) : byPhone(ctx, data.names, slot);
     },
     online: (regular, slot) => online(ctx, book, regular, slot),
   };
 }
 
-function byPhone(ctx: Context, { sheetIdx, playDate }: Wanted): Booker {
+function byPhone(ctx: Context, names: Names, { sheetIdx, playDate }: Wanted): Booker {
   const isPartner = share(`channel ${sheetIdx}`) < 0.3;
   return {
     memberIdx: null,
     memberType: memberTypeCode.guest,
-    name: fictionalPerson(String(sheetIdx)).name,
+    name: fictionalPerson(names, String(sheetIdx)).name,
     phoneNo: `010-0000-${1000 + Math.floor(share(`phone ${sheetIdx}`) * 9000)}`,
     reservationType: isPartner ? reservationTypeCode.partner : reservationTypeCode.phone,
     income: isPartner ? channelCode.partner : channelCode.phone,
@@ -118,7 +118,11 @@ function takenAt(ctx: Context, playDate: string, sheetIdx: number): Date {
 }
 
 /** A regular whose diary has room that day, some more often than others; null when nobody has. */
-function free({ sheetIdx, playDate }: Wanted, diary: Set<string>): Regular | null {
+function free(
+  regulars: readonly Regular[],
+  { sheetIdx, playDate }: Wanted,
+  diary: Set<string>,
+): Regular | null {
   const first = Math.floor(share(`who ${sheetIdx}`) ** 1.8 * regulars.length);
   const isWeekend = isWeekendDay(playDate);
   for (const [place] of regulars.entries()) {

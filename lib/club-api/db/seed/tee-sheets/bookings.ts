@@ -2,7 +2,7 @@ import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { bookingCounters, bookingPlayers, bookings } from "../../tables";
-import type { DemoDays } from "../play/demo-day";
+import type { Seeding } from "../seeding";
 import { bulkInsert } from "../tools/bulk";
 import {
   type Booker,
@@ -31,12 +31,12 @@ const takenOver = 50_000;
 export async function seedFilledBookings(
   tx: Database,
   ctx: Context,
-  days: DemoDays,
+  seeding: Seeding,
   slots: readonly NewSlot[],
 ): Promise<void> {
-  const { clubIdx } = ctx.club;
-  const wins = await seedPastDraw(tx, ctx, days, slots);
-  const bookers = await readBookers(tx, ctx, days, wins);
+  const { clubIdx, days, regulars } = seeding;
+  const wins = await seedPastDraw(tx, ctx, seeding, slots);
+  const bookers = await readBookers(tx, ctx, seeding, wins);
   const quotes = quoteReader(tx, ctx);
   const taken: Taken[] = [];
   const book = (slot: NewSlot, booker: Booker, place: number) => {
@@ -53,7 +53,7 @@ export async function seedFilledBookings(
       taken.push(playDate < days.today ? played(one) : one);
     }
     const left = ofDay.filter((slot) => !booked.includes(slot)).reverse();
-    for (const [place, regular] of cancellersOf(days, playDate).entries()) {
+    for (const [place, regular] of cancellersOf(days, regulars, playDate).entries()) {
       const slot = left[place];
       if (!slot) continue;
       const booker = { ...bookers.online(regular, slot), reservationType: reservationTypeCode.online };
@@ -64,7 +64,7 @@ export async function seedFilledBookings(
   const rows = taken.map(({ booking }) => booking);
   await bulkInsert(tx, bookings, rows);
   await linkWins(tx);
-  await seedPastWaitings(tx, ctx, days, rows);
+  await seedPastWaitings(tx, ctx, seeding, rows);
   await bulkInsert(
     tx,
     bookingPlayers,

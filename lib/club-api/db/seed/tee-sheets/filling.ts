@@ -1,5 +1,5 @@
 import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
-import { type Regular, regulars } from "../people/regulars";
+import type { Regular } from "../people/names";
 import type { DemoDays } from "../play/demo-day";
 import { share } from "../tools/bulk";
 
@@ -102,7 +102,7 @@ function rank<T extends FreeSlot>(slot: T, picked: readonly T[]): number {
 }
 
 /** Regulars who give times back again and again, each every fifth day of those behind us. */
-export function cancellersOf(days: DemoDays, date: string): Regular[] {
+export function cancellersOf(days: DemoDays, regulars: readonly Regular[], date: string): Regular[] {
   const past = Array.from({ length: filledDays }, (_, place) => place + 1);
   const distance = past.find((ago) => days.day(-ago) === date);
   if (distance === undefined) return [];

@@ -1,9 +1,10 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { fallbackLanguage, languages } from "@/lib/shared/languages";
 import { daysAhead, slotsToLay } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { teeSlots } from "../../tables";
-import { type DemoDays, demoZone } from "../play/demo-day";
+import type { Seeding } from "../seeding";
 import { bulkInsert } from "../tools/bulk";
 import { seedFilledBookings } from "./bookings";
 import { seedCourses } from "./courses";
@@ -16,20 +17,18 @@ export { drawDistances, pool } from "./filling";
 const daysBack = 35;
 
 /** Courses, rules, sheets and the bookings that fill them (domain.md 7.1 to 7.4, 10). */
-export async function seedTeeSheets(
-  tx: Database,
-  { clubIdx, clubCode, now, days }: { clubIdx: number; clubCode: string; now: Date; days: DemoDays },
-): Promise<void> {
-  await seedCourses(tx, clubIdx);
-  await seedSheetRules(tx, clubIdx);
-  const ctx = seedContext({ clubIdx, clubCode, now });
+export async function seedTeeSheets(tx: Database, seeding: Seeding): Promise<void> {
+  const { clubIdx, clubCode, now, days } = seeding;
+  await seedCourses(tx, seeding);
+  await seedSheetRules(tx, seeding);
+  const ctx = seedContext({ clubIdx, clubCode, now, zone: days.zone });
   const laid = await slotsToLay(tx, ctx, days.day(-daysBack), days.day(daysAhead));
   const slots = laid.map((slot) => ({
     ...slot,
     openType: isInDrawPool(days, slot) ? slotState.draw : slotState.open,
   }));
   await bulkInsert(tx, teeSlots, slots);
-  await seedFilledBookings(tx, ctx, days, slots);
+  await seedFilledBookings(tx, ctx, seeding, slots);
 }
 
 /** The seed acts like a job of the demo club. */
@@ -37,15 +36,17 @@ export function seedContext({
   clubIdx,
   clubCode,
   now,
+  zone,
 }: {
   clubIdx: number;
   clubCode: string;
   now: Date;
+  zone: string;
 }): Context {
   return {
-    club: { clubIdx, clubCode, defaultLanguage: "en", languages: ["en", "ko", "ja", "zh"], zone: demoZone },
+    club: { clubIdx, clubCode, defaultLanguage: fallbackLanguage, languages, zone },
     now,
-    choice: { language: "en", defaultLanguage: "en" },
+    choice: { language: fallbackLanguage, defaultLanguage: fallbackLanguage },
     by: { kind: "job", name: "seed" },
     address: null,
     requestId: "seed",

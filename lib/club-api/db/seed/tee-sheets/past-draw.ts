@@ -11,9 +11,9 @@ import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { bookings, drawApplications, drawPosts, teeSlots } from "../../tables";
 import type { DrawFrame } from "../../tables/bookings/draws";
-import { type Regular, regulars, weekdayType } from "../people/regulars";
-import type { DemoDays } from "../play/demo-day";
-import { bases, demoPost, demoSalt, demoSecret } from "../play/draw-post";
+import { type Regular, weekdayType } from "../people/names";
+import { demoPost, demoSalt, demoSecret } from "../play/draw-post";
+import type { Seeding } from "../seeding";
 import { bulkInsert, share } from "../tools/bulk";
 import type { NewSlot, Win } from "./bookers";
 import { isInPastDraw, pastDrawDates, pool } from "./filling";
@@ -26,22 +26,30 @@ const applicantCount = 40;
 const ownGroup = 4;
 
 /** The regulars who apply for the draw that is over, with their choices among its slots; nobody has a history yet. */
-export function pastApplicants(frame: DrawFrame): Promise<Applicant[]> {
-  return Promise.all(chosenRegulars().map((regular, place) => apply(regular, place, frame)));
+export function pastApplicants({ regulars, data }: Seeding, frame: DrawFrame): Promise<Applicant[]> {
+  return Promise.all(
+    chosenFrom(regulars).map((regular, place) =>
+      apply(regular, place, { frame, base: Number(data.draws.bases[regular.memberType] ?? 1) }),
+    ),
+  );
 }
 
-function chosenRegulars(): Regular[] {
+function chosenFrom(regulars: readonly Regular[]): Regular[] {
   return regulars
     .filter(({ memberType }) => memberType !== weekdayType)
     .toSorted((one, other) => share(`applies ${one.memberIdx}`) - share(`applies ${other.memberIdx}`))
     .slice(0, applicantCount);
 }
 
-async function apply(regular: Regular, place: number, frame: DrawFrame): Promise<Applicant> {
+async function apply(
+  regular: Regular,
+  place: number,
+  { frame, base }: { frame: DrawFrame; base: number },
+): Promise<Applicant> {
   const { memberType } = regular;
   const drawIdx = firstDrawIdx + place;
   const own = { drawIdx, memberType, playerCount: ownGroup, choices: choicesOf(regular, frame) };
-  const factors = { base: Number(bases[memberType] ?? 1), losses: 0, wins: 0, points: 0 };
+  const factors = { base, losses: 0, wins: 0, points: 0 };
   const salt = demoSalt(drawIdx);
   const line = await receipt(own, factors, salt);
   return { regular, entry: { ...own, factors, excluded: [], salt, receipt: line, ineligible: null } };
@@ -75,17 +83,17 @@ type Post = Awaited<ReturnType<typeof demoPost>>;
 export async function seedPastDraw(
   tx: Database,
   ctx: Context,
-  days: DemoDays,
+  seeding: Seeding,
   slots: readonly NewSlot[],
 ): Promise<ReadonlyMap<number, Win>> {
-  const { clubIdx } = ctx.club;
+  const { days } = seeding;
   const given = slots.filter((slot) => isInPastDraw(days, slot));
   const playDates = pastDrawDates(days).filter((date) => given.some(({ playDate }) => playDate === date));
   // A weekend on which the club rests has nothing to draw.
   if (playDates.length === 0) return new Map();
-  const post = await demoPost({ clubIdx, drawPostIdx, playDates, pool, secret: demoSecret("draw 70") });
+  const post = await demoPost(seeding, { drawPostIdx, playDates, pool, secret: demoSecret("draw 70") });
   const frame = await frameOf(tx, ctx, playDates, given);
-  const applicants = await pastApplicants(frame);
+  const applicants = await pastApplicants(seeding, frame);
   const drawn = await draw(post, frame, applicants);
   await tx
     .insert(drawPosts)

@@ -6,8 +6,8 @@ import { readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { type bookings, waitings } from "../../tables";
-import { regulars, weekdayType } from "../people/regulars";
-import type { DemoDays } from "../play/demo-day";
+import { weekdayType } from "../people/names";
+import type { Seeding } from "../seeding";
 import { bulkInsert, share } from "../tools/bulk";
 import { filledDates, isWeekendDay } from "./filling";
 
@@ -23,14 +23,16 @@ const firstWaitingIdx = 598_001;
 export async function seedPastWaitings(
   tx: Database,
   ctx: Context,
-  days: DemoDays,
+  seeding: Seeding,
   booked: readonly Booking[],
 ): Promise<void> {
-  const bands = timeBandsIn(await readRuleBook(tx, ctx, days.today)).filter(({ key }) => key !== anyTimeBand);
+  const bands = timeBandsIn(await readRuleBook(tx, ctx, seeding.days.today)).filter(
+    ({ key }) => key !== anyTimeBand,
+  );
   const bandOf = (time: string) =>
     bands.find(({ from, to }) => from <= time && time <= to)?.key ?? anyTimeBand;
   const met = booked.filter(({ reservationType }) => reservationType === fromWaiting);
-  const rows = [...met.map((booking) => metBy(booking, bandOf)), ...unmet(ctx, days, bandOf("07:00"))];
+  const rows = [...met.map((booking) => metBy(booking, bandOf)), ...unmet(ctx, seeding, bandOf("07:00"))];
   await bulkInsert(
     tx,
     waitings,
@@ -67,7 +69,7 @@ function metBy(booking: Booking, bandOf: (time: string) => string): Request {
 }
 
 /** Two members of each weekend day, from the end of the list: those who play least. */
-function unmet({ club }: Context, days: DemoDays, band: string): Request[] {
+function unmet({ club }: Context, { days, regulars }: Seeding, band: string): Request[] {
   const dates = filledDates(days).filter((date) => date < days.today && isWeekendDay(date));
   const waiting = regulars.filter(({ memberType }) => memberType !== weekdayType);
   return dates.flatMap((playDate, day) =>

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import type { FileStorage } from "../../../adapters/storage";
+import { writeXlsx } from "../../../adapters/xlsx";
+import type { Database } from "../../database";
+import { files } from "../../tables";
+import type { ClubData } from "../club-data";
+import type { Seeding } from "../seeding";
+import { simplePdf } from "../tools/pdf";
+
+type SeedFile = ClubData["files"][number];
+/** A file of the seed as it lies in the storage: its key, its size in bytes. */
+export type StoredFile = { file: SeedFile; storageKey: string; size: number };
+
+const contentTypes = {
+  pdf: "application/pdf",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** Makes the attached files and puts them into the storage; their keys are to be removed when the seed fails. */
+export async function storeFiles(
+  storage: FileStorage,
+  seedFiles: readonly SeedFile[],
+): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
+  for (const file of seedFiles) {
+    const storageKey = `${file.kind}/${createHash("sha256").update(file.key).digest("hex")}`;
+    const bytes = await bytesOf(file);
+    const path = storage.temporaryPath();
+    await writeFile(path, bytes);
+    await storage.put(storageKey, path);
+    stored.push({ file, storageKey, size: bytes.length });
+  }
+  return stored;
+}
+
+async function bytesOf({ pdf, xlsx }: SeedFile): Promise<Uint8Array> {
+  if (pdf) return simplePdf(pdf.title, pdf.lines);
+  const { sheet, columns, numberedRows } = xlsx ?? { sheet: "", columns: [], numberedRows: 0 };
+  const rows = Array.from({ length: numberedRows }, (_, place) => [
+    place + 1,
+    ...columns.slice(1).map(() => ""),
+  ]);
+  return writeXlsx(sheet, columns, rows);
+}
+
+/** The rows of the stored files. */
+export async function seedFiles(
+  tx: Database,
+  { clubIdx, days }: Seeding,
+  stored: readonly StoredFile[],
+): Promise<void> {
+  await tx.insert(files).values(
+    stored.map(({ file, storageKey, size }) => ({
+      fileIdx: file.fileIdx,
+      clubIdx,
+      kind: file.kind,
+      ownerIdx: file.ownerIdx,
+      fileName: file.fileName,
+      contentType: file.pdf ? contentTypes.pdf : contentTypes.xlsx,
+      size,
+      storageKey,
+      createdAt: days.moment(file.distance, file.timeOfDay),
+    })),
+  );
+}

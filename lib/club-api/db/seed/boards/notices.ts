@@ -1,0 +1,19 @@
+import type { Database } from "../../database";
+import { notices } from "../../tables";
+import type { Seeding } from "../seeding";
+import { datedWords } from "../tools/dated-text";
+import { stamp, texts } from "./board-seed";
+
+/** The notices, with the days that they name (domain.md 10). */
+export async function seedNotices(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+  await tx.insert(notices).values(
+    data.notices.map(({ noticeIdx, distance, timeOfDay, viewCount, isTop, title, contents }) => ({
+      ...stamp(clubIdx, days, distance, timeOfDay),
+      noticeIdx,
+      viewCount,
+      isTop,
+      isVisible: true,
+      ...texts({ title: datedWords(title, days), contents: datedWords(contents, days) }, ["contents"]),
+    })),
+  );
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { amount, code, idx, timeOfDay, words } from "./texts";
+
+const pair = z.tuple([z.number(), z.number()]);
+
+/**
+ * A bunker, a pond or a hill: half its length and half its width in `axes`, in metres. It lies `along` the line from the
+ * black tee or `fromGreen` (negative is before it) and `side` of it (positive is right of play), or `at` a place of the
+ * plan, `turn` in degrees.
+ */
+const patch = z
+  .strictObject({
+    along: z.number().optional(),
+    fromGreen: z.number().optional(),
+    at: pair.optional(),
+    side: z.number().default(0),
+    turn: z.number().default(0),
+    axes: pair,
+  })
+  .refine(
+    ({ along, fromGreen, at }) => [along, fromGreen, at].filter((one) => one !== undefined).length === 1,
+    {
+      error: "Expected one of along, fromGreen and at",
+    },
+  );
+export type PatchSeed = z.infer<typeof patch>;
+
+/**
+ * How a hole lies. The line is in the plan of its nine, metres east and north; the seed stretches it to the length of the
+ * hole. `green` is half its depth and half its width, `fall` where a ball on it rolls, in degrees right of the line of
+ * play; `trees` is 0 for none, 1 for a forest; `heights` against the tee at even steps to the green. All in metres.
+ */
+const layout = z.strictObject({
+  line: z.array(pair).min(2),
+  halfWidths: z.array(z.number()),
+  bunkers: z.array(patch),
+  water: z.array(patch),
+  green: pair,
+  fall: z.number(),
+  trees: z.number().min(0).max(1),
+  hills: z.array(patch),
+  heights: z.array(z.number()),
+});
+export type LayoutSeed = z.infer<typeof layout>;
+
+/** `courses.json`: the nines in order, each with its nine holes; lengths in metres from the black tee. */
+export const coursesFile = z.array(
+  z.strictObject({
+    courseCode: code,
+    names: words,
+    nextCourse: code,
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    holes: z.array(
+      z.strictObject({ par: z.int().min(3).max(6), lengthM: idx, hdcp: idx, tips: words, layout }),
+    ),
+  }),
+);
+
+const month = z.int().min(1).max(12);
+const period = z.enum(["1", "2", "3"]);
+const limit = z.int().positive().nullable();
+
+/**
+ * `rules.json`: what domain.md 7.1 to 7.4 has. Parts of the seasons with their tee times, closing days (`weekCode` 1 is
+ * Sunday), days before play on which a member type may book, its most bookings per window (null is no limit), green fees
+ * of 18 holes and fees of the team, both in the club's currency.
+ */
+export const rulesFile = z.strictObject({
+  seasonParts: z.array(
+    z.strictObject({
+      season: z.enum(["SUMMER", "WINTER"]),
+      monthFrom: month,
+      monthTo: month,
+      period,
+      firstTee: timeOfDay,
+      slotCount: idx,
+      courseCodes: z.array(code),
+    }),
+  ),
+  closings: z.array(z.strictObject({ weekCode: code, monthFrom: month, monthTo: month })),
+  openings: z.array(
+    z.strictObject({
+      memberType: code,
+      weekdayDays: z.int(),
+      weekdayTime: timeOfDay,
+      weekendDays: z.int(),
+      weekendTime: timeOfDay,
+      isBookable: z.boolean().default(true),
+      weekdaySharePercent: z.int().min(0).max(100).nullable().default(null),
+    }),
+  ),
+  limits: z.array(
+    z.strictObject({
+      memberType: code,
+      perDay: limit,
+      perWeek: limit,
+      perMonth: limit,
+      weekendPerMonth: limit,
+      perYear: limit,
+      openBookings: limit,
+    }),
+  ),
+  greenFees: z.array(z.strictObject({ memberType: code, period, weekday: amount, weekend: amount })),
+  serviceFees: z.array(z.strictObject({ feeCode: code, nineHoles: amount, fullRound: amount })),
+});

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { codeOf } from "@/lib/contract/code-values/code-shape";
+import { certificationType, memberState } from "@/lib/contract/code-values/members";
+import { code, date, distance, idx, timeOfDay } from "./texts";
+
+const phoneNo = z.string().regex(/^[\d-]+$/, { error: "Expected a telephone number" });
+
+/**
+ * `admins.json`: the groups with the menus of the office that they read, or also write, and the accounts of the office,
+ * which share one published password.
+ */
+export const adminsFile = z.strictObject({
+  password: z.string(),
+  groups: z.array(
+    z.strictObject({
+      groupIdx: idx,
+      groupName: z.string(),
+      description: z.string(),
+      isDefault: z.boolean().default(false),
+      mayWrite: z.boolean().default(false),
+      menuCodes: z.array(code),
+    }),
+  ),
+  admins: z.array(
+    z.strictObject({
+      adminIdx: idx,
+      id: code,
+      name: z.string(),
+      email: z.email(),
+      phoneNo,
+      isSSAdmin: z.boolean().default(false),
+      groupIdx: idx.nullable().default(null),
+    }),
+  ),
+});
+
+/**
+ * `members.json`: the members who can sign in, with one published password. Days are those of the club on the day `asOf`,
+ * and keep their distance to the demo's today. Everybody is fictional.
+ */
+export const membersFile = z.strictObject({
+  password: z.string(),
+  asOf: date,
+  members: z.array(
+    z.strictObject({
+      memberIdx: idx,
+      id: code,
+      name: z.string(),
+      nameEn: z.string().nullable().default(null),
+      birth: date,
+      gender: z.enum(["M", "F", "U"]),
+      phoneNo,
+      email: z.email(),
+      zipCode: z.string(),
+      address: z.string(),
+      lang: code,
+      memberType: code,
+      membershipNo: z.string().nullable().default(null),
+      certType: codeOf(certificationType),
+      state: codeOf(memberState).default(memberState.active),
+      joinedAt: date,
+      isTempPassword: z.boolean().default(false),
+      marketingSms: z.boolean().default(false),
+      marketingEmail: z.boolean().default(false),
+      lastLoginDay: date.optional(),
+      dormantDay: date.optional(),
+      /** What a member tells of himself (Y1). */
+      extra: z
+        .strictObject({
+          job: code,
+          income: code,
+          region: code,
+          handicap: z.number(),
+          avgScore: z.int(),
+          careerYears: z.int(),
+          carNo: z.string(),
+        })
+        .optional(),
+    }),
+  ),
+});
+
+const name = z.strictObject({ name: z.string(), letters: z.string().regex(/^[a-z]+$/) });
+
+/** `names.json`: what fictional people are called; `letters` is how a name is written in a login id. */
+export const namesFile = z.strictObject({ surnames: z.array(name).min(1), givenNames: z.array(name).min(1) });
+export type Names = z.infer<typeof namesFile>;
+
+/** `ip-blocks.json`: blocked addresses or ranges, each written on a day counted from today; without `until` for good. */
+export const ipBlocksFile = z.array(
+  z.strictObject({
+    ipIdx: idx,
+    ipFrom: z.string(),
+    ipTo: z.string().optional(),
+    reason: z.string(),
+    distance,
+    timeOfDay,
+    until: distance.optional(),
+  }),
+);

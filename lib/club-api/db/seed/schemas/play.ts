@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { codeOf } from "@/lib/contract/code-values/code-shape";
+import { couponTypeCode } from "@/lib/contract/code-values/coupons";
+import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
+import { teamCycle, teamState } from "@/lib/contract/code-values/teams";
+import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { amount, code, datedLine, distance, idx, inLanguages, moment, words } from "./texts";
+
+const month = z.int().min(1).max(12);
+
+/**
+ * `coupons.json`: the coupons of one member, valid from and to a day counted from today. He has used some like the first
+ * before.
+ */
+export const couponsFile = z.strictObject({
+  memberIdx: idx,
+  /** What the number of a coupon begins with. */
+  prefix: code,
+  coupons: z
+    .array(
+      z.strictObject({
+        names: words,
+        couponType: codeOf(couponTypeCode),
+        dcTarget: code,
+        /** P1: one person, P2: the team. */
+        dcPerson: z.enum(["P1", "P2"]),
+        /** An amount, or percent. */
+        dcValue: amount,
+        maxDiscount: amount.optional(),
+        dayTypes: z.array(codeOf(holidayTypeCode)),
+        periods: z.array(code),
+        holeCodes: z.array(code),
+        from: distance,
+        to: distance,
+      }),
+    )
+    .min(1),
+});
+
+/**
+ * `draws.json`: the base of each member type's weight (domain.md 7.9.2), the texts of a draw, and the applications to the
+ * one that is open. In titles `{month}` and `{week}` are those of the first day; `secret` is the draw's, 32 hex
+ * characters. A choice is the first or second day of the draw, and a band of `standbyTimeCodes`.
+ */
+export const drawsFile = z.strictObject({
+  bases: z.record(code, z.string().regex(/^\d\.\d$/)),
+  titles: z.strictObject({ weekend: words, weekday: words }),
+  contents: words,
+  memberTypes: z.array(code),
+  drawPostIdx: idx,
+  secret: z.string().regex(/^[0-9a-f]{32}$/),
+  applications: z.array(
+    z.strictObject({
+      drawIdx: idx,
+      memberIdx: idx,
+      memberType: code,
+      name: z.string(),
+      choices: z.array(
+        z.strictObject({
+          rank: idx,
+          day: z.union([z.literal(0), z.literal(1)]),
+          band: code,
+          anyCourse: z.boolean().default(false),
+        }),
+      ),
+      companion: z.strictObject({ name: z.string(), phoneNo: z.string() }).optional(),
+    }),
+  ),
+});
+
+/** `teams.json`: the season of the coming year with its dates counted from today, and an application of a group. */
+export const teamsFile = z.strictObject({
+  season: z.strictObject({
+    seasonIdx: idx,
+    title: inLanguages(datedLine),
+    /** HTML. */
+    rules: words,
+    applyFrom: moment,
+    applyTo: moment,
+    announceOn: distance,
+    monthFrom: month,
+    monthTo: month,
+    minTeams: idx,
+    maxTeams: idx,
+    requiredRounds: idx,
+    maxSuspensions: idx,
+    memberTypes: z.array(code),
+  }),
+  form: z.strictObject({
+    teamFormIdx: idx,
+    memberIdx: idx,
+    teamName: z.string(),
+    presidentName: z.string(),
+    presidentPhone: z.string(),
+    managerName: z.string(),
+    managerPhone: z.string(),
+    managerEmail: z.email(),
+    memberCount: idx,
+    teamCount: idx,
+    rsvCycle: codeOf(teamCycle),
+    choices: z.array(
+      z.strictObject({
+        rank: idx,
+        weekType: code,
+        weekCode: code,
+        rsvHour: code,
+        courseCode: code.nullable().default(null),
+      }),
+    ),
+    monthFrom: month,
+    monthTo: month,
+    holeCode: code,
+    banquet: z.boolean(),
+    awards: z.boolean(),
+    pastYears: z.int(),
+    state: codeOf(teamState),
+    sent: moment,
+  }),
+});
+
+/** `waitings.json`: who waits for a time on a day counted from today, in bands of `standbyTimeCodes`. */
+export const waitingsFile = z.array(
+  z.strictObject({
+    waitingIdx: idx,
+    memberIdx: idx,
+    playDistance: distance,
+    bands: z.array(code).min(1),
+    written: moment,
+  }),
+);
+
+/** `penalties.json`: suspensions that follow from a booking of a round that was not played. */
+export const penaltiesFile = z.array(
+  z.strictObject({
+    penaltyIdx: idx,
+    memberIdx: idx,
+    bookingIdx: idx,
+    penaltyCode: codeOf(penaltyKind),
+    point: z.int(),
+    finePercent: z.int(),
+    fineAmount: amount,
+    state: codeOf(penaltyState),
+    imposed: moment,
+    until: moment,
+  }),
+);

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { languages } from "@/lib/shared/languages";
+import { hasOtherPlaceholder } from "../tools/dated-text";
+
+/** A value in each language of the product: `{ "en": …, "ko": …, "ja": …, "zh": … }`. */
+export const inLanguages = <T extends z.ZodType>(value: T) => z.record(z.enum(languages), value);
+
+/** A short text in each language. */
+export const words = inLanguages(z.string());
+export type Words = z.infer<typeof words>;
+
+const joined = (lines: readonly string[]) => lines.join("\n");
+
+/** A longer text, one string a line. Rich text is written as `html` of ../tools/html reads it. */
+export const lines = z.array(z.string()).transform(joined);
+
+const dated = z.string().refine((text) => !hasOtherPlaceholder(text), {
+  error: "Only {day+N}, {day-N} and {year+N} are known here",
+});
+/** A text that may name days and years around the demo's today, as `datedWords` of ../tools/dated-text fills them in. */
+export const datedLine = dated;
+export const datedLines = z.array(dated).transform(joined);
+
+/** Days from the demo's today; negative is the past. */
+export const distance = z.int();
+/** `HH:mm` in the club's zone. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Expected a time as HH:mm" });
+/** A time of a day counted from the demo's today. */
+export const moment = z.strictObject({ distance, timeOfDay });
+/** `yyyy-MM-dd`. */
+export const date = z.iso.date();
+/** The number of a row. */
+export const idx = z.int().positive();
+/** An amount in the club's currency, without decimals. */
+export const amount = z.string().regex(/^\d+$/, { error: "Expected an amount in digits" });
+/** A code of a group that a club may add to. */
+export const code = z.string().min(1);

@@ -1,0 +1,32 @@
+import type { Language } from "@/lib/shared/languages";
+import type { DemoDays } from "../play/demo-day";
+
+type Words = Record<Language, string>;
+
+export const englishMonths = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+
+const placeholder = /\{(day|year)([+-]\d+)\}/g;
+
+/** Whether a text holds a brace that belongs to no placeholder of `datedWords`. */
+export const hasOtherPlaceholder = (text: string) => /[{}]/.test(text.replace(placeholder, ""));
+
+/**
+ * Fills in the days and years of a text in each language: `{day+4}` is the day four days from today as the language says
+ * it (`10 December`, `12월 10일`), `{year+1}` the next year.
+ */
+export function datedWords(words: Words, days: DemoDays): Words {
+  const dated = (language: Language) =>
+    words[language].replace(placeholder, (_all, unit: string, distance: string) =>
+      unit === "year" ? String(days.year + Number(distance)) : saidDay(days.day(Number(distance)), language),
+    );
+  return { en: dated("en"), ko: dated("ko"), ja: dated("ja"), zh: dated("zh") };
+}
+
+function saidDay(date: string, language: Language): string {
+  const [month, day] = [Number(date.slice(5, 7)), Number(date.slice(8))];
+  if (language === "en") return `${day} ${englishMonths[month - 1] ?? ""}`;
+  return language === "ko" ? `${month}월 ${day}일` : `${month}月${day}日`;
+}
