@@ -3,6 +3,7 @@ import { auditRecords, bookings, coupons, outbox, penalties, slotLocks } from "@
 import { transaction } from "@/lib/club-api/db/transaction";
 import { expireCoupons } from "@/lib/club-api/domains/coupons";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
@@ -168,7 +169,12 @@ describe("using", () => {
 
   test("a coupon is used in the moment in which a suspension suspends it", async () => {
     const one = await book(0);
-    const order = { memberIdx: firstMember, bookingIdx: null, penaltyCode: "70", penaltyBase: 0 };
+    const order = {
+      memberIdx: firstMember,
+      bookingIdx: null,
+      penaltyCode: penaltyKind.slowOrUnrulyPlay,
+      penaltyBase: 0,
+    };
     const punish = () => transaction(dbOf(0), (tx) => punishMember(tx, jobContext(demoNow), order));
     const [, used] = await throughGate(scene.url, couponRow, [punish, () => useIn(1, one)]);
     expect(codeOf(used)).not.toBe(0);

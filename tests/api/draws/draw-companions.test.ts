@@ -3,6 +3,7 @@ import { drawApplications, outbox, penalties } from "@/lib/club-api/db/tables";
 import { renderSms } from "@/lib/club-api/domains/outbox/render";
 import { drawConfirmReminderJob } from "@/lib/club-api/jobs/booking-jobs";
 import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw";
+import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import { languages } from "@/lib/shared/languages";
 import { jobContext } from "../../support/jobs";
 import { type DrawScene, drawScene, input, leeInput, postIdx } from "../../support/scenes/draw-scene";
@@ -122,7 +123,13 @@ describe("whoever an application names is told, in words that say whose it is", 
     await scene.liveTo("closing");
     const now = scene.api.clock.now();
     const suspendTo = new Date(now.getTime() + 30 * 86_400_000);
-    const fine = { penaltyCode: "70", point: 2, finePercent: 0, fineAmount: "0", state: "10" as const };
+    const fine = {
+      penaltyCode: penaltyKind.slowOrUnrulyPlay,
+      point: 2,
+      finePercent: 0,
+      fineAmount: "0",
+      state: penaltyState.active,
+    };
     await scene.db.insert(penalties).values({
       ...fine,
       clubIdx: 1,

@@ -1,6 +1,7 @@
 import { penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import { kimmiru, penaltyWords } from "../../support/scenes/penalty-words";
 import { at, jobContext, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 
@@ -107,7 +108,12 @@ describe("imposing", () => {
 
   test("the same code for the same booking is imposed once", async () => {
     const ctx = jobContext(at("2026-11-23T10:00"));
-    const order = { memberIdx: 100_007, penaltyCode: "40", penaltyBase: 840_000, bookingIdx: 499_812 };
+    const order = {
+      memberIdx: 100_007,
+      penaltyCode: penaltyKind.noShow,
+      penaltyBase: 840_000,
+      bookingIdx: 499_812,
+    };
     const again = await transaction(scene.db, (tx) => punishMember(tx, ctx, order));
     expect(again.penaltyIdx).toBe(400_001);
   });

@@ -1,3 +1,4 @@
+import { stagePenaltyCodes } from "@/lib/shared/bookings/cancel-stage";
 import { type CancelAsk, type CancelTable, cancelCost, dayTypeOf } from "@/lib/web/guide/cancel-cost";
 
 const fee = (memberType: string, weekday: number, weekend: number) => ({
@@ -10,7 +11,7 @@ const fee = (memberType: string, weekday: number, weekend: number) => ({
 });
 const stage = (name: "L1" | "L2" | "L3" | "L4", percent: number, days: number, points: number) => ({
   stage: name,
-  penaltyCode: name,
+  penaltyCode: stagePenaltyCodes[name],
   name,
   percent,
   days,

@@ -1,6 +1,7 @@
 import { bookingState, channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MonthRecord, Request, RequestEnd } from "./engine/record";
 import type { ApplicationRow, BookingRow, WaitingRow } from "./rows";
@@ -76,7 +77,12 @@ export function notPlayed({
 }): Pick<Request, "party" | "moves" | "end" | "actual"> {
   const companions = Array.from({ length: Math.max(0, playerCount - 1) }, () => companionType);
   return {
-    party: { memberTypes: [memberType, ...companions], caddieMode: "C", holeCode: "18", discount: 0 },
+    party: {
+      memberTypes: [memberType, ...companions],
+      caddieMode: "C",
+      holeCode: roundHoles.eighteen,
+      discount: 0,
+    },
     moves: [],
     end: null,
     actual: { sheetIdx: null, isKept: false, fee: 0, fine: 0, suspensionDays: 0 },

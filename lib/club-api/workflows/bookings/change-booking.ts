@@ -1,4 +1,5 @@
 import { bookingWork } from "@/lib/contract/code-values/bookings";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { reserveCoupon, restoreCoupon } from "../../domains/coupons";
 import {
@@ -65,7 +66,7 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
   if (isLate) throw new ClubFailure("RSV_CHANGE_LATE");
   if (before.changeCount >= numbers.changes.max) throw new ClubFailure("RSV_CHANGE_LIMIT");
   // 27 holes are two slots that staff have linked (domain.md A36).
-  if (before.holeCode === "27") throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
+  if (before.holeCode === roundHoles.twentySeven) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
   const { players, sheetIdx } = input;
   const { bookingIdx } = before;
   const { snapshot, locked } = await lockForBooking(tx, ctx, {

@@ -1,4 +1,5 @@
 import type { MoveBody } from "@/lib/contract/bookings/ops-booking-changes";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
@@ -96,7 +97,7 @@ async function requireBooking(
   if (booking.version !== version) throw new ClubFailure("RSV_VERSION");
   if (!isChangeable(booking)) throw await notCancellable(tx, ctx, booking.state);
   // 27 holes are two slots (domain.md A36): such a round is booked anew.
-  if (booking.holeCode === "27") throw new ClubFailure("VAL_FIELD", ["holeCode"]);
+  if (booking.holeCode === roundHoles.twentySeven) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
   return booking;
 }
 

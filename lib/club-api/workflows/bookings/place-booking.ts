@@ -1,5 +1,6 @@
 import type { CaddieMode, PlayerInput, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { bookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { type CouponQuote, couponDiscount, reserveCoupon } from "../../domains/coupons";
 import { countDay } from "../../domains/dashboard";
@@ -31,7 +32,7 @@ export type PlaceInput = {
   /** The booker may be left out: the first seat is his. */
   players: readonly PlayerInput[];
   playerCount: number;
-  holeCode: string;
+  holeCode: HoleCode;
   caddieMode: CaddieMode;
   reservationType: ReservationTypeCode;
   income: string;

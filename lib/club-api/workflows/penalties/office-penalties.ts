@@ -1,5 +1,5 @@
 import { bookingWork } from "@/lib/contract/code-values/bookings";
-import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { type PenaltyKind, penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyEvent } from "@/lib/contract/penalties/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubClock } from "@/lib/shared/time/club-time";
@@ -30,7 +30,7 @@ import { punishMember, settleCoupons } from "./punish-member";
 export type OfficePenalty = PenaltyQuestion & { reason: string };
 export type PenaltyQuestion = {
   memberIdx: number;
-  penaltyCode: string;
+  penaltyCode: PenaltyKind;
   bookingIdx: number | null;
   days?: number | undefined;
   points?: number | undefined;

@@ -1,4 +1,4 @@
-import type { BookingState } from "@/lib/contract/code-values/bookings";
+import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { bookingState, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { DayType } from "@/lib/shared/bookings/cancel-stage";
 import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
@@ -20,7 +20,7 @@ export type CountedBooking = {
   playDate: string;
   dayType: DayType;
   state: BookingState;
-  reservationType: string;
+  reservationType: ReservationTypeCode;
   isAhead: boolean;
 };
 

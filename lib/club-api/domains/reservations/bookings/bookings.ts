@@ -2,6 +2,7 @@ import { hasCode } from "@/lib/club-api/platform/failure";
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { type BookingState, bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../../db/database";
 import { gatheredRead } from "../../../db/shared-read";
 import { actorName, type Context } from "../../../platform/context";
@@ -41,7 +42,7 @@ export type NewBooking = {
   memberType: string;
   players: readonly NewPlayer[];
   playerCount: number;
-  holeCode: string;
+  holeCode: HoleCode;
   caddieMode: CaddieMode;
   reservationType: ReservationTypeCode;
   /** CHANNEL entry of `incomes`. */

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import { cancelStageAt, stagePenaltyCodes } from "@/lib/shared/bookings/cancel-stage";
 import { drawAgain } from "./draw";
 import { isDraws, isFree, nearestFree, objection } from "./judge";
@@ -11,14 +12,20 @@ import { forgetStanding } from "./standing";
 import { deny, grant, listIn, newWorld, type Outcome, type World } from "./world";
 
 /** The penalty code of an end under the policy; null is free. */
-export function codeOfEnd(world: World, slot: SlotRecord, end: RequestEnd, at: Date): string | null {
+export function codeOfEnd(world: World, slot: SlotRecord, end: RequestEnd, at: Date): PenaltyKind | null {
   if (end.by === "CLUB" || (end.by === "MEMBER" && end.isFree)) return null;
   if (end.by === "NO_SHOW") return stagePenaltyCodes.L4;
   return stagePenaltyCodes[cancelStageAt(slot, world.policy.cancel, at, world.zone)];
 }
 
 /** Fine, suspension and points of an end. What the club waived costs nothing; a fine that was paid ends its suspension then. */
-export function penalise(world: World, request: Request, slot: SlotRecord, code: string, at: Date): void {
+export function penalise(
+  world: World,
+  request: Request,
+  slot: SlotRecord,
+  code: PenaltyKind,
+  at: Date,
+): void {
   const { policy } = world;
   const terms = policy.terms(code);
   const outcome = world.outcomes.get(request.key);

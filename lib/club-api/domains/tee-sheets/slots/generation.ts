@@ -1,4 +1,5 @@
 import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -105,7 +106,7 @@ function intervalOf(book: RuleBook, isWeekend: boolean): (period: string) => num
 export function slotDefaults(book: RuleBook, isWeekend: boolean) {
   const size = book.policy("C0030");
   return {
-    holeCode: policyNumber(book.policy("C0010")?.value2, 18) === 9 ? "09" : "18",
+    holeCode: policyNumber(book.policy("C0010")?.value2, 18) === 9 ? roundHoles.nine : roundHoles.eighteen,
     minPlayers: policyNumber(isWeekend ? size?.value2 : size?.value1, 1),
     maxPlayers: policyNumber(size?.value3, 4),
     caddieMode: caddieModeOf(book.policy("C0050")?.value1),

@@ -13,7 +13,7 @@ import {
 } from "@/lib/club-api/domains/tee-sheets";
 import type { Context } from "@/lib/club-api/platform/context";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
 
 export type PoolInput = {
   playDates: readonly string[];
@@ -90,7 +90,11 @@ async function seenSlots(db: Database, ctx: Context, input: PoolInput): Promise<
   return seen.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-type Found = { openType?: string | undefined; drawPostIdx?: number | null | undefined; isBooked: boolean };
+type Found = {
+  openType?: SlotPurpose | undefined;
+  drawPostIdx?: number | null | undefined;
+  isBooked: boolean;
+};
 
 function purposeOf({ openType = slotState.open, drawPostIdx, isBooked }: Found, input: PoolInput): Use {
   const isOwn =
