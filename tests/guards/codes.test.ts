@@ -14,7 +14,7 @@ import {
   weekdayCode,
   weekTypeCode,
 } from "@/lib/contract/code-values/tee-sheets";
-import { contract } from "@/lib/contract/routes";
+import { contract, routeKey } from "@/lib/contract/routes";
 
 /*
  * A code has a name (`lib/contract/code-values`), and a field that holds one of a closed group takes nothing else: a typo
@@ -107,7 +107,7 @@ test("a field of a closed group takes the group's codes and nothing else", () =>
         found += 1;
         const values = valuesIn(shape);
         const isClosed = values?.every((value) => value === null || !codes || codes.includes(String(value)));
-        if (!isClosed) faults.add(`${route.key}: ${name}`);
+        if (!isClosed) faults.add(`${routeKey(route)}: ${name}`);
       }
     }
   }

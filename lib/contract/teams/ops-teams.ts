@@ -32,7 +32,7 @@ const teamRound = z.object({
   playDate: dateText,
   teeTime: teeTimeText,
   courseName: z.string(),
-  state: codeKey,
+  state: teamStateShape,
   stateName: z.string(),
   playerCount: z.int(),
 });

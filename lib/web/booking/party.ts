@@ -64,8 +64,8 @@ export function resized(party: Party, playerCount: number): Party {
   const wanted = playerCount - 1;
   const named = party.seats.filter(({ kind }) => kind !== "open");
   // A kept seat has its number in the booking: only the last ones can be given up.
-  const hasKept = party.seats.some(({ kind }) => kind === "kept");
-  const shrunk = hasKept || wanted >= party.seats.length ? party.seats : named;
+  const hasFixedSeat = party.seats.some(({ kind }) => kind === "kept");
+  const shrunk = hasFixedSeat || wanted >= party.seats.length ? party.seats : named;
   const seats = Array.from({ length: wanted }, (_, place) => shrunk[place] ?? open);
   return { ...party, playerCount, seats };
 }

@@ -481,8 +481,8 @@ describe("jobs", () => {
     scene.goTo("12-13 10:00");
     await scene.run(freeCancelReminderJob);
     const rows = await scene.db.select().from(outbox).where(eq(outbox.event, "freeCancelReminder"));
-    const told = rows.filter(({ vars }) => (vars as { date?: string }).date === "2026-12-16");
-    expect(told.map(({ memberIdx, channel }) => `${memberIdx} ${channel}`).toSorted()).toEqual([
+    const notifications = rows.filter(({ vars }) => (vars as { date?: string }).date === "2026-12-16");
+    expect(notifications.map(({ memberIdx, channel }) => `${memberIdx} ${channel}`).toSorted()).toEqual([
       "100003 MAIL",
       "100003 SMS",
     ]);

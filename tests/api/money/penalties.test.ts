@@ -99,7 +99,7 @@ describe("imposing", () => {
 
   test("codes 50 and 51 warn, then suspend 30 and 90 days, each for itself", async () => {
     const spans = [];
-    for (const penaltyCode of ["51", "51", "50", "51"]) {
+    for (const penaltyCode of ["51", "51", "50", "51"] as const) {
       const { suspendFrom, suspendTo } = await punish({ penaltyCode });
       spans.push((suspendTo.getTime() - suspendFrom.getTime()) / 86_400_000);
     }
@@ -127,7 +127,7 @@ describe("points", () => {
     ]);
 
   test("six suspend until at least 90 days from now", async () => {
-    for (const penaltyCode of ["80", "80", "80", "70"]) await punish({ penaltyCode });
+    for (const penaltyCode of ["80", "80", "80", "70"] as const) await punish({ penaltyCode });
     expect(await codes()).toEqual([["70", "2026-12-23"]]);
     await punish({ penaltyCode: "80" });
     expect(await codes()).toEqual([

@@ -90,12 +90,12 @@ describe("what giving up a date costs", () => {
       fine: null,
     });
     scene.goTo("2027-03-05T10:00");
-    const told = await cost(`date=${date}`);
-    expect(told.fine?.percent).toBeGreaterThan(0);
+    const preview = await cost(`date=${date}`);
+    expect(preview.fine?.percent).toBeGreaterThan(0);
     await scene.decide("SUSPEND_DATE", { date });
     const imposed = await scene.penaltiesOf(kim);
     const sum = imposed.reduce((total, { fineAmount }) => total + Number(fineAmount), 0);
-    expect(Number(told.fine?.amount)).toBe(sum);
+    expect(Number(preview.fine?.amount)).toBe(sum);
   });
 
   test("of some teams follows the shorter deadline", async () => {

@@ -89,7 +89,7 @@ export async function auditView(
  * The longer of the two times of the Korean standard: two years from 50,000 people on, or where sensitive or unique
  * identifying data are kept; one year else (checklist S-87).
  */
-const keptYears = 2;
+const retentionYears = 2;
 
 /** Destroys the records that have been kept long enough; nothing else can, and no younger one. */
 export async function purgeAuditEntries(
@@ -97,7 +97,7 @@ export async function purgeAuditEntries(
   { club, now }: Pick<Context, "club" | "now">,
 ): Promise<void> {
   const moment = new Date(now);
-  moment.setUTCFullYear(moment.getUTCFullYear() - keptYears);
+  moment.setUTCFullYear(moment.getUTCFullYear() - retentionYears);
   await transaction(db, (tx) => deleteRecordsBefore(tx, club.clubIdx, moment));
 }
 

@@ -29,10 +29,10 @@ export async function runOnce<T>(
   return transaction(db, async (tx) => {
     const isOurs = await insertKey(tx, { caller, key, clubIdx, bodyHash, createdAt: now });
     if (!isOurs) {
-      const kept = await selectKey(tx, { clubIdx, caller, key });
-      if (kept?.bodyHash !== bodyHash) throw new ClubFailure("REQ_IDEMPOTENCY");
+      const stored = await selectKey(tx, { clubIdx, caller, key });
+      if (stored?.bodyHash !== bodyHash) throw new ClubFailure("REQ_IDEMPOTENCY");
       onRepeat();
-      return kept.answer as T;
+      return stored.answer as T;
     }
     const answer = await work(tx);
     await updateAnswer(tx, { clubIdx, caller, key }, answer);

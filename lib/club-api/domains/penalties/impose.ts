@@ -14,7 +14,7 @@ import {
   suspendedUntil,
   suspensionDays,
 } from "./rules";
-import { selectActive, selectSince } from "./standing-repository";
+import { selectActive, selectSince } from "./status-repository";
 import { settleThreshold } from "./threshold";
 
 export type PenaltyInput = {

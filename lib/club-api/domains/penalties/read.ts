@@ -25,7 +25,7 @@ import {
 import { readPenaltyPolicy } from "./policy";
 import { selectPenalty } from "./repository";
 import { addClubDays, nextThreshold, sumPoints } from "./rules";
-import { selectActive, selectSince } from "./standing-repository";
+import { selectActive, selectSince } from "./status-repository";
 
 const dayMilliseconds = 86_400_000;
 

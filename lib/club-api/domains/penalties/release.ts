@@ -14,7 +14,7 @@ import {
   updatePenalty,
 } from "./repository";
 import { addClubDays, moveForward, ownMistake } from "./rules";
-import { countReleased, selectActive } from "./standing-repository";
+import { countReleased, selectActive } from "./status-repository";
 import { settleThreshold } from "./threshold";
 
 const evidence = "P1";

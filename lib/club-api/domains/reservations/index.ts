@@ -21,13 +21,20 @@ export {
   stageOfBooking,
 } from "./bookings/cancel";
 export { companionRefs, earlierCompanions, readCompanions } from "./bookings/companions";
-export { endBooking, moveAsItIs, moveState, notCancellable, openBookings, swapPlaces } from "./bookings/ends";
+export {
+  endBooking,
+  moveAsItIs,
+  moveState,
+  notCancellable,
+  openBookings,
+  swapPlaces,
+} from "./bookings/end-booking";
 export {
   clashFailure,
   limitFailure,
+  limitUsageFailure,
   lockMembers,
-  readStanding,
-  standingFailure,
+  readLimitUsage,
 } from "./bookings/limits";
 export { writeLog } from "./bookings/logs";
 export type { LockedMember } from "./bookings/member-repository";
@@ -42,7 +49,7 @@ export {
   readBookings,
   rosterOf,
 } from "./bookings/read";
-export { type Doubts, doubtsOfStanding } from "./bookings/stranded";
+export { type Doubts, doubtsOfUpcoming } from "./bookings/stranded";
 export { countReachable, remindOfDeadlines, tellAll, tellPlayers, type Word, word } from "./bookings/tell";
 export {
   dropHold,

@@ -7,7 +7,7 @@ import type { MonthRecord, Request, RequestEnd } from "./engine/record";
 import type { ApplicationRow, BookingRow, WaitingRow } from "./rows";
 
 const companionType = memberTypeCode.web;
-const keptStates: readonly string[] = [
+const fulfilledStates: readonly string[] = [
   bookingState.booked,
   bookingState.confirmed,
   bookingState.checkedIn,
@@ -18,7 +18,7 @@ const keptStates: readonly string[] = [
 /** The outcome of a request that became a booking. */
 export function playedAs(row: BookingRow): Pick<Request, "party" | "moves" | "end" | "actual"> {
   const { memberType, playerCount, caddieMode, holeCode, discount, penalty } = row;
-  const isKept = keptStates.includes(row.state);
+  const isFulfilled = fulfilledStates.includes(row.state);
   const unnamed = Array.from({ length: Math.max(0, playerCount - row.playerTypes.length) }, () =>
     row.memberIdx === null ? memberType : companionType,
   );
@@ -32,8 +32,8 @@ export function playedAs(row: BookingRow): Pick<Request, "party" | "moves" | "en
     end: endOf(row),
     actual: {
       sheetIdx: row.sheetIdx,
-      isKept,
-      fee: isKept ? row.total : 0,
+      isFulfilled,
+      fee: isFulfilled ? row.total : 0,
       fine: penalty && !penalty.isWaived ? penalty.fine : 0,
       suspensionDays: penalty && !penalty.isWaived ? penalty.days : 0,
     },
@@ -85,7 +85,7 @@ export function notPlayed({
     },
     moves: [],
     end: null,
-    actual: { sheetIdx: null, isKept: false, fee: 0, fine: 0, suspensionDays: 0 },
+    actual: { sheetIdx: null, isFulfilled: false, fee: 0, fine: 0, suspensionDays: 0 },
   };
 }
 

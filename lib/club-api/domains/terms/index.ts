@@ -9,7 +9,7 @@ export {
 export { readTermsOverview, readVersion, readVersions } from "./office";
 export {
   type AnnouncedTerms,
-  noteMembersTold,
+  noteMembersNotified,
   publishTerms,
   termsToTell,
 } from "./publish";

@@ -96,10 +96,15 @@ export async function candidatesFor(db: Database, ctx: Context, slot: Slot): Pro
 }
 
 /** Who stands before an entry, waits as well, and wants the slot (domain.md 7.8). */
-export async function aheadOf(db: Database, ctx: Context, waiting: Waiting, slot: Slot): Promise<Waiting[]> {
-  const seekers = await candidatesFor(db, ctx, slot);
+export async function earlierCandidates(
+  db: Database,
+  ctx: Context,
+  waiting: Waiting,
+  slot: Slot,
+): Promise<Waiting[]> {
+  const candidates = await candidatesFor(db, ctx, slot);
   const line = inQueueOrder([
-    ...seekers.filter(({ waitingIdx }) => waitingIdx !== waiting.waitingIdx),
+    ...candidates.filter(({ waitingIdx }) => waitingIdx !== waiting.waitingIdx),
     waiting,
   ]);
   return line.slice(0, line.indexOf(waiting));

@@ -10,7 +10,7 @@ import { readClubName } from "../../domains/site";
 import {
   type AnnouncedTerms,
   isMarketingTerms,
-  noteMembersTold,
+  noteMembersNotified,
   openTermsOf,
   publishTerms,
   saveAgreements,
@@ -36,7 +36,7 @@ export async function announceTerms(db: Database, ctx: Context): Promise<void> {
       await transaction(db, (tx) => notifyBatch(tx, ctx, terms, batch));
       last = end.memberIdx;
     }
-    await transaction(db, (tx) => noteMembersTold(tx, ctx, terms.termsIdx));
+    await transaction(db, (tx) => noteMembersNotified(tx, ctx, terms.termsIdx));
   }
 }
 

@@ -102,7 +102,14 @@ async function reseat(
   const { playerCount, holeCode, caddieMode, bookingIdx, couponIdx } = before;
   const member = members.find((row) => row.memberIdx === before.memberIdx) ?? null;
   const known = { members };
-  const party = await readParty(tx, ctx, { slot, member, players: [], playerCount, kept: companions, known });
+  const party = await readParty(tx, ctx, {
+    slot,
+    member,
+    players: [],
+    playerCount,
+    currentPlayers: companions,
+    known,
+  });
   const play = { slot, member, holeCode, caddieMode, couponIdx: couponIdx ?? undefined };
   const { quote, players } = await priceParty(tx, ctx, play, party, await changingOf(tx, ctx, before, slot));
   const booking = await rewriteBooking(tx, ctx, before, {

@@ -189,7 +189,7 @@ async function nextNumber(tx: Database, ctx: Context, playDate: string): Promise
 }
 
 /** Numbers for several bookings at once; each is asked for as club and play date. */
-const takeAhead = gatheredRead(async (db, asked: readonly string[]): Promise<number[]> => {
+const takeNumbersInBatch = gatheredRead(async (db, asked: readonly string[]): Promise<number[]> => {
   const last = new Map<string, number>();
   for (const day of new Set(asked)) {
     const [clubIdx = "", playDate = ""] = day.split(" ");
@@ -208,7 +208,7 @@ const takeAhead = gatheredRead(async (db, asked: readonly string[]): Promise<num
  * wait for each other's ends. A booking that fails leaves a gap.
  */
 export async function reserveNumber(db: Database, ctx: Context, playDate: string): Promise<string> {
-  return shownNumber(playDate, await takeAhead(db, `${ctx.club.clubIdx} ${playDate}`));
+  return shownNumber(playDate, await takeNumbersInBatch(db, `${ctx.club.clubIdx} ${playDate}`));
 }
 
 function shownNumber(playDate: string, number: number): string {

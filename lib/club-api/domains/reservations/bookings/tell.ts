@@ -93,8 +93,8 @@ function noticesOf(
   rows: readonly AddressRow[],
   { event, vars, audience = "all", dedupeKey }: Word,
 ): Notice[] {
-  const told = rows.filter((row) => isIn(audience, row));
-  return told.map((row) => {
+  const notified = rows.filter((row) => isIn(audience, row));
+  return notified.map((row) => {
     const to = addressOf(ctx, row);
     const choice = { language: to.lang, defaultLanguage: ctx.club.defaultLanguage };
     const filled = {

@@ -12,7 +12,7 @@ export type CountedRound = {
   dayType: DayType;
   state: BookingState;
   reservationType: ReservationTypeCode;
-  isAhead: boolean;
+  isUpcoming: boolean;
 };
 
 /** The rules of a replay. They come from the club's own rules; a replay only queries them. */

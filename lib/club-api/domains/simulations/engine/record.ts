@@ -66,7 +66,7 @@ export type Request = {
   /** The real outcome. */
   actual: {
     sheetIdx: number | null;
-    isKept: boolean;
+    isFulfilled: boolean;
     fee: number | string;
     fine: number | string;
     suspensionDays: number;

@@ -32,7 +32,7 @@ export async function generateSheets(tx: Database, ctx: Context, from: string, t
 export const daysAhead = 60;
 
 /** Lays what is missing from today to D+60, a transaction per day, so that a cut run keeps what it did. */
-export async function layAhead(db: Database, ctx: Context): Promise<number> {
+export async function layMissingSheets(db: Database, ctx: Context): Promise<number> {
   const today = clubDate(ctx.now, ctx.club.zone);
   let created = 0;
   for (let distance = 0; distance <= daysAhead; distance += 1) {

@@ -73,7 +73,7 @@ export async function placeWin(
     state: isManualConfirm ? bookingState.drawHold : bookingState.booked,
     drawIdx: application.drawIdx,
     known: { members },
-    isTold: false,
+    isNotified: false,
   });
   const saved = await updateApplication(tx, application, from, {
     ...result,
