@@ -97,7 +97,12 @@ module.exports = {
       "Shared code sees itself and the names of codes.",
     ),
     only("landscape", "^lib/landscape", "^lib/(landscape|shared|contract/code-values)"),
-    only("code-values", "^lib/contract/code-values", "^lib/contract/code-values", "Names of codes see nothing."),
+    only(
+      "code-values",
+      "^lib/contract/code-values",
+      "^lib/contract/code-values",
+      "Names of codes see nothing.",
+    ),
     {
       name: "member-subjects",
       comment: "A subject of the member area imports itself and the shared folder, never another subject.",
