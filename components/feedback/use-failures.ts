@@ -34,7 +34,7 @@ export function useFailures(language: Language, clubCode: string): void {
   useEffect(
     () =>
       observeRequests((event) => {
-        if (event.kind === "failed" && !event.handled) void tell(event.failure, language);
+        if (event.kind === "failed" && !event.handled) void report(event.failure, language);
         if (event.kind === "session-ended" && !isSigningOut()) {
           void once(() => leaveInvalid(event.failure, language));
         }
@@ -53,7 +53,7 @@ function statusText(t: Translate, status: number): string {
   return known ? t(`status.${known}`) : `${t("status.other")} (${status})`;
 }
 
-async function tell(failure: CallFailure, language: Language): Promise<void> {
+async function report(failure: CallFailure, language: Language): Promise<void> {
   toastBar(await failureSentence(failure, language), { tone: "alert" });
 }
 
@@ -70,7 +70,7 @@ async function leaveInvalid(failure: CallFailure, language: Language): Promise<v
   const detail = failure.msgDetail || (await failureSentence(failure, language));
   toastBar(detail, { tone: "alert" });
   carryToast(detail);
-  tabs.tell({ kind: "signed-out" });
+  tabs.report({ kind: "signed-out" });
   await leaveForLogin();
 }
 
@@ -78,7 +78,7 @@ async function leaveInvalid(failure: CallFailure, language: Language): Promise<v
 async function leaveExpired(t: Translate): Promise<void> {
   const answered = showAlert({ title: t("tokenExpired.title"), message: t("tokenExpired.message") });
   await call("DELETE /member/logout", {}, { quiet: true });
-  tabs.tell({ kind: "signed-out" });
+  tabs.report({ kind: "signed-out" });
   await answered;
   await leaveForLogin();
 }

@@ -92,13 +92,13 @@ function watchPace(
   const startedAt = performance.now();
   const leftMs = () => startedAt + graceMs + (progress.bytes / bytesPerSecond) * 1000 - performance.now();
   let timer: NodeJS.Timeout;
-  const look = () => {
+  const check = () => {
     if (request.complete) return;
     const left = leftMs();
     if (left <= 0) refuse();
-    else timer = setTimeout(look, left).unref();
+    else timer = setTimeout(check, left).unref();
   };
-  timer = setTimeout(look, graceMs).unref();
+  timer = setTimeout(check, graceMs).unref();
   request.once("close", () => clearTimeout(timer));
 }
 

@@ -105,6 +105,6 @@ describe("what documents of one browser know of their session", () => {
     marks.noteActive(expiriesAfter(30));
     marks.noteRenewal(expiriesAfter(59));
     marks.clear();
-    expect(storage.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
   });
 });

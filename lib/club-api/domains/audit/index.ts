@@ -70,19 +70,19 @@ export async function recordAudits(
 }
 
 /** Screens that follow what others do read again by themselves: so long it is one look. */
-const lookMinutes = 10;
+const sameViewMinutes = 10;
 
 /** Puts on record that an admin looks at something, unless he was looking already, for the same reason and as plainly. */
 export async function auditView(
   tx: Database,
   ctx: Context,
-  look: Pick<AuditEntry, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
+  view: Pick<AuditEntry, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
 ): Promise<void> {
-  const since = new Date(ctx.now.getTime() - lookMinutes * 60_000);
-  const { entity, entityKey, reason = null, after } = look;
+  const since = new Date(ctx.now.getTime() - sameViewMinutes * 60_000);
+  const { entity, entityKey, reason = null, after } = view;
   const asked = { actor: actorName(ctx.by), entity, entityKey: String(entityKey), reason, after, since };
   if (!(await hasViewed(tx, ctx.club.clubIdx, asked)))
-    await recordAudit(tx, ctx, { action: "VIEW", ...look });
+    await recordAudit(tx, ctx, { action: "VIEW", ...view });
 }
 
 /**

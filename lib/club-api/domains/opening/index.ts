@@ -17,7 +17,7 @@ export type MemberOpening = {
   numbers: OpeningNumbers;
 };
 
-const keepMs = 7 * 24 * 60 * 60_000;
+const retentionMs = 7 * 24 * 60 * 60_000;
 
 /** C0540 as the club has it now; a club without the entry has no opening queue. */
 export function openingNumbers(book: RuleBook): OpeningNumbers {
@@ -62,5 +62,5 @@ export async function readQueueStatus(
 
 /** Drops the tickets of openings that are a week old. */
 export function sweepOpeningTickets(db: Database, now: Date): Promise<void> {
-  return deleteTicketsBefore(db, new Date(now.getTime() - keepMs));
+  return deleteTicketsBefore(db, new Date(now.getTime() - retentionMs));
 }

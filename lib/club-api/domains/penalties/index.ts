@@ -9,12 +9,12 @@ export {
   dropEvidence,
   evidenceKind,
   evidenceOf,
-  keepEvidence,
   noteEvidenceOpened,
   readActivePenalties,
   readPenaltiesForAdmin,
   readPenaltyForAdmin,
   readPenaltyHistory,
+  saveEvidence,
 } from "./read";
 export { countWaivers, endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
 export type { Penalty } from "./repository";

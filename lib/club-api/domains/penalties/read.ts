@@ -160,7 +160,7 @@ export function evidenceOf(db: Database, { club }: Context, penaltyIdx: number):
 }
 
 /** Keeps evidence with its penalty; throws 9301 for anything but pdf, jpg and png. */
-export async function keepEvidence(
+export async function saveEvidence(
   tx: Database,
   ctx: Context,
   penaltyIdx: number,

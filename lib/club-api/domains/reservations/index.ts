@@ -38,6 +38,14 @@ export {
 } from "./bookings/limits";
 export { writeLog } from "./bookings/logs";
 export type { LockedMember } from "./bookings/member-repository";
+export {
+  countReachable,
+  notifyAllPlayers,
+  notifyPlayers,
+  remindOfDeadlines,
+  type Word,
+  word,
+} from "./bookings/notify-players";
 export { readOfficeBooking, searchBookings } from "./bookings/office";
 export { countsForFine, paysOwnFee, replacements } from "./bookings/player-rules";
 export { namedMembers, type Party, playersOfSeats, seatsOf } from "./bookings/players";
@@ -50,7 +58,6 @@ export {
   rosterOf,
 } from "./bookings/read";
 export { type Doubts, doubtsOfUpcoming } from "./bookings/stranded";
-export { countReachable, remindOfDeadlines, tellAll, tellPlayers, type Word, word } from "./bookings/tell";
 export {
   dropHold,
   dropLapsed,

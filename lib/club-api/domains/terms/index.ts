@@ -11,7 +11,7 @@ export {
   type AnnouncedTerms,
   noteMembersNotified,
   publishTerms,
-  termsToTell,
+  termsToAnnounce,
 } from "./publish";
 export {
   readTerms,

@@ -56,7 +56,7 @@ export type AnnouncedTerms = {
 };
 
 /** Changed versions that are announced by now and of which the members were not told yet. */
-export async function termsToTell(db: Database, ctx: Context): Promise<AnnouncedTerms[]> {
+export async function termsToAnnounce(db: Database, ctx: Context): Promise<AnnouncedTerms[]> {
   const today = clubDate(ctx.now, ctx.club.zone);
   const all = await selectVersions(db, ctx.club.clubIdx);
   const unannounced = await selectUnannounced(db, ctx.club.clubIdx);

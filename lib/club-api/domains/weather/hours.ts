@@ -28,7 +28,7 @@ const asking = new Map<number, Promise<CachedWeather | null>>();
 export async function readHours(deps: WeatherDeps, wanted: Wanted): Promise<KnownHours> {
   const { db, source } = deps;
   const { place, from, to, zone, now } = wanted;
-  if (source.keepMs === 0)
+  if (source.cacheMs === 0)
     return { hours: await source.readHours(place, { from, to, zone }), fetchedAt: now };
   const cached = await selectCached(db, wanted.clubIdx);
   if (cached && isFresh(cached, source, now)) return within(cached, from, to);
@@ -41,7 +41,7 @@ export async function readHours(deps: WeatherDeps, wanted: Wanted): Promise<Know
 
 function isFresh(cached: CachedWeather, source: WeatherSource, now: Date): boolean {
   const age = now.getTime() - cached.fetchedAt.getTime();
-  return age >= 0 && age < source.keepMs && knows(cached, source, now);
+  return age >= 0 && age < source.cacheMs && knows(cached, source, now);
 }
 
 function knows({ hours, source: name }: CachedWeather, source: WeatherSource, now: Date): boolean {

@@ -2,12 +2,12 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { policyNumber, readPolicies } from "../policies";
 import { insertArchives, type NewArchive, selectDataToArchive } from "./repository";
-import { type KeepPolicy, yearsLater } from "./rules";
+import { type RetentionPolicy, yearsLater } from "./rules";
 
 const dayMs = 86_400_000;
 
 /** C0460 of a club. */
-export async function readKeepPolicy(db: Database, clubIdx: number): Promise<KeepPolicy> {
+export async function readRetentionPolicy(db: Database, clubIdx: number): Promise<RetentionPolicy> {
   const policy = (await readPolicies(db, clubIdx, ["C0460"])).get("C0460");
   return {
     rejoinDays: policyNumber(policy?.value1, 30),
@@ -24,7 +24,7 @@ export type ArchivedPerson = { memberIdx: number; id: string; name: string; phon
 export async function archiveMember(tx: Database, ctx: Context, person: ArchivedPerson): Promise<void> {
   const { clubIdx } = ctx.club;
   const { memberIdx, ...named } = person;
-  const policy = await readKeepPolicy(tx, clubIdx);
+  const policy = await readRetentionPolicy(tx, clubIdx);
   const data = await selectDataToArchive(tx, clubIdx, memberIdx);
   const row = (kind: NewArchive["kind"], content: Record<string, unknown>, purgeAt: Date): NewArchive => ({
     clubIdx,

@@ -40,7 +40,7 @@ export function withdrawalBlocks(open: OpenItems): Block[] {
 }
 
 /** The words of C0460 as days and years. */
-export type KeepPolicy = {
+export type RetentionPolicy = {
   rejoinDays: number;
   accessDays: number;
   paymentYears: number;

@@ -13,12 +13,12 @@ import {
   moveAsItIs,
   namedMembers,
   notCancellable,
+  notifyPlayers,
   playersOf,
   readBookingPolicy,
   readSlotSnapshot,
   stageOfBooking,
   swapPlaces,
-  tellPlayers,
 } from "../../domains/reservations";
 import { lockSlots, type Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
@@ -118,7 +118,7 @@ async function settleMove(
   const memberIdxs = namedMembers(party.players);
   const clash = await clashFailure(tx, ctx, { memberIdxs, playDate, teeTime, exceptBookingIdx: bookingIdx });
   if (clash) throw clash;
-  if (isTold) await tellPlayers(tx, ctx, moved, "changed", {});
+  if (isTold) await notifyPlayers(tx, ctx, moved, "changed", {});
   await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "booking",

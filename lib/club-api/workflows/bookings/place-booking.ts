@@ -15,9 +15,9 @@ import {
   lockMembers,
   type NewPlayer,
   namedMembers,
+  notifyAllPlayers,
   playersOfSeats,
   seatsOf,
-  tellAll,
   type Word,
   word,
 } from "../../domains/reservations";
@@ -79,7 +79,7 @@ export async function placeBooking(tx: Database, ctx: Context, input: PlaceInput
   }
   if (input.isNotified !== false) {
     const words = [word("booked", {}, { audience: "booker" }), ...companionWords(players)];
-    await tellAll(tx, ctx, booking, words);
+    await notifyAllPlayers(tx, ctx, booking, words);
   }
   await countDay(tx, ctx, "bookings");
   return booking;

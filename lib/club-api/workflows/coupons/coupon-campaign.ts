@@ -143,12 +143,12 @@ export async function issueCampaign(
   );
   for (const [channels, members] of byChannels(chosen, audience)) {
     for (let at = 0; at < members.length; at += notifyBatchSize) {
-      const idxsToTell = members.slice(at, at + notifyBatchSize);
+      const idxsToNotify = members.slice(at, at + notifyBatchSize);
       const varsOf = (choice: Context["choice"]) => ({
         coupon: issued ? couponName(issued, { choice }) : coupon.couponName,
         date: coupon.validTo,
       });
-      await notifyMembers(tx, ctx, idxsToTell, "couponIssued", varsOf, { channels });
+      await notifyMembers(tx, ctx, idxsToNotify, "couponIssued", varsOf, { channels });
     }
   }
   return { issued: idxs.length, told: chosen.filter(({ state }) => state === memberState.active).length };

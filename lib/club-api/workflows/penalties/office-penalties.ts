@@ -13,10 +13,10 @@ import {
   activeSuspension,
   endPenalty,
   evidenceKind,
-  keepEvidence,
   listOver,
   type Penalty,
   payFine,
+  saveEvidence,
   waivePenalty,
 } from "../../domains/penalties";
 import { findBooking, writeLog } from "../../domains/reservations";
@@ -87,7 +87,7 @@ export async function settlePenalty(
   evidence: readonly StoredUpload[] = [],
 ): Promise<Penalty> {
   const { before, after } = await applyEvent(tx, ctx, penaltyIdx, event);
-  await keepEvidence(tx, ctx, penaltyIdx, evidence);
+  await saveEvidence(tx, ctx, penaltyIdx, evidence);
   const { memberIdx, bookingIdx } = after;
   await recordAudit(tx, ctx, {
     action: "UPDATE",

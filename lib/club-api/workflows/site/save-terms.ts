@@ -14,7 +14,7 @@ import {
   openTermsOf,
   publishTerms,
   saveAgreements,
-  termsToTell,
+  termsToAnnounce,
 } from "../../domains/terms";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
@@ -27,7 +27,7 @@ const batchSize = 200;
  * with a transaction each; after a break it begins again, and nobody is told twice.
  */
 export async function announceTerms(db: Database, ctx: Context): Promise<void> {
-  for (const terms of await termsToTell(db, ctx)) {
+  for (const terms of await termsToAnnounce(db, ctx)) {
     let last = 0;
     for (;;) {
       const batch = await membersAfter(db, ctx.club.clubIdx, last, batchSize);

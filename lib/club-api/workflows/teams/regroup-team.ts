@@ -11,9 +11,9 @@ import {
   followParty,
   type LockedMember,
   lockMembers,
+  notifyAllPlayers,
   playersOf,
   rewriteBooking,
-  tellAll,
   word,
 } from "../../domains/reservations";
 import { findForm, isRegrouping } from "../../domains/teams";
@@ -139,7 +139,7 @@ async function notifyMoved(tx: Database, ctx: Context, flight: Flight): Promise<
   const seatsOf = (people: readonly BookingPlayer[]) => ({
     audience: { seats: people.map(({ seq }) => seq) },
   });
-  await tellAll(tx, ctx, flight.before, [
+  await notifyAllPlayers(tx, ctx, flight.before, [
     ...(newcomers.length > 0 ? [word("changed", {}, seatsOf(newcomers))] : []),
     ...(hasChanged && staying.length > 0 ? [word("partyChanged", {}, seatsOf(staying))] : []),
   ]);

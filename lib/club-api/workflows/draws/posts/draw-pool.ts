@@ -115,7 +115,7 @@ function keyOf({ playDate, teeTime, courseCode }: SlotTime): string {
  * Keeps the slots that a post names for it: lays the sheets where they are missing, refuses a date that has opened to any
  * member type (9001 `playDates`) and a slot with a booking (4201), gives the rest openType 70. How many they are.
  */
-export async function keepPool(tx: Database, ctx: Context, post: DrawPost): Promise<number> {
+export async function savePool(tx: Database, ctx: Context, post: DrawPost): Promise<number> {
   const { clubIdx } = ctx.club;
   for (const date of post.playDates) {
     if (await hasOpened(tx, ctx, date)) throw new ClubFailure("VAL_FIELD", ["playDates", `${date} is open`]);
