@@ -9,18 +9,18 @@ import { fitsChoice } from "@/lib/shared/draws/draw-allocation";
 import type { DrawBand, DrawChoice, DrawFactors, DrawSlot } from "@/lib/shared/draws/draw-types";
 
 /** States of `drawPostStates` in which a result is there but nobody may see it. */
-const hiddenStates: readonly string[] = [
+const hiddenStates: readonly DrawPostState[] = [
   drawPostState.planned,
   drawPostState.applying,
   drawPostState.closed,
   drawPostState.drawn,
 ];
-const announcedStates: readonly string[] = [
+const announcedStates: readonly DrawPostState[] = [
   drawPostState.announced,
   drawPostState.confirming,
   drawPostState.finished,
 ];
-const wonStates: readonly string[] = [
+const wonStates: readonly ApplicationState[] = [
   applicationState.won,
   applicationState.confirmed,
   applicationState.unconfirmed,

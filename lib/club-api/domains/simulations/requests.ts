@@ -1,4 +1,9 @@
-import { bookingState, channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import {
+  type BookingState,
+  bookingState,
+  channelCode,
+  reservationTypeCode,
+} from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
@@ -7,7 +12,7 @@ import type { MonthRecord, Request, RequestEnd } from "./engine/record";
 import type { ApplicationRow, BookingRow, WaitingRow } from "./rows";
 
 const companionType = memberTypeCode.web;
-const fulfilledStates: readonly string[] = [
+const fulfilledStates: readonly BookingState[] = [
   bookingState.booked,
   bookingState.confirmed,
   bookingState.checkedIn,

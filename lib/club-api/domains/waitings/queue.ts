@@ -1,4 +1,4 @@
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
@@ -49,7 +49,7 @@ export function shareOf(
   return until && { offerUntil: until };
 }
 
-const openTypes: readonly string[] = [slotState.open, slotState.membersOnly];
+const openTypes: readonly SlotPurpose[] = [slotState.open, slotState.membersOnly];
 
 /**
  * How a slot that has just become free goes to the waiting list (domain.md 7.8); null when it does not: the club

@@ -35,13 +35,13 @@ export type DayClass = {
   isOpen: boolean;
 };
 
-const publicTypes: readonly string[] = [
+const publicTypes: readonly HolidayTypeCode[] = [
   holidayTypeCode.publicHoliday,
   holidayTypeCode.substituteHoliday,
   holidayTypeCode.temporaryHoliday,
 ];
 
-function isPublicHoliday(type: string): type is HolidayTypeCode {
+function isPublicHoliday(type: HolidayTypeCode): boolean {
   return publicTypes.includes(type);
 }
 

@@ -26,7 +26,7 @@ type Use = "free" | "booked" | "kept";
 type SlotTime = { playDate: string; teeTime: string; courseCode: string };
 type Seen = SlotTime & { use: Use };
 
-const openTypes: readonly string[] = [slotState.open, slotState.membersOnly];
+const openTypes: readonly SlotPurpose[] = [slotState.open, slotState.membersOnly];
 
 /**
  * The slots that a post would keep, before it is saved: free ones per day, band and course, those that something else has
