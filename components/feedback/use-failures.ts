@@ -70,7 +70,7 @@ async function leaveInvalid(failure: CallFailure, language: Language): Promise<v
   const detail = failure.msgDetail || (await failureSentence(failure, language));
   toastBar(detail, { tone: "alert" });
   carryToast(detail);
-  tabs.report({ kind: "signed-out" });
+  tabs.tell({ kind: "signed-out" });
   await leaveForLogin();
 }
 
@@ -78,7 +78,7 @@ async function leaveInvalid(failure: CallFailure, language: Language): Promise<v
 async function leaveExpired(t: Translate): Promise<void> {
   const answered = showAlert({ title: t("tokenExpired.title"), message: t("tokenExpired.message") });
   await call("DELETE /member/logout", {}, { quiet: true });
-  tabs.report({ kind: "signed-out" });
+  tabs.tell({ kind: "signed-out" });
   await answered;
   await leaveForLogin();
 }
