@@ -17,7 +17,9 @@ import { defineRoute } from "../define-route";
 
 export const opsMenu = "940200";
 const penaltyStateShape = codeOf(penaltyState);
-export const penaltyKindShape = codeOf(penaltyKind);
+const penaltyKindShape = codeOf(penaltyKind);
+/** A penalty code of an order: any key on the wire, since the domain refuses an unknown one by the field's name alone. */
+export const orderedPenaltyKind = codeKey as unknown as typeof penaltyKindShape;
 
 /** domain.md M13: a suspension that holds or is in line. */
 const activePenalty = z.object({
@@ -74,7 +76,7 @@ export const penaltyLimits = { days: 3650, points: 20 } as const;
 /** A penalty by staff. With a booking its green fees are what a fine is a percentage of. */
 export const penaltyOrderBody = z.strictObject({
   memberIdx: idx,
-  penaltyCode: penaltyKindShape,
+  penaltyCode: orderedPenaltyKind,
   bookingIdx: idx.nullable().default(null),
   /** Other than what the code says; left out, what it says. */
   days: z.int().min(0).max(penaltyLimits.days).optional(),

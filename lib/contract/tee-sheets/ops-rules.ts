@@ -42,7 +42,10 @@ const limitRow = z.strictObject({
 const greenFeeRow = z.strictObject({ memberType: key, period: key, weekday: amount, weekend: amount });
 
 /** domain.md 7.4: cart, caddie, facility. */
-const serviceFeeRow = z.strictObject({ feeCode: codeOf(feeItem), nineHoles: amount, fullRound: amount });
+const feeKind = codeOf(feeItem);
+/** Any key on the wire, since the domain refuses an unknown one by the field's name alone. */
+const orderedFeeKind = key as unknown as typeof feeKind;
+const serviceFeeRow = z.strictObject({ feeCode: orderedFeeKind, nineHoles: amount, fullRound: amount });
 
 /** domain.md 7.1: what the slots of a part of a season's days are laid by. */
 const seasonRow = z.strictObject({
