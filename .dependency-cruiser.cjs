@@ -90,8 +90,19 @@ module.exports = {
       to: { path: "^lib/web/[^/]+/" },
     },
     only("contract", "^lib/contract", "^lib/(contract|shared)"),
-    only("shared", "^lib/shared", "^lib/shared"),
-    only("landscape", "^lib/landscape", "^lib/(landscape|shared)"),
+    only(
+      "shared",
+      "^lib/shared",
+      "^lib/(shared|contract/code-values)",
+      "Shared code sees itself and the names of codes.",
+    ),
+    only("landscape", "^lib/landscape", "^lib/(landscape|shared|contract/code-values)"),
+    only(
+      "code-values",
+      "^lib/contract/code-values",
+      "^lib/contract/code-values",
+      "Names of codes see nothing.",
+    ),
     {
       name: "member-subjects",
       comment: "A subject of the member area imports itself and the shared folder, never another subject.",

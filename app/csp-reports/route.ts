@@ -1,7 +1,7 @@
 import { BodyTooLarge, limitedText } from "@/lib/web/bff/body";
 
 const mostBytes = 16 * 1024;
-const keptCharacters = 2000;
+const maxCharacters = 2000;
 /** Anybody may send reports. A fault of ours shows in a few of them, and the disk holds the log of nobody's thousands. */
 const linesPerMinute = 60;
 const minute = { endsAt: 0, lines: 0 };
@@ -26,7 +26,7 @@ function log(line: { msg: string; report: string }): void {
 /** Logs what browsers refused to run or load (S-41): one short line each. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    const report = (await limitedText(request, mostBytes)).slice(0, keptCharacters);
+    const report = (await limitedText(request, mostBytes)).slice(0, maxCharacters);
     // Real clock: how fast the log grows.
     if (takesLine(Date.now())) log({ msg: "csp report", report });
     return new Response(null, { status: 204 });

@@ -34,7 +34,7 @@ export function useFailures(language: Language, clubCode: string): void {
   useEffect(
     () =>
       observeRequests((event) => {
-        if (event.kind === "failed" && !event.handled) void tell(event.failure, language);
+        if (event.kind === "failed" && !event.handled) void report(event.failure, language);
         if (event.kind === "session-ended" && !isSigningOut()) {
           void once(() => leaveInvalid(event.failure, language));
         }
@@ -53,7 +53,7 @@ function statusText(t: Translate, status: number): string {
   return known ? t(`status.${known}`) : `${t("status.other")} (${status})`;
 }
 
-async function tell(failure: CallFailure, language: Language): Promise<void> {
+async function report(failure: CallFailure, language: Language): Promise<void> {
   toastBar(await failureSentence(failure, language), { tone: "alert" });
 }
 

@@ -35,7 +35,7 @@ const drainLimitMs = 20_000;
 export async function startClubApi(
   env: Env,
   logger: Logger,
-  tell: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
+  report: (text: string) => void = (text) => void process.stdout.write(`${text}\n`),
 ): Promise<ClubApi> {
   const frozen = env.demoNow ? frozenClock(env.demoNow) : null;
   const clock = frozen ?? systemClock;
@@ -52,7 +52,7 @@ export async function startClubApi(
       now: clock.now(),
       storage,
     });
-    if (news !== null) tell(news);
+    if (news !== null) report(news);
     const hits = openHits(env, db, logger);
     const senders = openSenders(env);
     let isStopping = false;

@@ -12,6 +12,6 @@ export function earliestEffectiveDate(
   version: { announceFrom: string; isUnfavourable: boolean },
   today: string,
 ): string {
-  const told = version.announceFrom > today ? version.announceFrom : today;
-  return addDays(told, version.isUnfavourable ? policy.unfavourableDays : policy.days);
+  const noticeFrom = version.announceFrom > today ? version.announceFrom : today;
+  return addDays(noticeFrom, version.isUnfavourable ? policy.unfavourableDays : policy.days);
 }

@@ -1,6 +1,6 @@
-import { termsVersionState } from "@/lib/contract/code-values/terms";
+import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
 
-type Version = { termsIdx: number; state: string };
+type Version = { termsIdx: number; state: TermsVersionState };
 
 /**
  * The version that a reader of another one should know of: the one in force when it is later, else the next that is

@@ -369,8 +369,8 @@ describe("a member's words run as a formula in the office's sheet", () => {
         false,
       ]);
     }
-    const told = await readXlsx(bytes);
-    const cells = told.sheets[0]?.rows.slice(1).map(([cell]) => String(cell).trim());
+    const preview = await readXlsx(bytes);
+    const cells = preview.sheets[0]?.rows.slice(1).map(([cell]) => String(cell).trim());
     expect(cells).toEqual(words.map((one) => one.trim()));
     expect((await verdictOf(bytes)).fault).toBeNull();
   });

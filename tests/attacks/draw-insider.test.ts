@@ -184,16 +184,18 @@ async function inputOf(beacon: string | null, replaced: { drawIdx: number; salt:
 /** The salt with which an entry comes first, found by trying: what reading the secret is good for. */
 async function firstSalt(drawIdx: number, beacon: string | null): Promise<string> {
   // The factors are those of closing; an insider with the database computes them like the server, here by closing and back.
-  const kept = await applications();
+  const remaining = await applications();
   const before = await scene.post();
   await scene.liveTo("closing");
   const frozen = new Map((await applications()).map((one) => [one.drawIdx, one.factors]));
-  for (const one of kept) await setApplication(one.drawIdx, { factors: frozen.get(one.drawIdx) ?? null });
+  for (const one of remaining)
+    await setApplication(one.drawIdx, { factors: frozen.get(one.drawIdx) ?? null });
   for (let attempt = 0; ; attempt += 1) {
     const salt = `try-${attempt}`;
     const [first] = await runDraw(await inputOf(beacon, { drawIdx, salt }));
     if (first?.drawIdx !== drawIdx) continue;
-    for (const one of kept) await setApplication(one.drawIdx, { factors: one.factors, receipt: one.receipt });
+    for (const one of remaining)
+      await setApplication(one.drawIdx, { factors: one.factors, receipt: one.receipt });
     await scene.setPost(before);
     return salt;
   }

@@ -60,8 +60,8 @@ test("a script that got into a page is blessed by the page's own policy, kept or
   const attack = "window.injected=1";
   const value = { kind: "APP_PAGE", html: page(`<script>${attack}</script>`), headers: {} };
   await new CacheHandler().set("/route-cache/APP_PAGE/x/$/en", value, {});
-  const kept = (value.headers as Record<string, string>)["content-security-policy"];
-  for (const policy of [kept, pagePolicy("/en/preview/x", page(`<script>${attack}</script>`))]) {
+  const cached = (value.headers as Record<string, string>)["content-security-policy"];
+  for (const policy of [cached, pagePolicy("/en/preview/x", page(`<script>${attack}</script>`))]) {
     for (const code of own) expect(policy).toContain(hash(code));
     expect(policy).not.toContain(hash(attack));
   }

@@ -8,43 +8,43 @@ const request = (remoteAddress: string, headers: Record<string, string>) =>
 
 describe("a proxy that TRUSTED_PROXIES forgot makes all visitors of the web one, and nobody is told", () => {
   function watched(isHttps = false) {
-    const told: string[] = [];
-    const watch = watchStrangers(addressList(["10.0.0.0/8"]), { isHttps, warn: (text) => told.push(text) });
-    return { told, watch };
+    const logged: string[] = [];
+    const watch = watchStrangers(addressList(["10.0.0.0/8"]), { isHttps, warn: (text) => logged.push(text) });
+    return { logged, watch };
   }
 
   test("X-Forwarded-For of a stranger is told once a peer", () => {
-    const { told, watch } = watched();
+    const { logged, watch } = watched();
     for (let turn = 0; turn < 5; turn += 1) {
       watch(request("::ffff:192.0.2.1", { "x-forwarded-for": `203.0.113.${turn}` }));
     }
     watch(request("192.0.2.2", { "x-forwarded-for": "203.0.113.9" }));
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain("X-Forwarded-For came from 192.0.2.1, which TRUSTED_PROXIES does not name");
+    expect(logged).toHaveLength(2);
+    expect(logged[0]).toContain("X-Forwarded-For came from 192.0.2.1, which TRUSTED_PROXIES does not name");
   });
 
   test("a trusted proxy, and a visitor without such a header, are not told of", () => {
-    const { told, watch } = watched(true);
+    const { logged, watch } = watched(true);
     watch(request("10.1.2.3", { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" }));
     watch(request("192.0.2.1", {}));
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test("where the site is https, X-Forwarded-Proto of a stranger is told as well", () => {
-    const { told, watch } = watched(true);
+    const { logged, watch } = watched(true);
     watch(request("192.0.2.1", { "x-forwarded-proto": "https" }));
-    expect(told).toEqual([expect.stringContaining("X-Forwarded-Proto came from 192.0.2.1")]);
+    expect(logged).toEqual([expect.stringContaining("X-Forwarded-Proto came from 192.0.2.1")]);
     const plain = watched();
     plain.watch(request("192.0.2.1", { "x-forwarded-proto": "https" }));
-    expect(plain.told).toEqual([]);
+    expect(plain.logged).toEqual([]);
   });
 
   test("no stranger fills the log with such lines", () => {
-    const { told, watch } = watched();
+    const { logged, watch } = watched();
     for (let turn = 0; turn < 500; turn += 1) {
       watch(request(`192.0.2.${turn % 250}`, { "x-forwarded-for": "203.0.113.9" }));
     }
-    expect(told).toHaveLength(20);
+    expect(logged).toHaveLength(20);
   });
 
   test("an https site that trusts nobody is told of at its start", () => {

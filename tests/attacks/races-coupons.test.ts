@@ -3,6 +3,7 @@ import { auditRecords, bookings, coupons, outbox, penalties, slotLocks } from "@
 import { transaction } from "@/lib/club-api/db/transaction";
 import { expireCoupons } from "@/lib/club-api/domains/coupons";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
@@ -168,7 +169,12 @@ describe("using", () => {
 
   test("a coupon is used in the moment in which a suspension suspends it", async () => {
     const one = await book(0);
-    const order = { memberIdx: firstMember, bookingIdx: null, penaltyCode: "70", penaltyBase: 0 };
+    const order = {
+      memberIdx: firstMember,
+      bookingIdx: null,
+      penaltyCode: penaltyKind.slowOrUnrulyPlay,
+      penaltyBase: 0,
+    };
     const punish = () => transaction(dbOf(0), (tx) => punishMember(tx, jobContext(demoNow), order));
     const [, used] = await throughGate(scene.url, couponRow, [punish, () => useIn(1, one)]);
     expect(codeOf(used)).not.toBe(0);
@@ -223,7 +229,7 @@ describe("a campaign", () => {
   const issue = (turn: 0 | 1, stamp: string, headers = {}, extra: object = {}) =>
     desk(turn, "POST", "/ops/coupons/campaigns?lang=en", { ...campaign(extra), stamp }, headers);
   const issued = () => dbOf(0).select().from(coupons).where(eq(coupons.validTo, terms.validTo));
-  const told = () => dbOf(0).$count(outbox, eq(outbox.event, "couponIssued"));
+  const notifications = () => dbOf(0).$count(outbox, eq(outbox.event, "couponIssued"));
   const most = async () => {
     const counts = new Map<number, number>();
     for (const { memberIdx } of await issued()) counts.set(memberIdx, (counts.get(memberIdx) ?? 0) + 1);
@@ -249,9 +255,9 @@ describe("a campaign", () => {
   test("every member gets it twice from an officer whose first click seemed to do nothing", async () => {
     const { stamp, count } = await preview();
     expect(codeOf(await issue(0, stamp))).toBe(0);
-    const notices = await told();
+    const notices = await notifications();
     expect(codeOf(await issue(0, stamp))).toBe(2002);
-    expect([(await issued()).length, await told()]).toEqual([count, notices]);
+    expect([(await issued()).length, await notifications()]).toEqual([count, notices]);
   });
 
   test("sent twice at once under one key it is issued twice", async () => {

@@ -86,7 +86,8 @@ const liveOn = (sheetIdx: number) =>
     .select()
     .from(bookings)
     .where(and(eq(bookings.sheetIdx, sheetIdx), inArray(bookings.state, ["10", "80"])));
-const told = (event: string) => db().$count(outbox, and(eq(outbox.event, event), eq(outbox.channel, "MAIL")));
+const notifications = (event: string) =>
+  db().$count(outbox, and(eq(outbox.event, event), eq(outbox.channel, "MAIL")));
 const lastAudit = async () => {
   const rows = await db().select().from(auditRecords).orderBy(auditRecords.auditIdx);
   return rows.at(-1)?.auditIdx ?? 0;
@@ -133,7 +134,7 @@ test("one application that is sent twice under one key from two tabs is two entr
   ]);
   expect(answers.map(codeOf)).toEqual([0, 0]);
   expect(answers[0].json).toEqual(answers[1].json);
-  expect([(await applications("10")).length, await told("drawApplied")]).toEqual([7, 1]);
+  expect([(await applications("10")).length, await notifications("drawApplied")]).toEqual([7, 1]);
 });
 
 test("an application is withdrawn from a list that has just been closed, and is drawn", async () => {
@@ -159,7 +160,7 @@ test("a closed list holds an application that its applicant has withdrawn", asyn
   ]);
   expect(answers.map(codeOf)).toEqual([0, 0]);
   expect((await post()).receipts).toHaveLength(6);
-  expect(await told("drawClosed")).toBe(6);
+  expect(await notifications("drawClosed")).toBe(6);
 });
 
 test("two officers and the job draw one draw: three results, three holds", async () => {
@@ -190,7 +191,7 @@ test("a draw is drawn and called off at once", async () => {
     () => desk(1, "cancel", { reason }),
   ]);
   expect(codeOf(cancelled)).toBe(4507);
-  expect([(await post()).state, await told("drawCancelled")]).toEqual(["40", 0]);
+  expect([(await post()).state, await notifications("drawCancelled")]).toEqual(["40", 0]);
 });
 
 test("an edit of the times reaches a draw that takes applications already", async () => {
@@ -257,8 +258,8 @@ describe("after the announcement", () => {
   test("two officers promote one reserve to two times", async () => {
     const { sheetIdx, reserves } = await freed();
     const [winner] = await applications("30");
-    const [, kept] = await applications("30");
-    const second = kept?.resultSheetIdx ?? winner?.resultSheetIdx ?? 0;
+    const [, remaining] = await applications("30");
+    const second = remaining?.resultSheetIdx ?? winner?.resultSheetIdx ?? 0;
     await db().update(bookings).set({ state: "50" }).where(eq(bookings.sheetIdx, second));
     const drawIdx = reserves[0]?.drawIdx ?? 0;
     const memberRow = `select 1 from members where member_idx = ${reserves[0]?.memberIdx} for update`;

@@ -14,7 +14,7 @@ import { openSessionFor } from "../support/scenes/second-club";
 
 const lostIdx = 8;
 const itemRow = `select 1 from lost_items where lost_idx = ${lostIdx} for update`;
-const kept = {
+const stored = {
   state: "10" as const,
   claimantName: null,
   claimantPhone: null,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const [api] = scene.apis;
   desks = [await openSessionFor(api, desk, "desk-one"), await openSessionFor(api, desk, "desk-two")];
 }, 90_000);
-beforeEach(() => set(kept));
+beforeEach(() => set(stored));
 afterAll(() => scene.stop());
 
 const set = (values: Partial<typeof lostItems.$inferInsert>) =>

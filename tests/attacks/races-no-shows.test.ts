@@ -91,7 +91,8 @@ const event = (turn: 0 | 1, bookingIdx: number, body: object) =>
   send(turn, desks[turn], "PUT", `/ops/bookings/${bookingIdx}/state`, body);
 const noShow = (turn: 0 | 1, bookingIdx: number) => event(turn, bookingIdx, { event: "NO_SHOW" });
 const marks = () => db().select().from(penalties).where(eq(penalties.penaltyCode, "40"));
-const told = (name: string) => db().$count(outbox, and(eq(outbox.event, name), eq(outbox.channel, "MAIL")));
+const notifications = (name: string) =>
+  db().$count(outbox, and(eq(outbox.event, name), eq(outbox.channel, "MAIL")));
 const recorded = (bookingIdx: number) =>
   db().$count(
     auditRecords,
@@ -113,7 +114,9 @@ test("a member has the points of one absence twice, from two desks that mark it 
     () => noShow(1, bookingIdx),
   ]);
   expect(answers.map(codeOf)).toEqual([0, 4301]);
-  expect([(await marks()).length, await told("noShow"), await recorded(bookingIdx)]).toEqual([1, 1, 1]);
+  expect([(await marks()).length, await notifications("noShow"), await recorded(bookingIdx)]).toEqual([
+    1, 1, 1,
+  ]);
 });
 
 describe("with a party that came", () => {
@@ -135,7 +138,9 @@ describe("with a party that came", () => {
       () => job(1),
     ]);
     expect(codeOf(marked)).toBe(0);
-    expect([(await marks()).length, await told("noShow"), await recorded(bookingIdx)]).toEqual([1, 1, 1]);
+    expect([(await marks()).length, await notifications("noShow"), await recorded(bookingIdx)]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   test("a party that a desk lets in is punished by the job that had listed it", async () => {

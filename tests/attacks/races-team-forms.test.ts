@@ -28,7 +28,7 @@ const seasonRow = `select 1 from team_seasons where season_idx = ${seasonIdx} fo
 let scene: RaceScene;
 let desks: readonly [string, string];
 let member: string;
-let kept: { form: typeof teamForms.$inferSelect; season: typeof teamSeasons.$inferSelect };
+let saved: { form: typeof teamForms.$inferSelect; season: typeof teamSeasons.$inferSelect };
 
 beforeAll(async () => {
   scene = await startRaceScene(1, "2026-12-16");
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const [api] = scene.apis;
   desks = [await openSessionFor(api, admin, "desk-one"), await openSessionFor(api, admin, "desk-two")];
   member = await openSessionFor(api, { kind: "member", clubIdx: 1, accountIdx: kim }, "team-kim");
-  kept = { form: await form(), season: await season() };
+  saved = { form: await form(), season: await season() };
 }, 90_000);
 beforeEach(async () => {
   await db().delete(penalties).where(gt(penalties.penaltyIdx, 400_001));
@@ -49,8 +49,8 @@ beforeEach(async () => {
     .where(sql`team_form_idx is not null`);
   await db().delete(outbox);
   await db().delete(teamForms).where(gt(teamForms.teamFormIdx, formIdx));
-  await db().update(teamForms).set(kept.form).where(eq(teamForms.teamFormIdx, formIdx));
-  await db().update(teamSeasons).set(kept.season).where(eq(teamSeasons.seasonIdx, seasonIdx));
+  await db().update(teamForms).set(saved.form).where(eq(teamForms.teamFormIdx, formIdx));
+  await db().update(teamSeasons).set(saved.season).where(eq(teamSeasons.seasonIdx, seasonIdx));
 });
 afterEach(async () => expect(await brokenRules(db())).toEqual([]));
 afterAll(() => scene.stop());
@@ -80,7 +80,8 @@ const records = () =>
     and(eq(auditRecords.entity, "team-form"), eq(auditRecords.entityKey, String(formIdx))),
   );
 const rounds = () => db().select().from(bookings).where(eq(bookings.teamFormIdx, formIdx));
-const told = (event: string) => db().$count(outbox, and(eq(outbox.event, event), eq(outbox.channel, "MAIL")));
+const notifications = (event: string) =>
+  db().$count(outbox, and(eq(outbox.event, event), eq(outbox.channel, "MAIL")));
 /** The form under review, on two dates only. */
 const review = () =>
   db()
@@ -95,7 +96,7 @@ test("what the office reviews is changed under its eyes by the representative", 
     () => edit(1, { teamName: "Another" }),
   ]);
   expect(answers.map(codeOf)).toEqual([0, 4606]);
-  expect(await form()).toMatchObject({ state: "20", teamName: kept.form.teamName });
+  expect(await form()).toMatchObject({ state: "20", teamName: saved.form.teamName });
 });
 
 test("two tabs of the representative write over each other", async () => {
@@ -143,7 +144,7 @@ test("one submission that is sent twice under one key is two forms", async () =>
   expect(answers.map(codeOf)).toEqual([0, 0]);
   expect(answers[0].json).toEqual(answers[1].json);
   expect(await db().$count(teamForms, gte(teamForms.teamFormIdx, formIdx))).toBe(2);
-  expect(await told("teamReceived")).toBe(1);
+  expect(await notifications("teamReceived")).toBe(1);
 });
 
 test("one officer approves what the other rejects: both are told to the team", async () => {
@@ -161,7 +162,7 @@ test("one officer approves what the other rejects: both are told to the team", a
   expect([(await form()).state, (await rounds()).length > 0]).toEqual(
     isApproved ? ["30", true] : ["40", false],
   );
-  expect([await records(), await told("teamResult")]).toEqual([before + 1, 1]);
+  expect([await records(), await notifications("teamResult")]).toEqual([before + 1, 1]);
 });
 
 test("two officers approve one form: its times are taken twice and it is told twice", async () => {
@@ -173,7 +174,7 @@ test("two officers approve one form: its times are taken twice and it is told tw
   const { schedule, teamCount } = await form();
   const booked = schedule.filter(({ state }) => state === "BOOKED").length;
   expect([(await rounds()).length, await records()]).toEqual([booked * teamCount, before + 1]);
-  expect(await told("teamResult")).toBe(1);
+  expect(await notifications("teamResult")).toBe(1);
 });
 
 test("two officers suspend one date: it counts twice and its fine is due twice", async () => {
@@ -214,7 +215,7 @@ describe("a season that changes", () => {
       () => send(1, { ...formInput, teamCount: 6, memberCount: 24 }),
     ]);
     expect([codeOf(changed), codeOf(sent)]).toEqual([0, 4605]);
-    await db().update(teamSeasons).set(kept.season).where(eq(teamSeasons.seasonIdx, seasonIdx));
+    await db().update(teamSeasons).set(saved.season).where(eq(teamSeasons.seasonIdx, seasonIdx));
     expect(codeOf(await send(1, { ...formInput, teamCount: 6, memberCount: 24 }))).toBe(0);
   });
 
@@ -224,7 +225,7 @@ describe("a season that changes", () => {
       () => change(1, { maxTeams: 4 }),
     ]);
     expect([codeOf(sent), codeOf(changed)]).toEqual([0, 9001]);
-    expect([(await form()).teamCount, (await season()).maxTeams]).toEqual([6, kept.season.maxTeams]);
+    expect([(await form()).teamCount, (await season()).maxTeams]).toEqual([6, saved.season.maxTeams]);
   });
 
   test("two officers change it over each other", async () => {
@@ -251,7 +252,14 @@ test("a team whose season is over is ended by the office and finished by the job
 const unpaid = () => {
   const since = new Date("2026-10-01T10:00:00+09:00");
   return {
-    ...{ clubIdx: 1, memberIdx: kim, penaltyCode: "70", point: 0, finePercent: 10, fineAmount: "1000" },
+    ...{
+      clubIdx: 1,
+      memberIdx: kim,
+      penaltyCode: "70" as const,
+      point: 0,
+      finePercent: 10,
+      fineAmount: "1000",
+    },
     ...{ suspendFrom: since, suspendTo: since, state: "10" as const, createdAt: since, updatedAt: since },
   };
 };

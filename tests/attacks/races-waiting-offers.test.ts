@@ -96,7 +96,7 @@ const sold = () =>
     .from(bookings)
     .where(and(eq(bookings.sheetIdx, slot()), inArray(bookings.state, ["10", "20"])));
 const owners = async () => (await sold()).map(({ memberIdx }) => memberIdx);
-const told = (event: string, memberIdx: number) =>
+const notifications = (event: string, memberIdx: number) =>
   db().$count(
     outbox,
     and(eq(outbox.event, event), eq(outbox.memberIdx, memberIdx), eq(outbox.channel, "SMS")),
@@ -108,13 +108,13 @@ const recorded = () =>
   );
 
 test("a member accepts in two tabs and has two rounds or two messages", async () => {
-  const before = await told("booked", first);
+  const before = await notifications("booked", first);
   const answers = await throughGate(scene.url, slotRow(), [() => accept(0), () => accept(1)]);
   expect(answers.map(codeOf)).toEqual([0, 4405]);
   expect([await owners(), await states()]).toEqual([[first], ["30", "10"]]);
-  expect((await told("booked", first)) - before + (await told("waitingAssigned", first))).toBeLessThanOrEqual(
-    1,
-  );
+  expect(
+    (await notifications("booked", first)) - before + (await notifications("waitingAssigned", first)),
+  ).toBeLessThanOrEqual(1);
 });
 
 test("one acceptance that is sent twice under one key is answered by two rounds", async () => {
@@ -148,7 +148,7 @@ test("who accepts while he leaves takes the time from the next in line", async (
 
 test("an offer that the job has ended is accepted by who had it on the screen", async () => {
   for (const api of scene.apis) api.clock.set(new Date(offerUntil.getTime() - 1));
-  const before = await told("waitingOffered", second);
+  const before = await notifications("waitingOffered", second);
   const [, , accepted] = await throughGate(scene.url, slotRow(), [
     () => expire(0),
     () => expire(1),
@@ -156,16 +156,16 @@ test("an offer that the job has ended is accepted by who had it on the screen", 
   ]);
   expect(codeOf(accepted)).toBe(4405);
   expect([await owners(), await states()]).toEqual([[], ["50", "20"]]);
-  expect(await told("waitingOffered", second)).toBe(before + 1);
+  expect(await notifications("waitingOffered", second)).toBe(before + 1);
 });
 
 test("an accepted offer goes to the next in line by the job that had listed it", async () => {
   for (const api of scene.apis) api.clock.set(new Date(offerUntil.getTime() - 1));
-  const before = await told("waitingOffered", second);
+  const before = await notifications("waitingOffered", second);
   const [accepted] = await throughGate(scene.url, slotRow(), [() => accept(0), () => expire(1)]);
   expect(codeOf(accepted)).toBe(0);
   expect([await owners(), await states()]).toEqual([[first], ["30", "10"]]);
-  expect(await told("waitingOffered", second)).toBe(before);
+  expect(await notifications("waitingOffered", second)).toBe(before);
 });
 
 test("the office books for a member what he declines at the same moment", async () => {
@@ -187,7 +187,7 @@ test("the office and the member book one offer twice", async () => {
 });
 
 test("two officers take one offer back, cancel the entry, and the member accepts: more than one of it happens", async () => {
-  const before = [await recorded(), await told("waitingWithdrawn", first)];
+  const before = [await recorded(), await notifications("waitingWithdrawn", first)];
   const answers = await throughGate(scene.url, slotRow(), [
     () => office(0, "WITHDRAW_OFFER"),
     () => office(1, "WITHDRAW_OFFER"),
@@ -201,7 +201,7 @@ test("two officers take one offer back, cancel the entry, and the member accepts
     ["60", "20"],
     (before[0] ?? 0) + 2,
   ]);
-  expect(await told("waitingWithdrawn", first)).toBe((before[1] ?? 0) + 1);
+  expect(await notifications("waitingWithdrawn", first)).toBe((before[1] ?? 0) + 1);
 });
 
 test("the end of the day's list takes an offer that is accepted at the same moment", async () => {
@@ -212,7 +212,7 @@ test("the end of the day's list takes an offer that is accepted at the same mome
   ]);
   expect(codeOf(accepted)).toBe(0);
   expect([await owners(), (await states())[0]]).toEqual([[first], "30"]);
-  expect(await told("waitingClosed", first)).toBe(0);
+  expect(await notifications("waitingClosed", first)).toBe(0);
 });
 
 test("control: reading the offer without its lock, both tabs find it open", async () => {

@@ -32,14 +32,14 @@ const answers = (status: number, headers: Record<string, string>): Behind => {
   return (_request, response) => response.writeHead(status, headers).end("<p>body</p>");
 };
 const publicPage = answers(200, { "cache-control": caching.page, "content-type": "text/html" });
-const kept = async (...asked: Parameters<typeof through>) =>
+const cached = async (...asked: Parameters<typeof through>) =>
   (await through(...asked)).headers["cache-control"];
 
 test("a stranger's redirect loop of the router is kept for every visitor", async () => {
   const loop = answers(307, { "cache-control": caching.page, location: "/community?_rsc=other" });
-  expect(await kept(loop, { rsc: "1", "next-url": "/x" })).toBe("private, no-store");
+  expect(await cached(loop, { rsc: "1", "next-url": "/x" })).toBe("private, no-store");
   // Even to somebody who asked for nothing special: a passing redirect is nobody else's.
-  expect(await kept(loop)).toBe("private, no-store");
+  expect(await cached(loop)).toBe("private, no-store");
 });
 
 test.each<Record<string, string>>([
@@ -49,14 +49,14 @@ test.each<Record<string, string>>([
   { "next-router-state-tree": "x" },
   { "next-url": "/x" },
 ])("a part of a page, asked for by %o, is kept in the place of the page", async (headers) => {
-  expect(await kept(publicPage, headers)).toBe("private, no-store");
-  expect(await kept(publicPage)).toBe(caching.page);
+  expect(await cached(publicPage, headers)).toBe("private, no-store");
+  expect(await cached(publicPage)).toBe(caching.page);
 });
 
 test.each(["?_rsc=1a2b3", "?_rsc", "?a=1&_rsc=1a2b3"])(
   "a whole page is kept at the address of its parts: %s",
   async (query) => {
-    expect(await kept(publicPage, {}, { path: `/community${query}` })).toBe("private, no-store");
+    expect(await cached(publicPage, {}, { path: `/community${query}` })).toBe("private, no-store");
   },
 );
 
@@ -111,7 +111,7 @@ test.each([
   ["an answer that says nothing", 200, ""],
 ])("%s is kept for all visitors", async (_what, status, value) => {
   const headers: Record<string, string> = value ? { "cache-control": value } : {};
-  expect(await kept(answers(status, headers))).toBe("private, no-store");
+  expect(await cached(answers(status, headers))).toBe("private, no-store");
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   [200, caching.feed],
   [200, "no-store"],
 ])("what is the same for everybody goes on being kept as it says: %i %s", async (status, value) => {
-  expect(await kept(answers(status, { "cache-control": value }))).toBe(value);
+  expect(await cached(answers(status, { "cache-control": value }))).toBe(value);
 });
 
 test.each(["page", "freshPage", "upload", "picture", "minute", "feed"] as const)(

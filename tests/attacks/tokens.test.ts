@@ -31,11 +31,11 @@ describe("a stranger reads what an editor has not published", () => {
     expect(new Set(tokens).size).toBe(3);
     for (const token of tokens) {
       expect(Buffer.from(token, "base64url")).toHaveLength(32);
-      const kept = await rowsOf(
+      const remaining = await rowsOf(
         api.db,
         sql`select 1 from previews where previews::text like ${`%${token}%`}`,
       );
-      expect(kept).toEqual([]);
+      expect(remaining).toEqual([]);
       // The last sign of 43 has two bits to spare: another spelling of the same bytes is another token.
       expect((await open(`${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`)).status).toBe(404);
     }

@@ -4,6 +4,8 @@ import { transaction } from "@/lib/club-api/db/transaction";
 import { reserveCoupon } from "@/lib/club-api/domains/coupons";
 import { readSlot, type Slot } from "@/lib/club-api/domains/tee-sheets";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
 import { meeting } from "../support/history/meeting";
@@ -42,7 +44,7 @@ const couponNow = async () =>
   (await dbOf(0).select().from(coupons).where(eq(coupons.couponIdx, couponIdx)))[0];
 
 test("a coupon used by two bookings at once serves one; the other is refused with 5101", async () => {
-  const use = { couponIdx, memberIdx: firstMember, slot, holeCode: "18", quote };
+  const use = { couponIdx, memberIdx: firstMember, slot, holeCode: roundHoles.eighteen, quote };
   const outcomes = await Promise.allSettled(
     bookingIdxs.map((bookingIdx, turn) =>
       transaction(dbOf(turn), (tx) => reserveCoupon(tx, jobContext(demoNow), { ...use, bookingIdx })),
@@ -72,7 +74,12 @@ test("control: read, then reserved without the compare-and-swap, it serves two",
 });
 
 test("penalties of one member at once add up, none overlaps another", async () => {
-  const order = { memberIdx: firstMember, bookingIdx: null, penaltyCode: "70", penaltyBase: 0 };
+  const order = {
+    memberIdx: firstMember,
+    bookingIdx: null,
+    penaltyCode: penaltyKind.slowOrUnrulyPlay,
+    penaltyBase: 0,
+  };
   await Promise.all(
     Array.from({ length: 4 }, (_, turn) =>
       transaction(dbOf(turn), (tx) => punishMember(tx, jobContext(demoNow), order)),

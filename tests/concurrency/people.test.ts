@@ -90,7 +90,9 @@ test("a campaign sent twice at once with one key gives each member one coupon an
   const issued = await db.select().from(coupons).where(sql`${coupons.names}::text like '%Race%'`);
   expect(issued).toHaveLength(count);
   expect(new Set(issued.map((one) => one.memberIdx)).size).toBe(count);
-  const told = (await db.select().from(outbox)).filter(({ event }) => event === "couponIssued");
-  expect(new Set(told.map((one) => `${one.memberIdx}:${one.channel}`)).size).toBe(told.length);
+  const notifications = (await db.select().from(outbox)).filter(({ event }) => event === "couponIssued");
+  expect(new Set(notifications.map((one) => `${one.memberIdx}:${one.channel}`)).size).toBe(
+    notifications.length,
+  );
   expect(count).toBe(await db.$count(members, eq(members.state, "10")));
 });

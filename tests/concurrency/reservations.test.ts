@@ -230,14 +230,14 @@ describe("slots both ways", () => {
     await lock(0, left);
     // Each has seen the old hold before either of them takes the new one.
     const arrive = meeting(2);
-    const told = await times(2, (turn) =>
+    const notifications = await times(2, (turn) =>
       switchSlot(scene.apis[turn === 0 ? 0 : 1].db, jobContext(demoNow), arrive, {
         memberIdx: firstMember,
         sheetIdxs: [left, wanted],
       }),
     );
     const switched = { released: left, sheetIdx: wanted, locked: true, remainSeconds: 300, renewable: true };
-    for (const one of told) expect(one).toMatchObject(switched);
+    for (const one of notifications) expect(one).toMatchObject(switched);
     expect(await heldBy(firstMember)).toEqual([wanted]);
     expect(codeOf(await lock(1, left))).toBe(0);
   });

@@ -5,6 +5,7 @@ import { listLapsed } from "@/lib/club-api/domains/reservations";
 import { releaseLapsed, sweepHolds } from "@/lib/club-api/workflows/bookings/release-hold";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { expireOffers } from "@/lib/club-api/workflows/waitings/close-waitings";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
@@ -120,7 +121,12 @@ describe("k cancellations at once", () => {
     const waiting = people(k, k + 2);
     await line(waiting);
     const [first = 0, ...others] = waiting;
-    const order = { memberIdx: first, bookingIdx: null, penaltyCode: "70", penaltyBase: 0 };
+    const order = {
+      memberIdx: first,
+      bookingIdx: null,
+      penaltyCode: penaltyKind.slowOrUnrulyPlay,
+      penaltyBase: 0,
+    };
     await transaction(scene.apis[0].db, (tx) => punishMember(tx, jobContext(demoNow), order));
     await cancelAll();
     expect(await given()).toEqual(others.slice(0, k));

@@ -50,7 +50,7 @@ const allowed: Readonly<Record<string, string>> = {
   "members/repository.ts readMembers": gathered,
   "opening/repository.ts deleteTicketsBefore": everyClub,
   "outbox/repository.ts claimMessages": everyClub,
-  "penalties/standing-repository.ts readActive": gathered,
+  "penalties/status-repository.ts readActive": gathered,
   "reservations/holds/slot-repository.ts readLooks": gathered,
   "reservations/visits/desk-repository.ts selectClubOfVisit":
     "asks which club it is: a code that another club signed is told apart from a forged one",

@@ -18,7 +18,7 @@ const queries = sources.flatMap(({ path, text }) =>
 );
 
 test("every query of a board's table leaves out what is deleted", () => {
-  const blind = queries.filter(({ statement }) => !/isKept\(|\.deletedAt\b/.test(statement));
+  const blind = queries.filter(({ statement }) => !/isNotDeleted\(|\.deletedAt\b/.test(statement));
   expect(blind).toEqual([]);
 });
 

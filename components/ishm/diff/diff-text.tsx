@@ -57,14 +57,14 @@ type FoldedPart =
   | { at: string; kind: "folded"; lines: number };
 
 /** Lines of an unchanged stretch that stay at each of its ends. */
-const keptLines = 2;
+const contextLines = 2;
 
 /** The parts with their long unchanged stretches folded away, or all of them. */
 function foldedParts(parts: readonly DiffPart[], isWhole: boolean): FoldedPart[] {
   return parts.flatMap((part, place): FoldedPart[] => {
     const at = String(place);
     const lines = part.text.split(/(?<=\n)/);
-    const [head, tail] = [place === 0 ? 0 : keptLines, place === parts.length - 1 ? 0 : keptLines];
+    const [head, tail] = [place === 0 ? 0 : contextLines, place === parts.length - 1 ? 0 : contextLines];
     const hidden = lines.length - head - tail;
     if (isWhole || part.kind !== "same" || hidden < 2) return [{ ...part, at }];
     const start: FoldedPart = { at: `${at}-start`, kind: "same", text: lines.slice(0, head).join("") };

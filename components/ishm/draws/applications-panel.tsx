@@ -10,7 +10,7 @@ import {
 } from "@/components/ishm/draws/run/office-draw";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { applicationState, type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import { Panel } from "../frame/panel";
 import { FilterChoice } from "../list/filter-choice";
 import { useListQuery } from "../list/use-list-query";
@@ -20,7 +20,7 @@ import { useDrawNames } from "./use-draw-names";
 type Props = { draw: OfficeDraw; unmaskControl: ReactNode };
 
 const columns = ["entry", "member", "choices", "weight", "result", "state"] as const;
-const drawnStates: readonly string[] = [
+const drawnStates: readonly DrawPostState[] = [
   drawPostState.drawn,
   drawPostState.announced,
   drawPostState.confirming,

@@ -127,7 +127,7 @@ function useDrawColumns(): Column<DrawRow>[] {
       key: "languages",
       title: t("languages"),
       choice: "shown",
-      render: (row) => <LanguageBadges spoken={languages} written={Object.keys(row.i18n)} />,
+      render: (row) => <LanguageBadges supported={languages} written={Object.keys(row.i18n)} />,
     },
     {
       key: "courses",

@@ -3,14 +3,14 @@ import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/components/
 import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
-import { drawPostState } from "@/lib/contract/code-values/draws";
+import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { drawTimeline, stateTone } from "@/lib/web/draws/timeline";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { useDrawNames, useNextMoment } from "./use-draw-names";
 
-const drawnStates: readonly string[] = [
+const drawnStates: readonly DrawPostState[] = [
   drawPostState.drawn,
   drawPostState.announced,
   drawPostState.confirming,

@@ -4,7 +4,7 @@ import type { Editor } from "@tiptap/core";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { besideField, RowField, rowKeys, rowStyle } from "./row-field";
+import { alignedToField, RowField, rowKeys, rowStyle } from "./row-field";
 
 const allowedAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/))\S+$/i;
 
@@ -49,14 +49,14 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
           editor.commands.focus();
         })}
       />
-      <Button size="small" variant="outline" onClick={apply} className={besideField}>
+      <Button size="small" variant="outline" onClick={apply} className={alignedToField}>
         {t("applyLink")}
       </Button>
       {hasLink ? (
         <Button
           size="small"
           variant="quiet"
-          className={besideField}
+          className={alignedToField}
           onClick={() => {
             editor.chain().focus().extendMarkRange("link").unsetLink().run();
             onClose();

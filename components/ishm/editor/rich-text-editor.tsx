@@ -23,8 +23,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const editor = useTextEditor(props, intake);
   const images = useImages(editor, upload);
   useEffect(() => {
-    const tellLost = (count: number) => images.setProblem(t("picturesDropped", { count }));
-    intake.current = { add: images.add, tellLost };
+    const reportLost = (count: number) => images.setProblem(t("picturesDropped", { count }));
+    intake.current = { add: images.add, reportLost };
   });
   const ask = (what: Asking) => {
     if (what === "image") chooser.current?.click();

@@ -50,4 +50,4 @@ export function rowKeys(apply: () => void, close: () => void) {
 
 export const rowStyle = "flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line p-2";
 /** Next to a field, whose label stands over it. */
-export const besideField = "mt-6";
+export const alignedToField = "mt-6";

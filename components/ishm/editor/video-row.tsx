@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { videoOfAddress } from "@/lib/shared/addresses/video-address";
-import { besideField, RowField, rowKeys, rowStyle } from "./row-field";
+import { alignedToField, RowField, rowKeys, rowStyle } from "./row-field";
 
 /** Asks for the page of a video and for its title, which is what visitors read before they start it. */
 export function VideoRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -54,7 +54,7 @@ export function VideoRow({ editor, onClose }: { editor: Editor; onClose: () => v
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={keys}
       />
-      <Button size="small" variant="outline" onClick={apply} className={besideField}>
+      <Button size="small" variant="outline" onClick={apply} className={alignedToField}>
         {t("insert")}
       </Button>
     </div>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ChipTone } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
-import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { type HolidayTypeCode, holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { addDays } from "@/lib/shared/time/calendar";
 import { Panel } from "../frame/panel";
@@ -77,13 +77,13 @@ export function YearCalendar({ year, today, entries }: Props) {
 }
 
 /** The tone of a kind of day; its word says the same. */
-export function toneOfType(holidayType: string): ChipTone {
+export function toneOfType(holidayType: HolidayTypeCode): ChipTone {
   if (holidayType === closing) return "bad";
   return holidayType === holidayTypeCode.peakDay ? "warn" : "info";
 }
 
 /** A day of the calendar: besides its tint a closing is struck through, a peak day underlined. */
-function dayStyleOfType(holidayType: string): string {
+function dayStyleOfType(holidayType: HolidayTypeCode): string {
   if (holidayType === closing) return "bg-bad-tint font-semibold text-bad line-through";
   if (holidayType === holidayTypeCode.peakDay)
     return "bg-warn-tint font-semibold text-warn underline underline-offset-2";
@@ -91,7 +91,7 @@ function dayStyleOfType(holidayType: string): string {
 }
 
 /** The name of a kind of day. */
-export function useTypeName(): (holidayType: string) => string {
+export function useTypeName(): (holidayType: HolidayTypeCode) => string {
   const t = useTranslations("ishm.holidays");
   return (holidayType) => {
     const key = `types.${holidayType}` as "types.51";

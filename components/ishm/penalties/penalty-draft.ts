@@ -1,9 +1,10 @@
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallInput } from "@/lib/contract/routes";
 
 /** The input of a penalty; empty days and points take the defaults of the code. */
 export type PenaltyDraft = {
   memberIdx: number | null;
-  penaltyCode: string;
+  penaltyCode: PenaltyKind | "";
   bookingIdx: string;
   days: string;
   points: string;
@@ -28,7 +29,8 @@ export function penaltyBody(draft: PenaltyDraft): CallInput<"POST /ops/penalties
   return {
     // The contract refuses 0, so that a missing member is reported at its field.
     memberIdx: draft.memberIdx ?? 0,
-    penaltyCode: draft.penaltyCode,
+    // As a missing code is.
+    penaltyCode: draft.penaltyCode as PenaltyKind,
     bookingIdx: draft.bookingIdx === "" ? null : Number(draft.bookingIdx),
     days: ownNumber(draft.days),
     points: ownNumber(draft.points),

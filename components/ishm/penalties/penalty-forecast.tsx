@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyForecast as Forecast } from "@/lib/contract/penalties/ops-penalties";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
@@ -13,13 +14,16 @@ import { type PenaltyDraft, penaltyQuestion } from "./penalty-draft";
 
 type Props = { draft: PenaltyDraft; name: string };
 
+/** Stands in while there is no question; it is never sent. */
+const unasked = { memberIdx: "", penaltyCode: penaltyKind.lateCancel1 };
+
 /** A preview of the penalty by the rules of the club and the present state of the member. */
 export function PenaltyForecast({ draft, name }: Props) {
   const t = useTranslations("ishm.penalties.forecast");
   const question = penaltyQuestion(draft);
   const { data, error, mutate } = useCall(
     question ? "GET /ops/penalties/preview" : null,
-    { query: question ?? { memberIdx: "", penaltyCode: "" } },
+    { query: question ?? unasked },
     { handled: true, keepPreviousData: true },
   );
   return (

@@ -20,7 +20,7 @@ import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
-import { penaltyListShape, penaltyStates } from "./penalty-list";
+import { penaltyKinds, penaltyListShape, penaltyStates } from "./penalty-list";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
 /** The list of penalties. */
@@ -73,7 +73,9 @@ function PenaltyFilters(place: ListControls<typeof penaltyListShape>) {
         all={t("allCodes")}
         options={codes}
         chosen={query.filters.penaltyCode}
-        onChoose={(penaltyCode) => change({ filters: { penaltyCode } })}
+        onChoose={(value) =>
+          change({ filters: { penaltyCode: penaltyKinds.find((one) => one === value) ?? null } })
+        }
       />
       <FilterChoice
         legend={t("fields.state")}

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { ActionDialog } from "../action/action-dialog";
 
-type Look = {
+type Unmasking = {
   /** Goes into the query of the read as `reason`; undefined while persons are masked. */
   unmaskReason: string | undefined;
   /** The button that asks why, and hides again. */
@@ -17,7 +17,7 @@ type Look = {
  * Persons are masked until somebody says why they must be seen (checklist P-08). `key` names what is looked at: another
  * record is masked again.
  */
-export function useUnmask(key: string | number): Look {
+export function useUnmask(key: string | number): Unmasking {
   const t = useTranslations("ishm.deed");
   const [isAsking, setAsking] = useState(false);
   const [given, setGiven] = useState<{ key: string | number; reason: string } | null>(null);

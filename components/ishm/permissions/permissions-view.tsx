@@ -20,9 +20,9 @@ function Loaded() {
   const t = useTranslations("ishm.permissions");
   const { language } = useOffice();
   const query = { lang: language };
-  const kept = { handled: true, keepPreviousData: true } as const;
-  const groups = useCall("GET /menu-admins/groups", { query }, kept);
-  const holders = useCall("GET /ops/permissions/holders", { query }, kept);
+  const callOptions = { handled: true, keepPreviousData: true } as const;
+  const groups = useCall("GET /menu-admins/groups", { query }, callOptions);
+  const holders = useCall("GET /ops/permissions/holders", { query }, callOptions);
   if (groups.data && holders.data) return <PermissionsBoard groups={groups.data} holders={holders.data} />;
   const failure = groups.error ?? holders.error;
   const retry = () => void Promise.all([groups.mutate(), holders.mutate()]);

@@ -57,11 +57,11 @@ export function LogoTextFields({ form, isReadOnly }: Props) {
 
 type LogoPreviewsProps = { language: Language; form: ReturnType<typeof useSiteAdditionForm> };
 
-const places: readonly { place: LogoSlot; look: string }[] = [
-  { place: "desk", look: "h-21 px-6 text-pine-900" },
-  { place: "phone", look: "h-16 max-w-97.5 px-5 text-pine-900" },
-  { place: "foot", look: "h-24 bg-pine-900 px-6 text-on-dark" },
-  { place: "bare", look: "h-24 px-6 text-pine-900" },
+const places: readonly { place: LogoSlot; style: string }[] = [
+  { place: "desk", style: "h-21 px-6 text-pine-900" },
+  { place: "phone", style: "h-16 max-w-97.5 px-5 text-pine-900" },
+  { place: "foot", style: "h-24 bg-pine-900 px-6 text-on-dark" },
+  { place: "bare", style: "h-24 px-6 text-pine-900" },
 ];
 
 /** A preview of every position of the logo, with the unsaved pictures and texts. */
@@ -80,9 +80,9 @@ function LogoPreviews({ language, form }: LogoPreviewsProps) {
   };
   return (
     <div className="grid items-start gap-4 border-t border-line pt-4 min-[900px]:grid-cols-2">
-      {places.map(({ place, look }) => (
+      {places.map(({ place, style }) => (
         <SitePreview key={place} title={t(place)} language={language}>
-          <div className={cn("flex items-center gap-3", look)}>
+          <div className={cn("flex items-center gap-3", style)}>
             <LogoPlate
               picture={logoPicture(parts, place)}
               {...logoWords(parts, data?.clubName ?? clubName, language)}

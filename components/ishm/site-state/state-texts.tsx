@@ -71,15 +71,15 @@ type StatePreviewProps = {
   endAt: string;
 };
 
-const kept = { revalidateOnFocus: false, handled: true } as const;
+const callOptions = { revalidateOnFocus: false, handled: true } as const;
 
 /** The page as visitors see it: what is written, and the page's own words where nothing is. */
 function StatePreview(props: StatePreviewProps) {
   const t = useTranslations("ishm.siteState");
   const { clubCode } = useOffice();
   const query = { clubCode, lang: props.language };
-  const info = useCall("GET /site/info", { query }, kept).data;
-  const addition = useCall("GET /site/addition", { query }, kept).data;
+  const info = useCall("GET /site/info", { query }, callOptions).data;
+  const addition = useCall("GET /site/addition", { query }, callOptions).data;
   return (
     <SitePreview title={t("preview")} language={props.language}>
       {info && addition ? (

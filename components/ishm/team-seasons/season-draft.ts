@@ -1,6 +1,6 @@
 import type { CallInput } from "@/lib/contract/routes";
 import {
-  type StandingForms,
+  type AcceptedForms,
   type TeamSeasonDetail,
   teamSeasonBody,
 } from "@/lib/contract/teams/ops-team-seasons";
@@ -125,7 +125,7 @@ function replace(found: FieldProblem[], problem: FieldProblem): void {
 
 /** A value that existing applications do not allow; `limit` is the furthest that it may go. */
 type ApplicationProblem = { field: SeasonNumber | "year" | "memberTypes"; limit: number };
-type Held = { standing: StandingForms; year: number } | null;
+type Held = { standing: AcceptedForms; year: number } | null;
 
 /** The fields that conflict with existing applications (domain.md 8.6). */
 export function applicationProblems(draft: SeasonDraft, held: Held): ApplicationProblem[] {

@@ -97,7 +97,7 @@ function TermsRow({ version }: { version: Version }) {
       <TableCell className="tabular-nums">{formatDate(version.effectiveDate, formats)}</TableCell>
       <TableCell>{version.isRequired ? t("required") : t("optional")}</TableCell>
       <TableCell>
-        <LanguageBadges spoken={languages} written={version.languages} />
+        <LanguageBadges supported={languages} written={version.languages} />
       </TableCell>
       <TableCell align="end" className="tabular-nums">
         {status === "draft" || status === "planned" ? "–" : format.number(version.agreedCount)}

@@ -8,7 +8,7 @@ import { listShape } from "../../../lib/web/office/list-query";
 
 /** Categories of C1330. Of the interface's own (10, 20, 70) the texts stand in the product, not in the club's server. */
 export const textCategories = valuesOf(textCategory);
-const interfaceCategories: readonly string[] = [
+const interfaceCategories: readonly TextCategory[] = [
   textCategory.screenLabel,
   textCategory.dialogueMessage,
   textCategory.validation,
@@ -31,7 +31,7 @@ export const textListShape = listShape({
   sorts: [],
 });
 
-export function isInterfaceText({ category }: { category: string }): boolean {
+export function isInterfaceText({ category }: { category: TextCategory }): boolean {
   return interfaceCategories.includes(category);
 }
 
@@ -73,8 +73,7 @@ function textOf({
   systemMsg,
   ...rest
 }: MessageRow & { english: string | null }): CatalogueText {
-  const known = textCategories.find((one) => one === category) ?? textCategory.screenLabel;
-  return { id: `${category}:${code}`, category: known, code, system: systemMsg, own: msg, ...rest };
+  return { id: `${category}:${code}`, category, code, system: systemMsg, own: msg, ...rest };
 }
 
 /** The club speaks its own words elsewhere, not here. */

@@ -59,12 +59,12 @@ export function useHasCome(moment: number | null): boolean {
   useEffect(() => {
     if (moment === null) return;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const check = () => {
       const left = moment - serverClock.now();
       if (left <= 0) setCome(moment);
-      else timer = setTimeout(look, Math.min(left + slackMs, longestMs));
+      else timer = setTimeout(check, Math.min(left + slackMs, longestMs));
     };
-    look();
+    check();
     return () => clearTimeout(timer);
   }, [moment]);
   return moment !== null && (come === moment || serverClock.now() >= moment);

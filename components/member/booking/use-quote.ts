@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BookingDetail, QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
@@ -47,6 +48,6 @@ const emptyInput = bookingInput({
   clubCode: "",
   memberIdx: 0,
   sheetIdx: 0,
-  party: { playerCount: 1, holeCode: "18", caddieMode: "C", couponIdx: null, seats: [] },
+  party: { playerCount: 1, holeCode: roundHoles.eighteen, caddieMode: "C", couponIdx: null, seats: [] },
   changing: null,
 });

@@ -26,7 +26,7 @@ export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
   const t = useTranslations("cs.form");
   const sizeOf = useSizeText();
   const { data: codes } = useCodeSets(context.clubCode, context.language, ["policyCodes"]);
-  const [keptOut, setKeptOut] = useState("");
+  const [rejected, setRejected] = useState("");
   const valuesOf = (code: string) => codes?.policyCodes?.list.find(({ key }) => key === code)?.values ?? [];
   const limits = uploadLimits(valuesOf("C0500"));
   const most = Number.parseInt(valuesOf("C0490")[1] ?? "", 10) || usualCount;
@@ -35,7 +35,7 @@ export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
     t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name });
   const take = (files: File[]) => {
     const tooLarge = files.filter((file) => isTooLarge(file, limits));
-    setKeptOut(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" "));
+    setRejected(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" "));
     inquiry.takeFiles(files.filter((file) => !tooLarge.includes(file)));
   };
   const lost = inquiry.files.length === 0 ? inquiry.form.values.fileNames : "";
@@ -65,11 +65,11 @@ export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
           documentMb: limits.documentBytes / megabyte,
         })}
         error={
-          keptOut || inquiry.form.errorOf("files") || (lost ? t("filesLost", { names: lost }) : undefined)
+          rejected || inquiry.form.errorOf("files") || (lost ? t("filesLost", { names: lost }) : undefined)
         }
         value={inquiry.files}
         onChange={take}
-        onRefuse={(refusals) => setKeptOut(refusals.map(sentence).join(" "))}
+        onRefuse={(refusals) => setRejected(refusals.map(sentence).join(" "))}
         limits={{
           accept: uploadAccept,
           maxCount: Math.max(0, most - remaining.length),

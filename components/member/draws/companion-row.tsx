@@ -84,7 +84,7 @@ function MemberLookup({ id, companion, context, error, onChange }: LookupProps) 
   const t = useTranslations("draws.mine");
   const { run, isBusy } = useOnce();
   const [failure, setFailure] = useState<string | null>(null);
-  const look = () =>
+  const check = () =>
     run(async () => {
       setFailure(null);
       const query = {
@@ -114,10 +114,10 @@ function MemberLookup({ id, companion, context, error, onChange }: LookupProps) 
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            void look();
+            void check();
           }}
         />
-        <Button variant="outline" isBusy={isBusy} busyText={t("looking")} onClick={() => void look()}>
+        <Button variant="outline" isBusy={isBusy} busyText={t("looking")} onClick={() => void check()}>
           {t("look")}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { Club } from "@/lib/web/queries/club";
-import type { KeepPolicy } from "@/lib/web/queries/terms";
+import type { RetentionPolicy } from "@/lib/web/queries/terms";
 
 /** The language of a page, and the club's own, whose addresses have no prefix. */
 export type PageLanguage = { language: Language; defaultLanguage: Language };
@@ -41,4 +41,4 @@ export type BookingContext = PageContext & {
 };
 
 /** The context of a page of the withdrawal, with the data that the club retains. */
-export type WithdrawalContext = PageContext & { keeps: KeepPolicy };
+export type WithdrawalContext = PageContext & { keeps: RetentionPolicy };

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Chip } from "@/components/ui/chip";
 import { Skeleton } from "@/components/ui/layout/skeleton";
-import { teamState } from "@/lib/contract/code-values/teams";
+import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { stripTags } from "@/lib/shared/texts/text";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
@@ -93,7 +93,7 @@ const tones = {
 
 function Forms({ status, context }: PartProps) {
   const t = useTranslations("teams");
-  const stateName = (state: string) =>
+  const stateName = (state: TeamState) =>
     context.codes.teamStates.find(({ value }) => value === state)?.label ?? state;
   return (
     <section aria-labelledby="forms-heading" className="mt-12">

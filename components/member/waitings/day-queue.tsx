@@ -30,7 +30,7 @@ export function DayQueue({ date, memberIdx, context, clock }: Props) {
   return (
     <div className="mt-8">
       <BandList bands={data.bands} />
-      <Standing day={data} context={context} clock={clock} isMine={isMine} isUsedUp={isUsedUp} />
+      <QueueStatus day={data} context={context} clock={clock} isMine={isMine} isUsedUp={isUsedUp} />
       {data.possible && !isMine && !isUsedUp ? (
         <RequestForm date={date} memberIdx={memberIdx} bands={full} context={context} />
       ) : null}
@@ -38,7 +38,7 @@ export function DayQueue({ date, memberIdx, context, clock }: Props) {
   );
 }
 
-type StandingProps = {
+type QueueStatusProps = {
   day: WaitingDay;
   context: PageContext;
   clock: ClubClock;
@@ -47,7 +47,7 @@ type StandingProps = {
 };
 
 /** Why one cannot wait for this day, or until when one can. */
-function Standing({ day, context, clock, isMine, isUsedUp }: StandingProps) {
+function QueueStatus({ day, context, clock, isMine, isUsedUp }: QueueStatusProps) {
   const t = useTranslations("waitings");
   const { link } = usePageLinks(context);
   const time = formatDateTime(day.closeAt, context.formats);

@@ -70,7 +70,7 @@ type MyWaitingsProps = { memberIdx: number; context: PageContext; clock: ClubClo
 
 const pageSize = 10;
 /** An offer lasts minutes: the list is polled so that it appears without a reload. */
-const lookAgainMs = 20_000;
+const refreshMs = 20_000;
 
 /** All entries, the newest first; offers come by themselves while the page is open. */
 function MyWaitings({ memberIdx, context, clock }: MyWaitingsProps) {
@@ -82,7 +82,7 @@ function MyWaitings({ memberIdx, context, clock }: MyWaitingsProps) {
       params: { id: String(memberIdx) },
       query: { page: String(page), size: String(pageSize), lang: context.language },
     },
-    { handled: true, keepPreviousData: true, refreshInterval: lookAgainMs },
+    { handled: true, keepPreviousData: true, refreshInterval: refreshMs },
   );
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   if (data.total === 0) return <p className="text-ink-2">{t("none")}</p>;

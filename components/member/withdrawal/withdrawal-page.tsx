@@ -6,7 +6,7 @@ import type { WithdrawalContext } from "@/components/member/shared/page-context"
 import { pageContext } from "@/components/member/shared/page-context";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
-import { getKeepPolicy } from "@/lib/web/queries/terms";
+import { getRetentionPolicy } from "@/lib/web/queries/terms";
 
 type Step = "start" | "reject" | "reason" | "complete";
 type Props = {
@@ -23,7 +23,7 @@ const positions: Record<Step, number> = { start: 0, reject: 0, reason: 1, comple
 export async function WithdrawalPage({ language, step, title, View }: Props) {
   const [club, keeps, t, { account, withdrawal, common }] = await Promise.all([
     getClub(language),
-    getKeepPolicy(language),
+    getRetentionPolicy(language),
     getTranslations("withdrawal.steps"),
     getMessages(),
   ]);

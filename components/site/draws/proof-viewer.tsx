@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { Skeleton } from "@/components/ui/layout/skeleton";
-import { drawPostState } from "@/lib/contract/code-values/draws";
+import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
 import { useProof } from "@/lib/web/draws/use-proof";
@@ -103,7 +103,7 @@ function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
 
 type ProofVerdictProps = { proof: PublishedProof; report: ProofReport | null; canCheck: boolean };
 
-const announcedStates: readonly string[] = [
+const announcedStates: readonly DrawPostState[] = [
   drawPostState.announced,
   drawPostState.confirming,
   drawPostState.finished,

@@ -53,8 +53,10 @@ export function weekdayNames(language: Language): { short: string; long: string 
 export function calendarWeeks(reservation: Reservation, asked: Asked): (CalendarCellProps | null)[][] {
   const byDate = new Map(reservation.days.map((day) => [day.date, day]));
   const weeks = monthWeeks(reservation.month);
-  const ahead = weeks.filter((week) => (week.findLast((date) => date !== null) ?? "") >= reservation.today);
-  return (ahead.length > 0 ? ahead : weeks).map((week) =>
+  const upcoming = weeks.filter(
+    (week) => (week.findLast((date) => date !== null) ?? "") >= reservation.today,
+  );
+  return (upcoming.length > 0 ? upcoming : weeks).map((week) =>
     week.map((date) => {
       const day = date === null ? undefined : byDate.get(date);
       return day ? cellOf(day, reservation, asked) : null;

@@ -3,7 +3,7 @@ import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { HourWeather, WeatherLocation, WeatherSource } from "./weather";
 import { feelsLike, fetchJson, hoursOf, oneDecimal } from "./weather";
 
-const keepMs = 30 * 60_000;
+const cacheMs = 30 * 60_000;
 const hourMs = 3_600_000;
 /** The agency's days and hours are Korean, wherever the club lies. */
 const koreanOffsetMs = 9 * hourMs;
@@ -35,7 +35,7 @@ type Values = Map<string, string>;
 export function kmaWeather(base: string, serviceKey: string, now: () => Date): WeatherSource {
   return {
     name: "KMA",
-    keepMs,
+    cacheMs,
     async readHours(place, { from, to }) {
       const latest = latestIssue(now());
       const lateYesterday = issueOfEvening(from);

@@ -25,7 +25,7 @@ const climate: readonly Month[] = [
 /** Weather without a key: the month's climate, varied by a hash of place, day and hour (domain.md 9.5). */
 export const mockWeather: WeatherSource = {
   name: "MOCK",
-  keepMs: 0,
+  cacheMs: 0,
   readHours: async (place, { from, to, zone }) =>
     hoursOf(from, to).map((at) => {
       const day = clubDate(at, zone);

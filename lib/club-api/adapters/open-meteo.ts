@@ -3,7 +3,7 @@ import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { WeatherSource } from "./weather";
 import { fetchJson, hoursOf, oneDecimal } from "./weather";
 
-const keepMs = 30 * 60_000;
+const cacheMs = 30 * 60_000;
 const dayMs = 86_400_000;
 const fields = [
   ...["temperature_2m", "apparent_temperature", "relative_humidity_2m", "precipitation_probability"],
@@ -21,7 +21,7 @@ const answerSchema = z.object({
 export function openMeteo(base: string): WeatherSource {
   return {
     name: "OPEN_METEO",
-    keepMs,
+    cacheMs,
     async readHours({ lat, lon }, { from, to }) {
       const url = new URL("v1/forecast", base.endsWith("/") ? base : `${base}/`);
       url.search = new URLSearchParams({

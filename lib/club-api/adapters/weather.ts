@@ -68,7 +68,7 @@ export type WeatherSpan = { from: Date; to: Date; zone: string };
 export type WeatherSource = {
   name: "MOCK" | "OPEN_METEO" | "KMA";
   /** How long an answer is good; 0 for a source that is asked each time. */
-  keepMs: number;
+  cacheMs: number;
   /**
    * The hours of a span that the source knows, in order; may be fewer than asked for. Rejects when the source does not
    * answer in time or not as documented.

@@ -4,10 +4,10 @@ import { handleOf, sharedRead } from "./shared-read";
 import { ruleVersion } from "./tables";
 
 /** Rules of the clubs cached in this process, with their version. */
-type Shelf = { version: number; kept: Map<string, unknown> };
+type Shelf = { version: number; cached: Map<string, unknown> };
 
 /** More spans of days than visitors look at between two changes. */
-const maxKept = 2_000;
+const maxCached = 2_000;
 
 const shelves = new WeakMap<Database, Shelf>();
 const shelfOf = new WeakMap<Database, Shelf>();
@@ -17,13 +17,13 @@ const shelfOf = new WeakMap<Database, Shelf>();
  * touched since: the number that every change of a rule raises is read first, so an admin's change counts for the next
  * call of every process. Calls that change rules use the plain handle.
  */
-export async function withKeptRules(db: Database): Promise<Database> {
+export async function withCachedRules(db: Database): Promise<Database> {
   const version = await sharedRead(db, "rule version", () => selectRuleVersion(db));
-  const shelf = shelves.get(db) ?? { version, kept: new Map() };
+  const shelf = shelves.get(db) ?? { version, cached: new Map() };
   shelves.set(db, shelf);
   if (shelf.version !== version) {
     shelf.version = version;
-    shelf.kept.clear();
+    shelf.cached.clear();
   }
   const handle = handleOf(db);
   shelfOf.set(handle, shelf);
@@ -31,7 +31,7 @@ export async function withKeptRules(db: Database): Promise<Database> {
 }
 
 /** Lets a transaction of the handle find the same rules. */
-export function passKeptRules(from: Database, to: Database): void {
+export function passCachedRules(from: Database, to: Database): void {
   const shelf = shelfOf.get(from);
   if (shelf) shelfOf.set(to, shelf);
 }
@@ -43,13 +43,13 @@ export function passKeptRules(from: Database, to: Database): void {
 export async function cachedRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
   const shelf = shelfOf.get(db);
   if (!shelf) return sharedRead(db, key, read);
-  const { kept, version } = shelf;
-  if (kept.has(key)) return kept.get(key) as T;
+  const { cached, version } = shelf;
+  if (cached.has(key)) return cached.get(key) as T;
   const value = freeze(await sharedRead(db, key, read));
   // Anybody can ask for what is not there, in any number of ways.
   if (value === null || shelf.version !== version) return value;
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(key, value);
+  if (cached.size >= maxCached) cached.clear();
+  cached.set(key, value);
   return value;
 }
 

@@ -42,12 +42,12 @@ const byKey = ([one]: Added, [other]: Added) => (one < other ? -1 : 1);
 async function storeHits(db: Database, added: readonly Added[], now: Date): Promise<Map<string, Hit>> {
   const keys = sql.param(added.map(([key]) => key));
   const hits = sql.param(added.map(([, one]) => one.hits));
-  const ends = sql.param(added.map(([, one]) => one.resetsAt));
+  const resetTimes = sql.param(added.map(([, one]) => one.resetsAt));
   const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .insert(limits)
     .select(
-      sql`select * from unnest(${keys}::text[], ${hits}::int[], ${ends}::timestamptz[]) as asked (key, hits, resets_at)`,
+      sql`select * from unnest(${keys}::text[], ${hits}::int[], ${resetTimes}::timestamptz[]) as asked (key, hits, resets_at)`,
     )
     .onConflictDoUpdate({
       target: limits.key,

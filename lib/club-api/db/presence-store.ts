@@ -51,11 +51,11 @@ function presenceOf(db: Database): Presence {
 
 /** In one order in every process, or two crowds would wait for each other. */
 async function storeAll(db: Database, signs: readonly Sign[]): Promise<undefined[]> {
-  const ends = new Map(signs.map(({ key, endsAt }) => [key, endsAt]));
-  const keys = [...ends.keys()].sort();
+  const expiries = new Map(signs.map(({ key, endsAt }) => [key, endsAt]));
+  const keys = [...expiries.keys()].sort();
   await db
     .insert(limits)
-    .values(keys.map((key) => ({ key, hits: 1, resetsAt: new Date(ends.get(key) ?? 0) })))
+    .values(keys.map((key) => ({ key, hits: 1, resetsAt: new Date(expiries.get(key) ?? 0) })))
     .onConflictDoUpdate({ target: limits.key, set: { resetsAt: sql`excluded.resets_at` } });
   return signs.map(() => undefined);
 }

@@ -5,8 +5,8 @@ import { secrets } from "./tables/platform/outbox";
 
 /** A key of the server's own, made at its first use and kept for ever; every process reads the same one. */
 export async function serverKey(db: Database, name: string, now: Date): Promise<string> {
-  const kept = await selectSecret(db, name);
-  if (kept !== undefined) return kept;
+  const stored = await selectSecret(db, name);
+  if (stored !== undefined) return stored;
   const offered = randomToken();
   await db.insert(secrets).values({ name, value: offered, createdAt: now }).onConflictDoNothing();
   return (await selectSecret(db, name)) ?? offered;

@@ -1,5 +1,5 @@
 import { errorCode } from "../platform/failure";
-import { passKeptRules } from "./cached-read";
+import { passCachedRules } from "./cached-read";
 import type { Database } from "./database";
 
 const serializationFailure = "40001";
@@ -15,7 +15,7 @@ export async function transaction<T>(db: Database, work: (tx: Database) => Promi
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction((tx) => {
-        passKeptRules(db, tx);
+        passCachedRules(db, tx);
         return work(tx);
       });
     } catch (error) {

@@ -68,10 +68,10 @@ const securityHeaders = {
 export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: Variables }> {
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
   const countHit = hitCounter(deps.hits, () => deps.limitClock.now());
-  const tell = strangerWatch((text) => deps.logger.warn(text));
+  const report = strangerWatch((text) => deps.logger.warn(text));
   app.use(async (c, next) => {
     const startedAt = performance.now();
-    watchForStrangers(deps, c, tell);
+    watchForStrangers(deps, c, report);
     c.set("visit", newVisit(deps, c));
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) {
@@ -102,12 +102,12 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
 const forwardingHeaders = ["X-Client-Address", "X-Forwarded-For"];
 
 /** Tells the operator, once a peer, what only a web server would say and this one is not trusted to (F1). */
-function watchForStrangers(deps: AppDeps, c: AppContext, tell: ReturnType<typeof strangerWatch>): void {
+function watchForStrangers(deps: AppDeps, c: AppContext, report: ReturnType<typeof strangerWatch>): void {
   const peer = c.env?.incoming?.socket?.remoteAddress;
   if (deps.addresses.trusts(peer)) return;
   for (const header of forwardingHeaders) {
     if (c.req.header(header) === undefined) continue;
-    tell(peer ?? "", header, "without it all its visitors have one address and share one limit.");
+    report(peer ?? "", header, "without it all its visitors have one address and share one limit.");
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
-import { withKeptRules } from "../db/cached-read";
+import { withCachedRules } from "../db/cached-read";
 import type { Database } from "../db/database";
 import { limitSource } from "../domains/auth";
 import type { CountHit } from "../platform/network/limits";
@@ -47,7 +47,7 @@ export function callRoute(
     if (route.session === "open") {
       await limitSource(countHit, visit.address ?? visit.socketAddress);
     }
-    const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withKeptRules(deps.db)]);
+    const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withCachedRules(deps.db)]);
     visit.caller = caller;
     const visited = await resolveClub(rules, caller, c.req.param("club") ?? c.req.query("clubCode"));
     visit.language = clubLanguage(c, visited.club);

@@ -1,6 +1,6 @@
 import { expireCoupons } from "../domains/coupons";
 import { readBookingPolicy, remindOfDeadlines } from "../domains/reservations";
-import { layAhead, openingsNow } from "../domains/tee-sheets";
+import { layMissingSheets, openingsNow } from "../domains/tee-sheets";
 import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/accounts/dormancy";
 import { sweepHolds } from "../workflows/bookings/release-hold";
 import { remindOfCoupons } from "../workflows/coupons/issue-coupons";
@@ -22,7 +22,7 @@ export const sheetGenerateJob: Job = {
   name: "sheet-generate",
   at: "00:05",
   async run({ db, ctx, logger }) {
-    const created = await layAhead(db, ctx);
+    const created = await layMissingSheets(db, ctx);
     logger.info({ created }, "sheets laid");
   },
 };

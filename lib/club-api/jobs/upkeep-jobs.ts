@@ -10,7 +10,7 @@ import { sweepOpeningTickets } from "../domains/opening";
 import { purgeMessages } from "../domains/outbox";
 import { settleSiteState } from "../domains/site";
 import { closeInquiries } from "../domains/voc";
-import { purgeWithdrawn, readKeepPolicy } from "../domains/withdrawals";
+import { purgeWithdrawn, readRetentionPolicy } from "../domains/withdrawals";
 import type { Clock } from "../platform/clock";
 import { makeDormant } from "../workflows/accounts/dormancy";
 import { endPenalties } from "../workflows/penalties/office-penalties";
@@ -111,7 +111,7 @@ export const retentionJob: Job = {
     await sweepProofs(db, ctx);
     await purgeWithdrawn(db, ctx);
     const { clubIdx } = ctx.club;
-    const { accessDays } = await readKeepPolicy(db, clubIdx);
+    const { accessDays } = await readRetentionPolicy(db, clubIdx);
     await deleteLoginLog(db, clubIdx, daysBefore(ctx.now, accessDays));
     await purgeMessages(db, ctx);
     await purgeAuditEntries(db, ctx);

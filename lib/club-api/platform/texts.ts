@@ -37,8 +37,8 @@ export function mergeFields<T extends object>(
   for (const each of languages) {
     const named = { ...change.i18n?.[each] };
     const fields = { ...withoutGaps(named), ...(each === language ? withoutGaps(change.own) : {}) };
-    const kept = before[each];
-    if (kept || Object.keys(fields).length > 0) merged[each] = { ...empty, ...kept, ...fields };
+    const previous = before[each];
+    if (previous || Object.keys(fields).length > 0) merged[each] = { ...empty, ...previous, ...fields };
   }
   return merged;
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { bookingState, reservationTypeCode } from "../code-values/bookings";
 import { codeOf } from "../code-values/code-shape";
+import { penaltyKind } from "../code-values/penalties";
+import { dayCode } from "../code-values/tee-sheets";
 import { clubCode, dateText, idx, timestamp } from "../common";
 import {
   caddieMode,
@@ -152,7 +154,7 @@ export type CancelBody = z.output<typeof cancelBody>;
 
 const imposed = z.object({
   penaltyIdx: idx,
-  penaltyCode: codeKey,
+  penaltyCode: codeOf(penaltyKind),
   fineAmount: money,
   point: z.int(),
   suspendTo: timestamp,
@@ -168,7 +170,7 @@ export const cancelAnswer = z.object({
 /** `data` of 4302, and part of a booking's detail: what cancelling now would cost. */
 export const cancelPreview = z.object({
   stage,
-  penaltyCode: codeKey.nullable(),
+  penaltyCode: codeOf(penaltyKind).nullable(),
   fineAmount: money,
   suspendFrom: timestamp.nullable(),
   suspendTo: timestamp.nullable(),
@@ -199,13 +201,13 @@ const bookingItemShape = {
   rsvNo: z.string(),
   sheetIdx: idx.optional(),
   playDate: dateText,
-  dayCode: codeKey,
+  dayCode: codeOf(dayCode),
   teeTime: teeTimeText,
   courseCode: codeKey,
   courseName: z.string(),
   courseOut: codeKey,
   period: codeKey,
-  holeCode: codeKey,
+  holeCode,
   playerCount: z.int(),
   caddieMode,
   reservationType: codeOf(reservationTypeCode),

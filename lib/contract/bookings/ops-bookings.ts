@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { reservationTypeCode } from "../code-values/bookings";
+import { bookingWork, reservationTypeCode } from "../code-values/bookings";
 import { codeOf } from "../code-values/code-shape";
+import { penaltyKind } from "../code-values/penalties";
+import { feeItem, roundHoles } from "../code-values/tee-sheets";
 import {
   commonQuery,
   dateText,
@@ -15,12 +17,13 @@ import {
 import { defineRoute } from "../define-route";
 import { bookingStateShape } from "./booking-shapes";
 import { caddieMode, codeKey, holeCode, money, playerInput, quote, teeTimeText } from "./play-shapes";
+import { visitState } from "./visits";
 
 const menu = "940100";
 
 const payMethod = z.strictObject({ method: z.string().trim().min(1).max(20), amount: money });
 const chargeInput = z.strictObject({
-  feeCode: codeKey,
+  feeCode: codeOf(feeItem),
   qty: z.number().min(0).max(1000),
   unit: money,
   amount: money,
@@ -56,7 +59,7 @@ export const settlement = z.object({
 const bookingEventAnswer = z.object({
   bookingIdx: idx,
   state: bookingStateShape,
-  penalties: z.array(z.object({ penaltyIdx: idx, penaltyCode: codeKey })).optional(),
+  penalties: z.array(z.object({ penaltyIdx: idx, penaltyCode: codeOf(penaltyKind) })).optional(),
   compensation: z.object({ percent: z.number(), amount: money }).nullable().optional(),
   settlement: settlement.nullable().optional(),
 });
@@ -76,7 +79,7 @@ export const officeBookingBody = z.strictObject({
       phoneNo: z.string().trim().min(1).max(19).nullable(),
     })
     .optional(),
-  holeCode: holeCode.exclude(["36"]).default("18"),
+  holeCode: holeCode.exclude([roundHoles.thirtySix]).default(roundHoles.eighteen),
   /** 27 holes: the slot on which the third nine begins (domain.md A36). */
   linkedSheetIdx: idx.optional(),
   playerCount: z.int().min(1).max(4),
@@ -123,7 +126,7 @@ const officeRowShape = {
   teeTime: teeTimeText,
   courseCode: codeKey,
   courseName: z.string(),
-  holeCode: codeKey,
+  holeCode,
   playerCount: z.int(),
   caddieMode,
   reservationType: codeOf(reservationTypeCode),
@@ -156,7 +159,7 @@ const officeDetail = z.object({
     z.object({
       visitIdx: idx,
       memberIdx: idx.nullable(),
-      state: z.string(),
+      state: visitState,
       checkInAt: timestamp.nullable(),
       total: money,
       paid: money,
@@ -165,7 +168,7 @@ const officeDetail = z.object({
   logs: z.array(
     z.object({
       logIdx: idx,
-      workCode: codeKey,
+      workCode: codeOf(bookingWork),
       workName: z.string(),
       before: z.unknown(),
       after: z.unknown(),

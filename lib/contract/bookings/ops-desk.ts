@@ -2,7 +2,8 @@ import { z } from "zod";
 import { commonQuery, dateText, idParams, idx, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { bookingStateShape } from "./booking-shapes";
-import { caddieMode, codeKey, money, quote, teeTimeText } from "./play-shapes";
+import { caddieMode, codeKey, holeCode, money, quote, teeTimeText } from "./play-shapes";
+import { visitState } from "./visits";
 
 const menu = "940100";
 
@@ -25,7 +26,7 @@ const deskVisit = z.object({
   memberIdx: idx.nullable(),
   /** Empty for a companion whom nobody has named. */
   name: z.string(),
-  state: z.enum(["READY", "CHECKED_IN", "PLAYING", "SETTLED", "NO_SHOW"]),
+  state: visitState,
   checkInAt: timestamp.nullable(),
   lockerNo: z.string().nullable(),
   cartNo: z.string().nullable(),
@@ -54,7 +55,7 @@ export const deskBooking = z.object({
   playDate: dateText,
   teeTime: teeTimeText,
   courseName: z.string(),
-  holeCode: codeKey,
+  holeCode,
   caddieMode,
   playerCount: z.int(),
   /** Fewer at check-in are code 51 (domain.md 7.7). */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "../code-values/code-shape";
+import { roundHoles } from "../code-values/tee-sheets";
 import { dateText, idx } from "../common";
 
 /** Shapes that the calls of the play domains share (domain.md 2.2, 6). */
@@ -11,7 +13,7 @@ export type Money = z.infer<typeof money>;
 export const teeTimeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const caddieMode = z.enum(["C", "I", "S"]);
 export type CaddieMode = z.infer<typeof caddieMode>;
-export const holeCode = z.enum(["09", "18", "27", "36"]);
+export const holeCode = codeOf(roundHoles);
 /** A key of a code group, such as a course or a time band. */
 export const codeKey = z.string().regex(/^[A-Za-z0-9]{1,10}$/);
 

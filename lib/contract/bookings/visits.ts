@@ -1,13 +1,18 @@
 import { z } from "zod";
+import { bookingState } from "../code-values/bookings";
+import { codeOf } from "../code-values/code-shape";
+import { feeItem } from "../code-values/tee-sheets";
 import { commonQuery, dateText, idx, listQueryShape, timestamp } from "../common";
 import { defineRoute } from "../define-route";
-import { codeKey, money, segment, teeTimeText } from "./play-shapes";
+import { money, segment, teeTimeText } from "./play-shapes";
 
-const visitState = z.enum(["READY", "CHECKED_IN", "PLAYING", "SETTLED", "NO_SHOW"]);
+/** domain.md 6 `Visit.state`: a player's round at the front desk. */
+export const visitState = z.enum(["READY", "CHECKED_IN", "PLAYING", "SETTLED", "NO_SHOW"]);
+export type VisitState = z.infer<typeof visitState>;
 
 /** domain.md 6 `Visit.charges`; `name` in the reader's language. */
 export const charge = z.object({
-  feeCode: codeKey,
+  feeCode: codeOf(feeItem),
   name: z.string(),
   qty: z.number(),
   unit: money,
@@ -67,6 +72,6 @@ export const visitRoutes = [
     params,
     query: z.strictObject(commonQuery),
     body: z.strictObject({ checkInToken: z.string().min(1).max(200) }),
-    output: z.object({ visitIdx: idx, bookingIdx: idx, state: z.string(), checkInAt: timestamp }),
+    output: z.object({ visitIdx: idx, bookingIdx: idx, state: codeOf(bookingState), checkInAt: timestamp }),
   }),
 ] as const;

@@ -18,3 +18,4 @@ export const penaltyKind = {
   drawUnconfirmed: "80",
   pointsThreshold: "90",
 } as const;
+export type PenaltyKind = CodeOf<typeof penaltyKind>;

@@ -1,5 +1,37 @@
 import type { CodeOf } from "./code-group";
 
+/** domain.md 4, C1010 `holeCodes`: holes of a round; closed. */
+export const roundHoles = { nine: "09", eighteen: "18", twentySeven: "27", thirtySix: "36" } as const;
+export type HoleCode = CodeOf<typeof roundHoles>;
+
+/** domain.md 4, C1170 `weekTypes`: which one of a month's weekdays; closed. */
+export const weekTypeCode = {
+  first: "1",
+  second: "2",
+  third: "3",
+  fourth: "4",
+  fifth: "5",
+  last: "L",
+  every: "E",
+} as const;
+export type WeekTypeCode = CodeOf<typeof weekTypeCode>;
+
+/** domain.md 4, C1180 `weekCodes`: days of the week; closed. */
+export const weekdayCode = {
+  sunday: "1",
+  monday: "2",
+  tuesday: "3",
+  wednesday: "4",
+  thursday: "5",
+  friday: "6",
+  saturday: "7",
+} as const;
+export type WeekdayCode = CodeOf<typeof weekdayCode>;
+
+/** domain.md 4, C1190 `dayCodes`: days of the week, and public holidays as a day of their own; closed. */
+export const dayCode = { ...weekdayCode, publicHoliday: "8" } as const;
+export type DayCode = CodeOf<typeof dayCode>;
+
 /** domain.md 4, C1080 `timeOpenCodes`: what a tee time is to the one who looks at it; closed. */
 export const slotState = {
   open: "10",
@@ -47,3 +79,4 @@ export const feeItem = {
   proShop: "80",
   discount: "90",
 } as const;
+export type FeeItem = CodeOf<typeof feeItem>;

@@ -30,7 +30,7 @@ const choice = z.object({
  */
 export const drawProof = z.object({
   drawPostIdx: idx,
-  state: z.string(),
+  state: drawPostStateShape,
   /** Why the club called the draw off. */
   cancelReason: z.string().nullable(),
   ruleVersion: z.union([z.literal(1), z.literal(2)]),

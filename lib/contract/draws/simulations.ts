@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { codeKey, money } from "../bookings/play-shapes";
+import { codeOf } from "../code-values/code-shape";
+import { penaltyKind } from "../code-values/penalties";
 import { commonQuery, idx, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { ruleRows } from "../tee-sheets/ops-rules";
@@ -23,7 +25,7 @@ const penaltyTable = z.strictObject({
   terms: z
     .array(
       z.strictObject({
-        penaltyCode: codeKey,
+        penaltyCode: codeOf(penaltyKind),
         percent: z.int().min(0).max(100),
         days: z.int().min(0).max(3650),
         points: z.int().min(0).max(100),

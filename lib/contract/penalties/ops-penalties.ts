@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { codeKey, money } from "../bookings/play-shapes";
+import { money } from "../bookings/play-shapes";
 import { commonQuery, fileSchema, idParams, idxText, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
-import { opsMenu, penaltyAdminRow, penaltyLimits } from "./penalties";
+import { opsMenu, orderedPenaltyKind, penaltyAdminRow, penaltyLimits } from "./penalties";
 
 const wholeNumber = z
   .string()
@@ -41,7 +41,7 @@ export const opsPenaltyRoutes = [
     query: z.strictObject({
       ...commonQuery,
       memberIdx: idxText,
-      penaltyCode: codeKey,
+      penaltyCode: orderedPenaltyKind,
       bookingIdx: idxText.optional(),
       days: wholeNumber.pipe(z.int().max(penaltyLimits.days)).optional(),
       points: wholeNumber.pipe(z.int().max(penaltyLimits.points)).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { codeKey, money, segment } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
-import { penaltyState } from "../code-values/penalties";
+import { penaltyKind, penaltyState } from "../code-values/penalties";
 import {
   commonQuery,
   dateText,
@@ -17,11 +17,14 @@ import { defineRoute } from "../define-route";
 
 export const opsMenu = "940200";
 const penaltyStateShape = codeOf(penaltyState);
+const penaltyKindShape = codeOf(penaltyKind);
+/** A penalty code of an order: any key on the wire, since the domain refuses an unknown one by the field's name alone. */
+export const orderedPenaltyKind = codeKey as unknown as typeof penaltyKindShape;
 
 /** domain.md M13: a suspension that holds or is in line. */
 const activePenalty = z.object({
   penaltyIdx: idx,
-  penaltyCode: z.string(),
+  penaltyCode: penaltyKindShape,
   penaltyName: z.string(),
   suspendFrom: timestamp,
   suspendTo: timestamp,
@@ -39,7 +42,7 @@ const penaltyRecord = z.object({
   penaltyIdx: idx,
   bookingIdx: idx.nullable(),
   playDate: dateText.nullable(),
-  penaltyCode: z.string(),
+  penaltyCode: penaltyKindShape,
   penaltyName: z.string(),
   point: z.int(),
   finePercent: z.int(),
@@ -73,7 +76,7 @@ export const penaltyLimits = { days: 3650, points: 20 } as const;
 /** A penalty by staff. With a booking its green fees are what a fine is a percentage of. */
 export const penaltyOrderBody = z.strictObject({
   memberIdx: idx,
-  penaltyCode: codeKey,
+  penaltyCode: orderedPenaltyKind,
   bookingIdx: idx.nullable().default(null),
   /** Other than what the code says; left out, what it says. */
   days: z.int().min(0).max(penaltyLimits.days).optional(),
@@ -126,7 +129,7 @@ export const penaltyRoutes = [
       ...unmaskReason,
       memberIdx: idxText.optional(),
       state: penaltyStateShape.optional(),
-      penaltyCode: codeKey.optional(),
+      penaltyCode: penaltyKindShape.optional(),
     }),
     output: pageOf(penaltyAdminRow),
     persons: true,

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { codeKey, dateText, money, segment, teeTimeText } from "../bookings/play-shapes";
+import { codeOf } from "../code-values/code-shape";
+import { penaltyKind } from "../code-values/penalties";
+import { feeItem } from "../code-values/tee-sheets";
 import { clubCode, commonQuery } from "../common";
 import { defineRoute } from "../define-route";
 import { liveMenuCode } from "../page-menus";
@@ -68,7 +71,7 @@ const feeTable = z.object({
   ),
   serviceFees: z.array(
     z.object({
-      feeCode: codeKey,
+      feeCode: codeOf(feeItem),
       name: z.string(),
       unit: z.enum(["PERSON", "TEAM"]),
       nineHoles: money,
@@ -89,7 +92,7 @@ const cancelRules = z.object({
   stages: z.array(
     z.object({
       stage: z.enum(["L1", "L2", "L3", "L4"]),
-      penaltyCode: codeKey,
+      penaltyCode: codeOf(penaltyKind),
       name: z.string(),
       percent: z.int(),
       days: z.int(),

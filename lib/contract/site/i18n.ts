@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { codeOf } from "../code-values/code-shape";
+import { textCategory } from "../code-values/texts";
 import { clubCode, commonQuery, languageSchema } from "../common";
 import { defineRoute } from "../define-route";
 
 /**
- * domain.md P15. Categories are C1330: 10 screen label, 20 dialogue message, 30 menu, 40 code name, 50 error,
- * 60 mail and SMS, 70 validation. Of 10, 20 and 70 the code is a key of the interface texts (`home.notices.title`).
+ * domain.md P15. Of screen labels, dialogue messages and validation the code is a key of the interface texts
+ * (`home.notices.title`).
  */
 export const serverMessages = z.object({
-  messages: z.array(z.object({ category: z.string(), code: z.string(), msg: z.string() })),
+  messages: z.array(z.object({ category: codeOf(textCategory), code: z.string(), msg: z.string() })),
   version: z.int(),
 });
 export type ServerMessages = z.infer<typeof serverMessages>;

@@ -69,7 +69,7 @@ export type CodeChange = z.output<typeof updateCodeBody>;
 const category = codeOf(textCategory);
 const messageCode = z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/);
 const messageRow = z.object({
-  category: z.string(),
+  category,
   code: z.string(),
   msg: z.string().nullable(),
   systemMsg: z.string().nullable(),

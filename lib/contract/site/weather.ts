@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "../code-values/code-shape";
+import { weekdayCode } from "../code-values/tee-sheets";
 import { clubQuery, commonQuery, dateText, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 
@@ -45,7 +47,7 @@ export const weatherPage = z.object({
   daily: z.array(
     z.object({
       date: dateText,
-      dayCode: z.string(),
+      dayCode: codeOf(weekdayCode),
       amCode: z.string(),
       pmCode: z.string(),
       tempMin: z.number(),

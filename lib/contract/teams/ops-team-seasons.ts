@@ -43,7 +43,7 @@ const officeSeason = season.extend({
 });
 
 /** Capacity that the open forms (10, 20, 30, 50) need of their season; null without one. */
-const standingForms = z.object({
+const acceptedForms = z.object({
   forms: z.int(),
   minTeams: z.int(),
   maxTeams: z.int(),
@@ -53,8 +53,8 @@ const standingForms = z.object({
   maxSuspensions: z.int(),
   memberTypes: z.array(codeKey),
 });
-export type StandingForms = z.infer<typeof standingForms>;
-const seasonDetail = officeSeason.extend({ standing: standingForms.nullable() });
+export type AcceptedForms = z.infer<typeof acceptedForms>;
+const seasonDetail = officeSeason.extend({ standing: acceptedForms.nullable() });
 export type TeamSeasonDetail = z.infer<typeof seasonDetail>;
 
 export const opsTeamSeasonRoutes = [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookingStateShape } from "../bookings/booking-shapes";
 import { codeKey, money, teeTimeText } from "../bookings/play-shapes";
 import {
   commonQuery,
@@ -32,7 +33,7 @@ const teamRound = z.object({
   playDate: dateText,
   teeTime: teeTimeText,
   courseName: z.string(),
-  state: codeKey,
+  state: bookingStateShape,
   stateName: z.string(),
   playerCount: z.int(),
 });

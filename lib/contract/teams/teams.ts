@@ -2,6 +2,7 @@ import { z } from "zod";
 import { codeKey, holeCode, segment } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
 import { teamCycle, teamState } from "../code-values/teams";
+import { weekdayCode, weekTypeCode } from "../code-values/tee-sheets";
 import { clubCode, clubQuery, dateText, fileSchema, idParams, idx, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { teamMenuCode } from "../page-menus";
@@ -9,8 +10,8 @@ import { teamMenuCode } from "../page-menus";
 /** `teamStates` (domain.md 8.6). */
 export const teamStateShape = codeOf(teamState);
 /** n-th weekday of a month (weekTypes), 1 Sunday to 7 Saturday (weekCodes), an hour of rsvHours (`00` any). */
-const weekType = z.enum(["1", "2", "3", "4", "5", "L", "E"]);
-const weekCode = z.enum(["1", "2", "3", "4", "5", "6", "7"]);
+const weekType = codeOf(weekTypeCode);
+const weekCode = codeOf(weekdayCode);
 const rsvHour = z.string().regex(/^(00|0[5-9]|1[0-9])$/);
 export const month = z.int().min(1).max(12);
 const name = z.string().trim().min(1).max(40);
@@ -26,8 +27,8 @@ const choice = z.strictObject({
 
 const shownChoice = z.object({
   rank: z.int(),
-  weekType: codeKey,
-  weekCode: codeKey,
+  weekType,
+  weekCode,
   rsvHour: z.string(),
   courseCode: codeKey.nullable(),
 });
@@ -62,11 +63,11 @@ export const teamForm = z.object({
   managerEmail: z.string(),
   memberCount: z.int(),
   teamCount: z.int(),
-  rsvCycle: z.string(),
+  rsvCycle: codeOf(teamCycle),
   choices: z.array(shownChoice),
   monthFrom: z.int(),
   monthTo: z.int(),
-  holeCode: z.string(),
+  holeCode,
   banquet: z.boolean(),
   awards: z.boolean(),
   pastYears: z.int(),

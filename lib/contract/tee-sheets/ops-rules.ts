@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { money, teeTimeText } from "../bookings/play-shapes";
+import { codeOf } from "../code-values/code-shape";
+import { feeItem, weekdayCode } from "../code-values/tee-sheets";
 import { clubQuery } from "../common";
 import { type CacheTag, defineRoute } from "../define-route";
 import { expectedStranded, ruleEffect } from "./rule-effects";
@@ -40,7 +42,10 @@ const limitRow = z.strictObject({
 const greenFeeRow = z.strictObject({ memberType: key, period: key, weekday: amount, weekend: amount });
 
 /** domain.md 7.4: cart, caddie, facility. */
-const serviceFeeRow = z.strictObject({ feeCode: key, nineHoles: amount, fullRound: amount });
+const feeKind = codeOf(feeItem);
+/** Any key on the wire, since the domain refuses an unknown one by the field's name alone. */
+const orderedFeeKind = key as unknown as typeof feeKind;
+const serviceFeeRow = z.strictObject({ feeCode: orderedFeeKind, nineHoles: amount, fullRound: amount });
 
 /** domain.md 7.1: what the slots of a part of a season's days are laid by. */
 const seasonRow = z.strictObject({
@@ -55,7 +60,7 @@ const seasonRow = z.strictObject({
 
 /** domain.md 7.1: a weekday of some months on which the club is closed. */
 const closingRow = z.strictObject({
-  weekCode: z.string().regex(/^[1-7]$/),
+  weekCode: codeOf(weekdayCode),
   monthFrom: month,
   monthTo: month,
 });

@@ -3,7 +3,7 @@ import { bookingStateShape } from "../bookings/booking-shapes";
 import { caddieMode, codeKey, dateText, holeCode, money, teeTimeText } from "../bookings/play-shapes";
 import { reservationTypeCode } from "../code-values/bookings";
 import { codeOf } from "../code-values/code-shape";
-import { holidayTypeCode, slotState } from "../code-values/tee-sheets";
+import { dayCode, holidayTypeCode, slotState } from "../code-values/tee-sheets";
 import { commonQuery, idx, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { dayType, openCode } from "./tee-sheets";
@@ -148,7 +148,7 @@ export type SheetLedger = z.infer<typeof ledger>;
 
 const sheetDay = z.object({
   date: dateText,
-  dayCode: codeKey,
+  dayCode: codeOf(dayCode),
   dayType,
   holidayName: z.string().nullable(),
   isOpen: z.boolean(),
@@ -162,7 +162,7 @@ export const staffSheetOutput = z.object({
   playDate: dateText,
   version,
   ledger,
-  dayCode: codeKey,
+  dayCode: codeOf(dayCode),
   dayType,
   holidayType: codeOf(holidayTypeCode),
   holidayName: z.string().nullable(),

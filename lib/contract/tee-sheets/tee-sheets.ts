@@ -9,7 +9,7 @@ import {
   teeTimeText,
 } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
-import { holidayTypeCode, slotState } from "../code-values/tee-sheets";
+import { dayCode, feeItem, holidayTypeCode, slotState } from "../code-values/tee-sheets";
 import { clubCode, commonQuery, idx, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { liveMenuCode } from "../page-menus";
@@ -21,7 +21,7 @@ export const dayType = z.enum(["WEEKDAY", "WEEKEND"]);
 /** domain.md R2. */
 const calendarDay = z.object({
   date: dateText,
-  dayCode: codeKey,
+  dayCode: codeOf(dayCode),
   dayType: dayType.optional(),
   season: z.enum(["SUMMER", "WINTER"]).optional(),
   holidayType: codeOf(holidayTypeCode),
@@ -83,7 +83,7 @@ const sheetSlot = z.object({
 /** domain.md R3, R4. */
 export const sheetOutput = z.object({
   playDate: dateText,
-  dayCode: codeKey,
+  dayCode: codeOf(dayCode),
   holidayType: codeOf(holidayTypeCode),
   openAt: timestamp.nullable(),
   closeAt: timestamp.nullable(),
@@ -106,7 +106,7 @@ export const slotOutput = z.object({
   holeCodes: z.array(holeCode),
   caddieModes: z.array(caddieMode),
   fees: z.array(
-    z.object({ feeCode: codeKey, name: z.string(), amount: money, unit: z.enum(["PERSON", "TEAM"]) }),
+    z.object({ feeCode: codeOf(feeItem), name: z.string(), amount: money, unit: z.enum(["PERSON", "TEAM"]) }),
   ),
   coupons: z.array(z.object({ couponIdx: idx, couponName: z.string(), discount: money })),
   cancelRule: z.object({

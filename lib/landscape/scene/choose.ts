@@ -1,3 +1,4 @@
+import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { LandscapeSet, Light, Season, Weather } from "@/lib/landscape/address";
 
 type LandscapeMoment = {
@@ -20,21 +21,22 @@ type Window = readonly [fromMinutes: number, toMinutes: number];
 const dawnWindow: Window = [-40, 80];
 const duskWindow: Window = [-90, 35];
 
-const weatherByCode: Record<string, Weather> = {
-  "10": "clear",
-  "20": "clear",
-  "30": "cloud",
-  "40": "rain",
-  "41": "rain",
-  "42": "snow",
-  "43": "rain",
-  "44": "rain",
-  "45": "snow",
-  "50": "rain",
-  "60": "rain",
-  "70": "fog",
-  "80": "clear",
-  "90": "cloud",
+/** Clubs may add codes; one that is not here counts as clear. */
+const weatherByCode: Partial<Record<string, Weather>> = {
+  [weatherKind.clear]: "clear",
+  [weatherKind.mostlyCloudy]: "clear",
+  [weatherKind.cloudy]: "cloud",
+  [weatherKind.rain]: "rain",
+  [weatherKind.rainOrSnow]: "rain",
+  [weatherKind.snow]: "snow",
+  [weatherKind.drizzle]: "rain",
+  [weatherKind.drizzleOrFlurry]: "rain",
+  [weatherKind.flurry]: "snow",
+  [weatherKind.shower]: "rain",
+  [weatherKind.thunderstorm]: "rain",
+  [weatherKind.fog]: "fog",
+  [weatherKind.strongWind]: "clear",
+  [weatherKind.dust]: "cloud",
 };
 
 /** The picture for a moment at the club: a handful of sets, so that pages stay the same for everyone. */

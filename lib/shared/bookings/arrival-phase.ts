@@ -1,3 +1,5 @@
+import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
+
 /** Where a party stands on its play date, as the front desk sees it (domain.md 7.12, 8.2). */
 export const arrivalPhases = [
   "EXPECTED",
@@ -26,14 +28,17 @@ export type ArrivalTimes = {
  * it, `CANDIDATE` for a no-show; with the party there `IN` until tee-off and `PLAYING` from then on. Any state that holds
  * no slot is `ENDED`.
  */
-export function arrivalPhase({ state, ...times }: ArrivalTimes & { state: string }, now: Date): ArrivalPhase {
+export function arrivalPhase(
+  { state, ...times }: ArrivalTimes & { state: BookingState },
+  now: Date,
+): ArrivalPhase {
   const isPast = (moment: string) => now.getTime() >= Date.parse(moment);
-  if (state === "10" || state === "20") {
+  if (state === bookingState.booked || state === bookingState.confirmed) {
     if (isPast(times.noShowFrom)) return "CANDIDATE";
     if (now.getTime() > Date.parse(times.checkInTo)) return "LATE";
     return isPast(times.checkInFrom) ? "ARRIVING" : "EXPECTED";
   }
-  if (state === "30") return isPast(times.teeOffAt) ? "PLAYING" : "IN";
-  if (state === "40") return "SETTLED";
-  return state === "60" ? "NO_SHOW" : "ENDED";
+  if (state === bookingState.checkedIn) return isPast(times.teeOffAt) ? "PLAYING" : "IN";
+  if (state === bookingState.played) return "SETTLED";
+  return state === bookingState.noShow ? "NO_SHOW" : "ENDED";
 }

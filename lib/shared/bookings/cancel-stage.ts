@@ -1,3 +1,4 @@
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubDate, clubTime } from "@/lib/shared/time/club-time";
 
@@ -24,7 +25,13 @@ const dayMilliseconds = 86_400_000;
 const minuteMilliseconds = 60_000;
 
 /** Penalty code of a stage (code group penaltyCodes); null is free. */
-export const stagePenaltyCodes = { L0: null, L1: "10", L2: "20", L3: "30", L4: "40" } as const;
+export const stagePenaltyCodes = {
+  L0: null,
+  L1: penaltyKind.lateCancel1,
+  L2: penaltyKind.lateCancel2,
+  L3: penaltyKind.sameDayCancel,
+  L4: penaltyKind.noShow,
+} as const;
 
 /**
  * Whole effective days before the play date from which a late cancellation is L1, and L2; below them it is L3. The table

@@ -1,4 +1,6 @@
-import { addDays, nthWeekday, type WeekCode, type WeekType } from "../time/calendar";
+import { type TeamCycle, teamCycle } from "@/lib/contract/code-values/teams";
+import { type WeekdayCode, type WeekTypeCode, weekTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { addDays, nthWeekday, type WeekCode } from "../time/calendar";
 import { atClubTime } from "../time/club-time";
 
 /** A team's players may change flights until so long before tee-off (domain.md 7.10). */
@@ -18,27 +20,27 @@ export type ScheduleInput = {
   /** First and last month, 1 to 12. */
   monthFrom: number;
   monthTo: number;
-  /** A key of `rsvCycles`: 10, 20, 30 every 1, 2, 3 months, 40 every week, 50 every second week, 60 once. */
-  rsvCycle: string;
-  /** A key of `weekTypes`: 1 to 5 the n-th, L the last, E every one of the month. */
-  weekType: string;
-  /** A key of `weekCodes`: 1 Sunday to 7 Saturday. */
-  weekCode: string;
+  rsvCycle: TeamCycle;
+  weekType: WeekTypeCode;
+  weekCode: WeekdayCode;
 };
 
-const monthSteps: Readonly<Record<string, number>> = { "10": 1, "20": 2, "30": 3, "60": 1 };
-const fortnightly = "50";
-const once = "60";
+const monthSteps: Partial<Record<TeamCycle, number>> = {
+  [teamCycle.monthly]: 1,
+  [teamCycle.everyTwoMonths]: 2,
+  [teamCycle.quarterly]: 3,
+  [teamCycle.once]: 1,
+};
 
 /** The dates of a season for a request, in order; a month without such a weekday is left out (domain.md 7.10, 14.4). */
 export function scheduleDates(input: ScheduleInput): string[] {
   const step = monthSteps[input.rsvCycle];
   if (step === undefined) {
     const all = monthsOf(input, 1).flatMap((month) => weekdaysOf(input, month));
-    return all.filter((_date, place) => input.rsvCycle !== fortnightly || place % 2 === 0);
+    return all.filter((_date, place) => input.rsvCycle !== teamCycle.fortnightly || place % 2 === 0);
   }
   const dates = monthsOf(input, step).flatMap((month) => datesOf(input, month));
-  return input.rsvCycle === once ? dates.slice(0, 1) : dates;
+  return input.rsvCycle === teamCycle.once ? dates.slice(0, 1) : dates;
 }
 
 function monthsOf({ monthFrom, monthTo }: ScheduleInput, step: number): number[] {
@@ -47,8 +49,8 @@ function monthsOf({ monthFrom, monthTo }: ScheduleInput, step: number): number[]
 }
 
 function datesOf(input: ScheduleInput, month: number): string[] {
-  if (input.weekType === "E") return weekdaysOf(input, month);
-  const date = nthWeekday(input.year, month, input.weekType as WeekType, weekCodeIn(input));
+  if (input.weekType === weekTypeCode.every) return weekdaysOf(input, month);
+  const date = nthWeekday(input.year, month, input.weekType, weekCodeIn(input));
   return date === null ? [] : [date];
 }
 

@@ -1,4 +1,8 @@
+import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { DrawQuota } from "./draw-types";
+
+const { activeDuty, retiredSoldier, militaryCivilian, militaryAssociate, militaryCourseCivilian } =
+  memberTypeCode;
 
 /** A share per kind of day, as the wire names it. */
 export const quotaPercents = ["weekdayPercent", "weekendPercent"] as const;
@@ -7,9 +11,13 @@ export type QuotaFault = { field: string; reason: "sum" | "uninvited" | "twice" 
 
 /** The pools of military courses (domain.md 7.9.5): active duty; retired, military civilians, associates; civilians. */
 export const usualQuotas: readonly DrawQuota[] = [
-  { memberTypes: ["41"], weekdayPercent: 30, weekendPercent: 50 },
-  { memberTypes: ["42", "43", "45"], weekdayPercent: 50, weekendPercent: 45 },
-  { memberTypes: ["49"], weekdayPercent: 20, weekendPercent: 5 },
+  { memberTypes: [activeDuty], weekdayPercent: 30, weekendPercent: 50 },
+  {
+    memberTypes: [retiredSoldier, militaryCivilian, militaryAssociate],
+    weekdayPercent: 50,
+    weekendPercent: 45,
+  },
+  { memberTypes: [militaryCourseCivilian], weekdayPercent: 20, weekendPercent: 5 },
 ];
 
 const hundred = 100;

@@ -12,11 +12,11 @@ const maxPeers = 20;
  * address, share its limits and count as one.
  */
 export function strangerWatch(warn: (text: string) => void) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (peer: string, header: string, consequence: string): void => {
     const about = `${peer} ${header}`;
-    if (told.has(about) || told.size >= maxPeers) return;
-    told.add(about);
+    if (reported.has(about) || reported.size >= maxPeers) return;
+    reported.add(about);
     warn(
       `${header} came from ${peer || "an unknown peer"}, which TRUSTED_PROXIES does not name, and was ignored. ` +
         `If that is a proxy or web server of yours, add it: ${consequence}`,
@@ -92,13 +92,13 @@ function watchPace(
   const startedAt = performance.now();
   const leftMs = () => startedAt + graceMs + (progress.bytes / bytesPerSecond) * 1000 - performance.now();
   let timer: NodeJS.Timeout;
-  const look = () => {
+  const check = () => {
     if (request.complete) return;
     const left = leftMs();
     if (left <= 0) refuse();
-    else timer = setTimeout(look, left).unref();
+    else timer = setTimeout(check, left).unref();
   };
-  timer = setTimeout(look, graceMs).unref();
+  timer = setTimeout(check, graceMs).unref();
   request.once("close", () => clearTimeout(timer));
 }
 

@@ -27,8 +27,8 @@ export function zoneOffsetMilliseconds(zone: string, moment: Date): number {
   // Offsets change at whole quarters of an hour, so a quarter has one offset.
   const quarter = Math.floor(moment.getTime() / quarterMilliseconds);
   const known = offsetsOf(zone);
-  const kept = known.get(quarter);
-  if (kept !== undefined) return kept;
+  const cached = known.get(quarter);
+  if (cached !== undefined) return cached;
   const offset = readOffset(zone, new Date(quarter * quarterMilliseconds));
   if (known.size >= maxCachedQuarters) known.clear();
   known.set(quarter, offset);

@@ -8,7 +8,7 @@ import { serverClock } from "../runtime/server-clock";
 import { adminMenuStore } from "../runtime/session/admin-menu-store";
 import { dropEditPass, forgetMember } from "../runtime/session/member-memory";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
-import { createSessionLife, type Renewal, type TokenEnds } from "../runtime/session/session-life";
+import { createSessionLife, type Renewal, type TokenExpiries } from "../runtime/session/session-life";
 import { tabs } from "../runtime/session/tabs";
 import type { PublicSession } from "../session/options";
 import { call } from "./browser";
@@ -29,12 +29,12 @@ export async function loadSession(): Promise<PublicSession> {
 /** The ends of the tokens by this browser's clock, which may be wrong; `now` stays the server's. */
 export function byOwnClock(session: PublicSession, now: number): PublicSession {
   if (!session.signedIn) return session;
-  const ahead = now - session.now;
+  const offset = now - session.now;
   serverClock.set(session.now, now);
   return {
     ...session,
-    accessTokenExpire: session.accessTokenExpire + ahead,
-    refreshTokenExpire: session.refreshTokenExpire + ahead,
+    accessTokenExpire: session.accessTokenExpire + offset,
+    refreshTokenExpire: session.refreshTokenExpire + offset,
   };
 }
 
@@ -53,14 +53,14 @@ const takeTurn = createRenewalTurn({
   marks: sessionMarks,
 });
 
-async function renewInTurn(ends: TokenEnds): Promise<Renewal> {
-  const renewal = await takeTurn(ends, renewSession);
+async function renewInTurn(expiries: TokenExpiries): Promise<Renewal> {
+  const renewal = await takeTurn(expiries, renewSession);
   // Under way when the office was locked: its tokens came after those that were given up.
   if (isOfficeLocked()) {
     await call("DELETE /member/logout", {}, { quiet: true });
     return { kind: "refused" };
   }
-  if (renewal.kind === "renewed") knowEnds(renewal.ends);
+  if (renewal.kind === "renewed") noteExpiries(renewal.ends);
   return renewal;
 }
 
@@ -72,22 +72,22 @@ async function renewSession(): Promise<Renewal> {
   const session = byOwnClock(result.value as unknown as PublicSession, Date.now());
   if (!session.signedIn) return { kind: "refused" };
   const { accessTokenExpire, refreshTokenExpire } = session;
-  const ends = { accessTokenExpire, refreshTokenExpire };
+  const expiries = { accessTokenExpire, refreshTokenExpire };
   void mutate(sessionKey, session, { revalidate: false });
-  tabs.tell({ kind: "renewed", ends });
-  return { kind: "renewed", ends };
+  tabs.tell({ kind: "renewed", ends: expiries });
+  return { kind: "renewed", ends: expiries };
 }
 
 /** Another tab has new tokens for the same session. */
-export function takeRenewal(ends: TokenEnds): void {
-  sessionLife.renewedElsewhere(ends);
-  knowEnds(ends);
+export function takeRenewal(expiries: TokenExpiries): void {
+  sessionLife.renewedElsewhere(expiries);
+  noteExpiries(expiries);
 }
 
-function knowEnds(ends: TokenEnds): void {
+function noteExpiries(expiries: TokenExpiries): void {
   void mutate<PublicSession>(
     sessionKey,
-    (session) => (session?.signedIn ? { ...session, ...ends } : session),
+    (session) => (session?.signedIn ? { ...session, ...expiries } : session),
     { revalidate: false },
   );
 }

@@ -41,9 +41,9 @@ export function nextBoundary(
 ): number {
   const midnight = startOfNextClubDay(new Date(now), zone).getTime();
   const moments = days.flatMap(({ openAt, closeAt }) => [openAt, closeAt]);
-  const ahead = moments.flatMap((moment) => {
+  const upcoming = moments.flatMap((moment) => {
     const at = moment ? Date.parse(moment) : Number.NaN;
     return at > now ? [at] : [];
   });
-  return Math.min(midnight, ...ahead);
+  return Math.min(midnight, ...upcoming);
 }

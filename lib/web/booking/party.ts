@@ -1,5 +1,6 @@
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
-import type { PartyPlayer } from "@/lib/contract/bookings/play-shapes";
+import type { CaddieMode, PartyPlayer } from "@/lib/contract/bookings/play-shapes";
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 
 /** A seat other than the booker's: open, a member, a named guest, or who has it in the booking already. */
 export type Seat =
@@ -14,8 +15,9 @@ export type MemberName = { memberId: string } | { companionRef: string };
 /** The state of a booking form; `seats` from the second on. */
 export type Party = {
   playerCount: number;
-  holeCode: string;
-  caddieMode: string;
+  /** Empty until a slot is chosen. */
+  holeCode: HoleCode | "";
+  caddieMode: CaddieMode | "";
   couponIdx: number | null;
   seats: readonly Seat[];
 };
@@ -62,8 +64,8 @@ export function resized(party: Party, playerCount: number): Party {
   const wanted = playerCount - 1;
   const named = party.seats.filter(({ kind }) => kind !== "open");
   // A kept seat has its number in the booking: only the last ones can be given up.
-  const hasKept = party.seats.some(({ kind }) => kind === "kept");
-  const shrunk = hasKept || wanted >= party.seats.length ? party.seats : named;
+  const hasFixedSeat = party.seats.some(({ kind }) => kind === "kept");
+  const shrunk = hasFixedSeat || wanted >= party.seats.length ? party.seats : named;
   const seats = Array.from({ length: wanted }, (_, place) => shrunk[place] ?? open);
   return { ...party, playerCount, seats };
 }
@@ -118,12 +120,12 @@ export function fitted(
   slot: {
     minPlayers: number;
     maxPlayers: number;
-    holeCodes: readonly string[];
-    caddieModes: readonly string[];
+    holeCodes: readonly HoleCode[];
+    caddieModes: readonly CaddieMode[];
   },
   usual: readonly Seat[],
 ): Party {
-  const wanted = party ?? {
+  const wanted: Party = party ?? {
     playerCount: Math.max(slot.minPlayers, usual.length + 1),
     holeCode: "",
     caddieMode: "",
@@ -131,8 +133,8 @@ export function fitted(
     seats: usual,
   };
   const playerCount = Math.min(slot.maxPlayers, Math.max(slot.minPlayers, wanted.playerCount));
-  const among = (choices: readonly string[], input: string) =>
-    choices.includes(input) ? input : (choices[0] ?? input);
+  const among = <Code extends string>(choices: readonly Code[], input: Code | "") =>
+    choices.find((code) => code === input) ?? choices[0] ?? input;
   return resized(
     {
       ...wanted,

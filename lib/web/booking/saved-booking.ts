@@ -1,4 +1,5 @@
-import type { PartyPlayer } from "@/lib/contract/bookings/play-shapes";
+import type { CaddieMode, PartyPlayer } from "@/lib/contract/bookings/play-shapes";
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import { readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
 import type { Party, Seat } from "./party";
 
@@ -8,9 +9,9 @@ export type SentBody = {
   clubCode: string;
   bookingIdx?: number;
   sheetIdx: number;
-  holeCode?: "09" | "18" | "27" | "36";
+  holeCode?: HoleCode;
   playerCount: number;
-  caddieMode: "C" | "I" | "S";
+  caddieMode: CaddieMode;
   players: PartyPlayer[];
   couponIdx?: number | null;
   agreeRules?: boolean;

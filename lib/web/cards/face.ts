@@ -24,7 +24,7 @@ export async function readFace(file: Buffer, weight: number): Promise<Face> {
   function contoursOf(index: number, depth = 0): GlyphPoint[][] {
     const glyph = glyphs[index];
     if (!glyph || depth > 4) return [];
-    if (glyph.kind === "simple") return split(moved(glyph, index), glyph.ends);
+    if (glyph.kind === "simple") return split(moved(glyph, index), glyph.contourEnds);
     const places = glyph.parts.map(({ x, y }) => ({ x, y, isOnCurve: true }));
     const moves = vary?.(index, places, []) ?? [];
     return glyph.parts.flatMap((part, place) => {
@@ -42,7 +42,7 @@ export async function readFace(file: Buffer, weight: number): Promise<Face> {
   }
 
   function moved(glyph: Glyph & { kind: "simple" }, index: number): GlyphPoint[] {
-    const moves = vary?.(index, glyph.points, glyph.ends);
+    const moves = vary?.(index, glyph.points, glyph.contourEnds);
     if (!moves) return glyph.points;
     return glyph.points.map((point, at) => ({
       ...point,
@@ -68,8 +68,10 @@ function table(tables: FontTables, tag: string): Buffer {
   return found.bytes;
 }
 
-function split(points: readonly GlyphPoint[], ends: readonly number[]): GlyphPoint[][] {
-  return ends.map((end, index) => points.slice(index === 0 ? 0 : (ends[index - 1] ?? -1) + 1, end + 1));
+function split(points: readonly GlyphPoint[], contourEnds: readonly number[]): GlyphPoint[][] {
+  return contourEnds.map((end, index) =>
+    points.slice(index === 0 ? 0 : (contourEnds[index - 1] ?? -1) + 1, end + 1),
+  );
 }
 
 /** The signs that a font file holds. */

@@ -9,7 +9,7 @@ type GlyphPart = {
   matrix: readonly [number, number, number, number];
 };
 export type Glyph =
-  | { kind: "simple"; points: GlyphPoint[]; ends: number[] }
+  | { kind: "simple"; points: GlyphPoint[]; contourEnds: number[] }
   | { kind: "composite"; parts: GlyphPart[] };
 
 /** All glyphs of the `glyf` table as WOFF2 transforms it (W3C WOFF2, 5.1): one stream per kind of number. */
@@ -35,12 +35,12 @@ export function readGlyphs(table: Buffer): Glyph[] {
 type Streams = { counts: FontReader; flags: FontReader; coordinates: FontReader };
 
 function readSimple(contourCount: number, { counts, flags, coordinates }: Streams): Glyph {
-  const ends: number[] = [];
+  const contourEnds: number[] = [];
   const points: GlyphPoint[] = [];
   let end = -1;
   for (let contour = 0; contour < contourCount; contour += 1) {
     end += counts.short255();
-    ends.push(end);
+    contourEnds.push(end);
   }
   let x = 0;
   let y = 0;
@@ -52,7 +52,7 @@ function readSimple(contourCount: number, { counts, flags, coordinates }: Stream
     points.push({ x, y, isOnCurve: flag < 0x80 });
   }
   if (contourCount > 0) coordinates.short255();
-  return { kind: "simple", points, ends };
+  return { kind: "simple", points, contourEnds };
 }
 
 const signed = (flag: number, value: number) => ((flag & 1) === 1 ? value : -value);

@@ -5,7 +5,7 @@ import type { FontTables } from "./woff2";
 type Move = { x: number; y: number };
 
 /** Moves a glyph's points to a weight of a variable font; null when the font has one weight only. */
-type Variation = (glyph: number, points: readonly GlyphPoint[], ends: readonly number[]) => Move[];
+type Variation = (glyph: number, points: readonly GlyphPoint[], contourEnds: readonly number[]) => Move[];
 
 /** Reads `fvar`, `avar` and `gvar` of a font with the one axis `wght` (OpenType 1.9, font variations). */
 export function variationOf(tables: FontTables, weight: number): Variation | null {
@@ -21,11 +21,11 @@ export function variationOf(tables: FontTables, weight: number): Variation | nul
   const offsetOf = (glyph: number) =>
     dataOffset + (isLong ? changes.readUInt32BE(20 + glyph * 4) : changes.readUInt16BE(20 + glyph * 2) * 2);
   const sharedPeak = (index: number) => changes.readInt16BE(sharedOffset + index * 2) / 16_384;
-  return (glyph, points, ends) => {
+  return (glyph, points, contourEnds) => {
     const moves = points.map(() => ({ x: 0, y: 0 }));
     const [from, to] = [offsetOf(glyph), offsetOf(glyph + 1)];
     if (coordinate !== 0 && to > from) {
-      applyTuples(changes.subarray(from, to), { coordinate, sharedPeak, points, ends, moves });
+      applyTuples(changes.subarray(from, to), { coordinate, sharedPeak, points, contourEnds, moves });
     }
     return moves;
   };
@@ -50,7 +50,7 @@ type Task = {
   coordinate: number;
   sharedPeak(index: number): number;
   points: readonly GlyphPoint[];
-  ends: readonly number[];
+  contourEnds: readonly number[];
   moves: Move[];
 };
 
@@ -116,7 +116,7 @@ function readDeltas(reader: FontReader, count: number): number[] {
 const phantomPoints = 4;
 
 function applyDeltas(reader: FontReader, numbers: number[] | null, scalar: number, task: Task): void {
-  const { points, ends, moves } = task;
+  const { points, contourEnds, moves } = task;
   const count = numbers?.length ?? points.length + phantomPoints;
   const xs = readDeltas(reader, count);
   const ys = readDeltas(reader, count);
@@ -127,7 +127,7 @@ function applyDeltas(reader: FontReader, numbers: number[] | null, scalar: numbe
   }
   if (numbers) {
     let from = 0;
-    for (const end of ends) {
+    for (const end of contourEnds) {
       inferUntouched(points, given, from, end);
       from = end + 1;
     }

@@ -1,4 +1,4 @@
-import { drawPostState } from "@/lib/contract/code-values/draws";
+import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { DrawRow } from "@/lib/web/queries/draws";
 
 type Times = {
@@ -17,9 +17,9 @@ export type TimelineStep = {
   state: "over" | "now" | "ahead";
 };
 
-const announced: readonly string[] = [drawPostState.announced, drawPostState.confirming];
+const announced: readonly DrawPostState[] = [drawPostState.announced, drawPostState.confirming];
 /** States in which a step is over, whatever the clock says: the club may draw and announce before the hour. */
-const overIn: Readonly<Record<TimelineStep["name"], readonly string[]>> = {
+const overIn: Readonly<Record<TimelineStep["name"], readonly DrawPostState[]>> = {
   apply: [
     drawPostState.closed,
     drawPostState.drawn,
@@ -37,7 +37,7 @@ const overIn: Readonly<Record<TimelineStep["name"], readonly string[]>> = {
  * The way of a draw (domain.md 7.9): applications, the draw, its announcement, the time to decline, the leftovers. A moment
  * is over once it has come, or once the draw is past it; a cancelled draw has no step that is under way.
  */
-export function drawTimeline(post: Times & { state: string }, now: Date): TimelineStep[] {
+export function drawTimeline(post: Times & { state: DrawPostState }, now: Date): TimelineStep[] {
   const step = (name: TimelineStep["name"], from: string, to: string | null): TimelineStep => {
     const isOver = Date.parse(to ?? from) <= now.getTime() || overIn[name].includes(post.state);
     const hasBegun =

@@ -1,10 +1,10 @@
-import { textCategory } from "@/lib/contract/code-values/texts";
+import { type TextCategory, textCategory } from "@/lib/contract/code-values/texts";
 import type { ServerMessages } from "@/lib/contract/site/i18n";
 
 export type Messages = { [key: string]: string | Messages };
 
 /** Categories of C1330 whose code is a key of the interface texts. */
-const interfaceCategories = new Set<string>([
+const interfaceCategories = new Set<TextCategory>([
   textCategory.screenLabel,
   textCategory.dialogueMessage,
   textCategory.validation,

@@ -10,8 +10,8 @@ const drawn = new LRUCache<string, string>({ max: 16 });
  * no more than its reader.
  */
 export function nineMap(version: string, layouts: readonly HoleLayout[]): string {
-  const kept = drawn.get(version);
-  if (kept !== undefined) return kept;
+  const cached = drawn.get(version);
+  if (cached !== undefined) return cached;
   const svg = drawNineMap(layouts);
   drawn.set(version, svg);
   return svg;

@@ -41,7 +41,7 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
   }
   const policies = codes.value.policyCodes?.list ?? [];
   const values = (key: string) => policies.find((policy) => policy.key === key)?.values ?? [];
-  const [spoken = "", preferred = ""] = values("C0090");
+  const [supported = "", preferred = ""] = values("C0090");
   const [from = "", to = ""] = values("C0100");
   const formats = clubFormats(policies);
   return {
@@ -49,7 +49,7 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
     addition: addition.value,
     menus: menus.value,
     formats,
-    languages: languages.filter((one) => spoken === "" || spoken.split(",").includes(one)),
+    languages: languages.filter((one) => supported === "" || supported.split(",").includes(one)),
     defaultLanguage: isLanguage(preferred) ? preferred : "en",
     dayZone: steadyZone(formats.standardTimeZone, new Date(webNow())),
     officeHours: { from, to },

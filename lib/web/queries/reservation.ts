@@ -45,10 +45,10 @@ export async function getReservation(lang: Language, asked: ReservationAsk): Pro
 async function read(lang: Language, asked: ReservationAsk): Promise<Reservation | null> {
   const { clubCode } = webEnv();
   const now = new Date(webNow());
-  const [ahead, names] = await Promise.all([calendar(lang, guestCalendar), readNames(lang)]);
-  if (!ahead) return null;
-  const today = ahead.from;
-  const firstFree = ahead.days.find((day) => dayState(day, now, today) === "free")?.date;
+  const [upcoming, names] = await Promise.all([calendar(lang, guestCalendar), readNames(lang)]);
+  if (!upcoming) return null;
+  const today = upcoming.from;
+  const firstFree = upcoming.days.find((day) => dayState(day, now, today) === "free")?.date;
   const date = asked.date ?? (isIn(asked.month, firstFree) ? firstFree : undefined);
   const month = asked.month ?? (date ?? today).slice(0, 7);
   const shown = await calendar(lang, month.replace("-", ""));

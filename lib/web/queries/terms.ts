@@ -62,7 +62,7 @@ export async function getTermsInForce(lang: Language, types: readonly string[]) 
 }
 
 /** Which data of a withdrawn member the club retains, and how long (C0460, domain.md 7.13). */
-export type KeepPolicy = {
+export type RetentionPolicy = {
   rejoinDays: number;
   accessDays: number;
   paymentYears: number;
@@ -70,7 +70,7 @@ export type KeepPolicy = {
 };
 
 /** The numbers of C0460, with the policy's own defaults for what cannot be read. */
-export async function getKeepPolicy(lang: Language): Promise<KeepPolicy> {
+export async function getRetentionPolicy(lang: Language): Promise<RetentionPolicy> {
   const answer = await query("GET /common/system-code/{club}", {
     params: { club: webEnv().clubCode },
     query: { lang, code: "policyCodes" },

@@ -1,4 +1,4 @@
-let aheadMs = 0;
+let offsetMs = 0;
 
 /**
  * The server's clock as far as this browser knows it: the moments of openings and closings are the server's, and a wrong
@@ -7,10 +7,10 @@ let aheadMs = 0;
 export const serverClock = {
   /** The server said `serverNow` when this browser's clock showed `ownNow`. */
   set(serverNow: number, ownNow: number): void {
-    aheadMs = ownNow - serverNow;
+    offsetMs = ownNow - serverNow;
   },
   // Real clock: this is where the two clocks meet.
-  now: (): number => Date.now() - aheadMs,
+  now: (): number => Date.now() - offsetMs,
   /** A moment of the server by this browser's clock. */
-  toOwn: (moment: number): number => moment + aheadMs,
+  toOwn: (moment: number): number => moment + offsetMs,
 };

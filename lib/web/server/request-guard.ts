@@ -54,15 +54,15 @@ export function watchStrangers(
   trusted: BlockList,
   { isHttps, warn }: { isHttps: boolean; warn(text: string): void },
 ): (request: IncomingMessage) => void {
-  const tell = strangerWatch(warn);
+  const report = strangerWatch(warn);
   return ({ headers, socket }) => {
     const peer = plainAddress(socket.remoteAddress);
     if (isListed(trusted, peer)) return;
     if (headers["x-forwarded-for"] !== undefined) {
-      tell(peer, "X-Forwarded-For", "without it all its visitors have one address and share one limit.");
+      report(peer, "X-Forwarded-For", "without it all its visitors have one address and share one limit.");
     }
     if (isHttps && headers["x-forwarded-proto"] !== undefined) {
-      tell(peer, "X-Forwarded-Proto", "PUBLIC_ORIGIN is https, and it seems to end TLS.");
+      report(peer, "X-Forwarded-Proto", "PUBLIC_ORIGIN is https, and it seems to end TLS.");
     }
   };
 }

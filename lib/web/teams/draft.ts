@@ -1,3 +1,5 @@
+import type { TeamCycle } from "@/lib/contract/code-values/teams";
+import type { HoleCode, WeekdayCode, WeekTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput, CallOutput } from "@/lib/contract/routes";
 import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
 import { isEmail, isPhone } from "@/lib/shared/fields";
@@ -16,12 +18,17 @@ const textFields = [
 ] as const;
 const numberFields = ["memberCount", "teamCount", "pastYears"] as const;
 /** A request for the day of the season's rounds; an empty weekday is no request. */
-export type InputDraft = { weekType: string; weekCode: string; rsvHour: string; courseCode: string };
+export type InputDraft = {
+  weekType: WeekTypeCode | "";
+  weekCode: WeekdayCode | "";
+  rsvHour: string;
+  courseCode: string;
+};
 export type TeamDraft = Record<(typeof textFields)[number] | (typeof numberFields)[number], string> & {
-  rsvCycle: string;
+  rsvCycle: TeamCycle;
   monthFrom: number;
   monthTo: number;
-  holeCode: string;
+  holeCode: HoleCode;
   inputs: readonly InputDraft[];
   banquet: boolean;
   awards: boolean;

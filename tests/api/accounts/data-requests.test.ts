@@ -27,7 +27,7 @@ const ask = (who = "kimmiru", body: object = input) =>
 const queue = (query = "") => scene.data<Queue>("ssadmin1", "GET", `/ops/data-requests${query}`);
 const put = (requestIdx: number, body: object, who = "ssadmin1") =>
   scene.failure(who, "PUT", `/ops/data-requests/${requestIdx}`, body);
-const told = async () => {
+const notifications = async () => {
   const rows = await scene.api.db.select().from(outbox).where(eq(outbox.channel, "SMS"));
   return rows.map(({ event, memberIdx, vars }) => [event, memberIdx, (vars as { date: string }).date]);
 };
@@ -42,7 +42,7 @@ test("a request is due in ten days, told and on record", async () => {
     createdAt: "2026-11-23T10:00:00+09:00",
     dueAt: "2026-12-03T10:00:00+09:00",
   });
-  expect(await told()).toEqual([["dataRequestReceived", 100_001, "2026-12-03"]]);
+  expect(await notifications()).toEqual([["dataRequestReceived", 100_001, "2026-12-03"]]);
   const [auditEntry] = await scene.api.db
     .select()
     .from(auditRecords)
@@ -102,7 +102,7 @@ test("an answer ends it, is told, and stays", async () => {
     "VAL_FIELD",
     ["state"],
   ]);
-  expect((await told()).at(-1)).toEqual(["dataRequestAnswered", 100_001, "2026-11-23"]);
+  expect((await notifications()).at(-1)).toEqual(["dataRequestAnswered", 100_001, "2026-11-23"]);
   const own = await scene.data<{ list: Request[] }>("kimmiru", "GET", "/ext/data-requests");
   expect(own.list).toMatchObject([{ state: "30", answer: "고쳤습니다.", isLate: false }]);
   const { list } = await queue("?state=30");

@@ -25,7 +25,7 @@ const set = (memberIdx: number, values: Partial<typeof members.$inferInsert>) =>
 const memberOf = async (memberIdx: number) =>
   (await api.db.select().from(members).where(eq(members.memberIdx, memberIdx)))[0];
 const run = async (job: Job) => job.run(await jobContext(api, job.name));
-const told = async (event: string) =>
+const notifications = async (event: string) =>
   (
     await api.db
       .select()
@@ -39,7 +39,7 @@ describe("dormancy (C0450, P-04)", () => {
     await set(100003, { lastLoginAt: ago(334) });
     await run(memberRemindersJob);
     await run(memberRemindersJob);
-    expect(await told("dormancyNotice")).toEqual([
+    expect(await notifications("dormancyNotice")).toEqual([
       [100002, { club: "미르솔 컨트리클럽", date: "2026-12-23" }],
     ]);
   });
@@ -69,7 +69,7 @@ describe("dormancy (C0450, P-04)", () => {
     await run(dormantJob);
     await run(memberRemindersJob);
     expect((await memberOf(100002))?.state).toBe("10");
-    expect(await told("dormancyNotice")).toEqual([]);
+    expect(await notifications("dormancyNotice")).toEqual([]);
   });
 
   test("a sign-in begins the year anew", async () => {
@@ -90,7 +90,7 @@ test("an expired password is told once, and again only of the next one", async (
   await set(100003, { passwordChangedAt: ago(89) });
   await run(memberRemindersJob);
   await run(memberRemindersJob);
-  expect((await told("passwordExpired")).map(([memberIdx]) => memberIdx)).toEqual([100002]);
+  expect((await notifications("passwordExpired")).map(([memberIdx]) => memberIdx)).toEqual([100002]);
 });
 
 test("consent to advertising is confirmed every two years (P-03)", async () => {
@@ -109,16 +109,18 @@ test("consent to advertising is confirmed every two years (P-03)", async () => {
   await api.db.delete(termsAgreements).where(sql`member_idx = 100001 and term_type = '30'`);
   await api.db.insert(termsAgreements).values({ ...consent, channels: ["SMS", "EMAIL"], agreedAt: ago(729) });
   await run(memberRemindersJob);
-  expect(await told("marketingReconfirm")).toEqual([]);
+  expect(await notifications("marketingReconfirm")).toEqual([]);
   api.pass(dayMs);
   await run(memberRemindersJob);
   api.pass(700 * dayMs);
   await run(memberRemindersJob);
-  const once = await told("marketingReconfirm");
+  const once = await notifications("marketingReconfirm");
   expect(once).toEqual([[100001, { club: "미르솔 컨트리클럽", choice: "SMS, EMAIL" }]]);
   api.pass(30 * dayMs);
   await run(memberRemindersJob);
-  expect((await told("marketingReconfirm")).filter(([memberIdx]) => memberIdx === 100001)).toHaveLength(2);
+  expect(
+    (await notifications("marketingReconfirm")).filter(([memberIdx]) => memberIdx === 100001),
+  ).toHaveLength(2);
 });
 
 test("the night's sweep drops proofs, visits to the provider and old codes", async () => {

@@ -37,9 +37,9 @@ afterAll(async () => {
 const choose = (niceDriver: "NICE_V1" | "NICE_INTC") => api.db.update(siteCerts).set({ niceDriver });
 const begin = () => api.request("GET", "/member/nice-check/enc?purpose=SIGNUP&clubCode=MS01");
 const take = (body: Record<string, unknown>) => api.request("POST", "/member/nice-check/result", { body });
-const kept = async () => {
+const secrets = async () => {
   const rows = await api.db.select().from(niceRequests);
-  return rows.at(-1)?.kept ?? {};
+  return rows.at(-1)?.secrets ?? {};
 };
 
 /** 한빛 in EUC-KR. */
@@ -91,7 +91,7 @@ describe("NICE_V1 (domain.md 9.1)", () => {
   test("reads the answer: integrity, then cipher, then EUC-KR", async () => {
     const { json } = await begin();
     const requestNo = String(json.data.requestNo);
-    const answer = sealedAnswer(await kept(), requestNo, { utf8_name: "" });
+    const answer = sealedAnswer(await secrets(), requestNo, { utf8_name: "" });
     const { data } = (await take({ requestNo, ...answer })).json;
     expect(data).toMatchObject({ name: "한빛", birth: "1990-05-05", gender: "F", phoneNo: "010-0000-0077" });
   });
@@ -104,7 +104,7 @@ describe("NICE_V1 (domain.md 9.1)", () => {
   ])("%s is refused (1301)", async (_what, change, reason) => {
     const { json } = await begin();
     const requestNo = String(json.data.requestNo);
-    const { fail } = (await take({ requestNo, ...sealedAnswer(await kept(), requestNo, change) })).json;
+    const { fail } = (await take({ requestNo, ...sealedAnswer(await secrets(), requestNo, change) })).json;
     expect([fail?.code, fail?.msgCode, fail?.msgVar]).toEqual([1301, "NICE_ERROR", [reason]]);
   });
 
@@ -169,7 +169,7 @@ describe("NICE_INTC (domain.md 9.2)", () => {
 
   test("a changed ticket, a missing field and a refusal are 1301", async () => {
     const first = await begin();
-    await api.db.update(niceRequests).set({ kept: { ...(await kept()), ticket: "another" } });
+    await api.db.update(niceRequests).set({ secrets: { ...(await secrets()), ticket: "another" } });
     const forged = await take({ requestNo: first.json.data.requestNo, web_transaction_id: "web-1" });
     expect(forged.json.fail).toMatchObject({ code: 1301, msgVar: ["integrity"] });
     const second = await begin();

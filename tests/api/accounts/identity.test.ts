@@ -40,7 +40,7 @@ describe("an identity check with the MOCK driver (F1)", () => {
     });
     expect(json.data.requestNo).toMatch(/^REQ20261123100000\d{13}$/);
     const [row] = await api.db.select().from(niceRequests);
-    for (const key of Object.values(row?.kept ?? {})) expect(text).not.toContain(key);
+    for (const key of Object.values(row?.secrets ?? {})) expect(text).not.toContain(key);
   });
 
   test("the window takes the browser's form, names the personas and runs no script", async () => {
@@ -102,7 +102,7 @@ describe("an identity check with the MOCK driver (F1)", () => {
       .select()
       .from(niceRequests)
       .where(eq(niceRequests.requestNo, body.requestNo ?? ""));
-    expect(rows).toMatchObject([{ state: "DONE", kept: null }]);
+    expect(rows).toMatchObject([{ state: "DONE", secrets: null }]);
   });
 
   test.each([

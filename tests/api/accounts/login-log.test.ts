@@ -78,8 +78,11 @@ test("who leaves takes the lines along into the archive, those of ended sessions
     withdrawn: true,
   });
   expect(await lines()).toEqual([]);
-  const [kept] = await api.db.select().from(withdrawalArchives).where(eq(withdrawalArchives.kind, "ACCESS"));
-  expect(kept?.content).toMatchObject({ id: "wangwei01", accesses: [{ result: "OK" }, { result: "OK" }] });
+  const [stored] = await api.db
+    .select()
+    .from(withdrawalArchives)
+    .where(eq(withdrawalArchives.kind, "ACCESS"));
+  expect(stored?.content).toMatchObject({ id: "wangwei01", accesses: [{ result: "OK" }, { result: "OK" }] });
   await login("wangwei01", "Mirsol2026!");
   expect(await lines()).toEqual([[null, "203.0.113.9", "AUTH_WITHDRAWN"]]);
 });

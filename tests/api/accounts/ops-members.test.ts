@@ -127,8 +127,8 @@ describe("what the office does (domain.md 8.7 Member)", () => {
       memberIdx: 100004,
       state: "10",
     });
-    const told = await api.db.select().from(outbox);
-    expect(told.map(({ event }) => event)).toEqual(["memberApproved", "memberApproved"]);
+    const notifications = await api.db.select().from(outbox);
+    expect(notifications.map(({ event }) => event)).toEqual(["memberApproved", "memberApproved"]);
     expect(await api.signIn("choihyun1")).toBeDefined();
   });
 

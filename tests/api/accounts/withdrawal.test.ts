@@ -356,21 +356,21 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
   });
 
   test("the archive keeps what the law asks for, each with its own end, and is purged then", async () => {
-    const kept = async () =>
+    const stored = async () =>
       (await api.db.select().from(withdrawalArchives).where(eq(withdrawalArchives.memberIdx, memberIdx)))
         .map(({ kind, purgeAt }) => `${kind} ${purgeAt.toISOString().slice(0, 10)}`)
         .sort();
-    expect(await kept()).toEqual(["ACCESS 2027-02-21", "COMPLAINT 2029-11-23", "PAYMENT 2031-11-23"]);
+    expect(await stored()).toEqual(["ACCESS 2027-02-21", "COMPLAINT 2029-11-23", "PAYMENT 2031-11-23"]);
     const later = async (moment: string) => {
       api.clock.set(new Date(moment));
       await retentionJob.run(await jobContext(api, "retention"));
     };
     await later("2027-02-22T03:00:00+09:00");
-    expect(await kept()).toEqual(["COMPLAINT 2029-11-23", "PAYMENT 2031-11-23"]);
+    expect(await stored()).toEqual(["COMPLAINT 2029-11-23", "PAYMENT 2031-11-23"]);
     await later("2029-11-24T03:00:00+09:00");
-    expect(await kept()).toEqual(["PAYMENT 2031-11-23"]);
+    expect(await stored()).toEqual(["PAYMENT 2031-11-23"]);
     await later("2031-11-24T03:00:00+09:00");
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test("after the block nothing tells who it was: no hash, no password, no words", async () => {

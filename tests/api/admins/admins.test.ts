@@ -267,8 +267,8 @@ describe("passwords", () => {
     }
     expect((await change("Garden#83c", "Garden#81a"))[1]).toBe(1402);
     expect((await change("Garden#83c", password))[1]).toBe(0);
-    const kept = scene.api.db.select().from(adminPasswords).where(eq(adminPasswords.adminIdx, adminIdx));
-    expect(await kept).toHaveLength(4);
+    const stored = scene.api.db.select().from(adminPasswords).where(eq(adminPasswords.adminIdx, adminIdx));
+    expect(await stored).toHaveLength(4);
   });
 
   test("guessing the old one is limited", async () => {

@@ -110,8 +110,8 @@ describe.each(officeBoards)("the states of $entity", (board) => {
       const down = (await list(board, `sort=-${field}`)).list.map((row) => row[board.key]);
       expect(up.toSorted()).toEqual(down.toSorted());
     }
-    const told = (await list(board, `sort=${name}`)).list.map((row) => String(row[name ?? ""]));
-    expect(told).toEqual(told.toSorted(byCodePoint));
+    const shown = (await list(board, `sort=${name}`)).list.map((row) => String(row[name ?? ""]));
+    expect(shown).toEqual(shown.toSorted(byCodePoint));
     expect((await scene.send("editor", "GET", listPath(board, "sort=clubIdx"))).json.fail?.code).toBe(9001);
   });
 
@@ -125,8 +125,8 @@ describe.each(officeBoards)("the states of $entity", (board) => {
     const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
     const [titles = [], ...rows] = sheets[0]?.rows ?? [];
     expect(rows).toHaveLength(total);
-    const told = titles.indexOf("노출");
-    for (const row of rows) expect(["예", "아니오"]).toContain(row[told]);
+    const shown = titles.indexOf("노출");
+    for (const row of rows) expect(["예", "아니오"]).toContain(row[shown]);
     expect(await scene.lastAuditEntry()).toMatchObject({ action: "EXPORT", entity });
     expect((await ask(scene.tokens.member)).status).toBe(403);
     expect((await ask()).status).toBe(401);

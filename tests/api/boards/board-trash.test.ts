@@ -126,7 +126,7 @@ describe.each(officeBoards)("the trash of $entity", (board) => {
   });
 
   test("after thirty days it is destroyed with its bytes, and not a moment sooner", async () => {
-    const [old, kept] = [await createRow(scene, board), await createRow(scene, board)];
+    const [old, remaining] = [await createRow(scene, board), await createRow(scene, board)];
     const stored = await filesOf(entity, old);
     await remove(board, [old]);
     await runPurge(29);
@@ -135,10 +135,10 @@ describe.each(officeBoards)("the trash of $entity", (board) => {
     expect((await trash(entity)).list.map(({ idx }) => idx)).not.toContain(old);
     expect(await filesOf(entity, old)).toEqual([]);
     for (const { storageKey } of stored) expect(await scene.api.deps.storage.open(storageKey)).toBeNull();
-    expect((await scene.send("editor", "GET", board.detail(kept))).status).toBe(200);
-    expect(await filesOf(entity, kept)).toHaveLength(stored.length);
+    expect((await scene.send("editor", "GET", board.detail(remaining))).status).toBe(200);
+    expect(await filesOf(entity, remaining)).toHaveLength(stored.length);
     expect(await brokenRules(scene.api.db)).toEqual([]);
-    await remove(board, [kept]);
+    await remove(board, [remaining]);
   });
 });
 

@@ -80,9 +80,9 @@ describe("an image of a text", () => {
       ["a.png", joined(await picture("png"), "<?php system($_GET['c']); ?>")],
     ] as const) {
       const { url } = await scene.done<ContentImage>(send(bytes, name));
-      const kept = await bytesOf(url);
-      expect((await sharp(kept).metadata()).exif).toBeUndefined();
-      expect(Buffer.from(kept).toString("latin1")).not.toMatch(/secret-owner|<\?php/);
+      const stored = await bytesOf(url);
+      expect((await sharp(stored).metadata()).exif).toBeUndefined();
+      expect(Buffer.from(stored).toString("latin1")).not.toMatch(/secret-owner|<\?php/);
     }
   });
 

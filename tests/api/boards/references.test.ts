@@ -98,19 +98,19 @@ test("files and picture of a paper are apart, and gone for visitors when it is h
   );
   const detail = await read<Detail>(`/reference/${made.referenceIdx}`);
   expect(detail.files.map((file) => file.fileName)).toEqual(["a.pdf", "b.pdf"]);
-  const [removed, kept] = detail.files;
+  const [removed, remaining] = detail.files;
   const image = detail.imageUrl ?? "";
   expect(await scene.file("visitor", image)).toBeInstanceOf(Uint8Array);
 
   const change = { referenceIdx: made.referenceIdx, isVisible: false, removeFiles: [removed?.fileIdx] };
   await scene.done(scene.send("editor", "PUT", "/reference", change));
   expect(await scene.file("editor", removed?.url ?? "")).toBe(404);
-  expect([await scene.file("visitor", kept?.url ?? ""), await scene.file("visitor", image)]).toEqual([
+  expect([await scene.file("visitor", remaining?.url ?? ""), await scene.file("visitor", image)]).toEqual([
     404, 404,
   ]);
-  expect(await scene.file("reader", kept?.url ?? "")).toBeInstanceOf(Uint8Array);
+  expect(await scene.file("reader", remaining?.url ?? "")).toBeInstanceOf(Uint8Array);
   await scene.done(scene.send("editor", "DELETE", `/reference/${made.referenceIdx}`));
-  expect(await scene.file("reader", kept?.url ?? "")).toBe(404);
+  expect(await scene.file("reader", remaining?.url ?? "")).toBe(404);
 });
 
 test("a named part comes once", async () => {

@@ -24,14 +24,14 @@ const ask = (body: object = {}) =>
   scene.data<Answer>("kimmiru", "POST", "/ext/booking-quote", { ...input, ...body });
 
 test("the price told before is the price of the booking, coupon included; who is only named pays as a companion", async () => {
-  const told = await ask({ couponIdx: 300_001 });
-  expect(told).toMatchObject({
+  const preview = await ask({ couponIdx: 300_001 });
+  expect(preview).toMatchObject({
     greenFees: [80_000, 150_000, 150_000, 150_000],
     ownFees: [true, false, false, false],
   });
   await scene.book("kimmiru", slot, { players: party, couponIdx: 300_001 });
   const booking = await scene.bookingOf(firstBooking);
-  expect(told.quote).toEqual(booking?.quote);
+  expect(preview.quote).toEqual(booking?.quote);
 });
 
 test("asking holds and writes nothing, and needs no hold", async () => {

@@ -83,12 +83,12 @@ test("a ticket is taken once, is the same on another device, and its place is to
     admittedAt: null,
     isAdmitted: false,
   });
-  const [kept] = await tickets();
+  const [remaining] = await tickets();
   const { accessToken } = await scene.api.signIn("kimmiru");
   clockTo("08:50:00");
   const again = await scene.api.request("POST", line, { token: accessToken, body: { playDate } });
   expect(again.json.data).toEqual(first.json.data);
-  expect(await tickets()).toEqual([{ ...kept, sessionIdx: expect.any(Number) }]);
+  expect(await tickets()).toEqual([{ ...remaining, sessionIdx: expect.any(Number) }]);
   clockTo("09:00:10");
   const other = await scene.api.request("GET", `${line}/${playDate}`, { token: accessToken });
   expect(other.json.data).toMatchObject({ joined: true, position: 0, isAdmitted: true });

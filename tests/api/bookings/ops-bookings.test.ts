@@ -481,8 +481,8 @@ describe("jobs", () => {
     scene.goTo("12-13 10:00");
     await scene.run(freeCancelReminderJob);
     const rows = await scene.db.select().from(outbox).where(eq(outbox.event, "freeCancelReminder"));
-    const told = rows.filter(({ memberIdx }) => memberIdx === 100_001 || memberIdx === 100_003);
-    expect(told.map(({ memberIdx, channel }) => `${memberIdx} ${channel}`).toSorted()).toEqual([
+    const own = rows.filter(({ memberIdx }) => memberIdx === 100_001 || memberIdx === 100_003);
+    expect(own.map(({ memberIdx, channel }) => `${memberIdx} ${channel}`).toSorted()).toEqual([
       "100003 MAIL",
       "100003 SMS",
     ]);

@@ -79,8 +79,8 @@ test.each<MemberState>(["20", "30", "40"])(
     const suspended = { msgCode: "AUTH_SUSPENDED" };
     await expect(lockSlot(scene.db, ctx, async () => undefined, input)).rejects.toMatchObject(suspended);
     const body = bookingBody.parse(scene.inputOf(slot, {}));
-    const ahead = await readForBooking(scene.db, ctx, 100_001, slot);
-    const booked = scene.db.transaction((tx) => bookSlot(tx, ctx, 100_001, body, ahead));
+    const early = await readForBooking(scene.db, ctx, 100_001, slot);
+    const booked = scene.db.transaction((tx) => bookSlot(tx, ctx, 100_001, body, early));
     await expect(booked).rejects.toMatchObject(suspended);
   },
 );

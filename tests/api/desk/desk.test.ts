@@ -33,8 +33,8 @@ describe("the arrivals of a day", () => {
       noShowFrom: "2026-12-16T07:41:00+09:00",
       checkedIn: null,
     });
-    const { parties, players, ...standing } = counts;
-    expect(Object.values(standing).reduce((sum, count) => sum + count, 0)).toBe(parties);
+    const { parties, players, ...phases } = counts;
+    expect(Object.values(phases).reduce((sum, count) => sum + count, 0)).toBe(parties);
     expect(players).toBe(list.reduce((sum, { playerCount }) => sum + playerCount, 0));
     expect(counts.candidates).toBe(0);
     scene.playDay("07:41");
@@ -169,7 +169,7 @@ describe("a no-show before it is marked", () => {
     const [later = 0] = await scene.freeSlots("2026-12-18");
     await scene.book("kimmiru", later);
     scene.playDay("07:45");
-    const told = await scene.db.select().from(outbox);
+    const notifications = await scene.db.select().from(outbox);
     const preview = await scene.data<NoShowPreview>("ssadmin1", "GET", `/ops/desk/no-shows/${bookingIdx}`);
     expect(preview).toMatchObject({
       penalty: { finePercent: 30, days: 180, point: 5 },
@@ -178,7 +178,7 @@ describe("a no-show before it is marked", () => {
     });
     expect(Number(preview.penalty?.fineAmount)).toBe(159_000);
     expect((await scene.bookingOf(bookingIdx)).state).toBe("10");
-    expect(await scene.db.select().from(outbox)).toHaveLength(told.length);
+    expect(await scene.db.select().from(outbox)).toHaveLength(notifications.length);
   });
 });
 

@@ -3,6 +3,7 @@ import { drawApplications, outbox, penalties } from "@/lib/club-api/db/tables";
 import { renderSms } from "@/lib/club-api/domains/outbox/render";
 import { drawConfirmReminderJob } from "@/lib/club-api/jobs/booking-jobs";
 import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw";
+import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import { languages } from "@/lib/shared/languages";
 import { jobContext } from "../../support/jobs";
 import { type DrawScene, drawScene, input, leeInput, postIdx } from "../../support/scenes/draw-scene";
@@ -26,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => scene.close());
 
 /** What park was told since he was named: each event once, by the mail. */
-async function parkWasTold(): Promise<string[]> {
+async function parkNotifications(): Promise<string[]> {
   const rows = await scene.db
     .select()
     .from(outbox)
@@ -55,7 +56,7 @@ describe("whoever an application names is told, in words that say whose it is", 
     expect(await scene.told(park, "drawCompanionWon")).toEqual([
       { club, date: "2026-12-19", time: expect.any(String), course: "미르", applicant },
     ]);
-    expect(await parkWasTold()).toEqual(["drawCompanionWon"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionWon"]);
   });
 
   test("won: a guest hears it at the number that he was named with, now that there is a booking", async () => {
@@ -73,14 +74,14 @@ describe("whoever an application names is told, in words that say whose it is", 
       { club, title, applicant, number: String(reserveNo) },
     ]);
     await scene.liveTo("release");
-    expect(await parkWasTold()).toEqual(["drawCompanionReserve", "drawCompanionNotDrawn"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionReserve", "drawCompanionNotDrawn"]);
   });
 
   test("lost where the club keeps no reserve list", async () => {
     await leaveNothingForLee();
     await scene.setPolicy("C0360", { value1: "N" });
     await scene.liveTo("announcement");
-    expect(await parkWasTold()).toEqual(["drawCompanionNotDrawn"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionNotDrawn"]);
     expect((await scene.told(park, "drawCompanionNotDrawn"))[0]).toMatchObject({ title, applicant });
   });
 
@@ -88,13 +89,13 @@ describe("whoever an application names is told, in words that say whose it is", 
     await letLeeWait();
     await scene.leave(100_101, 7001);
     expect(await scene.application(7002)).toMatchObject({ state: "30" });
-    expect(await parkWasTold()).toEqual(["drawCompanionReserve", "drawCompanionWon"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionReserve", "drawCompanionWon"]);
   });
 
   test("a declined win", async () => {
     await scene.liveTo("announcement");
     await scene.leave(lee, 7002);
-    expect(await parkWasTold()).toEqual(["drawCompanionWon", "drawCompanionEnded"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionWon", "drawCompanionEnded"]);
     expect((await scene.told(park, "drawCompanionEnded"))[0]).toMatchObject({
       date: "2026-12-19",
       applicant,
@@ -105,9 +106,9 @@ describe("whoever an application names is told, in words that say whose it is", 
   test("a win to be confirmed is no booking yet; once confirmed it is told as one", async () => {
     await scene.setPolicy("C0370", { value1: "Y" });
     await scene.liveTo("announcement");
-    expect(await parkWasTold()).toEqual(["drawCompanionWonConfirm"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionWonConfirm"]);
     await scene.apply(lee, { drawIdx: 7002, action: "CONFIRM" });
-    expect(await parkWasTold()).toEqual(["drawCompanionWonConfirm", "companionAdded"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionWonConfirm", "companionAdded"]);
     expect(await scene.told(lee, "drawConfirmed")).toHaveLength(1);
   });
 
@@ -115,14 +116,20 @@ describe("whoever an application names is told, in words that say whose it is", 
     await scene.setPolicy("C0370", { value1: "Y" });
     await scene.liveTo("deadline");
     expect(await scene.application(7002)).toMatchObject({ state: "70" });
-    expect(await parkWasTold()).toEqual(["drawCompanionWonConfirm", "drawCompanionEnded"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionWonConfirm", "drawCompanionEnded"]);
   });
 
   test("an application that may not take part any more", async () => {
     await scene.liveTo("closing");
     const now = scene.api.clock.now();
     const suspendTo = new Date(now.getTime() + 30 * 86_400_000);
-    const fine = { penaltyCode: "70", point: 2, finePercent: 0, fineAmount: "0", state: "10" as const };
+    const fine = {
+      penaltyCode: penaltyKind.slowOrUnrulyPlay,
+      point: 2,
+      finePercent: 0,
+      fineAmount: "0",
+      state: penaltyState.active,
+    };
     await scene.db.insert(penalties).values({
       ...fine,
       clubIdx: 1,
@@ -133,7 +140,7 @@ describe("whoever an application names is told, in words that say whose it is", 
       updatedAt: now,
     });
     await scene.liveTo("announcement");
-    expect(await parkWasTold()).toEqual(["drawCompanionIneligible"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionIneligible"]);
   });
 
   test("a cancelled draw", async () => {
@@ -142,18 +149,18 @@ describe("whoever an application names is told, in words that say whose it is", 
     expect(await scene.told(park, "drawCompanionCancelled")).toEqual([
       expect.objectContaining({ title, applicant }),
     ]);
-    expect(await parkWasTold()).toEqual(["drawCompanionCancelled"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionCancelled"]);
   });
 
   test("taken out of the application, or the application withdrawn; who never left hears nothing", async () => {
     await scene.apply(lee, input({ drawIdx: 7002, players: named, playerCount: 3 }));
-    expect(await parkWasTold()).toEqual([]);
+    expect(await parkNotifications()).toEqual([]);
     await scene.apply(lee, input({ drawIdx: 7002, players: leeInput.players }));
-    expect(await parkWasTold()).toEqual(["drawCompanionReleased"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionReleased"]);
     await scene.apply(lee, input({ drawIdx: 7002, players: named }));
     await scene.leave(lee, 7002);
     await scene.leave(lee, 7002);
-    expect(await parkWasTold()).toEqual(["drawCompanionReleased", "drawCompanionReleased"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionReleased", "drawCompanionReleased"]);
   });
 });
 
@@ -169,9 +176,9 @@ test("the deadline of a confirmation is told the day before it, once, to the win
   await scene.send(park, "PUT", "/ext/reminders", { deadlines: true });
   await remind();
   await remind();
-  const told = [expect.objectContaining({ date: "2026-12-19", deadline: "2026-11-30 17:00" })];
-  expect(await scene.told(lee, "drawConfirmReminder")).toEqual(told);
-  expect(await scene.told(park, "drawConfirmReminder")).toEqual(told);
+  const notifications = [expect.objectContaining({ date: "2026-12-19", deadline: "2026-11-30 17:00" })];
+  expect(await scene.told(lee, "drawConfirmReminder")).toEqual(notifications);
+  expect(await scene.told(park, "drawConfirmReminder")).toEqual(notifications);
   expect(await scene.told(100_103, "drawConfirmReminder")).toHaveLength(1);
   expect(await scene.told(100_101, "drawConfirmReminder")).toEqual([]);
   await scene.send(park, "PUT", "/ext/reminders", { deadlines: null });
@@ -188,10 +195,10 @@ describe("once", () => {
       record: () => Promise.reject(new Error("killed")),
     });
     await expect(killed).rejects.toThrow("killed");
-    expect(await parkWasTold()).toEqual([]);
+    expect(await parkNotifications()).toEqual([]);
     await scene.run();
     await scene.run();
-    expect(await parkWasTold()).toEqual(["drawCompanionReserve"]);
+    expect(await parkNotifications()).toEqual(["drawCompanionReserve"]);
   });
 
   test("the release that runs again tells nobody again", async () => {

@@ -144,7 +144,7 @@ describe("delivery", () => {
     const entry = {
       clubIdx: 1,
       lang: "ko" as const,
-      category: "60",
+      category: "60" as const,
       code: "booked.text",
       msg: "{time}에 뵙겠습니다.",
     };

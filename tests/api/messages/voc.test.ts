@@ -70,12 +70,12 @@ describe("what a member asks", () => {
   });
 
   test("an inquiry is counted and told to the office once (Y10)", async () => {
-    const [received, told] = [await counter("vocReceived"), (await messages("vocReceived")).length];
+    const [received, notifications] = [await counter("vocReceived"), (await messages("vocReceived")).length];
     const idx = await ask({ clubCode: "MS01", replyBy: "SMS", relatedBookingIdx: null });
     expect(idx).toBe(900_005);
     expect(await counter("vocReceived")).toBe(received + 1);
     const mails = await messages("vocReceived");
-    expect(mails).toHaveLength(told + 1);
+    expect(mails).toHaveLength(notifications + 1);
     expect(mails.at(-1)).toMatchObject({ channel: "MAIL", target: "info@mirsol.example", memberIdx: null });
     expect(await read<Detail>(`/voc/${idx}`)).toMatchObject({ state: "10", editable: true, answer: null });
   });
@@ -88,11 +88,11 @@ describe("what a member asks", () => {
         body: question,
         headers: { "idempotency-key": "voc-once" },
       });
-    const [before, told] = [await counter("vocReceived"), (await messages("vocReceived")).length];
+    const [before, notifications] = [await counter("vocReceived"), (await messages("vocReceived")).length];
     const answers = [await send(), await send()].map(({ json }) => json.data);
     expect(answers[1]).toEqual(answers[0]);
     expect(await counter("vocReceived")).toBe(before + 1);
-    expect(await messages("vocReceived")).toHaveLength(told + 1);
+    expect(await messages("vocReceived")).toHaveLength(notifications + 1);
     await scene.done(scene.send("member", "DELETE", `/voc/${(answers[0] as { vocIdx: number }).vocIdx}`));
   });
 
@@ -220,9 +220,9 @@ describe("what the office answers", () => {
     ["PHONE", []],
   ])("an answer is told by %s as it was asked for, and counted", async (replyBy, expected) => {
     const idx = await ask({ replyBy });
-    const [answered, told] = [await counter("vocAnswered"), (await messages("vocAnswered")).length];
+    const [answered, notifications] = [await counter("vocAnswered"), (await messages("vocAnswered")).length];
     expect((await answerAs("head", idx)).json.data).toEqual({ vocIdx: idx, state: "30" });
-    const sent = (await messages("vocAnswered")).slice(told);
+    const sent = (await messages("vocAnswered")).slice(notifications);
     expect(sent.map(({ channel, target }) => [channel, target])).toEqual(expected);
     expect(await counter("vocAnswered")).toBe(answered + 1);
     expect(await scene.lastAuditEntry()).toMatchObject({
@@ -235,13 +235,16 @@ describe("what the office answers", () => {
   test("a corrected answer tells nobody and counts nothing", async () => {
     const idx = await ask({ replyBy: "SMS" });
     await answerAs("head", idx);
-    const [answered, told] = [await counter("vocAnswered"), (await messages("vocAnswered")).length];
+    const [answered, notifications] = [await counter("vocAnswered"), (await messages("vocAnswered")).length];
     await answerAs("head", idx, "<p>고친 답변</p>");
     expect(await read<Detail>(`/voc/${idx}`)).toMatchObject({
       answer: "<p>고친 답변</p>",
       messages: [{ contents: "<p>고친 답변</p>" }],
     });
-    expect([await counter("vocAnswered"), (await messages("vocAnswered")).length]).toEqual([answered, told]);
+    expect([await counter("vocAnswered"), (await messages("vocAnswered")).length]).toEqual([
+      answered,
+      notifications,
+    ]);
   });
 
   test("an answer is made harmless when it is written and again when it is read", async () => {

@@ -122,8 +122,10 @@ describe("issuing", () => {
     expect(answer.json.data).toEqual({ issued: 2, told: 2 });
     const rows = (await issued()).filter(isNew);
     expect(rows.map(({ memberIdx }) => memberIdx).sort()).toEqual([100_001, 100_008]);
-    const told = (await scene.db.select().from(outbox)).filter(({ event }) => event === "couponIssued");
-    expect(told.map(({ memberIdx, channel }) => [memberIdx, channel]).sort()).toEqual([
+    const notifications = (await scene.db.select().from(outbox)).filter(
+      ({ event }) => event === "couponIssued",
+    );
+    expect(notifications.map(({ memberIdx, channel }) => [memberIdx, channel]).sort()).toEqual([
       [100_001, "MAIL"],
       [100_008, "MAIL"],
     ]);

@@ -193,7 +193,7 @@ test("the reminder is sent once, seven days before the last day (C0400 v3)", asy
   scene.goTo(at("2026-12-24T10:00"));
   await scene.run(couponReminderJob);
   await scene.run(couponReminderJob);
-  const told = await scene.told(100_001, "couponExpiring");
-  expect(told.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
-  expect(told[0]?.vars).toMatchObject({ coupon: "평일 그린피 1만원 할인", date: "2026-12-31" });
+  const notifications = await scene.told(100_001, "couponExpiring");
+  expect(notifications.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
+  expect(notifications[0]?.vars).toMatchObject({ coupon: "평일 그린피 1만원 할인", date: "2026-12-31" });
 });

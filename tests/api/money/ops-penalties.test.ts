@@ -51,11 +51,14 @@ describe("before it is imposed", () => {
   });
 
   test("days and points of the desk's own count, and the penalty is as it was told", async () => {
-    const told = await forecast("penaltyCode=70&days=7&points=6");
-    expect(told).toMatchObject({ days: 7, point: 6, pointsAfter: 6 });
-    expect(told.pointsUntil).toBe("2027-02-21T10:00:00+09:00");
+    const preview = await forecast("penaltyCode=70&days=7&points=6");
+    expect(preview).toMatchObject({ days: 7, point: 6, pointsAfter: 6 });
+    expect(preview.pointsUntil).toBe("2027-02-21T10:00:00+09:00");
     const answer = await impose({ days: 7, points: 6 });
-    expect(answer.json.data).toMatchObject({ suspendFrom: told.suspendFrom, suspendTo: told.suspendTo });
+    expect(answer.json.data).toMatchObject({
+      suspendFrom: preview.suspendFrom,
+      suspendTo: preview.suspendTo,
+    });
     expect(await penaltyOf(answer.json.data.penaltyIdx as number)).toMatchObject({ point: 6 });
   });
 

@@ -1,6 +1,7 @@
 import { penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
+import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import { kimmiru, penaltyWords } from "../../support/scenes/penalty-words";
 import { at, jobContext, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 
@@ -98,7 +99,7 @@ describe("imposing", () => {
 
   test("codes 50 and 51 warn, then suspend 30 and 90 days, each for itself", async () => {
     const spans = [];
-    for (const penaltyCode of ["51", "51", "50", "51"]) {
+    for (const penaltyCode of ["51", "51", "50", "51"] as const) {
       const { suspendFrom, suspendTo } = await punish({ penaltyCode });
       spans.push((suspendTo.getTime() - suspendFrom.getTime()) / 86_400_000);
     }
@@ -107,7 +108,12 @@ describe("imposing", () => {
 
   test("the same code for the same booking is imposed once", async () => {
     const ctx = jobContext(at("2026-11-23T10:00"));
-    const order = { memberIdx: 100_007, penaltyCode: "40", penaltyBase: 840_000, bookingIdx: 499_812 };
+    const order = {
+      memberIdx: 100_007,
+      penaltyCode: penaltyKind.noShow,
+      penaltyBase: 840_000,
+      bookingIdx: 499_812,
+    };
     const again = await transaction(scene.db, (tx) => punishMember(tx, ctx, order));
     expect(again.penaltyIdx).toBe(400_001);
   });
@@ -121,7 +127,7 @@ describe("points", () => {
     ]);
 
   test("six suspend until at least 90 days from now", async () => {
-    for (const penaltyCode of ["80", "80", "80", "70"]) await punish({ penaltyCode });
+    for (const penaltyCode of ["80", "80", "80", "70"] as const) await punish({ penaltyCode });
     expect(await codes()).toEqual([["70", "2026-12-23"]]);
     await punish({ penaltyCode: "80" });
     expect(await codes()).toEqual([

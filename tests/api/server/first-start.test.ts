@@ -33,11 +33,11 @@ afterEach(async () => {
 });
 
 async function start(variables: Record<string, string> = {}) {
-  const told: string[] = [];
+  const logged: string[] = [];
   const logs: string[] = [];
   const logger = createLogger("info", { write: (line: string) => void logs.push(line) });
   const place = { DATABASE_URL: empty.url, DATA_DIR: folder, API_PORT: "0" };
-  const api = await startClubApi(readEnv({ ...place, ...variables }), logger, (text) => told.push(text));
+  const api = await startClubApi(readEnv({ ...place, ...variables }), logger, (text) => logged.push(text));
   running.push(api);
   const send = (method: string, path: string, body: object | null, token?: string) =>
     fetch(`http://127.0.0.1:${api.port}/hp/api${path}`, {
@@ -47,7 +47,7 @@ async function start(variables: Record<string, string> = {}) {
     }).then((answer) => answer.json() as Promise<{ data: Record<string, unknown>; fail?: { code: number } }>);
   const login = (id: string, password: string, isAdmin: boolean, clubCode = "MS01") =>
     send("POST", "/member/login", { clubCode, id, password, isAdmin });
-  return { told, logs, send, login };
+  return { logged, logs, send, login };
 }
 
 async function counts() {
@@ -60,15 +60,15 @@ async function counts() {
 }
 
 test("an empty PostgreSQL gets the frame of a club, one super admin, and no published password", async () => {
-  const { login, told, logs, send } = await start({ CLUB_CODE: "PN02" });
+  const { login, logged, logs, send } = await start({ CLUB_CODE: "PN02" });
   expect(await counts()).toMatchObject({ admins: 1, members: 0, bookings: 0, notices: 0 });
   const { policies: policyCount, menus: menuCount, seasonParts: parts, terms: termsCount } = await counts();
   expect(Math.min(policyCount ?? 0, menuCount ?? 0, parts ?? 0, termsCount ?? 0)).toBeGreaterThan(4);
   expect((await login("ssadmin1", "MirsolAdm1n!", true, "PN02")).fail?.code).toBe(1001);
   expect((await login("kimmiru", "Mirsol2026!", false, "PN02")).fail?.code).toBe(1001);
 
-  expect(told).toHaveLength(1);
-  const [, id = "", password = ""] = /as (\S+) with the password (\S+),/.exec(told.join("")) ?? [];
+  expect(logged).toHaveLength(1);
+  const [, id = "", password = ""] = /as (\S+) with the password (\S+),/.exec(logged.join("")) ?? [];
   const session = await login(id, password, true, "PN02");
   expect(session.data).toMatchObject({ authority: "SSADMIN", pending: "TEMP_PASSWORD", clubCode: "PN02" });
   expect(logs.join("")).not.toContain(password);
@@ -82,14 +82,14 @@ test("an empty PostgreSQL gets the frame of a club, one super admin, and no publ
 
 test("two that start at once make it once, and a later start leaves it alone", async () => {
   const [one, other] = await Promise.all([start(), start()]);
-  expect([...one.told, ...other.told]).toHaveLength(1);
-  expect((await start()).told).toEqual([]);
+  expect([...one.logged, ...other.logged]).toHaveLength(1);
+  expect((await start()).logged).toEqual([]);
   expect(await counts()).toMatchObject({ admins: 1, members: 0 });
 }, 60_000);
 
 test("the demo comes when it is asked for", async () => {
-  const { login, told } = await start({ SEED: "demo" });
-  expect(told).toEqual([]);
+  const { login, logged } = await start({ SEED: "demo" });
+  expect(logged).toEqual([]);
   expect((await login("ssadmin1", "MirsolAdm1n!", true)).data).toMatchObject({ authority: "SSADMIN" });
 }, 60_000);
 

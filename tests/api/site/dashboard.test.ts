@@ -57,8 +57,8 @@ test("the next day counts anew and forgets old visitors", async () => {
   await view("203.0.113.1");
   api.pass(3 * 86_400_000);
   expect((await view("203.0.113.1", "2026-11-26")).json.data).toEqual({ date: "2026-11-26", visits: 1 });
-  const kept = await api.db.select().from(dashboardVisitors);
-  expect(kept.map((row) => row.date)).toEqual(["2026-11-26"]);
+  const stored = await api.db.select().from(dashboardVisitors);
+  expect(stored.map((row) => row.date)).toEqual(["2026-11-26"]);
 });
 
 test("no address is stored", async () => {

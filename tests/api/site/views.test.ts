@@ -63,8 +63,8 @@ test("what visitors do not see is not found and not counted", async () => {
 
 test("nobody's address is kept, and the hashes are gone after two days", async () => {
   await see({ kind: "notice", idx: 10, from: "203.0.113.77" });
-  const kept = await scene.api.db.select().from(viewVisitors);
-  expect(JSON.stringify(kept)).not.toContain("203.0.113.77");
+  const stored = await scene.api.db.select().from(viewVisitors);
+  expect(JSON.stringify(stored)).not.toContain("203.0.113.77");
   scene.api.clock.set(new Date("2026-11-27T10:00:00+09:00"));
   await see({ kind: "notice", idx: 10, from: "203.0.113.78" });
   const dates = (await scene.api.db.select().from(viewVisitors)).map((row) => row.date);

@@ -56,7 +56,7 @@ async function approved(): Promise<void> {
 }
 
 /** `event member` of what was told to the roster and to guests, by SMS. */
-async function rosterWasTold(): Promise<string[]> {
+async function rosterNotifications(): Promise<string[]> {
   const rows = await scene.db.select().from(outbox).where(eq(outbox.channel, "SMS"));
   return rows
     .filter(({ memberIdx }) => memberIdx !== kim)
@@ -70,7 +70,7 @@ describe("a decision on the form", () => {
     expect(await scene.told(choi, "teamMemberResult")).toEqual([
       { club, team, manager: "김미루", state: "승인" },
     ]);
-    expect(await rosterWasTold()).toEqual([`teamMemberResult ${choi}`]);
+    expect(await rosterNotifications()).toEqual([`teamMemberResult ${choi}`]);
     expect(await scene.told(kim, "teamResult")).toHaveLength(1);
     expect(await scene.told(kim, "teamMemberResult")).toEqual([]);
   });
@@ -78,18 +78,18 @@ describe("a decision on the form", () => {
   test.each(["REJECT", "RESERVE"])("%s", async (event) => {
     await scene.decide("REVIEW");
     await scene.decide(event, { reasonCode: "T1" });
-    expect(await rosterWasTold()).toEqual([`teamMemberResult ${choi}`]);
+    expect(await rosterNotifications()).toEqual([`teamMemberResult ${choi}`]);
   });
 
   test("a review that begins is told to nobody", async () => {
     await scene.decide("REVIEW");
-    expect(await rosterWasTold()).toEqual([]);
+    expect(await rosterNotifications()).toEqual([]);
   });
 
   test("a number that is somebody else's tells no stranger", async () => {
     await scene.setForm({ presidentName: "다른사람" });
     await scene.approve();
-    expect(await rosterWasTold()).toEqual([]);
+    expect(await rosterNotifications()).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe("the roster of an approved team", () => {
   test("a date given up: who had a seat hears it of his round, everybody else of the date, each once", async () => {
     await approved();
     await scene.decide("SUSPEND_DATE", { date: "2027-03-10" });
-    expect(await rosterWasTold()).toEqual(
+    expect(await rosterNotifications()).toEqual(
       [
         `teamMemberDateSuspended ${lee}`,
         `teamMemberDateSuspended ${choi}`,
@@ -131,7 +131,7 @@ describe("the roster of an approved team", () => {
       .insert(bookingPlayers)
       .values({ ...player, memberIdx: lee, name: "이솔", memberType: "30", greenFee: "0" });
     await scene.decide("TEAM_COUNT", { date: "2027-03-10", teamCount: 3 });
-    expect(await rosterWasTold()).toEqual([`teamRoundCancelled ${lee}`]);
+    expect(await rosterNotifications()).toEqual([`teamRoundCancelled ${lee}`]);
   });
 
   test("the end of the team: the roster hears the state, who had seats of each round", async () => {
@@ -140,7 +140,7 @@ describe("the roster of an approved team", () => {
     await scene.decide("SUSPEND_DATE", { date: "2027-03-10" });
     await scene.db.delete(outbox);
     await scene.decide("END");
-    expect(await rosterWasTold()).toEqual(
+    expect(await rosterNotifications()).toEqual(
       [
         `cancelledByClub ${lee}`,
         `cancelledByClub ${park}`,

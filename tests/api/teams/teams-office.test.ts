@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { teeSlots } from "@/lib/club-api/db/tables";
+import { type TeamChoice, teeSlots } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
@@ -50,7 +50,7 @@ describe("the schedule before an approval", () => {
   });
 
   test("says which team has the hour when there is no room", async () => {
-    const choices = [{ rank: 1, weekType: "2", weekCode: "4", rsvHour: "07", courseCode: "1" }];
+    const choices: TeamChoice[] = [{ rank: 1, weekType: "2", weekCode: "4", rsvHour: "07", courseCode: "1" }];
     const submitted = await scene.submit(park, { teamName: "바람회", teamCount: 5, choices });
     const rival = (submitted.json.data as { teamFormIdx: number }).teamFormIdx;
     await scene.setForm({ choices, teamCount: 5 });
@@ -63,7 +63,9 @@ describe("the schedule before an approval", () => {
   });
 
   test("flags holidays for a choice by hand, with their name", async () => {
-    const choices = [{ rank: 1, weekType: "1", weekCode: "2", rsvHour: "07", courseCode: null }];
+    const choices: TeamChoice[] = [
+      { rank: 1, weekType: "1", weekCode: "2", rsvHour: "07", courseCode: null },
+    ];
     await scene.setForm({ choices, monthFrom: 3, monthTo: 3 });
     const [first] = (await schedule()).dates;
     expect(first).toMatchObject({ date: "2027-03-01", isFlagged: true });
@@ -88,12 +90,12 @@ describe("what giving up a date costs", () => {
       fine: null,
     });
     scene.goTo("2027-03-05T10:00");
-    const told = await cost(`date=${date}`);
-    expect(told.fine?.percent).toBeGreaterThan(0);
+    const preview = await cost(`date=${date}`);
+    expect(preview.fine?.percent).toBeGreaterThan(0);
     await scene.decide("SUSPEND_DATE", { date });
     const imposed = await scene.penaltiesOf(kim);
     const sum = imposed.reduce((total, { fineAmount }) => total + Number(fineAmount), 0);
-    expect(Number(told.fine?.amount)).toBe(sum);
+    expect(Number(preview.fine?.amount)).toBe(sum);
   });
 
   test("of some teams follows the shorter deadline", async () => {

@@ -146,8 +146,8 @@ describe("words of the club", () => {
       saved: 1,
       version: version + 1,
     });
-    const told = await scene.api.request("GET", `/common/i18n/ko/MS01?ver=${version}`);
-    expect(told.json.data.messages).toContainEqual({
+    const preview = await scene.api.request("GET", `/common/i18n/ko/MS01?ver=${version}`);
+    expect(preview.json.data.messages).toContainEqual({
       category: "50",
       code: "RSV_SLOT_TAKEN",
       msg: "이미 예약되었습니다. ({0} {1})",

@@ -59,9 +59,9 @@ describe("a booking is moved", () => {
 
   test("without a word when nobody is to be told", async () => {
     const bookingIdx = await scene.book("kimmiru");
-    const told = (await scene.told()).length;
+    const notifications = (await scene.told()).length;
     await move(bookingIdx, { sheetIdx: otherSlot, isTold: false });
-    expect(await scene.told()).toHaveLength(told);
+    expect(await scene.told()).toHaveLength(notifications);
   });
 
   test("to another day it gets a number of that day and its deadlines", async () => {

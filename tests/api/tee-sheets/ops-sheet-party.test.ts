@@ -25,7 +25,7 @@ test("staff change the party after every deadline of the member's; it is priced 
   const bookingIdx = await scene.book("kimmiru", slot, { players: party });
   const { quote } = await scene.bookingOf(bookingIdx);
   scene.goTo("12-15 20:00");
-  const told = (await scene.told()).length;
+  const notifications = (await scene.told()).length;
   const players = [{ seq: 3, memberIdx: 100_004 }];
   const { json } = await change(bookingIdx, { playerCount: 3, players });
   expect(json.data).toMatchObject({ bookingIdx, version: 2, state: "10" });
@@ -34,7 +34,7 @@ test("staff change the party after every deadline of the member's; it is priced 
   expect(after).toMatchObject({ playerCount: 3, companionEdits: 0, changeCount: 0 });
   expect(after.quote.perPlayer).toHaveLength(3);
   expect(after.quote.total).toBeLessThan(Number(quote.total));
-  expect((await scene.told()).slice(told)).toEqual([
+  expect((await scene.told()).slice(notifications)).toEqual([
     ["companionRemoved", null],
     ["companionRemoved", null],
     ["partyChanged", 100_001],

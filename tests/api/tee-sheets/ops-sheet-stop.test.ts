@@ -45,7 +45,7 @@ test("what was shown is what happens: bookings, settlement of a team under way, 
   await scene.event(bookingIdx, { event: "CHECK_IN" });
   const played = [{ bookingIdx, holes: 3 }];
   const shown = await preview({ played });
-  const told = (await scene.told()).length;
+  const notifications = (await scene.told()).length;
   const { json } = await stop({ played, stamp: shown.stamp });
   expect(json.data).toMatchObject({
     affected: shown.bookings.length,
@@ -57,7 +57,7 @@ test("what was shown is what happens: bookings, settlement of a team under way, 
     shown.bookings.map((row) => [row.bookingIdx, row.settlement]),
   );
   expect(shown.bookings.find((row) => row.bookingIdx === bookingIdx)?.settlement?.total).toBeGreaterThan(0);
-  expect((await scene.told()).length - told).toBe(shown.toldPersons);
+  expect((await scene.told()).length - notifications).toBe(shown.toldPersons);
 });
 
 const happenings: Record<string, () => Promise<unknown>> = {

@@ -35,8 +35,8 @@ describe("a sheet", () => {
     expect(cells).toHaveLength(dangerous.length + 1);
     for (const cell of cells) expect(cell).toMatch(/ t="(s|inlineStr)"/);
     const { sheets } = await readXlsx(bytes);
-    const told = sheets[0]?.rows.slice(1).map(([cell]) => cell);
-    expect(told?.map((cell) => String(cell).replace(/\r\n?/g, "\n"))).toEqual(
+    const preview = sheets[0]?.rows.slice(1).map(([cell]) => cell);
+    expect(preview?.map((cell) => String(cell).replace(/\r\n?/g, "\n"))).toEqual(
       dangerous.map((text) => text.replace(/\r\n?/g, "\n")),
     );
   });

@@ -241,11 +241,11 @@ describe("the back office", () => {
 });
 
 describe("the members are told of a change", () => {
-  const told = () => scene.api.db.select().from(outbox).where(eq(outbox.event, "termsChange"));
+  const notifications = () => scene.api.db.select().from(outbox).where(eq(outbox.event, "termsChange"));
 
   test("when it is announced from today: at once, each once, in the own language", async () => {
     await stored(fresh({ announceFrom: "2026-11-23" }));
-    const rows = await told();
+    const rows = await notifications();
     const living = await scene.api.db.select().from(members);
     const bound = living.filter((member) => ["10", "20", "30"].includes(member.state));
     expect(rows.map((row) => row.memberIdx).toSorted()).toEqual(
@@ -260,21 +260,21 @@ describe("the members are told of a change", () => {
       vars: { title: "Terms of service" },
     });
     await runJob();
-    expect(await told()).toHaveLength(rows.length);
+    expect(await notifications()).toHaveLength(rows.length);
   });
 
   test("when its day comes: by the job, not before, and not again after a break", async () => {
     const { termsIdx } = await stored(fresh());
     at("2026-12-09T00:10:00+09:00");
     await runJob();
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     at("2026-12-10T00:10:00+09:00");
     await runJob();
-    const count = (await told()).length;
+    const count = (await notifications()).length;
     expect(count).toBeGreaterThan(5);
     await scene.api.db.update(terms).set({ membersToldAt: null }).where(eq(terms.termsIdx, termsIdx));
     await runJob();
-    expect(await told()).toHaveLength(count);
+    expect(await notifications()).toHaveLength(count);
   });
 });
 
@@ -302,15 +302,15 @@ describe("consent", () => {
     ]);
     const member = () => scene.api.db.select().from(members).where(eq(members.memberIdx, 100001));
     expect((await member())[0]).toMatchObject({ marketingEmail: true, marketingSms: false });
-    const told = () =>
+    const notifications = () =>
       scene.api.db
         .select()
         .from(outbox)
         .where(eq(outbox.event, "marketingChanged"))
         .orderBy(outbox.outboxIdx);
-    expect((await told())[0]).toMatchObject({ memberIdx: 100001, vars: { choice: "EMAIL" } });
+    expect((await notifications())[0]).toMatchObject({ memberIdx: 100001, vars: { choice: "EMAIL" } });
     await say([{ termsIdx: 51, agreed: false }]);
-    expect((await told()).at(-1)).toMatchObject({ memberIdx: 100001, vars: { choice: "-" } });
+    expect((await notifications()).at(-1)).toMatchObject({ memberIdx: 100001, vars: { choice: "-" } });
     expect((await member())[0]).toMatchObject({ marketingEmail: false, marketingSms: false });
   });
 

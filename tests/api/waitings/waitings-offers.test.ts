@@ -29,9 +29,9 @@ describe("with offers (C0300 OFFER)", () => {
       offerUntil: at("2026-11-25T10:30"),
     });
     expect(await scene.ownerOf(sheetIdx)).toBeNull();
-    const told = await scene.told(100_002, "waitingOffered");
-    expect(told.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
-    expect(told[0]?.vars).toMatchObject({ time: "07:14", until: "2026-11-25 10:30" });
+    const notifications = await scene.told(100_002, "waitingOffered");
+    expect(notifications.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
+    expect(notifications[0]?.vars).toMatchObject({ time: "07:14", until: "2026-11-25 10:30" });
     const lock = await scene.send("kimmiru", "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
     expect(lock.json.result).toBe(false);
     const mine = await scene.send("leesol01", "GET", "/my-reservation/waitings/100002");

@@ -171,8 +171,8 @@ describe("taking an entry off the list", () => {
     expect((await decide(lee, { event: "CANCEL" })).json.fail).toMatchObject({ code: 9001 });
     const answer = await decide(lee, { event: "CANCEL", reason: "Course closed" });
     expect(answer.json.data).toMatchObject({ state: "60" });
-    const [told] = await scene.told(100_002, "waitingCancelledByClub");
-    expect(told?.vars).toMatchObject({ date: playDate, reason: "Course closed" });
+    const [notifications] = await scene.told(100_002, "waitingCancelledByClub");
+    expect(notifications?.vars).toMatchObject({ date: playDate, reason: "Course closed" });
   });
 
   test("that has a booking is left to the booking", async () => {

@@ -37,7 +37,7 @@ export async function holdAndBook(
   return { kind: "told", answers };
 }
 
-type Standing = { isAdmitted: boolean; admittedAt: string | null };
+type QueueStatus = { isAdmitted: boolean; admittedAt: string | null };
 
 /** Takes a ticket at a moment of the window, waits for its turn, then holds and books. */
 export async function queueAndBook(
@@ -48,10 +48,10 @@ export async function queueAndBook(
   const body = { clubCode: "MS01", playDate: input.date };
   const answers: Answer[] = [await visitor.call("POST", "/ext/opening-queue", body)];
   for (;;) {
-    const standing = answers.at(-1)?.json?.data as Standing | null | undefined;
-    if (!standing) return { kind: "unclear", answers };
-    if (standing.isAdmitted) break;
-    const turn = standing.admittedAt === null ? Date.now() + 1000 : Date.parse(standing.admittedAt);
+    const status = answers.at(-1)?.json?.data as QueueStatus | null | undefined;
+    if (!status) return { kind: "unclear", answers };
+    if (status.isAdmitted) break;
+    const turn = status.admittedAt === null ? Date.now() + 1000 : Date.parse(status.admittedAt);
     if (turn > input.giveUpAt || Date.now() > input.giveUpAt) return { kind: "told", answers };
     await until(Math.max(turn, Date.now() + 250));
     answers.push(await visitor.call("GET", `/ext/opening-queue/${input.date}`));

@@ -199,16 +199,16 @@ describe("the window's way back", () => {
     answering(refused(1301, "NICE_ERROR", { msgVar: ["visit"] }));
     comeBack(`#requestNo=${requestNo}&enc_data=sealed`);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("visit"));
-    const [told] = opener.postMessage.mock.calls[0] as [IdentityNews];
-    expect(told.outcome).toMatchObject({ ok: false, failure: { code: 1301 } });
+    const [posted] = opener.postMessage.mock.calls[0] as [IdentityNews];
+    expect(posted.outcome).toMatchObject({ ok: false, failure: { code: 1301 } });
   });
 
   test("without an answer it was given up; without a visit nobody is told", async () => {
     const { requests } = answering();
     comeBack(`#requestNo=${requestNo}`);
     await waitFor(() => expect(opener.postMessage).toHaveBeenCalledTimes(1));
-    const [told] = opener.postMessage.mock.calls[0] as [IdentityNews];
-    expect(told.outcome).toEqual({ ok: false, failure: null });
+    const [posted] = opener.postMessage.mock.calls[0] as [IdentityNews];
+    expect(posted.outcome).toEqual({ ok: false, failure: null });
     opener.postMessage.mockReset();
     comeBack("");
     await waitFor(() => expect(screen.getAllByRole("status")[1]).toHaveTextContent("No identity check"));

@@ -5,14 +5,14 @@ import { SWRConfig } from "swr";
 import { SchedulePreview } from "@/components/member/teams/schedule-preview";
 import type { Season, TeamContext } from "@/components/member/teams/team-types";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import type { TeamDraft } from "@/lib/web/teams/draft";
+import type { InputDraft, TeamDraft } from "@/lib/web/teams/draft";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
 import { clubDay } from "@/tests/support/runs/test-clock.mjs";
 
 const year = Number(clubDay().slice(0, 4)) + 1;
 const season = { year, monthFrom: 3, monthTo: 12, requiredRounds: 10 } as Season;
-const input = { weekType: "1", weekCode: "4", rsvHour: "07", courseCode: "" };
+const input: InputDraft = { weekType: "1", weekCode: "4", rsvHour: "07", courseCode: "" };
 const draft = { rsvCycle: "10", monthFrom: 3, monthTo: 12, inputs: [input] } as unknown as TeamDraft;
 const context = { clubCode: "MS01", language: "en", formats: clubFormats([]) } as TeamContext;
 const server = setupServer(

@@ -15,10 +15,10 @@ const server = setupServer(
   }),
 );
 // The server's clock is an hour behind this browser's: the countdown must not be.
-const aheadMs = 3_600_000;
+const offsetMs = 3_600_000;
 const clock = {
-  now: () => testNow() - aheadMs,
-  here: (moment: string) => Date.parse(moment) + aheadMs,
+  now: () => testNow() - offsetMs,
+  here: (moment: string) => Date.parse(moment) + offsetMs,
   today: () => "2026-11-25",
 };
 

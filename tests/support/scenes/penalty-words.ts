@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { coupons, penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import { jobContext, type WaitingScene } from "./waiting-scene";
 
 export const kimmiru = 100_001;
 
-type Order = { memberIdx?: number; penaltyCode: string; penaltyBase?: number };
+type Order = { memberIdx?: number; penaltyCode: PenaltyKind; penaltyBase?: number };
 
 /** Words about penalties, over the scene of the running test. */
 export function penaltyWords(scene: () => WaitingScene) {

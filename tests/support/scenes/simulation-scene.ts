@@ -45,7 +45,7 @@ export function booking(
       drawIdx: null,
     },
     party: { memberTypes: ["10", "30", "30", "30"], caddieMode: "C", holeCode: "18", discount: 0 },
-    actual: { sheetIdx, isKept: true, fee: 100, fine: 0, suspensionDays: 0 },
+    actual: { sheetIdx, isFulfilled: true, fee: 100, fine: 0, suspensionDays: 0 },
     ...part,
   };
 }
@@ -54,7 +54,7 @@ export function booking(
 export function waiting(memberIdx: number, made: string, part: Partial<Request> = {}): Request {
   return booking(memberIdx, 0, made, {
     ...{ key: `waiting ${memberIdx}`, kind: "WAITING", sheetIdx: null, bands: ["11"], reservationType: "20" },
-    actual: { sheetIdx: null, isKept: false, fee: 0, fine: 0, suspensionDays: 0 },
+    actual: { sheetIdx: null, isFulfilled: false, fee: 0, fine: 0, suspensionDays: 0 },
     ...part,
   });
 }

@@ -1,5 +1,6 @@
 import {
   type CouponQuote,
+  type CouponRound,
   type CouponTerms,
   discountOf,
   fitsHolder,
@@ -18,7 +19,7 @@ const terms: CouponTerms = {
   validFrom: "2026-10-01",
   validTo: "2026-12-31",
 };
-const round = { playDate: "2026-12-16", holidayType: "10", period: "1", holeCode: "18" };
+const round: CouponRound = { playDate: "2026-12-16", holidayType: "10", period: "1", holeCode: "18" };
 /** domain.md 14.7: types 10, 11, 30, 30 on a weekday. */
 const quote: CouponQuote = {
   greenFee: 470_000,
@@ -30,7 +31,7 @@ const quote: CouponQuote = {
 };
 const won = { decimals: 0, mode: 0 } as const;
 
-test.each([
+test.each<[string, Partial<CouponRound>, boolean]>([
   ["its day, part, holes and dates", {}, true],
   ["another day type", { holidayType: "20" }, false],
   ["another part", { period: "3" }, false],

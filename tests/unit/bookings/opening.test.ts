@@ -1,10 +1,10 @@
-import { drawnAt, joinFrom, type Line, orderKey, standingIn } from "@/lib/club-api/domains/opening/rules";
+import { drawnAt, joinFrom, type Line, orderKey, queueStatusIn } from "@/lib/club-api/domains/opening/rules";
 
 const openAt = new Date("2026-11-24T09:00:00+09:00");
 const opening = { openAt, numbers: { isOn: true, joinMinutes: 30, drawSeconds: 10, turnSeconds: 60 } };
 const after = (seconds: number) => new Date(openAt.getTime() + seconds * 1000);
-const standing = (line: Partial<Line>, seconds: number) =>
-  standingIn(opening, { total: 100, ahead: 0, slotsOnSale: 20, ...line }, after(seconds));
+const status = (line: Partial<Line>, seconds: number) =>
+  queueStatusIn(opening, { total: 100, earlier: 0, slotsOnSale: 20, ...line }, after(seconds));
 
 test("tickets are given from thirty minutes before, and drawn ten seconds after the opening", () => {
   expect([joinFrom(opening), drawnAt(opening)]).toEqual([after(-1800), after(10)]);
@@ -26,8 +26,8 @@ test("who comes up to the draw is ordered by chance alone, who comes later by th
 });
 
 test("nobody has a position or is admitted before the draw", () => {
-  for (const line of [{}, { ahead: null }, { ahead: null, total: 0 }]) {
-    expect(standing(line, 9.999)).toEqual({ position: null, admittedAt: null, isAdmitted: false });
+  for (const line of [{}, { earlier: null }, { earlier: null, total: 0 }]) {
+    expect(status(line, 9.999)).toEqual({ position: null, admittedAt: null, isAdmitted: false });
   }
 });
 
@@ -42,17 +42,17 @@ test.each([
   [45, 5000, 0, 130, true],
 ])(
   "%i before mine, %d s after the opening: position %i, admitted at %i s",
-  (ahead, now, position, at, is) => {
-    expect(standing({ ahead }, now)).toEqual({ position, admittedAt: after(at), isAdmitted: is });
+  (earlier, now, position, at, is) => {
+    expect(status({ earlier }, now)).toEqual({ position, admittedAt: after(at), isAdmitted: is });
   },
 );
 
 test("without a ticket one waits until all turns are over, never less than with the last ticket", () => {
-  expect(standing({ ahead: null, total: 41 }, 100)).toMatchObject({ position: null, admittedAt: after(190) });
-  expect(standing({ ahead: 40, total: 41 }, 100)).toMatchObject({ admittedAt: after(130) });
-  expect(standing({ ahead: null, total: 0 }, 10)).toMatchObject({ isAdmitted: true });
+  expect(status({ earlier: null, total: 41 }, 100)).toMatchObject({ position: null, admittedAt: after(190) });
+  expect(status({ earlier: 40, total: 41 }, 100)).toMatchObject({ admittedAt: after(130) });
+  expect(status({ earlier: null, total: 0 }, 10)).toMatchObject({ isAdmitted: true });
 });
 
 test("a day without slots on sale still moves, one ticket a turn", () => {
-  expect(standing({ ahead: 3, slotsOnSale: 0 }, 10)).toMatchObject({ admittedAt: after(190) });
+  expect(status({ earlier: 3, slotsOnSale: 0 }, 10)).toMatchObject({ admittedAt: after(190) });
 });

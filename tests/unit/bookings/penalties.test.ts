@@ -11,6 +11,7 @@ import {
   suspensionDays,
   thresholdEnd,
 } from "@/lib/club-api/domains/penalties/rules";
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import type { RoundingMode } from "@/lib/shared/money/rounding";
 
 const zone = "Asia/Seoul";
@@ -37,7 +38,7 @@ test.each<[string, number, string, RoundingMode, string]>([
   expect(fineOf(base, percent, unit, mode)).toBe(fine);
 });
 
-test.each([
+test.each<[PenaltyKind, number, number]>([
   ["50", 0, 0],
   ["50", 1, 30],
   ["51", 2, 90],
@@ -128,7 +129,12 @@ describe("points", () => {
 });
 
 describe("when a suspension ends early", () => {
-  const span = (penaltyIdx: number, from: string, to: string, penaltyCode = "10"): Suspension => ({
+  const span = (
+    penaltyIdx: number,
+    from: string,
+    to: string,
+    penaltyCode: PenaltyKind = "10",
+  ): Suspension => ({
     penaltyIdx,
     penaltyCode,
     suspendFrom: at(from),

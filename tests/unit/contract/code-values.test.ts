@@ -14,7 +14,15 @@ import { lostState, lostTypeCode } from "@/lib/contract/code-values/lost-items";
 import { certificationType, memberState, memberTypeCode } from "@/lib/contract/code-values/members";
 import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import { teamCycle, teamState } from "@/lib/contract/code-values/teams";
-import { feeItem, holidayTypeCode, slotState } from "@/lib/contract/code-values/tee-sheets";
+import {
+  dayCode,
+  feeItem,
+  holidayTypeCode,
+  roundHoles,
+  slotState,
+  weekdayCode,
+  weekTypeCode,
+} from "@/lib/contract/code-values/tee-sheets";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import { textCategory } from "@/lib/contract/code-values/texts";
 import { questionTypeCode, vocState } from "@/lib/contract/code-values/vocs";
@@ -33,6 +41,10 @@ const groups: [id: string, group: Readonly<Record<string, string>>, part?: strin
   ["timeOpenCodes", slotState],
   ["holidayTypes", holidayTypeCode],
   ["feeCodes", feeItem],
+  ["holeCodes", roundHoles],
+  ["weekTypes", weekTypeCode],
+  ["weekCodes", weekdayCode],
+  ["dayCodes", dayCode],
   ["standbyStateCodes", waitingState],
   ["drawPostStates", drawPostState],
   ["drawStates", applicationState],

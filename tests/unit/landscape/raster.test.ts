@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const phone = { name: "dusk-clear-straw", layout: "tall", width: 390, format: "avif" } as const;
 
-async function keptFiles(): Promise<string[]> {
+async function cachedFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
@@ -26,7 +26,7 @@ describe("the kept pictures", () => {
   test("ten requests at once draw once and leave one whole file, which later requests read", async () => {
     const images = await Promise.all(Array.from({ length: 10 }, () => landscapeImage({ ...phone, folder })));
     expect(new Set(images).size).toBe(1);
-    const files = await keptFiles();
+    const files = await cachedFiles();
     expect(files).toHaveLength(1);
     const [file = ""] = files;
     expect(await readFile(file)).toEqual(images[0]);
@@ -55,7 +55,7 @@ describe("the kept pictures", () => {
     { ...phone, format: "jpg" as const },
   ])("a forged request is refused and leaves no file: %j", async (request) => {
     expect(await landscapeImage({ ...request, folder })).toBeNull();
-    expect(await keptFiles()).toEqual([]);
+    expect(await cachedFiles()).toEqual([]);
   });
 
   test("a folder that cannot be written still gives the picture", async () => {

@@ -27,7 +27,7 @@ const season: TeamSeasonDetail = {
   version: 4,
   standing: null,
 };
-const standing = {
+const accepted = {
   forms: 1,
   minTeams: 4,
   maxTeams: 4,
@@ -41,7 +41,7 @@ const draft = seasonDraftOf(season, zone);
 const wrongIn = (part: Partial<typeof draft>) =>
   seasonProblems({ ...draft, ...part }, zone, "en").map(({ field }) => field);
 const brokenBy = (part: Partial<typeof draft>) =>
-  applicationProblems({ ...draft, ...part }, { standing, year: 2027 }).map(({ field, limit }) => [
+  applicationProblems({ ...draft, ...part }, { standing: accepted, year: 2027 }).map(({ field, limit }) => [
     field,
     limit,
   ]);

@@ -70,8 +70,8 @@ test.each([
   [{ state: "VERIFIED" }, "expired"],
   [{ state: "EXPIRED" }, "expired"],
   [{ state: "BLOCKED" }, "blocked"],
-] as const)("a code that takes no try, %j, is told as %s", (stored, told) => {
-  expect(codeRefusal(stored)).toBe(told);
+] as const)("a code that takes no try, %j, is told as %s", (stored, expected) => {
+  expect(codeRefusal(stored)).toBe(expected);
 });
 
 describe("the age of a password (C0430)", () => {

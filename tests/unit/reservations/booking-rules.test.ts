@@ -16,7 +16,7 @@ const round = (playDate: string, change: Partial<CountedBooking> = {}): CountedB
   dayType: "WEEKDAY",
   state: "10",
   reservationType: "10",
-  isAhead: true,
+  isUpcoming: true,
   ...change,
 });
 const regular: Limits = { day: 1, week: 4, month: 10, monthWeekend: 3, year: null, open: 6 };
@@ -64,7 +64,7 @@ test("open are only those that are still to be played and alive", () => {
   const all = [
     round("2026-12-16"),
     round("2026-12-17", { state: "30" }),
-    round("2026-11-01", { isAhead: false }),
+    round("2026-11-01", { isUpcoming: false }),
     round("2027-03-01", { state: "80" }),
   ];
   expect(countBookings(all, "2026-12-16").open).toBe(2);

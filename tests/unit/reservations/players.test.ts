@@ -47,17 +47,17 @@ test.each([
 });
 
 test("a change keeps who is not named anew, and a smaller party loses the last seats", () => {
-  const kept = [
+  const currentPlayers = [
     seat(1, { isBooker: true, ...booker }),
     seat(2, { memberIdx: 100_003 }),
     seat(3, { name: "x" }),
   ];
-  expect(seated([{ seq: 3, name: "y" }], { playerCount: 3, booker, kept })).toEqual([
+  expect(seated([{ seq: 3, name: "y" }], { playerCount: 3, booker, currentPlayers })).toEqual([
     [1, 100_001, "김미루"],
     [2, 100_003, ""],
     [3, null, "y"],
   ]);
-  expect(seated([], { playerCount: 2, booker, kept })).toHaveLength(2);
+  expect(seated([], { playerCount: 2, booker, currentPlayers })).toHaveLength(2);
 });
 
 test("only a person in another's place is a replacement (C0040 v4)", () => {

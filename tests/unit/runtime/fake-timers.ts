@@ -39,11 +39,11 @@ async function settle() {
 
 /** A storage of this test alone. */
 export function fakeStorage(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }

@@ -14,12 +14,12 @@ import {
 } from "@/lib/web/runtime/site/withdrawal-steps";
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    kept,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    stored,
   };
 }
 
@@ -61,7 +61,7 @@ describe("what was typed and not sent", () => {
     saveDraft("info", 1, { email: "a" }, 0, storage);
     saveEditPass({ memberIdx: 1, token: "et_1", endsAt: 1000 }, storage);
     forgetMember(storage);
-    expect(storage.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
   });
 
   test("is nothing when storage holds something else", () => {

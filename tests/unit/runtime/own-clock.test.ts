@@ -13,10 +13,10 @@ const session = {
 
 test.each([-3_600_000, 0, 5_000, 86_400_000])(
   "a browser whose clock is %i ms off still refreshes at the right moment",
-  (ahead) => {
-    const shown = byOwnClock(session, serverNow + ahead);
+  (offsetMs) => {
+    const shown = byOwnClock(session, serverNow + offsetMs);
     if (!shown.signedIn) throw new Error("the session is lost");
-    const ownNow = serverNow + ahead;
+    const ownNow = serverNow + offsetMs;
     expect(shown.accessTokenExpire - ownNow).toBe(1_800_000);
     expect(shown.refreshTokenExpire - ownNow).toBe(43_200_000);
     expect(shown.now).toBe(serverNow);

@@ -1,11 +1,11 @@
-import type { Renewal, TokenEnds } from "@/lib/web/runtime/session/session-life";
+import type { Renewal, TokenExpiries } from "@/lib/web/runtime/session/session-life";
 import { createSessionMarks } from "@/lib/web/runtime/session/session-life";
 import { createRenewalTurn } from "@/lib/web/runtime/session/tabs";
 import { fakeStorage } from "./fake-timers";
 
 const minute = 60_000;
 const start = 1_000_000;
-const ends = (minutes: number): TokenEnds => ({
+const expiriesAfter = (minutes: number): TokenExpiries => ({
   accessTokenExpire: start + minutes * minute,
   refreshTokenExpire: start + 720 * minute,
 });
@@ -34,14 +34,17 @@ describe("one refresh among tabs (seed §4, S-14)", () => {
     const answers = await Promise.all(
       tabsOf(fakeLocks(), 5).map((turn, tab) =>
         // Each document reads the same end by its own clock.
-        turn({ ...ends(30), accessTokenExpire: ends(30).accessTokenExpire + tab }, async () => {
-          asked.push(tab);
-          return { kind: "renewed", ends: ends(59) };
-        }),
+        turn(
+          { ...expiriesAfter(30), accessTokenExpire: expiriesAfter(30).accessTokenExpire + tab },
+          async () => {
+            asked.push(tab);
+            return { kind: "renewed", ends: expiriesAfter(59) };
+          },
+        ),
       ),
     );
     expect(asked).toEqual([0]);
-    expect(answers).toEqual(Array(5).fill({ kind: "renewed", ends: ends(59) }));
+    expect(answers).toEqual(Array(5).fill({ kind: "renewed", ends: expiriesAfter(59) }));
   });
 
   test("the next refresh is asked for again", async () => {
@@ -49,19 +52,21 @@ describe("one refresh among tabs (seed §4, S-14)", () => {
     let asked = 0;
     const renew = async (): Promise<Renewal> => {
       asked += 1;
-      return { kind: "renewed", ends: ends(59) };
+      return { kind: "renewed", ends: expiriesAfter(59) };
     };
-    await turn?.(ends(30), renew);
-    await turn?.(ends(59), renew);
+    await turn?.(expiriesAfter(30), renew);
+    await turn?.(expiriesAfter(59), renew);
     expect(asked).toBe(2);
   });
 
   test("a refusal is nobody else's answer", async () => {
     const [first, second] = tabsOf(fakeLocks(), 2);
-    await expect(first?.(ends(30), async () => ({ kind: "unreachable" }))).resolves.toEqual({
+    await expect(first?.(expiriesAfter(30), async () => ({ kind: "unreachable" }))).resolves.toEqual({
       kind: "unreachable",
     });
-    await expect(second?.(ends(30), async () => ({ kind: "refused" }))).resolves.toEqual({ kind: "refused" });
+    await expect(second?.(expiriesAfter(30), async () => ({ kind: "refused" }))).resolves.toEqual({
+      kind: "refused",
+    });
   });
 
   test.each([
@@ -72,9 +77,11 @@ describe("one refresh among tabs (seed §4, S-14)", () => {
     ],
   ])("%s still refreshes", async (_name, locks) => {
     const [turn] = tabsOf(locks as unknown as Pick<LockManager, "request"> | undefined, 1);
-    await expect(turn?.(ends(30), async () => ({ kind: "renewed", ends: ends(59) }))).resolves.toEqual({
+    await expect(
+      turn?.(expiriesAfter(30), async () => ({ kind: "renewed", ends: expiriesAfter(59) })),
+    ).resolves.toEqual({
       kind: "renewed",
-      ends: ends(59),
+      ends: expiriesAfter(59),
     });
   });
 });
@@ -82,22 +89,22 @@ describe("one refresh among tabs (seed §4, S-14)", () => {
 describe("what documents of one browser know of their session", () => {
   test("activity counts for its own token only, whatever the clocks differ by", () => {
     const marks = createSessionMarks(fakeStorage());
-    marks.noteActive(ends(30));
-    const nearly = { ...ends(30), accessTokenExpire: ends(30).accessTokenExpire + 900 };
-    expect([marks.wasActive(nearly), marks.wasActive(ends(59))]).toEqual([true, false]);
+    marks.noteActive(expiriesAfter(30));
+    const nearly = { ...expiriesAfter(30), accessTokenExpire: expiriesAfter(30).accessTokenExpire + 900 };
+    expect([marks.wasActive(nearly), marks.wasActive(expiriesAfter(59))]).toEqual([true, false]);
   });
 
   test.each(["null", "{}", '{"accessTokenExpire":"soon"}', "not json"])("%s is no refresh", (text) => {
     const marks = createSessionMarks(fakeStorage({ "clubfront.sessionRenewed": text }));
-    expect(marks.renewalAfter(ends(30))).toBeNull();
+    expect(marks.renewalAfter(expiriesAfter(30))).toBeNull();
   });
 
   test("are gone with the session", () => {
     const storage = fakeStorage();
     const marks = createSessionMarks(storage);
-    marks.noteActive(ends(30));
-    marks.noteRenewal(ends(59));
+    marks.noteActive(expiriesAfter(30));
+    marks.noteRenewal(expiriesAfter(59));
     marks.clear();
-    expect(storage.kept.size).toBe(0);
+    expect(storage.stored.size).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import {
   createSessionLife,
   createSessionMarks,
   type Renewal,
-  type TokenEnds,
+  type TokenExpiries,
 } from "@/lib/web/runtime/session/session-life";
 import { fakeStorage, fakeTimers } from "./fake-timers";
 
@@ -10,7 +10,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const start = 1_000_000;
 
-function endsIn(accessMs: number, refreshMs = 12 * hour): TokenEnds {
+function expiriesAfter(accessMs: number, refreshMs = 12 * hour): TokenExpiries {
   return { accessTokenExpire: start + accessMs, refreshTokenExpire: start + refreshMs };
 }
 
@@ -33,13 +33,13 @@ function setUp(renewals: Renewal[] = [], storage = fakeStorage()) {
 
 const renewed = (accessMs: number, refreshMs?: number): Renewal => ({
   kind: "renewed",
-  ends: endsIn(accessMs, refreshMs),
+  ends: expiriesAfter(accessMs, refreshMs),
 });
 
 describe("the life of a session (seed §4, A31)", () => {
   test("60,000 ms before the access token ends it is refreshed, when there was activity", async () => {
     const { life, happened, advance } = setUp([renewed(60 * minute)]);
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     life.markActive();
     await advance(29 * minute - 1);
     expect(happened).toEqual([["active", 0]]);
@@ -52,14 +52,14 @@ describe("the life of a session (seed §4, A31)", () => {
 
   test("without activity it ends at that moment, and once", async () => {
     const { life, happened, advance } = setUp();
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     await advance(5 * hour);
     expect(happened).toEqual([["end", 29 * minute]]);
   });
 
   test("activity before the last refresh does not count for the next", async () => {
     const { life, happened, advance } = setUp([renewed(60 * minute)]);
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     life.markActive();
     await advance(2 * hour);
     expect(happened.slice(1)).toEqual([
@@ -70,7 +70,7 @@ describe("the life of a session (seed §4, A31)", () => {
 
   test("a refused refresh is the end", async () => {
     const { life, happened, advance } = setUp([{ kind: "refused" }]);
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     life.markActive();
     await advance(hour);
     expect(happened.slice(1)).toEqual([
@@ -84,7 +84,7 @@ describe("the life of a session (seed §4, A31)", () => {
     ["ends when that fails too", [{ kind: "unreachable" } as const], [["end", 30 * minute]]],
   ])("an unreachable refresh is tried again when the token ends, and %s", async (_name, next, expected) => {
     const { life, happened, advance } = setUp([{ kind: "unreachable" }, ...next]);
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     life.markActive();
     await advance(31 * minute);
     expect(happened.slice(1)).toEqual([["refresh", 29 * minute], ["refresh", 30 * minute], ...expected]);
@@ -95,14 +95,14 @@ describe("the life of a session (seed §4, A31)", () => {
     ["within its last minute", 59_999],
   ])("opening the site with an access token that has %s refreshes once", async (_name, accessMs) => {
     const { life, happened, advance } = setUp([renewed(2 * hour)]);
-    life.open(endsIn(accessMs));
+    life.open(expiriesAfter(accessMs));
     await advance(minute);
     expect(happened).toEqual([["refresh", 0]]);
   });
 
   test("a refresh token with one hour left ends the session when it ends", async () => {
     const { life, happened, advance } = setUp();
-    life.open(endsIn(3 * hour, hour));
+    life.open(expiriesAfter(3 * hour, hour));
     await advance(hour - 1);
     expect(happened).toEqual([]);
     await advance(1);
@@ -111,16 +111,16 @@ describe("the life of a session (seed §4, A31)", () => {
 
   test("more than one hour is not watched", async () => {
     const { life, happened, advance } = setUp();
-    life.open(endsIn(3 * hour, hour + 1));
+    life.open(expiriesAfter(3 * hour, hour + 1));
     await advance(hour + 1);
     expect(happened).toEqual([]);
   });
 
   test("a renewal by another tab moves the moment and takes this tab's activity with it", async () => {
     const { life, happened, advance } = setUp();
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     await advance(28 * minute);
-    life.renewedElsewhere(endsIn(58 * minute));
+    life.renewedElsewhere(expiriesAfter(58 * minute));
     await advance(28 * minute);
     expect(happened).toEqual([]);
     await advance(minute);
@@ -129,7 +129,7 @@ describe("the life of a session (seed §4, A31)", () => {
 
   test("activity in another tab counts here and is not told again", async () => {
     const { life, happened, advance } = setUp([renewed(60 * minute)]);
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     life.markActive({ isElsewhere: true });
     await advance(29 * minute);
     expect(happened).toEqual([["refresh", 29 * minute]]);
@@ -137,7 +137,7 @@ describe("the life of a session (seed §4, A31)", () => {
 
   test("the other tabs are told once per refresh, not at every move", () => {
     const { life, happened } = setUp();
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     for (let move = 0; move < 5; move++) life.markActive();
     expect(happened).toEqual([["active", 0]]);
   });
@@ -145,11 +145,11 @@ describe("the life of a session (seed §4, A31)", () => {
   test("a click in the document before counts for the one that it opened, and for a tab opened since", async () => {
     const storage = fakeStorage();
     const before = setUp([], storage);
-    before.life.open(endsIn(30 * minute));
+    before.life.open(expiriesAfter(30 * minute));
     before.life.markActive();
     before.life.stop();
     const { life, happened, advance } = setUp([renewed(60 * minute)], storage);
-    life.open(endsIn(30 * minute + 300));
+    life.open(expiriesAfter(30 * minute + 300));
     await advance(29 * minute + 300);
     expect(happened).toEqual([["refresh", 29 * minute + 300]]);
     await advance(hour);
@@ -158,16 +158,16 @@ describe("the life of a session (seed §4, A31)", () => {
 
   test("opening another page of the site does not start it afresh", async () => {
     const { life, happened, advance } = setUp([renewed(60 * minute)]);
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     life.markActive();
-    life.open(endsIn(30 * minute));
+    life.open(expiriesAfter(30 * minute));
     await advance(29 * minute);
     expect(happened.at(-1)).toEqual(["refresh", 29 * minute]);
   });
 
   test("a stopped life neither refreshes nor ends, whatever is under way", async () => {
     const { life, happened, advance } = setUp([renewed(60 * minute)]);
-    life.open(endsIn(-1));
+    life.open(expiriesAfter(-1));
     life.stop();
     await advance(5 * hour);
     expect(happened).toEqual([["refresh", 0]]);

@@ -62,7 +62,7 @@ describe("the admin's menu entries (seed §4)", () => {
     const store = createAdminMenuStore(local, session);
     store.save(7, menus, !chk);
     store.save(7, menus, chk);
-    expect([local.kept.size, session.kept.size]).toEqual(sizes);
+    expect([local.stored.size, session.stored.size]).toEqual(sizes);
     expect(store.read(7)).toEqual(menus);
   });
 
@@ -72,7 +72,7 @@ describe("the admin's menu entries (seed §4)", () => {
     store.save(7, menus, true);
     expect(store.read(8)).toBeNull();
     store.clear();
-    expect(local.kept.size + session.kept.size).toBe(0);
+    expect(local.stored.size + session.stored.size).toBe(0);
   });
 });
 

@@ -39,11 +39,11 @@ test("no slot is had twice and no limit is broken, whatever the policy", async (
     const record = crowd();
     const policy = policyOf({ limits: { "10": limit, "11": limit }, openDays: { "11": 21 } });
     const outcomes = await replay(record, { policy, origin, seed: "any" });
-    const kept = record.requests.filter(({ key }) => outcomes.get(key)?.isKept);
-    const idxs = kept.map(({ key }) => outcomes.get(key)?.sheetIdx);
+    const fulfilled = record.requests.filter(({ key }) => outcomes.get(key)?.isFulfilled);
+    const idxs = fulfilled.map(({ key }) => outcomes.get(key)?.sheetIdx);
     expect(new Set(idxs).size).toBe(idxs.length);
     const most = Math.max(
-      ...kept.map(({ memberIdx }) => kept.filter((one) => one.memberIdx === memberIdx).length),
+      ...fulfilled.map(({ memberIdx }) => fulfilled.filter((one) => one.memberIdx === memberIdx).length),
     );
     expect(most).toBeLessThanOrEqual(limit);
   }
@@ -117,7 +117,7 @@ test("a declined win goes to the reserve, as it would have", async () => {
     request.drawIdx === 7001 ? { ...request, end } : request,
   );
   const outcomes = await replay({ ...record, requests }, { policy: origin, origin, seed: "s" });
-  expect([outcomes.get("draw 7001")?.isKept, outcomes.get("draw 7002")?.sheetIdx]).toEqual([false, 1]);
+  expect([outcomes.get("draw 7001")?.isFulfilled, outcomes.get("draw 7002")?.sheetIdx]).toEqual([false, 1]);
 });
 
 test("gains and losses are those against the control; tenths are those of the rounds that were had", async () => {

@@ -19,10 +19,10 @@ const rush = (seconds: number) => `2026-04-11 09:00`.replace("09:00", `09:0${Mat
 test("under the policy that it was made under, the month ends as it ended", async () => {
   const cancelled = booking(2, 2, "2026-04-12 10:00", {
     end: { at: at("2026-04-20 10:00"), by: "MEMBER", isFree: false, paidAt: null, isWaived: false },
-    actual: { sheetIdx: 2, isKept: false, fee: 0, fine: 0, suspensionDays: 0 },
+    actual: { sheetIdx: 2, isFulfilled: false, fee: 0, fine: 0, suspensionDays: 0 },
   });
   const given = waiting(3, "2026-04-13 10:00", {
-    actual: { sheetIdx: 2, isKept: true, fee: 100, fine: 0, suspensionDays: 0 },
+    actual: { sheetIdx: 2, isFulfilled: true, fee: 100, fine: 0, suspensionDays: 0 },
   });
   const requests = [booking(1, 1, rush(0)), booking(4, 3, rush(60)), cancelled, given];
   expect(await outcomes(monthOf(slotsOf(times), requests))).toEqual({
@@ -146,5 +146,5 @@ test("who comes later under another window gives the time back later, not before
   const record = monthOf(slotsOf(["07:00"]), [booking(1, 1, rush(0), { end })]);
   const policy = policyOf({ openDays: { "10": 14 } });
   const outcome = (await replay(record, { policy, origin, seed: "one" })).get("booking 1 1");
-  expect([outcome?.sheetIdx, outcome?.isKept]).toEqual([1, false]);
+  expect([outcome?.sheetIdx, outcome?.isFulfilled]).toEqual([1, false]);
 });

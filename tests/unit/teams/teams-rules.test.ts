@@ -1,11 +1,18 @@
 import { findRun, type RunSlot, wrongFields } from "@/lib/club-api/domains/teams/rules";
-import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
+import { type ScheduleInput, scheduleDates } from "@/lib/shared/bookings/team-schedule";
 
 const season = { year: 2027, monthFrom: 3, monthTo: 12, minTeams: 3, maxTeams: 8, requiredRounds: 10 };
-const input = { year: 2027, monthFrom: 3, monthTo: 12, rsvCycle: "10", weekType: "2", weekCode: "4" };
+const input: ScheduleInput = {
+  year: 2027,
+  monthFrom: 3,
+  monthTo: 12,
+  rsvCycle: "10",
+  weekType: "2",
+  weekCode: "4",
+};
 
 describe("schedule (domain.md 14.4)", () => {
-  test.each([
+  test.each<[string, Partial<ScheduleInput>, string]>([
     ["second Wednesdays", { weekType: "2" }, "03-10 04-14 05-12 06-09 07-14 08-11 09-08 10-13 11-10 12-08"],
     ["fifth Wednesdays only where there are any", { weekType: "5" }, "03-31 06-30 09-29 12-29"],
     ["last Wednesdays", { weekType: "L", monthTo: 5 }, "03-31 04-28 05-26"],

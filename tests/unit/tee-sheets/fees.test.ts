@@ -56,7 +56,7 @@ test.each([3, 4])("what %i players pay adds up to the total, discount included",
   expect(quote?.penaltyBase).toBe(150_000 * count);
 });
 
-test.each([
+test.each<[string, Round, string]>([
   ["30", { ...round, holeCode: "09" }, "75000"],
   ["41", { ...round, holeCode: "09", period: "3" }, "13000"],
   ["30", { ...round, holeCode: "27" }, "225000"],

@@ -1,10 +1,13 @@
 import {
   classOfDay,
+  type DayClass,
   partsOfDay,
+  type RegularClosing,
   type SeasonPart,
   seasonOfDay,
 } from "@/lib/club-api/domains/tee-sheets/days/day-rules";
 import { fitsBetween, sheetIdxOf, slotsOfDay } from "@/lib/club-api/domains/tee-sheets/slots/slot-rules";
+import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { closingMoment, type OpenRule, openingMoment, weekdayShare } from "@/lib/shared/time/opening-moments";
 
 const all = ["1", "2", "3"];
@@ -37,7 +40,7 @@ const courses = [
 ];
 const slotsOn = (date: string) =>
   slotsOfDay(date, partsOfDay(date, parts), courses, (period) => (period === "3" ? 8 : 7));
-const closings = [{ weekCode: "2", monthFrom: 1, monthTo: 2 }];
+const closings: RegularClosing[] = [{ weekCode: "2", monthFrom: 1, monthTo: 2 }];
 const rule = (days: number, time = "09:00", weekendDays = days): OpenRule => ({
   memberType: "10",
   weekdayDays: days,
@@ -90,7 +93,7 @@ describe("season and slots (domain.md 7.1, 14.2)", () => {
 });
 
 describe("class of a day", () => {
-  test.each([
+  test.each<[string, HolidayTypeCode[], DayClass]>([
     ["2026-12-16", [], { dayCode: "4", dayType: "WEEKDAY", holidayType: "10", isOpen: true }],
     ["2026-12-19", [], { dayCode: "7", dayType: "WEEKEND", holidayType: "20", isOpen: true }],
     ["2026-12-20", [], { dayCode: "1", dayType: "WEEKEND", holidayType: "30", isOpen: true }],

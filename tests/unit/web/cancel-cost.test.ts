@@ -1,3 +1,4 @@
+import { stagePenaltyCodes } from "@/lib/shared/bookings/cancel-stage";
 import { type CancelAsk, type CancelTable, cancelCost, dayTypeOf } from "@/lib/web/guide/cancel-cost";
 
 const fee = (memberType: string, weekday: number, weekend: number) => ({
@@ -10,7 +11,7 @@ const fee = (memberType: string, weekday: number, weekend: number) => ({
 });
 const stage = (name: "L1" | "L2" | "L3" | "L4", percent: number, days: number, points: number) => ({
   stage: name,
-  penaltyCode: name,
+  penaltyCode: stagePenaltyCodes[name],
   name,
   percent,
   days,
@@ -38,7 +39,7 @@ const wednesday: CancelAsk = {
 };
 const cost = (now: string, change: Partial<CancelAsk> = {}, rules: Partial<CancelTable> = {}) =>
   cancelCost({ ...wednesday, ...change }, { ...table, ...rules }, new Date(now));
-const told = (...asked: Parameters<typeof cost>) => {
+const costText = (...asked: Parameters<typeof cost>) => {
   const answer = cost(...asked);
   return answer.kind === "cost" ? [answer.stage, answer.base, answer.fine] : answer.kind;
 };
@@ -58,35 +59,39 @@ describe("what cancelling would cost now (domain.md 7.7)", () => {
     ["2026-12-16T05:21:01+09:00", "L4", "159000"],
     ["2026-12-16T07:20:59+09:00", "L4", "159000"],
   ])("at %s it is stage %s, %s", (now, stageName, fine) =>
-    expect(told(now)).toEqual([stageName, "530000", fine]),
+    expect(costText(now)).toEqual([stageName, "530000", fine]),
   );
 
   test("the club's clock counts, wherever the visitor sits", () => {
-    expect(told("2026-12-13T08:00:00Z")).toEqual(told("2026-12-13T17:00:00+09:00"));
-    expect(told("2026-12-13T07:59:59Z")).toEqual(told("2026-12-13T16:59:59+09:00"));
+    expect(costText("2026-12-13T08:00:00Z")).toEqual(costText("2026-12-13T17:00:00+09:00"));
+    expect(costText("2026-12-13T07:59:59Z")).toEqual(costText("2026-12-13T16:59:59+09:00"));
   });
 
   test("weekends and public holidays cost more and are free a day longer before", () => {
     expect(
       ["2026-12-18", "2026-12-19", "2026-12-20", "2026-12-25"].map((day) => dayTypeOf(day, table.holidays)),
     ).toEqual(["WEEKDAY", "WEEKEND", "WEEKEND", "WEEKEND"]);
-    expect(told("2026-12-21T16:59:00+09:00", { playDate: "2026-12-25" })).toEqual(["L0", "740000", "0"]);
-    expect(told("2026-12-21T17:00:00+09:00", { playDate: "2026-12-25" })).toEqual(["L1", "740000", "74000"]);
+    expect(costText("2026-12-21T16:59:00+09:00", { playDate: "2026-12-25" })).toEqual(["L0", "740000", "0"]);
+    expect(costText("2026-12-21T17:00:00+09:00", { playDate: "2026-12-25" })).toEqual([
+      "L1",
+      "740000",
+      "74000",
+    ]);
   });
 
   test("a guest's companions pay as guests, and nobody pays for who is not there", () => {
-    expect(told("2026-12-15T18:00:00+09:00", { memberType: "90", players: 3 })).toEqual([
+    expect(costText("2026-12-15T18:00:00+09:00", { memberType: "90", players: 3 })).toEqual([
       "L3",
       "480000",
       "144000",
     ]);
-    expect(told("2026-12-15T18:00:00+09:00", { players: 1 })).toEqual(["L3", "80000", "24000"]);
+    expect(costText("2026-12-15T18:00:00+09:00", { players: 1 })).toEqual(["L3", "80000", "24000"]);
   });
 
   test("fines are rounded to the club's unit, by its way of rounding", () => {
     const fees = [fee("10", 84_990, 0), fee("30", 0, 0)];
-    expect(told("2026-12-14T10:00:00+09:00", {}, { greenFees: fees })).toEqual(["L1", "84990", "8500"]);
-    expect(told("2026-12-14T10:00:00+09:00", {}, { greenFees: fees, rounding: 1 })).toEqual([
+    expect(costText("2026-12-14T10:00:00+09:00", {}, { greenFees: fees })).toEqual(["L1", "84990", "8500"]);
+    expect(costText("2026-12-14T10:00:00+09:00", {}, { greenFees: fees, rounding: 1 })).toEqual([
       "L1",
       "84990",
       "8400",
@@ -94,13 +99,13 @@ describe("what cancelling would cost now (domain.md 7.7)", () => {
   });
 
   test("a price that the table does not have leaves the fine open, not the stage", () => {
-    expect(told("2026-12-14T10:00:00+09:00", { period: "3" })).toEqual(["L1", null, null]);
+    expect(costText("2026-12-14T10:00:00+09:00", { period: "3" })).toEqual(["L1", null, null]);
   });
 
   test("half a form asks nothing, and a round that has begun costs nothing here any more", () => {
-    expect(told("2026-12-14T10:00:00+09:00", { teeTime: "" })).toBe("incomplete");
-    expect(told("2026-12-14T10:00:00+09:00", { playDate: "2026-02-30" })).toBe("incomplete");
-    expect(told("2026-12-16T07:21:00+09:00")).toBe("over");
-    expect(told("2027-01-01T00:00:00+09:00")).toBe("over");
+    expect(costText("2026-12-14T10:00:00+09:00", { teeTime: "" })).toBe("incomplete");
+    expect(costText("2026-12-14T10:00:00+09:00", { playDate: "2026-02-30" })).toBe("incomplete");
+    expect(costText("2026-12-16T07:21:00+09:00")).toBe("over");
+    expect(costText("2027-01-01T00:00:00+09:00")).toBe("over");
   });
 });

@@ -1,7 +1,8 @@
+import type { TextCategory } from "@/lib/contract/code-values/texts";
 import { mergeServerMessages } from "@/lib/web/i18n/merge";
 
 const base = { home: { hero: { title: "File", lead: "Lead" } }, common: { save: "Save" } };
-const entry = (code: string, msg: string, category = "10") => ({ category, code, msg });
+const entry = (code: string, msg: string, category: TextCategory = "10") => ({ category, code, msg });
 
 test("the club wins over the system, the system over the file", () => {
   const merged = mergeServerMessages(base, [

@@ -4,15 +4,20 @@ import { birthOf, isUnderAge } from "@/lib/web/sign-up/facts";
 const minute = 60_000;
 
 function tab() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   let time = 1_000_000;
   const open = () => createSignUpDraft({ storage, now: () => time });
-  return { open, text: () => [...kept.values()].join(), pass: (ms: number) => (time += ms), now: () => time };
+  return {
+    open,
+    text: () => [...stored.values()].join(),
+    pass: (ms: number) => (time += ms),
+    now: () => time,
+  };
 }
 
 describe("a sign-up on its way", () => {

@@ -9,7 +9,7 @@ import { type BoardDraft, type BoardText, isEmptyText, writtenLanguages } from "
 import { LanguageTabs } from "../../form/language-tabs";
 import { MissingText } from "../../form/missing-text";
 import { useOffice } from "../../frame/root/office-context";
-import { BesideChoice, BesideFrame } from "./beside";
+import { SideBySideChoice, SideBySideFrame } from "./side-by-side";
 import type { BoardForm } from "./use-board-form";
 
 /** The text of one language, for the fields that a board has of it. */
@@ -33,7 +33,7 @@ export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(prop
   const { form, children } = props;
   const t = useTranslations("ishm.form");
   const { languages, defaultLanguage } = useOffice();
-  const [beside, setBeside] = useState<Language | null>(null);
+  const [otherLanguage, setOtherLanguage] = useState<Language | null>(null);
   const { texts: shape } = form.board;
   const { texts } = form.draft;
   const written = writtenLanguages(shape, form.draft);
@@ -75,19 +75,19 @@ export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(prop
       >
         {(language) => (
           <>
-            <BesideChoice
+            <SideBySideChoice
               languages={shown.filter((one) => one !== language)}
-              chosen={beside}
-              onChoose={setBeside}
+              chosen={otherLanguage}
+              onChoose={setOtherLanguage}
             />
-            {beside && beside !== language && shown.includes(beside) ? (
+            {otherLanguage && otherLanguage !== language && shown.includes(otherLanguage) ? (
               <div className="grid gap-5 min-[900px]:grid-cols-2">
-                <BesideFrame language={language} place="first">
+                <SideBySideFrame language={language} place="first">
                   {panel(language)}
-                </BesideFrame>
-                <BesideFrame language={beside} place="second">
-                  {panel(beside)}
-                </BesideFrame>
+                </SideBySideFrame>
+                <SideBySideFrame language={otherLanguage} place="second">
+                  {panel(otherLanguage)}
+                </SideBySideFrame>
               </div>
             ) : (
               panel(language)

@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 
-type Props = { spoken: readonly Language[]; written: readonly string[] };
+type Props = { supported: readonly Language[]; written: readonly string[] };
 
 /** The club's languages; those without a text are outlined, and said so. */
-export function LanguageBadges({ spoken, written }: Props) {
+export function LanguageBadges({ supported, written }: Props) {
   const t = useTranslations("ishm.form");
   return (
     <ul className="flex gap-1">
-      {spoken.map((language) => {
+      {supported.map((language) => {
         const isWritten = written.includes(language);
         return (
           <li

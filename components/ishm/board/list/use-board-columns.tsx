@@ -45,7 +45,7 @@ export function useBoardColumns<Row>() {
       value ? formatDateTime(value, formats) : "–",
     ),
     languages: column<Maybe<readonly string[]>>({}, (written) => (
-      <LanguageBadges spoken={languages} written={written ?? []} />
+      <LanguageBadges supported={languages} written={written ?? []} />
     )),
     state: (head: Head<Row>, of: (row: Row) => ShowState, subject?: StateSubject): Column<Row> => ({
       ...head,

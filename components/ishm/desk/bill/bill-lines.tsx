@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { Input } from "@/components/ui/input";
 import { Icon } from "@/components/ui/layout/icons";
 import { Select } from "@/components/ui/select";
-import { feeItem } from "@/lib/contract/code-values/tee-sheets";
+import { valuesOf } from "@/lib/contract/code-values/code-group";
+import { type FeeItem, feeItem } from "@/lib/contract/code-values/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
@@ -73,9 +74,10 @@ export function BillLines({ lines, onChange }: Props) {
         placeholder={t("addLine")}
         options={fees}
         className="mt-2"
-        onChange={({ target: { value: feeCode } }) =>
-          feeCode && onChange([...lines, { id: nextId, feeCode, qty: "1", unit: priceOf(feeCode) }])
-        }
+        onChange={({ target }) => {
+          const feeCode = addable.find((code) => code === target.value);
+          if (feeCode) onChange([...lines, { id: nextId, feeCode, qty: "1", unit: priceOf(feeCode) }]);
+        }}
       />
     </div>
   );
@@ -83,7 +85,7 @@ export function BillLines({ lines, onChange }: Props) {
 
 const sets = ["feeCodes"] as const;
 /** Fees that can be added to a bill. Not fines, which are penalties, and not discounts, which come with coupons. */
-const left: readonly string[] = [feeItem.penaltyFine, feeItem.discount];
+const addable = valuesOf(feeItem).filter((code) => code !== feeItem.penaltyFine && code !== feeItem.discount);
 
 /** The club's fees by name, with the price that the club has set for a full round. */
 function useDeskFees() {
@@ -95,12 +97,12 @@ function useDeskFees() {
     { handled: true },
   );
   return useMemo(() => {
-    const list = (data?.feeCodes?.list ?? []).filter(({ key }) => !left.includes(key));
+    const list = (data?.feeCodes?.list ?? []).filter(({ key }) => addable.some((code) => code === key));
     const names = new Map(list.map(({ key, keyName }) => [key, keyName]));
     return {
       fees: list.map(({ key, keyName }) => ({ value: key, label: keyName })),
-      nameOf: (feeCode: string) => names.get(feeCode) ?? feeCode,
-      priceOf(feeCode: string): string {
+      nameOf: (feeCode: FeeItem) => names.get(feeCode) ?? feeCode,
+      priceOf(feeCode: FeeItem): string {
         const row = table?.serviceFees.find((fee) => fee.feeCode === feeCode);
         return row ? priceField(row.fullRound, formats) : "";
       },

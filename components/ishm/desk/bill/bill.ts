@@ -1,12 +1,12 @@
 import Big from "big.js";
 import type { DeskBooking } from "@/lib/contract/bookings/ops-desk";
-import { feeItem } from "@/lib/contract/code-values/tee-sheets";
+import { type FeeItem, feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { moneyToWire, readMoney } from "@/lib/shared/money/money";
 import { priceField } from "@/lib/web/boards/price-field";
 
 /** A line of a bill as input: quantity and price in the club's format. */
-export type BillLine = { id: number; feeCode: string; qty: string; unit: string };
+export type BillLine = { id: number; feeCode: FeeItem; qty: string; unit: string };
 type PayMethod = (typeof payMethods)[number];
 /** A payment as input; an empty amount takes the open rest. */
 export type Payment = { id: number; method: PayMethod; amount: string };
@@ -56,12 +56,12 @@ function greenFees(total: Amount, players: DeskBooking["players"]) {
     byFee.set(unit, (byFee.get(unit) ?? 0) + 1);
   }
   const lines = [...byFee].map(([unit, qty]) => ({
-    feeCode: fees.green as string,
+    feeCode: fees.green,
     qty,
     unit: unit as Amount,
   }));
   const sum = lines.reduce((all, { qty, unit }) => all.plus(new Big(unit).times(qty)), new Big(0));
-  return sum.eq(total) ? lines : [{ feeCode: fees.green as string, qty: 1, unit: total }];
+  return sum.eq(total) ? lines : [{ feeCode: fees.green, qty: 1, unit: total }];
 }
 
 type Amount = number | string;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 type CameraState = "starting" | "on" | "refused" | "missing" | "failed";
 
-const lookMs = 150;
+const scanMs = 150;
 const refusals: readonly string[] = ["NotAllowedError", "SecurityError"];
 const absences: readonly string[] = ["NotFoundError", "OverconstrainedError", "NotReadableError"];
 
@@ -38,7 +38,7 @@ export function useCamera(
       const scan = async () => {
         const code = await read(shown).catch(() => null);
         if (isOver) return;
-        if (code === null) timer = setTimeout(() => void scan(), lookMs);
+        if (code === null) timer = setTimeout(() => void scan(), scanMs);
         else latest.current(code);
       };
       void scan();

@@ -11,7 +11,7 @@ import { drawMoments } from "@/lib/shared/draws/draw-times";
 import type { Language } from "@/lib/shared/languages";
 import { textField } from "@/lib/web/boards/board-check";
 import { isEmptyText } from "@/lib/web/boards/board-draft";
-import { BesideChoice, BesideFrame } from "../../board/form/beside";
+import { SideBySideChoice, SideBySideFrame } from "../../board/form/side-by-side";
 import { LanguageTabs } from "../../form/language-tabs";
 import { RichTextField } from "../../form/rich-text-field";
 import { Panel } from "../../frame/panel";
@@ -59,19 +59,19 @@ export function DrawTextsPanel({ draft, errorOf, isReadOnly, onChange, round }: 
       <LanguageTabs isWritten={(language) => !isEmptyText(drawTexts, draft.texts[language])}>
         {(language) => (
           <>
-            <BesideChoice
+            <SideBySideChoice
               languages={languages.filter((one) => one !== language)}
               chosen={second}
               onChoose={setSecond}
             />
             {second && second !== language ? (
               <div className="grid gap-5 min-[900px]:grid-cols-2">
-                <BesideFrame language={language} place="first">
+                <SideBySideFrame language={language} place="first">
                   {fields(language)}
-                </BesideFrame>
-                <BesideFrame language={second} place="second">
+                </SideBySideFrame>
+                <SideBySideFrame language={second} place="second">
                   {fields(second)}
-                </BesideFrame>
+                </SideBySideFrame>
               </div>
             ) : (
               fields(language)

@@ -1,5 +1,5 @@
 import { isOneOf } from "@/lib/contract/code-values/code-group";
-import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { type ApplicationState, applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 
@@ -11,7 +11,7 @@ export type DrawApplication = OfficeDraw["applications"][number];
 const drawActions = ["edit", "close", "run", "announce", "amend", "promote", "cancel"] as const;
 export type DrawAction = (typeof drawActions)[number];
 
-const wonStates: readonly string[] = [applicationState.won, applicationState.confirmed];
+const wonStates: readonly ApplicationState[] = [applicationState.won, applicationState.confirmed];
 
 /** Applications that hold a time, that wait for one, and those that have neither. */
 export function groupOf({ state }: Pick<DrawApplication, "state">): "won" | "reserve" | "rest" {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEventHandler, type Ref, useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { besideField, RowField } from "../row-field";
+import { alignedToField, RowField } from "../row-field";
 
 type Props = {
   ref?: Ref<HTMLInputElement>;
@@ -32,7 +32,7 @@ export function AltFields({ ref, alt, isDecorative, isMissing, onAlt, onDecorati
         onChange={(event) => onAlt(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <label htmlFor={id} className={`${besideField} inline-flex min-h-9 items-center gap-2 text-caption`}>
+      <label htmlFor={id} className={`${alignedToField} inline-flex min-h-9 items-center gap-2 text-caption`}>
         <Checkbox
           id={id}
           checked={isDecorative}

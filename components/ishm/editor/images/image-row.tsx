@@ -6,7 +6,7 @@ import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { Button } from "@/components/ui/button";
 import { imageWidths } from "@/lib/shared/texts/rich-text-forms";
-import { besideField, rowKeys, rowStyle } from "../row-field";
+import { alignedToField, rowKeys, rowStyle } from "../row-field";
 import { AltFields } from "./alt-fields";
 
 export type ImageAttributes = { src: string; alt: string | null; shownWidth: string | null };
@@ -54,7 +54,7 @@ export function ImageRow({ editor, image }: Props) {
       <Button
         size="small"
         variant="quiet"
-        className={besideField}
+        className={alignedToField}
         onClick={() => editor.chain().focus().deleteSelection().run()}
       >
         {t("remove")}

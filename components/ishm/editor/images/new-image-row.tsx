@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { besideField, rowKeys, rowStyle } from "../row-field";
+import { alignedToField, rowKeys, rowStyle } from "../row-field";
 import { AltFields } from "./alt-fields";
 
 type Props = { file: File; onInsert: (alt: string) => void; onCancel: () => void };
@@ -38,10 +38,10 @@ export function NewImageRow({ file, onInsert, onCancel }: Props) {
         onDecorative={setDecorative}
         onKeyDown={rowKeys(insert, onCancel)}
       />
-      <Button size="small" variant="outline" onClick={insert} className={besideField}>
+      <Button size="small" variant="outline" onClick={insert} className={alignedToField}>
         {t("insert")}
       </Button>
-      <Button size="small" variant="quiet" onClick={onCancel} className={besideField}>
+      <Button size="small" variant="quiet" onClick={onCancel} className={alignedToField}>
         {t("cancel")}
       </Button>
     </fieldset>

@@ -7,7 +7,7 @@ import { cleanPasted } from "../paste/clean-pasted";
 /** Handles the files of a paste or a drop, and the pictures that it could not bring along. */
 export type Intake = {
   add: (files: readonly File[], at?: number) => void;
-  tellLost: (count: number) => void;
+  reportLost: (count: number) => void;
 };
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
@@ -30,7 +30,7 @@ export function useIntake(intake: RefObject<Intake | null>): EditorProps {
         // A picture of the copied text itself comes along with it: it is wanted only for pictures that are lost.
         const isWanted = files.length > 0 && (!hasText || lostPictures > 0);
         if (isWanted) queueMicrotask(() => intake.current?.add(files));
-        else if (lostPictures > 0) intake.current?.tellLost(lostPictures);
+        else if (lostPictures > 0) intake.current?.reportLost(lostPictures);
         return isWanted && !hasText;
       },
       handleDrop(view, event, _slice, isMoved) {
@@ -38,7 +38,7 @@ export function useIntake(intake: RefObject<Intake | null>): EditorProps {
         const lostPictures = isMoved ? 0 : lost.current;
         lost.current = 0;
         if (files.length === 0) {
-          if (lostPictures > 0) intake.current?.tellLost(lostPictures);
+          if (lostPictures > 0) intake.current?.reportLost(lostPictures);
           return false;
         }
         intake.current?.add(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);

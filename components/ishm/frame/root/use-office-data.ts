@@ -22,7 +22,7 @@ export function useOfficeData(session: Session, adminIdx: number, language: Lang
   const club = useCall("GET /site/info", { query: { clubCode, lang: language } }, cached);
   const { policies, answer } = usePolicies(clubCode, language);
   // Real clock: the server's time is derived from this browser's clock.
-  const serverAheadMs = useMemo(() => session.now - Date.now(), [session.now]);
+  const clockOffsetMs = useMemo(() => session.now - Date.now(), [session.now]);
 
   const office = useMemo((): Office | null => {
     if (!policies || !rights.menus || !club.data) return null;
@@ -43,9 +43,9 @@ export function useOfficeData(session: Session, adminIdx: number, language: Lang
       menus,
       access: (menuCode) => menuAccess(menus, menuCode),
       // Real clock: the server's time is derived from this browser's clock.
-      now: () => new Date(Date.now() + serverAheadMs),
+      now: () => new Date(Date.now() + clockOffsetMs),
     };
-  }, [policies, rights.menus, club.data, clubCode, session.user, adminIdx, language, serverAheadMs]);
+  }, [policies, rights.menus, club.data, clubCode, session.user, adminIdx, language, clockOffsetMs]);
 
   const failure: CallFailure | undefined = rights.answer.error ?? club.error ?? answer.error;
   const retry = () => {

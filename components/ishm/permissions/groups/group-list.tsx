@@ -30,7 +30,7 @@ export function GroupList({ groups, holders, chosen, countOf, onChoose, onNew }:
     const count = countOf(target);
     return count > 0 ? t("unsaved", { words, count }) : words;
   };
-  const standingOf = ({ groupIdx, differingMenus }: RightsHolder) => {
+  const statusOf = ({ groupIdx, differingMenus }: RightsHolder) => {
     const group = groups.find((one) => one.groupIdx === groupIdx)?.groupName;
     return group ? t("differs", { group, count: differingMenus.length }) : t("noGroup");
   };
@@ -71,7 +71,7 @@ export function GroupList({ groups, holders, chosen, countOf, onChoose, onNew }:
                 <TargetButton
                   key={holder.adminIdx}
                   name={holder.name}
-                  note={noteOf(target, standingOf(holder))}
+                  note={noteOf(target, statusOf(holder))}
                   isCurrent={keyOf(chosen) === keyOf(target)}
                   onChoose={() => onChoose(target)}
                 />

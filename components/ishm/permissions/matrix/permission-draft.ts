@@ -56,8 +56,8 @@ export function switchFlag(
   const saved = table.find((one) => one.code === code);
   if (!row || !saved) return inputs;
   if (flag === "isRead") {
-    const kept = inputs[code] ?? rightsOf(saved);
-    return { ...inputs, [code]: { ...kept, isRead: isOn } };
+    const chosen = inputs[code] ?? rightsOf(saved);
+    return { ...inputs, [code]: { ...chosen, isRead: isOn } };
   }
   const now = rightsOf(row);
   return { ...inputs, [code]: { ...now, [flag]: isOn, isRead: now.isRead || isOn } };

@@ -1,6 +1,6 @@
 import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import type { StaffBooking, StaffSlot } from "../grid/sheet-grid";
@@ -20,8 +20,7 @@ export const bookingWays = [
 ] as const;
 
 /** The office may book any of these; online the rules of the club decide. */
-/** Holes of a round (holeCodes). */
-export const roundHoles = { nine: "09", eighteen: "18", twentySeven: "27" } as const;
+
 export const bookableHoles = [roundHoles.eighteen, roundHoles.nine, roundHoles.twentySeven] as const;
 
 export type BookDraft = {

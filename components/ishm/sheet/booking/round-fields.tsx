@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetContext } from "../day/use-sheet-context";
-import { type BookDraft, bookableHoles, bookingWays, proposedThird, roundHoles } from "./book-draft";
+import { type BookDraft, bookableHoles, bookingWays, proposedThird } from "./book-draft";
 import { PartySizeField } from "./party-fields";
 
 type Props = {

@@ -4,7 +4,7 @@ import { arrivedOf, bookerOf, slotTone, toneStyles } from "@/components/ishm/she
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { bookingState } from "@/lib/contract/code-values/bookings";
-import { roundHoles } from "../booking/book-draft";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { StaffSlot } from "./sheet-grid";
 
 type CellState = {

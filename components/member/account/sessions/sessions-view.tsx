@@ -29,7 +29,7 @@ function Sessions({ context }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   const others = data.list.filter(({ isCurrent }) => !isCurrent).length;
-  const endAndTell = async (sessionIdx?: number) => {
+  const endAndAnnounce = async (sessionIdx?: number) => {
     await end(sessionIdx);
     // The button that was pressed is gone with its row.
     status.current?.focus();
@@ -63,7 +63,7 @@ function Sessions({ context }: Props) {
                   size="touch"
                   aria-label={t("endOne", { name })}
                   isBusy={isBusy}
-                  onClick={() => void endAndTell(one.sessionIdx)}
+                  onClick={() => void endAndAnnounce(one.sessionIdx)}
                 >
                   {t("end")}
                 </Button>
@@ -77,7 +77,7 @@ function Sessions({ context }: Props) {
       </p>
       <Refusal>{failure}</Refusal>
       {others > 0 ? (
-        <Button variant="outline" className="mt-4" isBusy={isBusy} onClick={() => void endAndTell()}>
+        <Button variant="outline" className="mt-4" isBusy={isBusy} onClick={() => void endAndAnnounce()}>
           {t("endOthers", { count: others })}
         </Button>
       ) : (

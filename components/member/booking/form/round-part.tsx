@@ -42,7 +42,9 @@ export function RoundPart({ context, slot, party, nameOf, onChange }: Props) {
           label={t("holes")}
           name="holeCode"
           value={party.holeCode}
-          onChange={({ target }) => onChange({ holeCode: target.value })}
+          onChange={({ target }) =>
+            onChange({ holeCode: slot.holeCodes.find((code) => code === target.value) })
+          }
           options={options("holeCodes", slot.holeCodes)}
         />
       ) : null}
@@ -51,7 +53,9 @@ export function RoundPart({ context, slot, party, nameOf, onChange }: Props) {
           label={t("caddie")}
           name="caddieMode"
           value={party.caddieMode}
-          onChange={({ target }) => onChange({ caddieMode: target.value })}
+          onChange={({ target }) =>
+            onChange({ caddieMode: slot.caddieModes.find((mode) => mode === target.value) })
+          }
           options={options("caddieModes", slot.caddieModes)}
         />
       ) : null}

@@ -26,7 +26,7 @@ export function QueuePanel({ context, queue, isJoining, problem, onJoin }: Props
       </h3>
       <p className="mt-2 max-w-[40rem] text-ink-2">{t("lead")}</p>
       <div role="status" className="mt-5">
-        <Standing context={context} queue={queue} />
+        <QueueStatus context={context} queue={queue} />
       </div>
       {queue.position === null ? <OpeningCountdown openAt={queue.openAt} /> : null}
       {queue.isHere ? null : (
@@ -39,7 +39,7 @@ export function QueuePanel({ context, queue, isJoining, problem, onJoin }: Props
   );
 }
 
-function Standing({ context, queue }: Pick<Props, "context" | "queue">) {
+function QueueStatus({ context, queue }: Pick<Props, "context" | "queue">) {
   const t = useTranslations("booking.queue");
   const { joined, position, total, admittedAt } = queue;
   if (!joined) return <p className="font-semibold">{t("outside", { total })}</p>;

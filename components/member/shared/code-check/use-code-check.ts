@@ -54,7 +54,7 @@ export function useCodeCheck({ clubCode, input, language, onVerified }: Options)
     setCode(next);
     savePendingCode(input, next);
   };
-  const tell = async (failure: CallFailure) =>
+  const report = async (failure: CallFailure) =>
     setTrouble({
       text: await failureSentence(failure, language),
       isBlocked: failure.msgCode === "CERT_BLOCKED",
@@ -79,7 +79,7 @@ export function useCodeCheck({ clubCode, input, language, onVerified }: Options)
       const waitSeconds = answer.failure.msgCode === "CERT_TOO_SOON" ? Number(answer.failure.msgVar[0]) : 0;
       // Real clock: counts down from the seconds that the server named.
       if (waitSeconds > 0) setResendAt(Date.now() + waitSeconds * 1000);
-      await tell(answer.failure);
+      await report(answer.failure);
       return false;
     });
 
@@ -98,7 +98,7 @@ export function useCodeCheck({ clubCode, input, language, onVerified }: Options)
       const { msgCode, msgVar } = answer.failure;
       if (msgCode === "CERT_WRONG") hold({ ...code, triesLeft: Number(msgVar[0]) });
       if (msgCode === "CERT_EXPIRED" || msgCode === "CERT_BLOCKED") hold({ ...code, expiresAt: 0 });
-      await tell(answer.failure);
+      await report(answer.failure);
       return false;
     });
 

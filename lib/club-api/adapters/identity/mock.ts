@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { clubClock } from "@/lib/shared/time/club-time";
 import { randomText, randomToken } from "../../platform/random";
-import { keptKeys, openV1, readV1Answer, sealV1, v1Keys } from "./nice-v1-answer";
+import { openV1, readV1Answer, sealV1, secretKeys, v1Keys } from "./nice-v1-answer";
 import { type IdentityDriver, IdentityFault } from "./port";
 
 /** A person of the MOCK driver. Those of the demo's Korean members are the same persons as in its seed. */
@@ -88,7 +88,7 @@ export const mockDriver: IdentityDriver = {
       method: "POST",
       fields: { m: "service", token_version_id: versionId, ...sealV1(keys, plain) },
       providerRef: versionId,
-      kept: keys,
+      secrets: keys,
     };
   },
   finish: async (visit, back) => readV1Answer(visit, back),
@@ -96,10 +96,12 @@ export const mockDriver: IdentityDriver = {
 
 /** The provider's side: where a request wants to be answered, once its integrity is proven. Throws `IdentityFault`. */
 export function mockReturnUrl(
-  kept: Record<string, string>,
+  secrets: Record<string, string>,
   { enc_data, integrity_value }: { enc_data: string; integrity_value: string },
 ): string {
-  const request: unknown = JSON.parse(openV1(keptKeys(kept), enc_data, integrity_value).toString("utf8"));
+  const request: unknown = JSON.parse(
+    openV1(secretKeys(secrets), enc_data, integrity_value).toString("utf8"),
+  );
   const isRequest = typeof request === "object" && request !== null && "returnurl" in request;
   if (!isRequest || typeof request.returnurl !== "string") throw new IdentityFault("returnurl");
   return request.returnurl;
@@ -107,7 +109,7 @@ export function mockReturnUrl(
 
 /** The provider's side: the answer that names a persona. */
 export function mockAnswer(
-  kept: Record<string, string>,
+  secrets: Record<string, string>,
   requestNo: string,
   persona: Persona,
 ): { enc_data: string; integrity_value: string } {
@@ -122,7 +124,7 @@ export function mockAnswer(
     ...fields,
     ...personaIds(key),
   };
-  return sealV1(keptKeys(kept), JSON.stringify(answer));
+  return sealV1(secretKeys(secrets), JSON.stringify(answer));
 }
 
 /** Hidden fields of the form of M4. */

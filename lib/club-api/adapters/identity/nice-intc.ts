@@ -1,7 +1,7 @@
 import { createDecipheriv, createHmac, pbkdf2Sync } from "node:crypto";
 import { isSameText } from "../../platform/crypto";
 import { personOf } from "./nice-v1-answer";
-import { type IdentityDriver, IdentityFault, keptValue, type ProviderReturn } from "./port";
+import { type IdentityDriver, IdentityFault, type ProviderReturn, secretValue } from "./port";
 import { fieldOf, postJson, textField } from "./provider-http";
 
 export type IntcKeys = { key: string; hmacKey: string };
@@ -66,7 +66,7 @@ export function niceIntc(settings: NiceIntcSettings): IdentityDriver {
         method: "GET",
         fields: {},
         providerRef: transactionId,
-        kept: { ...grant, iterators: String(grant.iterators), transactionId },
+        secrets: { ...grant, iterators: String(grant.iterators), transactionId },
       };
     },
     finish: (visit, back) => readResult(settings, visit, back),
@@ -75,17 +75,21 @@ export function niceIntc(settings: NiceIntcSettings): IdentityDriver {
 
 async function readResult(
   settings: NiceIntcSettings,
-  { requestNo, kept }: { requestNo: string; kept: Record<string, string> },
+  { requestNo, secrets }: { requestNo: string; secrets: Record<string, string> },
   back: ProviderReturn,
 ) {
   if (back.web_transaction_id === undefined) throw new IdentityFault("answer");
-  const transactionId = keptValue(kept, "transactionId");
-  const answer = await call(settings, "result", keptValue(kept, "accessToken"), {
+  const transactionId = secretValue(secrets, "transactionId");
+  const answer = await call(settings, "result", secretValue(secrets, "accessToken"), {
     web_transaction_id: back.web_transaction_id,
     transaction_id: transactionId,
     request_no: requestNo,
   });
-  const keys = intcKeys(keptValue(kept, "ticket"), transactionId, Number(keptValue(kept, "iterators")));
+  const keys = intcKeys(
+    secretValue(secrets, "ticket"),
+    transactionId,
+    Number(secretValue(secrets, "iterators")),
+  );
   const plain = openIntc(keys, textField(answer, "enc_data"), textField(answer, "integrity_value"));
   const fields = parsed(plain);
   const answered = fieldOf(fields, "request_no");

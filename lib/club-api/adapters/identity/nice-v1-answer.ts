@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from "node:crypto";
 import { readDate } from "@/lib/shared/time/calendar";
 import { isSameText } from "../../platform/crypto";
-import { IdentityFault, keptValue, type ProviderReturn, type VerifiedPerson } from "./port";
+import { IdentityFault, type ProviderReturn, secretValue, type VerifiedPerson } from "./port";
 
 type Fields = Record<string, unknown>;
 
 /** The person of a NICE_V1 answer (domain.md 9.1 step 6); the MOCK driver's answers are read by the same code. */
 export function readV1Answer(
-  { requestNo, kept }: { requestNo: string; kept: Record<string, string> },
+  { requestNo, secrets }: { requestNo: string; secrets: Record<string, string> },
   back: ProviderReturn,
 ): VerifiedPerson {
   const { enc_data: encData, integrity_value: integrity } = back;
   if (encData === undefined || integrity === undefined) throw new IdentityFault("answer");
-  const fields = parseFields(openV1(keptKeys(kept), encData, integrity));
+  const fields = parseFields(openV1(secretKeys(secrets), encData, integrity));
   if (fields.resultcode !== "0000")
     throw new IdentityFault(`result ${String(fields.resultcode).slice(0, 8)}`);
   if (fields.requestno !== requestNo) throw new IdentityFault("requestno");
@@ -104,11 +104,11 @@ export function openV1(keys: V1Keys, encData: string, integrity: string): Buffer
 }
 
 /** The keys that a visit kept. */
-export function keptKeys(kept: Record<string, string>): V1Keys {
+export function secretKeys(secrets: Record<string, string>): V1Keys {
   return {
-    key: keptValue(kept, "key"),
-    iv: keptValue(kept, "iv"),
-    hmacKey: keptValue(kept, "hmacKey"),
+    key: secretValue(secrets, "key"),
+    iv: secretValue(secrets, "iv"),
+    hmacKey: secretValue(secrets, "hmacKey"),
   };
 }
 

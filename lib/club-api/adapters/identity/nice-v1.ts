@@ -40,7 +40,7 @@ export function niceV1(settings: NiceV1Settings): IdentityDriver {
         method: "POST",
         fields: { m: "service", token_version_id: crypto.versionId, ...sealV1(keys, plain) },
         providerRef: crypto.versionId,
-        kept: keys,
+        secrets: keys,
       };
     },
     finish: async (visit, back) => readV1Answer(visit, back),

@@ -15,7 +15,7 @@ export type IdentityVisit = {
   /** Name of the visit in the provider's answer. */
   providerRef: string;
   /** Keys and ids; never leave the server. */
-  kept: Record<string, string>;
+  secrets: Record<string, string>;
 };
 
 /** Fields of the return address, under the provider's own names. */
@@ -43,7 +43,7 @@ export type IdentityDriver = {
   begin(request: IdentityRequest): Promise<IdentityVisit>;
   /** Checks integrity before it decrypts, then that the answer belongs to this visit. Throws `IdentityFault`. */
   finish(
-    visit: { requestNo: string; kept: Record<string, string> },
+    visit: { requestNo: string; secrets: Record<string, string> },
     back: ProviderReturn,
   ): Promise<VerifiedPerson>;
 };
@@ -52,8 +52,8 @@ export type IdentityDriver = {
 export class IdentityFault extends Error {}
 
 /** A kept value or a fault: a row of another driver opens nothing. */
-export function keptValue(kept: Record<string, string>, name: string): string {
-  const value = kept[name];
+export function secretValue(secrets: Record<string, string>, name: string): string {
+  const value = secrets[name];
   if (value === undefined) throw new IdentityFault("visit");
   return value;
 }

@@ -50,7 +50,7 @@ export async function resetPassword(
 export async function giveTempPassword(tx: Database, ctx: Context, row: AdminRow): Promise<string> {
   const tempPassword = makeTempPassword();
   const passwordHash = await hashPassword(tempPassword);
-  await keepPassword(tx, ctx, row, { passwordHash, isTempPassword: true });
+  await storePassword(tx, ctx, row, { passwordHash, isTempPassword: true });
   return tempPassword;
 }
 
@@ -79,7 +79,7 @@ export async function storeOwnPassword(
 ): Promise<void> {
   const row = (await lockAdmins(tx, admin.clubIdx, [admin.adminIdx]))[0];
   if (row?.passwordHash !== admin.passwordHash) throw new ClubFailure("STALE");
-  await keepPassword(tx, ctx, row, { passwordHash, isTempPassword: false });
+  await storePassword(tx, ctx, row, { passwordHash, isTempPassword: false });
 }
 
 async function refuseReuse(db: Database, ctx: Context, admin: AdminRow, password: string): Promise<void> {
@@ -91,7 +91,7 @@ async function refuseReuse(db: Database, ctx: Context, admin: AdminRow, password
   }
 }
 
-async function keepPassword(
+async function storePassword(
   tx: Database,
   ctx: Context,
   row: AdminRow,

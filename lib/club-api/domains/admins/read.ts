@@ -1,4 +1,4 @@
-import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
+import type { AdminChoices, AdminDetail, AdminState } from "@/lib/contract/admins/admin-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import { isLoginId } from "@/lib/shared/fields";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
@@ -26,7 +26,7 @@ type AdminQuery = {
   keyword?: string | undefined;
   sort?: string | undefined;
   groupIdx?: number | undefined;
-  state?: string | undefined;
+  state?: AdminState | undefined;
 };
 
 const maxHolders = 1000;
@@ -118,10 +118,5 @@ function sourceOf(row: AdminRow): "GROUP" | "CUSTOM" {
 
 function commonFields(row: AdminRow) {
   const { adminIdx, id, name, email, phoneNo, department, position, groupIdx, isSSAdmin } = row;
-  const state = stateOf(row.state);
-  return { adminIdx, id, name, email, phoneNo, department, position, groupIdx, isSSAdmin, state };
-}
-
-function stateOf(stored: string): "ACTIVE" | "LOCKED" | "LEFT" {
-  return stored === "ACTIVE" || stored === "LEFT" ? stored : "LOCKED";
+  return { adminIdx, id, name, email, phoneNo, department, position, groupIdx, isSSAdmin, state: row.state };
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -11,7 +12,7 @@ export type AdminFilter = {
   clubIdx: number;
   keyword?: string | undefined;
   groupIdx?: number | undefined;
-  state?: string | undefined;
+  state?: AdminState | undefined;
   sorts?: readonly { field: AdminSort; isDescending: boolean }[];
   offset: number;
   limit: number;

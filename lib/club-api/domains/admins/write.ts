@@ -151,7 +151,7 @@ export async function removeAdmins(
 }
 
 const erased = {
-  state: "LEFT",
+  state: "LEFT" as const,
   name: "",
   email: "",
   phoneNo: "",

@@ -70,26 +70,26 @@ export async function recordAudits(
 }
 
 /** Screens that follow what others do read again by themselves: so long it is one look. */
-const lookMinutes = 10;
+const sameViewMinutes = 10;
 
 /** Puts on record that an admin looks at something, unless he was looking already, for the same reason and as plainly. */
 export async function auditView(
   tx: Database,
   ctx: Context,
-  look: Pick<AuditEntry, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
+  view: Pick<AuditEntry, "entity" | "entityKey" | "reason"> & { after: { isMasked: boolean } },
 ): Promise<void> {
-  const since = new Date(ctx.now.getTime() - lookMinutes * 60_000);
-  const { entity, entityKey, reason = null, after } = look;
+  const since = new Date(ctx.now.getTime() - sameViewMinutes * 60_000);
+  const { entity, entityKey, reason = null, after } = view;
   const asked = { actor: actorName(ctx.by), entity, entityKey: String(entityKey), reason, after, since };
   if (!(await hasViewed(tx, ctx.club.clubIdx, asked)))
-    await recordAudit(tx, ctx, { action: "VIEW", ...look });
+    await recordAudit(tx, ctx, { action: "VIEW", ...view });
 }
 
 /**
  * The longer of the two times of the Korean standard: two years from 50,000 people on, or where sensitive or unique
  * identifying data are kept; one year else (checklist S-87).
  */
-const keptYears = 2;
+const retentionYears = 2;
 
 /** Destroys the records that have been kept long enough; nothing else can, and no younger one. */
 export async function purgeAuditEntries(
@@ -97,7 +97,7 @@ export async function purgeAuditEntries(
   { club, now }: Pick<Context, "club" | "now">,
 ): Promise<void> {
   const moment = new Date(now);
-  moment.setUTCFullYear(moment.getUTCFullYear() - keptYears);
+  moment.setUTCFullYear(moment.getUTCFullYear() - retentionYears);
   await transaction(db, (tx) => deleteRecordsBefore(tx, club.clubIdx, moment));
 }
 

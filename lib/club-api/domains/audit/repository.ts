@@ -22,7 +22,7 @@ export async function deleteRecordsBefore(tx: Database, clubIdx: number, moment:
 export async function hasViewed(
   db: Database,
   clubIdx: number,
-  look: {
+  view: {
     actor: string;
     entity: string;
     entityKey: string;
@@ -38,13 +38,13 @@ export async function hasViewed(
       ofClub(
         auditRecords,
         clubIdx,
-        eq(auditRecords.entity, look.entity),
-        eq(auditRecords.entityKey, look.entityKey),
-        gt(auditRecords.at, look.since),
-        eq(auditRecords.actor, look.actor),
+        eq(auditRecords.entity, view.entity),
+        eq(auditRecords.entityKey, view.entityKey),
+        gt(auditRecords.at, view.since),
+        eq(auditRecords.actor, view.actor),
         eq(auditRecords.action, "VIEW"),
-        sql`${auditRecords.reason} is not distinct from ${look.reason}`,
-        sql`${auditRecords.after} = ${JSON.stringify(look.after)}::jsonb`,
+        sql`${auditRecords.reason} is not distinct from ${view.reason}`,
+        sql`${auditRecords.after} = ${JSON.stringify(view.after)}::jsonb`,
       ),
     )
     .limit(1);

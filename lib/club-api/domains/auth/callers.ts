@@ -33,14 +33,14 @@ function asMember(found: Found): SignedIn | null {
   const { memberIdx, sessionIdx } = found.session;
   // A suspension, a withdrawal or dormancy ends the sessions even when nobody revoked them.
   if (memberIdx === null || found.memberType === null || found.memberState === null) return null;
-  if (sessionRefusal("member", found.memberState) !== null) return null;
+  if (sessionRefusal({ kind: "member", state: found.memberState }) !== null) return null;
   return { kind: "member", sessionIdx, memberIdx, clubCode: found.clubCode, memberType: found.memberType };
 }
 
 function asAdmin(found: Found): SignedIn | null {
   const { adminIdx, sessionIdx } = found.session;
   if (adminIdx === null || found.adminId === null || found.adminState === null) return null;
-  if (sessionRefusal("admin", found.adminState) !== null) return null;
+  if (sessionRefusal({ kind: "admin", state: found.adminState }) !== null) return null;
   return {
     kind: "admin",
     sessionIdx,

@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** A lock doubles up to this. */
 const longestLockMs = dayMs;
-const failureKeepMs = 365 * dayMs;
+const failureRetentionMs = 365 * dayMs;
 /**
  * Tries that an account allows to all unknown sources together, so that thousands of addresses count as one: thirty
  * at once, then one in ten minutes. Using them up takes three addresses, and locks for no longer than that.
@@ -68,7 +68,7 @@ export async function checkPassword(db: Database, attempt: LoginTry, now: Date):
   const accountHash = hashOfAccount(attempt);
   const idHash = hashToken(`${accountHash}:${sourceName(source)}`);
   const { maxTries, lockMs } = await readSessionPolicy(db, attempt.clubIdx);
-  const limit = { maxTries, lockMs, keepMs: failureKeepMs, longestLockMs };
+  const limit = { maxTries, lockMs, retentionMs: failureRetentionMs, longestLockMs };
   const taken = await takeTry(db, { idHash, accountHash }, limit, now);
   if (!taken) throw locked((await selectLock(db, idHash)) ?? now, zone, now);
   const isPaced = source.deviceId === null;
@@ -143,7 +143,7 @@ function standInHash(): Promise<string> {
   return standIn;
 }
 
-const pageKeepMs = 24 * 60 * 60_000;
+const pageRetentionMs = 24 * 60 * 60_000;
 
 export type PageTry = {
   clubIdx: number;
@@ -165,7 +165,7 @@ export async function checkPagePassword(db: Database, attempt: PageTry, now: Dat
   const counted: string[] = [];
   for (const { block, factor } of addressBlocks(attempt.address)) {
     const keyHash = hashToken(`${attempt.clubIdx}:page:${attempt.menuCode}:${block}`);
-    const limit = { maxTries: maxTries * factor, lockMs, keepMs: pageKeepMs };
+    const limit = { maxTries: maxTries * factor, lockMs, retentionMs: pageRetentionMs };
     if (!(await takeTry(db, { idHash: keyHash, accountHash: keyHash }, limit, now)))
       throw await lockedOut(db, keyHash, now);
     counted.push(keyHash);

@@ -4,48 +4,50 @@ import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { gatheredRead } from "../../db/shared-read";
 import { admins, clubs, loginLog, members, sessions, sessionTokens } from "../../db/tables";
-import type { SessionKind } from "./rules";
+import type { AccountState, SessionKind } from "./rules";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type TokenRow = typeof sessionTokens.$inferSelect;
-
-/** How an account stands: its state, and the hash of its present password. */
-type Standing = { state: string; passwordHash: string };
 
 /** The account of a new session, locked, so that parallel sign-ins count each other's sessions; null when there is none. */
 export async function lockAccount(
   db: Database,
   kind: SessionKind,
   accountIdx: number,
-): Promise<Standing | null> {
-  const rows =
-    kind === "member"
-      ? await db
-          .select({ state: members.state, passwordHash: members.passwordHash })
-          .from(members)
-          .where(eq(members.memberIdx, accountIdx))
-          .for("update")
-      : await db
-          .select({ state: admins.state, passwordHash: admins.passwordHash })
-          .from(admins)
-          .where(eq(admins.adminIdx, accountIdx))
-          .for("update");
-  return rows[0] ?? null;
+): Promise<(AccountState & { passwordHash: string }) | null> {
+  if (kind === "member") {
+    const [member] = await db
+      .select({ state: members.state, passwordHash: members.passwordHash })
+      .from(members)
+      .where(eq(members.memberIdx, accountIdx))
+      .for("update");
+    return member ? { kind, ...member } : null;
+  }
+  const [admin] = await db
+    .select({ state: admins.state, passwordHash: admins.passwordHash })
+    .from(admins)
+    .where(eq(admins.adminIdx, accountIdx))
+    .for("update");
+  return admin ? { kind, ...admin } : null;
 }
 
 /** The state of the account that a session is of; null when it is gone. */
 export async function selectState(
   db: Database,
   { memberIdx, adminIdx }: Pick<SessionRow, "memberIdx" | "adminIdx">,
-): Promise<string | null> {
-  const rows =
-    memberIdx === null
-      ? await db
-          .select({ state: admins.state })
-          .from(admins)
-          .where(eq(admins.adminIdx, adminIdx ?? 0))
-      : await db.select({ state: members.state }).from(members).where(eq(members.memberIdx, memberIdx));
-  return rows[0]?.state ?? null;
+): Promise<AccountState | null> {
+  if (memberIdx !== null) {
+    const [member] = await db
+      .select({ state: members.state })
+      .from(members)
+      .where(eq(members.memberIdx, memberIdx));
+    return member ? { kind: "member", ...member } : null;
+  }
+  const [admin] = await db
+    .select({ state: admins.state })
+    .from(admins)
+    .where(eq(admins.adminIdx, adminIdx ?? 0));
+  return admin ? { kind: "admin", ...admin } : null;
 }
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<number> {

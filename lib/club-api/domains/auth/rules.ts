@@ -1,4 +1,5 @@
-import { memberState } from "@/lib/contract/code-values/members";
+import type { AdminState } from "@/lib/contract/admins/admin-shapes";
+import { type MemberState, memberState } from "@/lib/contract/code-values/members";
 import type { MsgCode } from "@/lib/contract/failures";
 
 export type SessionKind = "member" | "admin";
@@ -58,25 +59,28 @@ export function refreshDecision(
   return pair.replacedAt === null ? "rotate" : "repeat";
 }
 
-const memberRefusals: Partial<Record<string, MsgCode>> = {
+const memberRefusals: Partial<Record<MemberState, MsgCode>> = {
   [memberState.suspended]: "AUTH_SUSPENDED",
   [memberState.withdrawn]: "AUTH_WITHDRAWN",
   [memberState.awaitingApproval]: "AUTH_PENDING",
 };
 
 /** Why a member with the right password may not sign in; null when he may (dormant is no refusal). */
-export function memberRefusal(state: string): MsgCode | null {
+export function memberRefusal(state: MemberState): MsgCode | null {
   return memberRefusals[state] ?? null;
 }
 
 /** The same for an admin: LOCKED is suspended, LEFT is closed. */
-export function adminRefusal(state: string): MsgCode | null {
+export function adminRefusal(state: AdminState): MsgCode | null {
   if (state === "ACTIVE") return null;
   return state === "LEFT" ? "AUTH_WITHDRAWN" : "AUTH_SUSPENDED";
 }
 
+/** The state of an account, by its kind. */
+export type AccountState = { kind: "member"; state: MemberState } | { kind: "admin"; state: AdminState };
+
 /** Why an account in this state may have no session; null when it may. A dormant member wakes up first (463). */
-export function sessionRefusal(kind: SessionKind, state: string): MsgCode | null {
+export function sessionRefusal({ kind, state }: AccountState): MsgCode | null {
   if (kind === "admin") return adminRefusal(state);
   return state === memberState.active ? null : (memberRefusal(state) ?? "AUTH_INVALID_SESSION");
 }

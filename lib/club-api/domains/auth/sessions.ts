@@ -60,7 +60,7 @@ export type OpenedSession = TokenPair & { deviceToken: string };
 export async function openSession(tx: Database, input: NewSession, now: Date): Promise<OpenedSession> {
   const policy = await readSessionPolicy(tx, input.clubIdx);
   const account = await lockAccount(tx, input.kind, input.accountIdx);
-  const refusal = account && sessionRefusal(input.kind, account.state);
+  const refusal = account && sessionRefusal(account);
   if (refusal) throw new ClubFailure(refusal);
   if (account?.passwordHash !== input.passwordHash) {
     throw new ClubFailure("AUTH_WRONG_LOGIN", [String(policy.maxTries)]);
@@ -112,8 +112,8 @@ export async function refreshSession(
   return transaction(db, async (tx) => {
     const session = await lockSession(tx, known.sessionIdx);
     if (!session || session.revokedAt !== null || session.endsAt <= now) return null;
-    const state = await selectState(tx, session);
-    if (state === null || sessionRefusal(session.kind, state) !== null) return null;
+    const account = await selectState(tx, session);
+    if (account === null || sessionRefusal(account) !== null) return null;
     // Read again behind the lock: a parallel refresh may have replaced the pair meanwhile.
     const pair = await selectTokensByRefresh(tx, refreshHash);
     if (!pair) return null;

@@ -9,7 +9,7 @@ export type TryLimit = {
   maxTries: number;
   lockMs: number;
   /** How long a count is kept after its last try. */
-  keepMs: number;
+  retentionMs: number;
   /** Each lock in a row is twice as long, up to this; without it all are alike. */
   longestLockMs?: number;
 };
@@ -28,7 +28,7 @@ export async function takeTry(db: Database, key: TryKey, limit: TryLimit, now: D
   const failures = sql`${loginTries.failures} + 1`;
   const first = lockAfter(limit, at, { tries: sql`1`, locks: sql`0` });
   const next = lockAfter(limit, at, { tries, locks: sql`${loginTries.locks}` });
-  const stamp = { updatedAt: now, keepUntil: new Date(now.getTime() + limit.keepMs) };
+  const stamp = { updatedAt: now, keepUntil: new Date(now.getTime() + limit.retentionMs) };
   const rows = await db
     .insert(loginTries)
     .values({ ...stamp, ...key, tries: 1, failures: 1, locks: first.locks, lockedUntil: first.lockedUntil })

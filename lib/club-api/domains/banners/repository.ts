@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { banners } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board, isKept } from "../boards";
+import { Board, isNotDeleted } from "../boards";
 
 /** Text fields of a banner, per language. */
 export const bannerTexts = { first: "bannerName", fields: ["bannerName"], rich: [] } as const;
@@ -59,7 +59,7 @@ export function selectRunningBanners(db: Database, ctx: Context, menuCode: strin
         banners,
         ctx.club.clubIdx,
         eq(banners.isVisible, true),
-        isKept(banners),
+        isNotDeleted(banners),
         isWanted({ progress: "1", menuCode }, ctx.now),
         or(isNull(banners.lang), eq(banners.lang, ctx.choice.language)),
       ),

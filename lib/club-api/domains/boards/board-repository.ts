@@ -11,7 +11,7 @@ import {
   type BoardSource,
   type BoardTable,
   type ColumnOf,
-  isKept,
+  isNotDeleted,
   type RowOf,
   type SortPart,
 } from "./board-table";
@@ -202,7 +202,7 @@ export class Board<T extends BoardTable> {
   /** Of the club, and not in the trash: no other read or write of this class sees what is deleted. */
   isThere(ctx: Context): SQL | undefined {
     const { table } = this.#source;
-    return ofClub(table, ctx.club.clubIdx, isKept(table));
+    return ofClub(table, ctx.club.clubIdx, isNotDeleted(table));
   }
 
   #isAt(ctx: Context, idx: number): SQL | undefined {

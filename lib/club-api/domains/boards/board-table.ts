@@ -69,6 +69,6 @@ export type BoardPage = {
 };
 
 /** Not deleted; for the queries of a domain beside its board. */
-export function isKept(table: BoardTable): SQL | undefined {
+export function isNotDeleted(table: BoardTable): SQL | undefined {
   return "deletedAt" in table ? isNull((table as TrashTable).deletedAt) : undefined;
 }

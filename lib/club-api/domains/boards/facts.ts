@@ -76,7 +76,7 @@ export function priceText(price: number | string | null): string | null {
 }
 
 /** Columns left out of the audit: derived from others, or already part of the entry. */
-const untold = [
+const unaudited = [
   "clubIdx",
   "searchTexts",
   "createdAt",
@@ -88,14 +88,14 @@ const untold = [
 ];
 
 /** The fields of a row that go on record. */
-export function toldFields(row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([field]) => !untold.includes(field)));
+export function auditedFields(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => !unaudited.includes(field)));
 }
 
 /** The fields that a change gave another value, as they were and as they are. */
 export function changedFields(before: object, after: object): { before: object; after: object } {
-  const old = toldFields(before);
-  const now = toldFields(after);
+  const old = auditedFields(before);
+  const now = auditedFields(after);
   const changed = Object.keys(now).filter(
     (field) => JSON.stringify(now[field]) !== JSON.stringify(old[field]),
   );

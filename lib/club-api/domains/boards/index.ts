@@ -1,5 +1,5 @@
 export { Board } from "./board-repository";
-export { type BoardScope, isKept, type SortPart, sortParts } from "./board-table";
+export { type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board-table";
 export { adminPartOf, copyName, pick, priceText, refuseUnknownCodes, rowFacts } from "./facts";
 export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";
 export { dayOf, type ListQuery, pageInput, type StateQuery, scopeOf } from "./read";

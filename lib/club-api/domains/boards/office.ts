@@ -31,9 +31,9 @@ export function showRecords<T extends BoardTable>(
     for (const row of rows) {
       const place = { idx: board.idxOf(row), version: row.version as number };
       const change = { isVisible, ...editStamp(ctx), version: place.version + 1 };
-      const told = changedFields(row, { ...row, ...change });
+      const changes = changedFields(row, { ...row, ...change });
       await board.update(tx, ctx, place, change);
-      await recordAudit(tx, ctx, { action: "UPDATE", entity: board.kind, entityKey: place.idx, ...told });
+      await recordAudit(tx, ctx, { action: "UPDATE", entity: board.kind, entityKey: place.idx, ...changes });
     }
     return { updated: rows.length };
   });

@@ -13,14 +13,14 @@ const nothing = sql`false`;
 /** Condition of a state filter of the back office. A board without a period knows only visible and hidden. */
 export function isInState({ table, period }: Dated, state: BoardState, ctx: Context): SQL | undefined {
   const isShown = eq(table.isVisible, true);
-  const { isBegun, isAhead, isOpen, isOver } = spanOf(period, ctx);
+  const { isBegun, isUpcoming, isOpen, isOver } = spanOf(period, ctx);
   switch (state) {
     case "hidden":
       return eq(table.isVisible, false);
     case "visible":
       return and(isShown, isBegun, isOpen);
     case "scheduled":
-      return and(isShown, isAhead);
+      return and(isShown, isUpcoming);
     case "ended":
       return and(isShown, isOver);
   }
@@ -28,13 +28,13 @@ export function isInState({ table, period }: Dated, state: BoardState, ctx: Cont
 
 /** An open side of a period is neither ahead nor over. */
 function spanOf(period: Period | null, ctx: Context) {
-  if (!period) return { isAhead: nothing, isOver: nothing, isBegun: undefined, isOpen: undefined };
+  if (!period) return { isUpcoming: nothing, isOver: nothing, isBegun: undefined, isOpen: undefined };
   const { from, to } = period;
   const isDays = period.in === "days";
   const now = isDays ? dayOf(ctx) : ctx.now;
   const orOpen = (column: PgColumn, isWithin: SQL) => or(isNull(column), isWithin);
   return {
-    isAhead: gt(from, now),
+    isUpcoming: gt(from, now),
     isBegun: orOpen(from, lte(from, now)),
     isOver: isDays ? lt(to, now) : lte(to, now),
     isOpen: orOpen(to, isDays ? gte(to, now) : gt(to, now)),

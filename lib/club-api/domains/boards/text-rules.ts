@@ -34,8 +34,8 @@ export function mergeTexts<K extends string>(
   for (const each of languages) {
     const changed = change.i18n?.[each];
     if (changed === undefined) {
-      const kept = texts[each];
-      if (kept) merged[each] = kept;
+      const stored = texts[each];
+      if (stored) merged[each] = stored;
     } else if (changed !== null) merged[each] = fieldsOf(shape, changed, undefined);
   }
   if (shape.fields.some((field) => change[field] !== undefined)) {
@@ -50,10 +50,10 @@ export function mergeTexts<K extends string>(
 function fieldsOf<K extends string>(
   shape: TextShape<K>,
   named: { [F in K]?: string | undefined },
-  kept: Record<K, string> | undefined,
+  stored: Record<K, string> | undefined,
 ): Record<K, string> {
   return Object.fromEntries(
-    shape.fields.map((field) => [field, named[field] ?? kept?.[field] ?? ""]),
+    shape.fields.map((field) => [field, named[field] ?? stored?.[field] ?? ""]),
   ) as Record<K, string>;
 }
 

@@ -7,16 +7,16 @@ import type { Context } from "../../platform/context";
 import type { Board } from "./board-repository";
 import type { RowOf, TrashTable } from "./board-table";
 
-const keptMs = 30 * 24 * 60 * 60_000;
+const retentionMs = 30 * 24 * 60 * 60_000;
 
 /** When a deleted record is destroyed: thirty days after its deletion. */
 export function purgeTime(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + keptMs);
+  return new Date(deletedAt.getTime() + retentionMs);
 }
 
 /** Records deleted at or before this moment can no longer be restored. */
 export function purgeLimit(now: Date): Date {
-  return new Date(now.getTime() - keptMs);
+  return new Date(now.getTime() - retentionMs);
 }
 
 /** The deleted records of a board: none of them is seen by the board itself. */

@@ -56,10 +56,10 @@ export function restoreRecords<T extends TrashTable>(
     for (const row of rows) {
       const idx = board.idxOf(row);
       const version = (row.version as number) + 1;
-      const kept = { ...reviveAs(row), deletedAt: null, deletedBy: null, isVisible: false };
-      const after = await trash.update(tx, ctx, idx, { ...kept, ...editStamp(ctx), version });
-      const told = changedFields({ ...row, isDeleted: true }, { ...after, isDeleted: false });
-      await recordAudit(tx, ctx, { action: "UPDATE", entity: board.kind, entityKey: idx, ...told });
+      const restored = { ...reviveAs(row), deletedAt: null, deletedBy: null, isVisible: false };
+      const after = await trash.update(tx, ctx, idx, { ...restored, ...editStamp(ctx), version });
+      const changes = changedFields({ ...row, isDeleted: true }, { ...after, isDeleted: false });
+      await recordAudit(tx, ctx, { action: "UPDATE", entity: board.kind, entityKey: idx, ...changes });
     }
     return { restored: rows.length };
   });

@@ -21,7 +21,7 @@ import {
 import { policyNumber, readPolicies } from "../policies";
 import type { Board } from "./board-repository";
 import type { BoardTable, NewRow, RowOf } from "./board-table";
-import { changedFields, toldFields } from "./facts";
+import { auditedFields, changedFields } from "./facts";
 
 /** Who writes, and with what. */
 export type BoardWriter = {
@@ -57,7 +57,7 @@ export function createRecord<T extends BoardTable>(
         action: "CREATE",
         entity: board.kind,
         entityKey: idx,
-        after: toldFields(row),
+        after: auditedFields(row),
       });
       return row;
     }),
@@ -96,8 +96,8 @@ export async function changeRecord<T extends BoardTable>(
       const next = { ...change, ...images, ...editStamp(ctx), version: old + 1 };
       const after = await board.update(tx, ctx, { idx, version: old }, next);
       if (!after) throw new ClubFailure("STALE");
-      const told = changedFields(before, after);
-      await recordAudit(tx, ctx, { action: "UPDATE", entity: board.kind, entityKey: idx, ...told });
+      const changes = changedFields(before, after);
+      await recordAudit(tx, ctx, { action: "UPDATE", entity: board.kind, entityKey: idx, ...changes });
       return { removed: gone, version: old + 1 };
     }),
   );
@@ -123,7 +123,7 @@ export async function removeRecords<T extends BoardTable>(
         action: "DELETE",
         entity: board.kind,
         entityKey,
-        before: toldFields(row),
+        before: auditedFields(row),
       });
     }
     return {

@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { type CouponTypeCode, couponTypeCode, discountTarget } from "@/lib/contract/code-values/coupons";
+import type { HoleCode, HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/money/rounding";
 
 /** The rounds that a coupon may be used for (domain.md 7.11); an empty list allows all. */
@@ -17,7 +18,12 @@ export type CouponTerms = {
 };
 
 /** The round that a coupon is to pay for. */
-export type CouponRound = { playDate: string; holidayType: string; period: string; holeCode: string };
+export type CouponRound = {
+  playDate: string;
+  holidayType: HolidayTypeCode;
+  period: string;
+  holeCode: HoleCode;
+};
 
 /** Price of the round; `greenFees` and `perPlayer` in player order, the booker first. */
 export type CouponQuote = {

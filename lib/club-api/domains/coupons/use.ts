@@ -1,4 +1,5 @@
 import { couponState } from "@/lib/contract/code-values/coupons";
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
@@ -29,7 +30,7 @@ import {
 } from "./rules";
 
 /** The round that a coupon is for and its undiscounted quote. */
-export type CouponUse = { memberIdx: number; slot: Slot; holeCode: string; quote: CouponQuote };
+export type CouponUse = { memberIdx: number; slot: Slot; holeCode: HoleCode; quote: CouponQuote };
 export type UsableCoupon = { couponIdx: number; couponName: string; discount: string };
 type Setting = { round: CouponRound; holder: CouponHolder | null; rounding: MoneyRounding };
 

@@ -17,17 +17,17 @@ import {
 type Todo = CallOutput<"GET /dashboard">["todo"];
 type Count = (db: Database, ctx: Context) => Promise<Waiting>;
 /** Whoever may read the menu is told. */
-type Matter = { menu: string; count: Count };
+type PendingItem = { menu: string; count: Count };
 
 /** A draw whose next step falls on today, or should have come. */
-const dueDraw = (step: Omit<Parameters<typeof selectDueDraws>[2], "before">): Matter => ({
+const dueDraw = (step: Omit<Parameters<typeof selectDueDraws>[2], "before">): PendingItem => ({
   menu: "940300",
   count: (db, { club, now }) =>
     selectDueDraws(db, club.clubIdx, { ...step, before: startOfNextClubDay(now, club.zone) }),
 });
 
 /** In the order in which they are told; inquiries know their own deadlines. */
-const matters = (inquiries: Count): Record<TodoType, Matter> => ({
+const pendingItems = (inquiries: Count): Record<TodoType, PendingItem> => ({
   voc: { menu: "940500", count: inquiries },
   team: { menu: "940400", count: (db, { club }) => selectOpenTeams(db, club.clubIdx) },
   member: { menu: "940600", count: (db, { club }) => selectNewMembers(db, club.clubIdx) },
@@ -51,7 +51,10 @@ export async function readTodo(
   { mayRead, inquiries }: { mayRead: (menu: string) => boolean; inquiries: Count },
 ): Promise<Todo> {
   const todo: Todo = [];
-  for (const [type, { menu, count }] of Object.entries(matters(inquiries)) as [TodoType, Matter][]) {
+  for (const [type, { menu, count }] of Object.entries(pendingItems(inquiries)) as [
+    TodoType,
+    PendingItem,
+  ][]) {
     if (!mayRead(menu)) continue;
     const { count: waiting, first } = await count(db, ctx);
     const dueDate = first instanceof Date ? clubDate(first, ctx.club.zone) : first;

@@ -64,7 +64,7 @@ export async function readDraft(
 }
 
 /** Keeps it, and the latest 200 of the admin. Throws 9413 above 256 KB. The audit entry tells that there is a draft, not what it says: it is saved every few seconds. */
-export function keepDraft(
+export function storeDraft(
   db: Database,
   ctx: Context,
   key: DraftKey,

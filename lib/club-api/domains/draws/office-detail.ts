@@ -1,4 +1,4 @@
-import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { applicationState, type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -53,7 +53,7 @@ export async function officeRows(db: Database, ctx: Context, posts: readonly Sho
   }));
 }
 
-const givingStates: readonly string[] = [drawPostState.announced, drawPostState.confirming];
+const givingStates: readonly DrawPostState[] = [drawPostState.announced, drawPostState.confirming];
 
 /**
  * A draw with its demand, its applications and who made them, as the veil shows them, results as they stand, changes by

@@ -1,21 +1,26 @@
 import { isOneOf } from "@/lib/contract/code-values/code-group";
-import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import {
+  type ApplicationState,
+  applicationState,
+  type DrawPostState,
+  drawPostState,
+} from "@/lib/contract/code-values/draws";
 import { fitsChoice } from "@/lib/shared/draws/draw-allocation";
 import type { DrawBand, DrawChoice, DrawFactors, DrawSlot } from "@/lib/shared/draws/draw-types";
 
 /** States of `drawPostStates` in which a result is there but nobody may see it. */
-const hiddenStates: readonly string[] = [
+const hiddenStates: readonly DrawPostState[] = [
   drawPostState.planned,
   drawPostState.applying,
   drawPostState.closed,
   drawPostState.drawn,
 ];
-const announcedStates: readonly string[] = [
+const announcedStates: readonly DrawPostState[] = [
   drawPostState.announced,
   drawPostState.confirming,
   drawPostState.finished,
 ];
-const wonStates: readonly string[] = [
+const wonStates: readonly ApplicationState[] = [
   applicationState.won,
   applicationState.confirmed,
   applicationState.unconfirmed,
@@ -25,14 +30,14 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Whether results, seed and bookings of a post are public (domain.md 8.4). */
-export function isAnnounced(postState: string): boolean {
+export function isAnnounced(postState: DrawPostState): boolean {
   return announcedStates.includes(postState);
 }
 
 /** An application as its owner sees it: until the announcement a result shows as Applied. */
-export function shownState<State extends string>(
+export function shownState<State extends ApplicationState>(
   state: State,
-  postState: string,
+  postState: DrawPostState,
 ): State | typeof applicationState.applied {
   return state !== applicationState.withdrawn && hiddenStates.includes(postState)
     ? applicationState.applied
@@ -40,7 +45,10 @@ export function shownState<State extends string>(
 }
 
 /** Whether applications are taken at a moment: the server's clock decides, not when a job ran (R-16). */
-export function isApplying(post: { state: string; applyFrom: Date; applyTo: Date }, now: Date): boolean {
+export function isApplying(
+  post: { state: DrawPostState; applyFrom: Date; applyTo: Date },
+  now: Date,
+): boolean {
   return (
     isOneOf(post.state, [drawPostState.planned, drawPostState.applying]) &&
     post.applyFrom <= now &&
@@ -84,7 +92,7 @@ export function areChoicesGood(
 export function factorsOf(
   base: number,
   points: number,
-  results: readonly { state: string; drawAt: Date }[],
+  results: readonly { state: ApplicationState; drawAt: Date }[],
   winsSince: Date,
 ): DrawFactors {
   const decided = results.filter(({ state }) => state === applicationState.lost || wonStates.includes(state));

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { faqs } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board, isKept } from "../boards";
+import { Board, isNotDeleted } from "../boards";
 
 export type FaqRow = typeof faqs.$inferSelect;
 
@@ -27,7 +27,7 @@ export async function nextOrder(tx: Database, ctx: Context, questionType: string
   const rows = await tx
     .select({ last: max(faqs.order) })
     .from(faqs)
-    .where(ofClub(faqs, ctx.club.clubIdx, isKept(faqs), isOfType(questionType)));
+    .where(ofClub(faqs, ctx.club.clubIdx, isNotDeleted(faqs), isOfType(questionType)));
   return (rows[0]?.last ?? 0) + 1;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { fnbMenus } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board, isKept } from "../boards";
+import { Board, isNotDeleted } from "../boards";
 
 export type FnbRow = typeof fnbMenus.$inferSelect;
 
@@ -28,7 +28,7 @@ export async function nextOrder(tx: Database, ctx: Context, outlet: string): Pro
   const rows = await tx
     .select({ last: max(fnbMenus.order) })
     .from(fnbMenus)
-    .where(ofClub(fnbMenus, ctx.club.clubIdx, isKept(fnbMenus), isServedAt(outlet)));
+    .where(ofClub(fnbMenus, ctx.club.clubIdx, isNotDeleted(fnbMenus), isServedAt(outlet)));
   return (rows[0]?.last ?? 0) + 1;
 }
 

@@ -1,3 +1,4 @@
+import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type HolidaySource, HolidaySourceError, type ListedHoliday } from "../../adapters/holidays";
 import type { Database } from "../../db/database";
@@ -58,8 +59,8 @@ async function takeOver(tx: Database, ctx: Context, entry: ListedHoliday): Promi
 }
 
 function isSame(
-  row: { names: { ko?: string }; holidayType: string; isHoliday: string },
-  { dateName, holidayType }: { dateName: string; holidayType: string },
+  row: { names: { ko?: string }; holidayType: HolidayTypeCode; isHoliday: string },
+  { dateName, holidayType }: { dateName: string; holidayType: HolidayTypeCode },
 ): boolean {
   return row.names.ko === dateName && row.holidayType === holidayType && row.isHoliday === "Y";
 }

@@ -1,4 +1,4 @@
-import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { type HolidayTypeCode, holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import type {
   Holiday,
@@ -111,7 +111,7 @@ async function heldEntry(
 async function affectedBy(
   tx: Database,
   ctx: Context,
-  { date, holidayType }: { date: string; holidayType: string },
+  { date, holidayType }: { date: string; holidayType: HolidayTypeCode },
 ): Promise<number> {
   return holidayType === holidayTypeCode.temporaryClosing ? countOpenBookings(tx, ctx.club.clubIdx, date) : 0;
 }

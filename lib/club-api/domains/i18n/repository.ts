@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { TextCategory } from "@/lib/contract/code-values/texts";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
@@ -6,7 +7,7 @@ import { i18nMessages, i18nVersions } from "../../db/tables";
 
 /** `null` is the system's scope. */
 export type Scope = number | null;
-export type Message = { category: string; code: string; msg: string };
+export type Message = { category: TextCategory; code: string; msg: string };
 
 export async function selectVersion(db: Database, scope: Scope, lang: Language): Promise<number> {
   const rows = await db

@@ -1,3 +1,4 @@
+import type { TextCategory } from "@/lib/contract/code-values/texts";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { MessageChanges } from "@/lib/contract/site/ops-settings";
 import type { Language } from "@/lib/shared/languages";
@@ -24,7 +25,7 @@ type TableQuery = {
   page: number;
   size: number;
   lang?: Language | undefined;
-  category?: string | undefined;
+  category?: TextCategory | undefined;
   keyword?: string | undefined;
 };
 

@@ -12,7 +12,7 @@ export type RepeatableCall = {
   now: Date;
 };
 
-const keepMs = 24 * 60 * 60_000;
+const retentionMs = 24 * 60 * 60_000;
 
 /**
  * Runs `work` in one transaction, once per caller and key (checklist R-08, R-09): a repeated call gets the first one's
@@ -29,10 +29,10 @@ export async function runOnce<T>(
   return transaction(db, async (tx) => {
     const isOurs = await insertKey(tx, { caller, key, clubIdx, bodyHash, createdAt: now });
     if (!isOurs) {
-      const kept = await selectKey(tx, { clubIdx, caller, key });
-      if (kept?.bodyHash !== bodyHash) throw new ClubFailure("REQ_IDEMPOTENCY");
+      const stored = await selectKey(tx, { clubIdx, caller, key });
+      if (stored?.bodyHash !== bodyHash) throw new ClubFailure("REQ_IDEMPOTENCY");
       onRepeat();
-      return kept.answer as T;
+      return stored.answer as T;
     }
     const answer = await work(tx);
     await updateAnswer(tx, { clubIdx, caller, key }, answer);
@@ -42,5 +42,5 @@ export async function runOnce<T>(
 
 /** Drops keys that are older than a day. */
 export function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {
-  return deleteKeysBefore(db, new Date(now.getTime() - keepMs));
+  return deleteKeysBefore(db, new Date(now.getTime() - retentionMs));
 }

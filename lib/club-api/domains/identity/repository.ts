@@ -141,7 +141,7 @@ export async function closeVisit(
 ): Promise<boolean> {
   const rows = await db
     .update(niceRequests)
-    .set({ state: "DONE", kept: null })
+    .set({ state: "DONE", secrets: null })
     .where(
       ofClub(niceRequests, clubIdx, eq(niceRequests.requestNo, requestNo), eq(niceRequests.state, "OPEN")),
     )

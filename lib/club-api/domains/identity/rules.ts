@@ -5,7 +5,9 @@ export type CodePolicy = { lifeSeconds: number; maxTries: number; gapSeconds: nu
 export type CodeRefusal = "expired" | "blocked";
 
 /** Why a code that cannot be tried any more is refused; an unknown one is like one that ran out. */
-export function codeRefusal(stored: { state: string } | null): CodeRefusal {
+export function codeRefusal(
+  stored: { state: "SENT" | "VERIFIED" | "EXPIRED" | "BLOCKED" } | null,
+): CodeRefusal {
   return stored?.state === "BLOCKED" ? "blocked" : "expired";
 }
 

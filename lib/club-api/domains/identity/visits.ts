@@ -42,14 +42,14 @@ export async function beginVisit(
   const request = { requestNo, returnUrl: address.toString(), now: ctx.now };
   const visit = await orNiceError(() => driver.begin(request));
   const expiresAt = new Date(ctx.now.getTime() + visitMs);
-  const { action, method, fields, providerRef, kept } = visit;
+  const { action, method, fields, providerRef, secrets } = visit;
   await insertNiceRequest(db, {
     requestNo,
     clubIdx: ctx.club.clubIdx,
     driver: driver.name,
     purpose,
     providerRef,
-    kept,
+    secrets,
     state: "OPEN",
     createdAt: ctx.now,
     expiresAt,
@@ -62,9 +62,9 @@ export async function findVisit(
   db: Database,
   ctx: Context,
   name: VisitName,
-): Promise<(NiceRequest & { kept: Record<string, string> }) | null> {
+): Promise<(NiceRequest & { secrets: Record<string, string> }) | null> {
   const visit = await selectOpenVisit(db, ctx.club.clubIdx, name, ctx.now);
-  return visit?.kept ? { ...visit, kept: visit.kept } : null;
+  return visit?.secrets ? { ...visit, secrets: visit.secrets } : null;
 }
 
 /**

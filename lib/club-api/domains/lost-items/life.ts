@@ -111,7 +111,7 @@ async function move(
     entity: lostBoard.kind,
     entityKey: idx,
     before: { state: row.state },
-    after: { state, event, ...told(change) },
+    after: { state, event, ...auditedDocument(change) },
     memberIdx,
     reason,
   });
@@ -133,7 +133,7 @@ function claimOf(input: LostInput, ctx: Context) {
 }
 
 /** Audit details of a hand-over besides the state; names stay in the row. */
-function told({ returnedDocument }: Partial<LostRow>): { document?: string } {
+function auditedDocument({ returnedDocument }: Partial<LostRow>): { document?: string } {
   return returnedDocument ? { document: returnedDocument } : {};
 }
 

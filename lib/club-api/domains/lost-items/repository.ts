@@ -4,7 +4,7 @@ import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { lostItems } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board, isKept } from "../boards";
+import { Board, isNotDeleted } from "../boards";
 import { policeTypes } from "./rules";
 
 export type LostRow = typeof lostItems.$inferSelect;
@@ -49,6 +49,14 @@ function selectKept(db: Database, ctx: Context, isDue: SQL | undefined): Promise
   return db
     .select()
     .from(lostItems)
-    .where(ofClub(lostItems, ctx.club.clubIdx, eq(lostItems.state, lostState.kept), isKept(lostItems), isDue))
+    .where(
+      ofClub(
+        lostItems,
+        ctx.club.clubIdx,
+        eq(lostItems.state, lostState.kept),
+        isNotDeleted(lostItems),
+        isDue,
+      ),
+    )
     .orderBy(lostItems.lostIdx);
 }

@@ -13,10 +13,10 @@ type Due = { clubIdx: number; afterIdx: number };
 const inOrder = ({ clubIdx, afterIdx }: Due) =>
   ofClub(members, clubIdx, eq(members.state, memberState.active), gt(members.memberIdx, afterIdx));
 
-/** Active members whose last sign-in (or joining) lies at or before a moment; `untold` leaves out whom a notice reached. */
+/** Active members whose last sign-in (or joining) lies at or before a moment; `isUnnotified` leaves out whom a notice reached. */
 export function selectDormantDue(
   db: Database,
-  due: Due & { lastLoginBy: Date; untold: boolean },
+  due: Due & { lastLoginBy: Date; isUnnotified: boolean },
 ): Promise<MemberRow[]> {
   const since = sql`coalesce(${members.lastLoginAt}, ${members.createdAt})`;
   return db
@@ -26,7 +26,7 @@ export function selectDormantDue(
       and(
         inOrder(due),
         sql`${since} <= ${due.lastLoginBy.toISOString()}`,
-        due.untold ? isNull(members.dormantNotifiedAt) : undefined,
+        due.isUnnotified ? isNull(members.dormantNotifiedAt) : undefined,
       ),
     )
     .orderBy(asc(members.memberIdx))

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { notices } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board, dayOf, isKept } from "../boards";
+import { Board, dayOf, isNotDeleted } from "../boards";
 
 export type NoticeRow = typeof notices.$inferSelect;
 
@@ -43,7 +43,7 @@ export function isNotAtTop(db: Database, ctx: Context): SQL {
         notices,
         ctx.club.clubIdx,
         eq(notices.isVisible, true),
-        isKept(notices),
+        isNotDeleted(notices),
         isOpen(ctx),
         isPinned(ctx),
       ),

@@ -4,7 +4,7 @@ import { randomOrderKey } from "../../platform/random";
 import { policyNumber } from "../policies";
 import type { RuleBook } from "../tee-sheets";
 import { deleteTicketsBefore, insertTicket, selectLine } from "./repository";
-import { type Line, type OpeningNumbers, orderKey, type Standing, standingIn } from "./rules";
+import { type Line, type OpeningNumbers, orderKey, type QueueStatus, queueStatusIn } from "./rules";
 
 export { drawnAt, joinFrom } from "./rules";
 
@@ -17,7 +17,7 @@ export type MemberOpening = {
   numbers: OpeningNumbers;
 };
 
-const keepMs = 7 * 24 * 60 * 60_000;
+const retentionMs = 7 * 24 * 60 * 60_000;
 
 /** C0540 as the club has it now; a club without the entry has no opening queue. */
 export function openingNumbers(book: RuleBook): OpeningNumbers {
@@ -51,16 +51,16 @@ export function takeTicket(
 }
 
 /** Where the member stands now. */
-export async function readOpeningStanding(
+export async function readQueueStatus(
   db: Database,
   ctx: Context,
   opening: MemberOpening,
-): Promise<Line & Standing> {
+): Promise<Line & QueueStatus> {
   const line = await selectLine(db, { ...opening, clubIdx: ctx.club.clubIdx });
-  return { ...line, ...standingIn(opening, line, ctx.now) };
+  return { ...line, ...queueStatusIn(opening, line, ctx.now) };
 }
 
 /** Drops the tickets of openings that are a week old. */
 export function sweepOpeningTickets(db: Database, now: Date): Promise<void> {
-  return deleteTicketsBefore(db, new Date(now.getTime() - keepMs));
+  return deleteTicketsBefore(db, new Date(now.getTime() - retentionMs));
 }

@@ -30,7 +30,7 @@ export async function selectLine(
   const [line] = await db
     .select({
       total: count(),
-      ahead: sql<number | null>`case when count(${mine.memberIdx}) > 0
+      earlier: sql<number | null>`case when count(${mine.memberIdx}) > 0
         then (count(*) filter (where ${isBefore}))::int end`,
       sessionIdx: sql<number | null>`max(${mine.sessionIdx})`,
       slotsOnSale: sql<number>`(select count(*)::int from ${teeSlots} where ${ofClub(
@@ -60,7 +60,7 @@ export async function selectLine(
         eq(openingTickets.openAt, openAt),
       ),
     );
-  return line ?? { total: 0, ahead: null, sessionIdx: null, slotsOnSale: 0 };
+  return line ?? { total: 0, earlier: null, sessionIdx: null, slotsOnSale: 0 };
 }
 
 export async function deleteTicketsBefore(db: Database, openAt: Date): Promise<void> {

@@ -1,9 +1,9 @@
 /** C0540: minutes before the opening that tickets are given from, seconds after it that arrivals are drawn in, seconds of a turn. */
 export type OpeningNumbers = { isOn: boolean; joinMinutes: number; drawSeconds: number; turnSeconds: number };
 /** A line at this moment: tickets, those before mine and its session (null without a ticket), slots on sale that day. */
-export type Line = { total: number; ahead: number | null; sessionIdx: number | null; slotsOnSale: number };
+export type Line = { total: number; earlier: number | null; sessionIdx: number | null; slotsOnSale: number };
 /** Place of a member in the line; position and admission are null until the line is drawn. */
-export type Standing = { position: number | null; admittedAt: Date | null; isAdmitted: boolean };
+export type QueueStatus = { position: number | null; admittedAt: Date | null; isAdmitted: boolean };
 
 type Opening = { openAt: Date; numbers: OpeningNumbers };
 
@@ -32,18 +32,18 @@ export function orderKey(opening: Opening, joinedAt: Date, chance: number): numb
  * mine whose turn is not over. Without a ticket one is admitted when all turns are over, which is never sooner than
  * with one.
  */
-export function standingIn(
+export function queueStatusIn(
   opening: Opening,
-  { total, ahead, slotsOnSale }: Omit<Line, "sessionIdx">,
+  { total, earlier, slotsOnSale }: Omit<Line, "sessionIdx">,
   now: Date,
-): Standing {
+): QueueStatus {
   const start = drawnAt(opening);
   if (now < start) return { position: null, admittedAt: null, isAdmitted: false };
   const perTurn = Math.max(slotsOnSale, 1);
   const turnMs = opening.numbers.turnSeconds * 1000;
-  const turn = ahead === null ? Math.ceil(total / perTurn) : Math.floor(ahead / perTurn);
+  const turn = earlier === null ? Math.ceil(total / perTurn) : Math.floor(earlier / perTurn);
   const admittedAt = new Date(start.getTime() + turn * turnMs);
   const passed = perTurn * Math.floor((now.getTime() - start.getTime()) / turnMs);
-  const position = ahead === null ? null : Math.max(ahead - passed, 0);
+  const position = earlier === null ? null : Math.max(earlier - passed, 0);
   return { position, admittedAt, isAdmitted: now >= admittedAt };
 }

@@ -72,10 +72,10 @@ function messagesOf(
 }
 
 /** How long the club can look up what it sent; no policy names it. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Takes addresses and values of what was sent, or given up, so many days ago: nobody needs them any more (P-05). */
 export function purgeMessages(db: Database, { club, now }: Pick<Context, "club" | "now">): Promise<void> {
-  const moment = new Date(now.getTime() - keptDays * 86_400_000);
+  const moment = new Date(now.getTime() - retentionDays * 86_400_000);
   return clearMessagesBefore(db, club.clubIdx, moment);
 }

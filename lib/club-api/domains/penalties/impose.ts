@@ -1,4 +1,4 @@
-import { penaltyState } from "@/lib/contract/code-values/penalties";
+import { type PenaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Amount } from "@/lib/shared/money/rounding";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
@@ -14,12 +14,12 @@ import {
   suspendedUntil,
   suspensionDays,
 } from "./rules";
-import { selectActive, selectSince } from "./standing-repository";
+import { selectActive, selectSince } from "./status-repository";
 import { settleThreshold } from "./threshold";
 
 export type PenaltyInput = {
   memberIdx: number;
-  penaltyCode: string;
+  penaltyCode: PenaltyKind;
   /** Sum of the green fees that the fine is a percentage of; 0 for a penalty without a booking. */
   penaltyBase: Amount;
 };
@@ -32,7 +32,7 @@ export type PenaltyOrder = PenaltyInput & {
 };
 /** A penalty as it would be; `fineAmount` is a decimal text. */
 export type PenaltyPreview = Span & {
-  penaltyCode: string;
+  penaltyCode: PenaltyKind;
   finePercent: number;
   fineAmount: string;
   days: number;

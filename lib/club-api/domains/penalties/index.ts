@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { addClubDays, sumPoints, suspendedUntil } from "./rules";
-import { countUnpaid, selectActive, selectSince } from "./standing-repository";
+import { countUnpaid, selectActive, selectSince } from "./status-repository";
 
 export { imposePenalty, type PenaltyOrder, type PenaltyPreview, previewPenalty } from "./impose";
 export { type PenaltyPolicy, readPenaltyPolicy } from "./policy";
@@ -9,17 +9,17 @@ export {
   dropEvidence,
   evidenceKind,
   evidenceOf,
-  keepEvidence,
   noteEvidenceOpened,
   readActivePenalties,
   readPenaltiesForAdmin,
   readPenaltyForAdmin,
   readPenaltyHistory,
+  saveEvidence,
 } from "./read";
 export { countWaivers, endPenalty, listOver, payFine, takeBackPenalties, waivePenalty } from "./release";
 export type { Penalty } from "./repository";
 export { fineOf, penaltyTerms, placeSuspension, thresholdEnd } from "./rules";
-export { selectSuspended as suspendedAmong } from "./standing-repository";
+export { selectSuspended as suspendedAmong } from "./status-repository";
 export { pointsEndWith } from "./threshold";
 
 /** Until when a member may not book, wait, draw or apply (4205); null when nothing holds. */

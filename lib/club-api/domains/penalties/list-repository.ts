@@ -1,4 +1,5 @@
 import { count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
 import { isStoredIdx, keywordPattern } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -10,7 +11,7 @@ export type AdminRow = ListedPenalty & { memberId: string; memberName: string };
 export type PenaltyFilter = {
   memberIdx?: number | undefined;
   state?: Penalty["state"] | undefined;
-  penaltyCode?: string | undefined;
+  penaltyCode?: PenaltyKind | undefined;
   keyword?: string | undefined;
 };
 export type Page = { page: number; size: number };

@@ -1,3 +1,4 @@
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import { type Amount, type RoundingMode, readRoundingMode } from "@/lib/shared/money/rounding";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
@@ -28,7 +29,11 @@ export async function readPenaltyPolicy(db: Database, { club }: Context): Promis
 }
 
 /** The terms of a penalty code of the club; 9001 for a code that it does not have. */
-export async function readTerms(db: Database, { club }: Context, penaltyCode: string): Promise<PenaltyTerms> {
+export async function readTerms(
+  db: Database,
+  { club }: Context,
+  penaltyCode: PenaltyKind,
+): Promise<PenaltyTerms> {
   const values = (await codeValues(db, club.clubIdx, "penaltyCodes")).get(penaltyCode);
   if (!values) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
   return penaltyTerms(values);

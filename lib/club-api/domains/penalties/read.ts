@@ -25,7 +25,7 @@ import {
 import { readPenaltyPolicy } from "./policy";
 import { selectPenalty } from "./repository";
 import { addClubDays, nextThreshold, sumPoints } from "./rules";
-import { selectActive, selectSince } from "./standing-repository";
+import { selectActive, selectSince } from "./status-repository";
 
 const dayMilliseconds = 86_400_000;
 
@@ -160,7 +160,7 @@ export function evidenceOf(db: Database, { club }: Context, penaltyIdx: number):
 }
 
 /** Keeps evidence with its penalty; throws 9301 for anything but pdf, jpg and png. */
-export async function keepEvidence(
+export async function saveEvidence(
   tx: Database,
   ctx: Context,
   penaltyIdx: number,

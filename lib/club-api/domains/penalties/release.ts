@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { penaltyState } from "@/lib/contract/code-values/penalties";
+import { type PenaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -14,7 +14,7 @@ import {
   updatePenalty,
 } from "./repository";
 import { addClubDays, moveForward, ownMistake } from "./rules";
-import { countReleased, selectActive } from "./standing-repository";
+import { countReleased, selectActive } from "./status-repository";
 import { settleThreshold } from "./threshold";
 
 const evidence = "P1";
@@ -78,7 +78,7 @@ export async function takeBackPenalties(
   tx: Database,
   ctx: Context,
   bookingIdx: number,
-  penaltyCodes: readonly string[],
+  penaltyCodes: readonly PenaltyKind[],
 ): Promise<Penalty[]> {
   const ended: Penalty[] = [];
   for (const penaltyCode of penaltyCodes) {

@@ -1,5 +1,5 @@
 import { asc, eq, lte, type SQL, sql } from "drizzle-orm";
-import { penaltyState } from "@/lib/contract/code-values/penalties";
+import { type PenaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -43,7 +43,7 @@ export async function selectOfBooking(
   db: Database,
   clubIdx: number,
   bookingIdx: number,
-  penaltyCode: string,
+  penaltyCode: PenaltyKind,
 ): Promise<Penalty | null> {
   const rows = await db
     .select()

@@ -1,5 +1,10 @@
 import Big from "big.js";
-import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
+import {
+  type PenaltyKind,
+  type PenaltyState,
+  penaltyKind,
+  penaltyState,
+} from "@/lib/contract/code-values/penalties";
 import { type Amount, type RoundingMode, roundToUnit } from "@/lib/shared/money/rounding";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubClock } from "@/lib/shared/time/club-time";
@@ -9,7 +14,7 @@ export type PenaltyTerms = { percent: number; days: number; points: number };
 
 /** The code that only lengthens a suspension because of points (domain.md 7.7). */
 export const thresholdCode = penaltyKind.pointsThreshold;
-const warningCodes: readonly string[] = [penaltyKind.bookerAbsent, penaltyKind.tooFewPlayers];
+const warningCodes: readonly PenaltyKind[] = [penaltyKind.bookerAbsent, penaltyKind.tooFewPlayers];
 /** From the third time on a warning code costs three times the days of its entry (domain.md 7.7: 0, 30, 90 days). */
 const thirdTimeFactor = 3;
 
@@ -21,7 +26,7 @@ export function isTakenBack({
   state,
   releaseReason,
 }: {
-  state: string;
+  state: PenaltyState;
   releaseReason: string | null;
 }): boolean {
   return state === penaltyState.waived && releaseReason === ownMistake;
@@ -34,7 +39,7 @@ export function penaltyTerms(values: readonly string[]): PenaltyTerms {
 }
 
 /** Codes 50 and 51: the first time is a warning, the third and later ones last three times as long (domain.md 7.7). */
-export function suspensionDays(penaltyCode: string, days: number, earlier: number): number {
+export function suspensionDays(penaltyCode: PenaltyKind, days: number, earlier: number): number {
   if (!warningCodes.includes(penaltyCode)) return days;
   if (earlier === 0) return 0;
   return earlier === 1 ? days : days * thirdTimeFactor;
@@ -105,7 +110,7 @@ export function nextThreshold(points: number, thresholds: readonly Threshold[]):
   return next?.points ?? 0;
 }
 
-export type Suspension = Span & { penaltyIdx: number; penaltyCode: string };
+export type Suspension = Span & { penaltyIdx: number; penaltyCode: PenaltyKind };
 
 /**
  * The suspensions that move once one of them has ended: those that had not begun start at the end of what lies before

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context";
 import { readPenaltyPolicy } from "./policy";
 import { insertPenalty, type Penalty, updatePenalty } from "./repository";
 import { addClubDays, type Scored, suspendedUntil, thresholdCode, thresholdEnd } from "./rules";
-import { selectActive, selectSince } from "./standing-repository";
+import { selectActive, selectSince } from "./status-repository";
 
 /**
  * Makes the suspension by points (code 90) what the points say, after any change of them: it only lengthens what the

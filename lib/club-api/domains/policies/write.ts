@@ -46,8 +46,8 @@ export function savePolicy(
 function refusedValue({ choice }: Context, code: string, place: number): ClubFailure {
   const field = `values.${place}`;
   if (!isFixedPolicyValue(code, place)) return new ClubFailure("VAL_FIELD", [field]);
-  const told = [field, fieldReason(choice.language, "fixed")];
-  return new ClubFailure("VAL_FIELD", told, undefined, [field, fieldReason("en", "fixed")]);
+  const args = [field, fieldReason(choice.language, "fixed")];
+  return new ClubFailure("VAL_FIELD", args, undefined, [field, fieldReason("en", "fixed")]);
 }
 
 /** C0010 v3 names courses that the club has: the generator lays the sheets of no other. */

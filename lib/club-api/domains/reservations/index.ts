@@ -21,16 +21,31 @@ export {
   stageOfBooking,
 } from "./bookings/cancel";
 export { companionRefs, earlierCompanions, readCompanions } from "./bookings/companions";
-export { endBooking, moveAsItIs, moveState, notCancellable, openBookings, swapPlaces } from "./bookings/ends";
+export {
+  endBooking,
+  moveAsItIs,
+  moveState,
+  notCancellable,
+  openBookings,
+  swapPlaces,
+} from "./bookings/end-booking";
 export {
   clashFailure,
   limitFailure,
+  limitUsageFailure,
   lockMembers,
-  readStanding,
-  standingFailure,
+  readLimitUsage,
 } from "./bookings/limits";
 export { writeLog } from "./bookings/logs";
 export type { LockedMember } from "./bookings/member-repository";
+export {
+  countReachable,
+  notifyAllPlayers,
+  notifyPlayers,
+  remindOfDeadlines,
+  type Word,
+  word,
+} from "./bookings/notify-players";
 export { readOfficeBooking, searchBookings } from "./bookings/office";
 export { countsForFine, paysOwnFee, replacements } from "./bookings/player-rules";
 export { namedMembers, type Party, playersOfSeats, seatsOf } from "./bookings/players";
@@ -42,8 +57,7 @@ export {
   readBookings,
   rosterOf,
 } from "./bookings/read";
-export { type Doubts, doubtsOfStanding } from "./bookings/stranded";
-export { countReachable, remindOfDeadlines, tellAll, tellPlayers, type Word, word } from "./bookings/tell";
+export { type Doubts, doubtsOfUpcoming } from "./bookings/stranded";
 export {
   dropHold,
   dropLapsed,

@@ -1,12 +1,18 @@
-import { bookingState, channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
+import {
+  type BookingState,
+  bookingState,
+  channelCode,
+  reservationTypeCode,
+} from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MonthRecord, Request, RequestEnd } from "./engine/record";
 import type { ApplicationRow, BookingRow, WaitingRow } from "./rows";
 
 const companionType = memberTypeCode.web;
-const keptStates: readonly string[] = [
+const fulfilledStates: readonly BookingState[] = [
   bookingState.booked,
   bookingState.confirmed,
   bookingState.checkedIn,
@@ -17,7 +23,7 @@ const keptStates: readonly string[] = [
 /** The outcome of a request that became a booking. */
 export function playedAs(row: BookingRow): Pick<Request, "party" | "moves" | "end" | "actual"> {
   const { memberType, playerCount, caddieMode, holeCode, discount, penalty } = row;
-  const isKept = keptStates.includes(row.state);
+  const isFulfilled = fulfilledStates.includes(row.state);
   const unnamed = Array.from({ length: Math.max(0, playerCount - row.playerTypes.length) }, () =>
     row.memberIdx === null ? memberType : companionType,
   );
@@ -31,8 +37,8 @@ export function playedAs(row: BookingRow): Pick<Request, "party" | "moves" | "en
     end: endOf(row),
     actual: {
       sheetIdx: row.sheetIdx,
-      isKept,
-      fee: isKept ? row.total : 0,
+      isFulfilled,
+      fee: isFulfilled ? row.total : 0,
       fine: penalty && !penalty.isWaived ? penalty.fine : 0,
       suspensionDays: penalty && !penalty.isWaived ? penalty.days : 0,
     },
@@ -76,10 +82,15 @@ export function notPlayed({
 }): Pick<Request, "party" | "moves" | "end" | "actual"> {
   const companions = Array.from({ length: Math.max(0, playerCount - 1) }, () => companionType);
   return {
-    party: { memberTypes: [memberType, ...companions], caddieMode: "C", holeCode: "18", discount: 0 },
+    party: {
+      memberTypes: [memberType, ...companions],
+      caddieMode: "C",
+      holeCode: roundHoles.eighteen,
+      discount: 0,
+    },
     moves: [],
     end: null,
-    actual: { sheetIdx: null, isKept: false, fee: 0, fine: 0, suspensionDays: 0 },
+    actual: { sheetIdx: null, isFulfilled: false, fee: 0, fine: 0, suspensionDays: 0 },
   };
 }
 

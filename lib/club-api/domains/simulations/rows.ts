@@ -1,4 +1,8 @@
-import type { BookingState } from "@/lib/contract/code-values/bookings";
+import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
+import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
+import type { HoleCode, SlotPurpose } from "@/lib/contract/code-values/tee-sheets";
+import type { WaitingState } from "@/lib/contract/code-values/waitings";
 
 /** First and last day of a month of a club. */
 export type Span = { clubIdx: number; from: string; to: string };
@@ -9,7 +13,7 @@ export type SlotRow = {
   teeTime: string;
   courseCode: string;
   period: string;
-  openType: string;
+  openType: SlotPurpose;
   memberTypes: string[] | null;
   minPlayers: number;
   maxPlayers: number;
@@ -24,12 +28,12 @@ export type BookingRow = {
   playDate: string;
   dayType: "WEEKDAY" | "WEEKEND";
   teeTime: string;
-  holeCode: string;
+  holeCode: HoleCode;
   playerCount: number;
-  caddieMode: "C" | "I" | "S";
-  reservationType: string;
+  caddieMode: CaddieMode;
+  reservationType: ReservationTypeCode;
   income: string;
-  state: string;
+  state: BookingState;
   drawIdx: number | null;
   waitingIdx: number | null;
   total: number | string;
@@ -49,9 +53,9 @@ export type WaitingRow = {
   bands: string[];
   courseCodes: string[];
   playerCount: number;
-  caddieMode: "C" | "I" | "S" | null;
+  caddieMode: CaddieMode | null;
   priority: number;
-  state: string;
+  state: WaitingState;
   createdAt: string;
   updatedAt: string;
 };
@@ -68,14 +72,14 @@ export type OutsideRow = {
   playDate: string;
   dayType: "WEEKDAY" | "WEEKEND";
   teeTime: string;
-  reservationType: string;
+  reservationType: ReservationTypeCode;
   state: BookingState;
   createdAt: string;
   cancelAt: string | null;
 };
 export type PenaltyRow = {
   memberIdx: number;
-  penaltyCode: string;
+  penaltyCode: PenaltyKind;
   point: number;
   createdAt: string;
   suspendFrom: string;

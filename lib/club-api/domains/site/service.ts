@@ -88,7 +88,7 @@ export async function saveSiteState(
     if (!row) throw new ClubFailure("NOT_FOUND");
     if (input.version !== undefined && input.version !== row.version) throw new ClubFailure("STALE");
     const plan = changeState(row, change, ctx.now);
-    await keepPlan(tx, ctx, row, plan, change);
+    await savePlan(tx, ctx, row, plan, change);
     return { state: plan.current.state, scheduled: plan.planned !== null };
   });
 }
@@ -103,12 +103,12 @@ export function settleSiteState(db: Database, ctx: Context): Promise<boolean> {
     if (!row) return false;
     const plan = settleState(row, ctx.now);
     if (plan.current === row.current && plan.planned === row.planned) return false;
-    await keepPlan(tx, ctx, row, plan, plan.current);
+    await savePlan(tx, ctx, row, plan, plan.current);
     return true;
   });
 }
 
-async function keepPlan(
+async function savePlan(
   tx: Database,
   ctx: Context,
   row: SiteStateRow,

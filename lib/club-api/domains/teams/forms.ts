@@ -1,4 +1,5 @@
 import { type TeamState, teamCycle, teamState } from "@/lib/contract/code-values/teams";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
@@ -93,7 +94,7 @@ function blank({ seasonIdx, minTeams, monthFrom, monthTo }: TeamSeason, minPlaye
     choices: [],
     monthFrom,
     monthTo,
-    holeCode: "18",
+    holeCode: roundHoles.eighteen,
     banquet: false,
     awards: false,
     pastYears: 0,

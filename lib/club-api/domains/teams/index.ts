@@ -29,4 +29,4 @@ export {
 export { findRun, isInHour, officerFields, wrongFields } from "./rules";
 export { plannedDates, type TeamDate } from "./schedule";
 export { holdSeason, lockSeason, updateSeason } from "./season-repository";
-export { isRegrouping, isTakingForms, readSeason, readSeasons, shownSeason, standingForms } from "./seasons";
+export { acceptedForms, isRegrouping, isTakingForms, readSeason, readSeasons, shownSeason } from "./seasons";

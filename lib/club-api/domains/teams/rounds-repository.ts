@@ -1,7 +1,7 @@
 import { asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { holdExists, saleExists } from "../../db/slot-holders";
@@ -10,7 +10,7 @@ import type { RunSlot } from "./rules";
 
 /** A slot of a day as an approval looks at it: what keeps it from a team, if anything does. */
 export type DaySlot = RunSlot & {
-  openType: string;
+  openType: SlotPurpose;
   isSold: boolean;
   isHeld: boolean;
   /** The team that has it. */

@@ -1,3 +1,5 @@
+import type { TeamCycle } from "@/lib/contract/code-values/teams";
+import type { WeekdayCode, WeekTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 
@@ -15,11 +17,11 @@ export type FormInput = {
   managerEmail: string;
   memberCount: number;
   teamCount: number;
-  rsvCycle: string;
+  rsvCycle: TeamCycle;
   choices: readonly {
     rank: number;
-    weekType: string;
-    weekCode: string;
+    weekType: WeekTypeCode;
+    weekCode: WeekdayCode;
     rsvHour: string;
     courseCode: string | null;
   }[];

@@ -52,7 +52,7 @@ function ofSeason(tx: Database, clubIdx: number, seasonIdx: number) {
 }
 
 /** The forms of a season that stand, with the type of their representative. */
-export function selectStanding(
+export function selectAccepted(
   db: Database,
   clubIdx: number,
   seasonIdx: number,

@@ -1,4 +1,4 @@
-import type { StandingForms } from "@/lib/contract/teams/ops-team-seasons";
+import type { AcceptedForms } from "@/lib/contract/teams/ops-team-seasons";
 import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
@@ -7,7 +7,7 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
 import { selectSeasons, type TeamForm, type TeamSeason } from "./repository";
-import { selectStanding } from "./season-repository";
+import { selectAccepted } from "./season-repository";
 
 /** A season as callers see it (domain.md R18). */
 export function shownSeason(ctx: Context, season: TeamSeason) {
@@ -46,7 +46,7 @@ export async function readSeason(db: Database, ctx: Context, seasonIdx: number) 
   const { rows } = await selectSeasons(db, ctx.club.clubIdx, { offset: 0, limit: 1, seasonIdx });
   const [row] = rows;
   if (!row) throw new ClubFailure("NOT_FOUND");
-  return { ...officeSeason(ctx, row), standing: await standingForms(db, ctx, row.season) };
+  return { ...officeSeason(ctx, row), standing: await acceptedForms(db, ctx, row.season) };
 }
 
 function officeSeason(ctx: Context, { season, formCount }: { season: TeamSeason; formCount: number }) {
@@ -60,14 +60,14 @@ function officeSeason(ctx: Context, { season, formCount }: { season: TeamSeason;
 }
 
 /** The needs of the accepted forms against the season's numbers; null when there are none. */
-export async function standingForms(
+export async function acceptedForms(
   db: Database,
   ctx: Context,
   { seasonIdx, year }: Pick<TeamSeason, "seasonIdx" | "year">,
-): Promise<StandingForms | null> {
-  const standing = await selectStanding(db, ctx.club.clubIdx, seasonIdx);
-  if (standing.length === 0) return null;
-  const forms = standing.map(({ form }) => form);
+): Promise<AcceptedForms | null> {
+  const accepted = await selectAccepted(db, ctx.club.clubIdx, seasonIdx);
+  if (accepted.length === 0) return null;
+  const forms = accepted.map(({ form }) => form);
   const roundsOf = (form: TeamForm) =>
     form.choices.map((choice) => scheduleDates({ ...form, ...choice, year }).length);
   return {
@@ -78,7 +78,7 @@ export async function standingForms(
     monthTo: Math.max(...forms.map(({ monthTo }) => monthTo)),
     requiredRounds: Math.min(...forms.flatMap(roundsOf)),
     maxSuspensions: Math.max(...forms.map(({ suspensionsUsed }) => suspensionsUsed)),
-    memberTypes: [...new Set(standing.map(({ memberType }) => memberType))].sort(),
+    memberTypes: [...new Set(accepted.map(({ memberType }) => memberType))].sort(),
   };
 }
 

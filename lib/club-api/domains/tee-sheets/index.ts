@@ -17,7 +17,7 @@ export {
   ruleOfType,
   timeBandsIn,
 } from "./rule-book";
-export { daysAhead, generateSheets, layAhead, layOnRequest, slotsToLay } from "./slots/generation";
+export { daysAhead, generateSheets, layMissingSheets, layOnRequest, slotsToLay } from "./slots/generation";
 export { bookingTerms, caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slots/slot-detail";
 export { assignSlots, invalidField, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
 export { countOpenBookings, selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";

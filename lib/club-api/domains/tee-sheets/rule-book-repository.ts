@@ -1,4 +1,5 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
+import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { OpenRule } from "@/lib/shared/time/opening-moments";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
@@ -25,7 +26,12 @@ export type RuleRows = {
   seasonParts: SeasonPart[];
   closings: RegularClosing[];
   /** Holiday entries of the span. */
-  holidays: { date: string; holidayType: string; isHoliday: "Y" | "N"; names: TextsByLanguage<string> }[];
+  holidays: {
+    date: string;
+    holidayType: HolidayTypeCode;
+    isHoliday: "Y" | "N";
+    names: TextsByLanguage<string>;
+  }[];
   openRules: OpenRule[];
   greenFees: GreenFee[];
   serviceFees: ServiceFee[];

@@ -156,7 +156,7 @@ type OwnConsent = CallOutput<"GET /ext/consents">["list"][number];
 /** More words than anybody says; the oldest beyond them are left to the export. */
 const mostWords = 500;
 /** v1 of termTypes for what is told and not agreed to, such as the privacy policy (domain.md 4). */
-const onlyTold = "-";
+const announcedOnly = "-";
 
 /** Every item of consent in force, with all that a member said to its versions (checklist P-01). */
 export async function readOwnConsents(
@@ -171,7 +171,7 @@ export async function readOwnConsents(
   const list = types.flatMap(({ key, keyName, values }) => {
     const said = rows.filter((row) => row.termType === key);
     const ofType = versions.filter((version) => version.termType === key);
-    if (values[0] === onlyTold && said.length === 0) return [];
+    if (values[0] === announcedOnly && said.length === 0) return [];
     const consent = consentOf(ctx, ofType, said);
     return consent ? [{ termType: key, termTypeName: keyName, ...consent }] : [];
   });

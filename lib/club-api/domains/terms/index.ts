@@ -9,9 +9,9 @@ export {
 export { readTermsOverview, readVersion, readVersions } from "./office";
 export {
   type AnnouncedTerms,
-  noteMembersTold,
+  noteMembersNotified,
   publishTerms,
-  termsToTell,
+  termsToAnnounce,
 } from "./publish";
 export {
   readTerms,

@@ -16,7 +16,7 @@ import {
   lockTerms,
   type NewTerms,
   selectClubPhone,
-  selectUntold,
+  selectUnannounced,
   selectVersions,
   type TermsRow,
   updateTerms,
@@ -56,11 +56,11 @@ export type AnnouncedTerms = {
 };
 
 /** Changed versions that are announced by now and of which the members were not told yet. */
-export async function termsToTell(db: Database, ctx: Context): Promise<AnnouncedTerms[]> {
+export async function termsToAnnounce(db: Database, ctx: Context): Promise<AnnouncedTerms[]> {
   const today = clubDate(ctx.now, ctx.club.zone);
   const all = await selectVersions(db, ctx.club.clubIdx);
-  const untold = await selectUntold(db, ctx.club.clubIdx);
-  return untold
+  const unannounced = await selectUnannounced(db, ctx.club.clubIdx);
+  return unannounced
     .filter(
       (row) =>
         termsState(row, all, today) === termsVersionState.announced && versionBefore(row, all) !== undefined,
@@ -75,7 +75,7 @@ function titlesOf(texts: TermsRow["texts"]): AnnouncedTerms["titles"] {
 }
 
 /** Notes that every member was told of a version. */
-export function noteMembersTold(tx: Database, ctx: Context, termsIdx: number): Promise<void> {
+export function noteMembersNotified(tx: Database, ctx: Context, termsIdx: number): Promise<void> {
   return updateTerms(tx, ctx.club.clubIdx, termsIdx, { membersToldAt: ctx.now });
 }
 

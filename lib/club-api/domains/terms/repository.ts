@@ -67,7 +67,7 @@ export async function updateTerms(
 }
 
 /** The versions of a club of which the members were not told yet. */
-export function selectUntold(db: Database, clubIdx: number): Promise<TermsRow[]> {
+export function selectUnannounced(db: Database, clubIdx: number): Promise<TermsRow[]> {
   return db
     .select()
     .from(terms)

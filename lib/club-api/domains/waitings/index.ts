@@ -3,9 +3,9 @@ export { officeWaitings, readOfficeWaitings, readWaitingDemand } from "./office"
 export { selectOfficeRow as findOfficeRow } from "./office-repository";
 export { readWaitingPolicy, type WaitingPolicy } from "./policy";
 export {
-  aheadOf,
   assign,
   candidatesFor,
+  earlierCandidates,
   leave,
   leaveAssigned,
   listClosed,

@@ -1,4 +1,4 @@
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
@@ -49,7 +49,7 @@ export function shareOf(
   return until && { offerUntil: until };
 }
 
-const openTypes: readonly string[] = [slotState.open, slotState.membersOnly];
+const openTypes: readonly SlotPurpose[] = [slotState.open, slotState.membersOnly];
 
 /**
  * How a slot that has just become free goes to the waiting list (domain.md 7.8); null when it does not: the club
@@ -96,10 +96,15 @@ export async function candidatesFor(db: Database, ctx: Context, slot: Slot): Pro
 }
 
 /** Who stands before an entry, waits as well, and wants the slot (domain.md 7.8). */
-export async function aheadOf(db: Database, ctx: Context, waiting: Waiting, slot: Slot): Promise<Waiting[]> {
-  const seekers = await candidatesFor(db, ctx, slot);
+export async function earlierCandidates(
+  db: Database,
+  ctx: Context,
+  waiting: Waiting,
+  slot: Slot,
+): Promise<Waiting[]> {
+  const candidates = await candidatesFor(db, ctx, slot);
   const line = inQueueOrder([
-    ...seekers.filter(({ waitingIdx }) => waitingIdx !== waiting.waitingIdx),
+    ...candidates.filter(({ waitingIdx }) => waitingIdx !== waiting.waitingIdx),
     waiting,
   ]);
   return line.slice(0, line.indexOf(waiting));

@@ -53,7 +53,7 @@ function dailyOf(hours: readonly HourWeather[], today: string, zone: string, has
     const midnight = first.hour === 0 ? { weatherCode: first.weatherCode, temp: first.temp } : null;
     return {
       date,
-      dayCode: String(weekCodeOf(date)),
+      dayCode: `${weekCodeOf(date)}` as const,
       ...summarizeDay(ofDay),
       ...(hasMidnight ? { midnight } : {}),
     };

@@ -11,9 +11,9 @@ export async function selectPlace(db: Database, clubIdx: number): Promise<Weathe
   return rows[0] ?? null;
 }
 
-export type KeptWeather = { source: string; hours: HourWeather[]; fetchedAt: Date };
+export type CachedWeather = { source: string; hours: HourWeather[]; fetchedAt: Date };
 
-export async function selectKept(db: Database, clubIdx: number): Promise<KeptWeather | null> {
+export async function selectCached(db: Database, clubIdx: number): Promise<CachedWeather | null> {
   const rows = await db.select().from(weatherCache).where(ofClub(weatherCache, clubIdx));
   return rows[0] ?? null;
 }
@@ -37,6 +37,6 @@ export async function claimAsking(
   return rows.length === 1;
 }
 
-export async function updateKept(db: Database, clubIdx: number, kept: KeptWeather): Promise<void> {
-  await db.update(weatherCache).set(kept).where(ofClub(weatherCache, clubIdx));
+export async function updateCached(db: Database, clubIdx: number, cached: CachedWeather): Promise<void> {
+  await db.update(weatherCache).set(cached).where(ofClub(weatherCache, clubIdx));
 }

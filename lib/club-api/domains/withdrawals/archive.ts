@@ -1,13 +1,13 @@
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { policyNumber, readPolicies } from "../policies";
-import { insertArchives, type NewArchive, selectKept } from "./repository";
-import { type KeepPolicy, yearsLater } from "./rules";
+import { insertArchives, type NewArchive, selectDataToArchive } from "./repository";
+import { type RetentionPolicy, yearsLater } from "./rules";
 
 const dayMs = 86_400_000;
 
 /** C0460 of a club. */
-export async function readKeepPolicy(db: Database, clubIdx: number): Promise<KeepPolicy> {
+export async function readRetentionPolicy(db: Database, clubIdx: number): Promise<RetentionPolicy> {
   const policy = (await readPolicies(db, clubIdx, ["C0460"])).get("C0460");
   return {
     rejoinDays: policyNumber(policy?.value1, 30),
@@ -18,14 +18,14 @@ export async function readKeepPolicy(db: Database, clubIdx: number): Promise<Kee
 }
 
 /** Who it was, as far as the kept records must name somebody. */
-export type KeptPerson = { memberIdx: number; id: string; name: string; phoneNo: string };
+export type ArchivedPerson = { memberIdx: number; id: string; name: string; phoneNo: string };
 
 /** Sets aside what has to be kept: payments, complaints and accesses, each with its own end (domain.md 7.13). */
-export async function archiveMember(tx: Database, ctx: Context, person: KeptPerson): Promise<void> {
+export async function archiveMember(tx: Database, ctx: Context, person: ArchivedPerson): Promise<void> {
   const { clubIdx } = ctx.club;
   const { memberIdx, ...named } = person;
-  const policy = await readKeepPolicy(tx, clubIdx);
-  const kept = await selectKept(tx, clubIdx, memberIdx);
+  const policy = await readRetentionPolicy(tx, clubIdx);
+  const data = await selectDataToArchive(tx, clubIdx, memberIdx);
   const row = (kind: NewArchive["kind"], content: Record<string, unknown>, purgeAt: Date): NewArchive => ({
     clubIdx,
     memberIdx,
@@ -34,7 +34,7 @@ export async function archiveMember(tx: Database, ctx: Context, person: KeptPers
     createdAt: ctx.now,
     purgeAt,
   });
-  const { payments, complaints, accesses } = kept;
+  const { payments, complaints, accesses } = data;
   const rows: NewArchive[] = [];
   if (payments.visits.length + payments.fines.length > 0) {
     rows.push(row("PAYMENT", { ...named, ...payments }, yearsLater(ctx.now, policy.paymentYears)));

@@ -33,14 +33,18 @@ export async function selectRejoinBlock(
   return rows[0]?.rejoinFrom ?? null;
 }
 
-export type Kept = {
+export type DataToArchive = {
   payments: { visits: unknown[]; fines: unknown[] };
   complaints: unknown[];
   accesses: unknown[];
 };
 
 /** Reads the data of a withdrawing member that the law requires to be archived, before it is erased. */
-export async function selectKept(tx: Database, clubIdx: number, memberIdx: number): Promise<Kept> {
+export async function selectDataToArchive(
+  tx: Database,
+  clubIdx: number,
+  memberIdx: number,
+): Promise<DataToArchive> {
   const own = sql`club_idx = ${clubIdx} and member_idx = ${memberIdx}`;
   const list = (query: ReturnType<typeof sql>) => sql<
     unknown[]

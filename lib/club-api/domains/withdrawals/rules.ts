@@ -2,7 +2,7 @@ import type { BlockCode } from "@/lib/contract/accounts/members";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 
 /** Open items of a member that block a withdrawal. */
-export type OpenMatters = {
+export type OpenItems = {
   /** Bookings to come: states 10, 20, 30, 80. */
   bookings: number;
   unpaidFines: number;
@@ -27,7 +27,7 @@ const paidTypes: readonly string[] = [
 ];
 
 /** Why an account cannot be closed yet, in the order of domain.md 7.13. */
-export function withdrawalBlocks(open: OpenMatters): Block[] {
+export function withdrawalBlocks(open: OpenItems): Block[] {
   const counts: [BlockCode, number][] = [
     ["B1", open.bookings],
     ["B2", open.unpaidFines + (open.isSuspended ? 1 : 0)],
@@ -40,7 +40,7 @@ export function withdrawalBlocks(open: OpenMatters): Block[] {
 }
 
 /** The words of C0460 as days and years. */
-export type KeepPolicy = {
+export type RetentionPolicy = {
   rejoinDays: number;
   accessDays: number;
   paymentYears: number;

@@ -85,8 +85,8 @@ async function unpack(archive: ZipFile, entry: Entry, { limits, progress }: Insp
   if (progress.unpackedBytes + entry.uncompressedSize > limits.unpackedBytes)
     throw new ArchiveFault("too large");
   const isSearched = searchedPart.test(entry.fileName);
-  const isKept = namesParts(entry.fileName);
-  const kept: Buffer[] = [];
+  const isRead = namesParts(entry.fileName);
+  const parts: Buffer[] = [];
   let size = 0;
   let before = "";
   const source = await archive.openReadStreamPromise(entry);
@@ -96,11 +96,11 @@ async function unpack(archive: ZipFile, entry: Entry, { limits, progress }: Insp
       if (progress.unpackedBytes > limits.unpackedBytes) throw new ArchiveFault("too large");
       if (isSearched) before = refuseMarkup(before, chunk, size === 0);
       size += chunk.length;
-      if (isKept && size > limits.searchedBytes) throw new ArchiveFault("too large");
-      if (isKept) kept.push(chunk);
+      if (isRead && size > limits.searchedBytes) throw new ArchiveFault("too large");
+      if (isRead) parts.push(chunk);
     }
   });
-  const fault = isKept ? referenceFault(entry.fileName, Buffer.concat(kept)) : null;
+  const fault = isRead ? referenceFault(entry.fileName, Buffer.concat(parts)) : null;
   if (fault) throw new ArchiveFault(fault);
 }
 

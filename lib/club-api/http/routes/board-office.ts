@@ -1,6 +1,12 @@
 import { listAuditEntries } from "@/lib/club-api/domains/audit";
 import { storeImage } from "@/lib/club-api/domains/content-images";
-import { createPreview, forgetDraft, keepDraft, readDraft, readPreview } from "@/lib/club-api/domains/drafts";
+import {
+  createPreview,
+  forgetDraft,
+  readDraft,
+  readPreview,
+  storeDraft,
+} from "@/lib/club-api/domains/drafts";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { boardOffices } from "@/lib/club-api/workflows/site/board-offices";
 import { openTextImage } from "@/lib/club-api/workflows/site/open-file";
@@ -33,7 +39,7 @@ export const boardOfficeHandlers = {
   "GET /ops/drafts/{entity}/{idx}": ({ db, ctx }, { params }) => readDraft(db, ctx, params),
   "PUT /ops/drafts/{entity}/{idx}": async (context, { params, body }) => {
     await requireBoard(context, params.entity, writeFlag(params.idx));
-    return keepDraft(context.db, context.ctx, params, body.payload);
+    return storeDraft(context.db, context.ctx, params, body.payload);
   },
   "DELETE /ops/drafts/{entity}/{idx}": async (context, { params }) => {
     await requireBoard(context, params.entity, writeFlag(params.idx));

@@ -19,7 +19,7 @@ import {
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { notifyPerson } from "../messages/notify";
-import { keepMarketing } from "./set-marketing";
+import { saveMarketing } from "./set-marketing";
 
 const identityFields = ["name", "birth", "gender", "phoneNo"] as const;
 const plainFields = ["email", "zipCode", "address", "addressDetail", "lang", "nameEn"] as const;
@@ -59,8 +59,8 @@ export function changeInfo(
     const change = { ...plainChange(member, input), ...(await identityChange(tx, ctx, member, input)) };
     await updateMember(tx, ctx.club.clubIdx, memberIdx, { ...change, updatedAt: ctx.now });
     if (input.extra) await saveExtra(tx, ctx, memberIdx, input.extra);
-    if (input.marketing) await keepMarketing(tx, ctx, member, input.marketing);
-    await keepTrace(tx, ctx, member, [...Object.keys(change), ...Object.keys(input.extra ?? {})]);
+    if (input.marketing) await saveMarketing(tx, ctx, member, input.marketing);
+    await recordChange(tx, ctx, member, [...Object.keys(change), ...Object.keys(input.extra ?? {})]);
     return { memberIdx, updatedAt: clubTimestamp(ctx.now, ctx.club.zone) };
   });
 }
@@ -108,7 +108,7 @@ async function identityChange(
 }
 
 /** Names of fields only: the record outlives the member's data. */
-async function keepTrace(
+async function recordChange(
   tx: Database,
   ctx: Context,
   before: Member,

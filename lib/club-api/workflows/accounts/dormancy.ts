@@ -58,7 +58,7 @@ export async function makeDormant(db: Database, ctx: Context): Promise<void> {
   const lastLoginBy = daysBefore(ctx.now, days);
   await eachMember(
     db,
-    (afterIdx) => membersDormantBy(db, { clubIdx, afterIdx, lastLoginBy, untold: false }),
+    (afterIdx) => membersDormantBy(db, { clubIdx, afterIdx, lastLoginBy, isUnnotified: false }),
     async (tx, { memberIdx }) => {
       const member = await lockMember(tx, clubIdx, memberIdx);
       const since = member && (member.lastLoginAt ?? member.createdAt);
@@ -85,7 +85,7 @@ export async function announceDormancy(db: Database, ctx: Context): Promise<void
   const lastLoginBy = daysBefore(ctx.now, days - noticeDays);
   await eachMember(
     db,
-    (afterIdx) => membersDormantBy(db, { clubIdx, afterIdx, lastLoginBy, untold: true }),
+    (afterIdx) => membersDormantBy(db, { clubIdx, afterIdx, lastLoginBy, isUnnotified: true }),
     async (tx, member) => {
       const since = member.lastLoginAt ?? member.createdAt;
       const dueMs = Math.max(since.getTime() + days * dayMs, ctx.now.getTime() + noticeDays * dayMs);

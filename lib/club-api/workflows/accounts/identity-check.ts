@@ -113,13 +113,13 @@ export async function mockWindow(
   if (!allowsMock || visit?.driver !== "MOCK" || providerRef === undefined)
     throw new ClubFailure("NOT_FOUND");
   const form = { token_version_id: providerRef, enc_data, integrity_value };
-  const returnUrl = await orNiceError(async () => mockReturnUrl(visit.kept, form));
+  const returnUrl = await orNiceError(async () => mockReturnUrl(visit.secrets, form));
   const { clubCode } = ctx.club;
   if (input.persona === undefined) return { page: personaPage(form, clubCode) };
   const persona = mockPersonas.find(({ key }) => key === input.persona);
   if (!persona) throw new ClubFailure("NOT_FOUND");
   const { requestNo } = visit;
-  const answer = mockAnswer(visit.kept, requestNo, persona);
+  const answer = mockAnswer(visit.secrets, requestNo, persona);
   return { page: returnPage(returnUrl, { ...answer, token_version_id: providerRef, requestNo, clubCode }) };
 }
 

@@ -20,7 +20,7 @@ export function chooseMarketing(
   return transaction(db, async (tx) => {
     const member = await findMember(tx, ctx.club.clubIdx, memberIdx);
     if (!member) throw new ClubFailure("NOT_FOUND");
-    await keepMarketing(tx, ctx, member, choice);
+    await saveMarketing(tx, ctx, member, choice);
     return { marketing: choice, changedAt: clubTimestamp(ctx.now, ctx.club.zone) };
   });
 }
@@ -29,7 +29,7 @@ export function chooseMarketing(
  * By which ways a member wants advertising, at once: the consent to the terms in force goes on record with its ways, and
  * the member is notified of what counts now (checklists P-02, P-03). The same choice again changes nothing.
  */
-export async function keepMarketing(
+export async function saveMarketing(
   tx: Database,
   ctx: Context,
   member: Member,

@@ -17,7 +17,7 @@ import {
 } from "../../domains/auth";
 import { issueToken } from "../../domains/identity";
 import { findMemberByLoginId, type Member, noteMemberLogin } from "../../domains/members";
-import { readKeepPolicy } from "../../domains/withdrawals";
+import { readRetentionPolicy } from "../../domains/withdrawals";
 import { ClubFailure } from "../../platform/failure";
 import { adminSession, memberSession, type SignInContext } from "./user-session";
 
@@ -138,7 +138,7 @@ function origin(input: SignInInput) {
 /** A withdrawn id answers like an unknown one from the day on that lets the person join again (C0460 v1). */
 async function isForgotten(db: Database, { club, now }: SignInContext, member: Member): Promise<boolean> {
   if (member.state !== memberState.withdrawn || member.withdrawnAt === null) return false;
-  const { rejoinDays } = await readKeepPolicy(db, member.clubIdx);
+  const { rejoinDays } = await readRetentionPolicy(db, member.clubIdx);
   return clubDate(now, club.zone) >= addDays(clubDate(member.withdrawnAt, club.zone), rejoinDays);
 }
 

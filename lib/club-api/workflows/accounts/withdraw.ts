@@ -19,7 +19,7 @@ import {
   inquiriesOf,
   insertWithdrawal,
   openCounts,
-  readKeepPolicy,
+  readRetentionPolicy,
   shownBlock,
   withdrawalBlocks,
 } from "../../domains/withdrawals";
@@ -94,7 +94,7 @@ async function closeAccount(
 ) {
   const { clubIdx, zone } = ctx.club;
   const { memberIdx, id, name, phoneNo } = member;
-  const { rejoinDays } = await readKeepPolicy(tx, clubIdx);
+  const { rejoinDays } = await readRetentionPolicy(tx, clubIdx);
   const rejoinFrom = addDays(clubDate(ctx.now, zone), rejoinDays);
   const personHash = member.diHash ?? member.emailHash;
   await archiveMember(tx, ctx, { memberIdx, id, name, phoneNo });

@@ -1,5 +1,6 @@
 import type { BookingEventBody } from "@/lib/contract/bookings/ops-bookings";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import { atClubTime } from "@/lib/shared/time/club-time";
@@ -137,6 +138,6 @@ function teeOffOf(ctx: Context, { playDate, teeTime }: Booking): Date {
   return atClubTime(playDate, teeTime, ctx.club.zone);
 }
 
-function shownPenalty({ penaltyIdx, penaltyCode }: { penaltyIdx: number; penaltyCode: string }) {
+function shownPenalty({ penaltyIdx, penaltyCode }: { penaltyIdx: number; penaltyCode: PenaltyKind }) {
   return { penaltyIdx, penaltyCode };
 }

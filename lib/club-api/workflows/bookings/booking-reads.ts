@@ -13,11 +13,11 @@ import {
   findBooking,
   isChangeable,
   itemsOf,
+  limitUsageFailure,
   readBookingPolicy,
-  readStanding,
+  readLimitUsage,
   rosterOf,
   stageOfBooking,
-  standingFailure,
 } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -32,14 +32,14 @@ export async function readCounts(
   date: string,
 ): Promise<CallOutput<"GET /reservation/{a}/{b}/cnt">> {
   const numbers = await readBookingPolicy(db, ctx.club.clubIdx);
-  const standing = await readStanding(db, ctx, { memberIdx, memberType, playDate: date, known: { numbers } });
+  const usage = await readLimitUsage(db, ctx, { memberIdx, memberType, playDate: date, known: { numbers } });
   const suspension = await activeSuspension(db, ctx, memberIdx);
-  const failure = standingFailure(standing, numbers);
+  const failure = limitUsageFailure(usage, numbers);
   const reasons = [
     ...(suspension ? [{ code: failureKind("RSV_SUSPENDED").code, until: suspension.until }] : []),
     ...(failure && !suspension ? [{ code: failureKind(failure.msgCode).code, until: null }] : []),
   ];
-  return countsOf(ctx, date, standing, reasons);
+  return countsOf(ctx, date, usage, reasons);
 }
 
 /** One own booking with what cancelling it now would cost; 2001 for anybody else's. */

@@ -17,9 +17,9 @@ import {
   findBooking,
   lockMembers,
   notCancellable,
+  notifyPlayers,
   readBookingPolicy,
   stageOfBooking,
-  tellPlayers,
   writeLog,
 } from "../../domains/reservations";
 import { leaveAssigned } from "../../domains/waitings";
@@ -68,7 +68,7 @@ async function cancelFree(tx: Database, ctx: Context, booking: Booking, end: Can
     workCode: bookingWork.cancel,
   });
   const couponRestored = ended.couponIdx === null ? null : await restoreCoupon(tx, ctx, bookingIdx);
-  await tellPlayers(tx, ctx, ended, "cancelled", {});
+  await notifyPlayers(tx, ctx, ended, "cancelled", {});
   // Given back in the grace of the waiting list, a booking is free and late at once.
   if (ended.waitingIdx !== null && ended.graceUntil !== null && ctx.now <= ended.graceUntil) {
     await leaveAssigned(tx, ctx, ended.waitingIdx);
@@ -119,8 +119,8 @@ async function cancelLate(
 /** The booker hears what it costs, the companions that there is no round. */
 async function notifyLate(tx: Database, ctx: Context, booking: Booking, penalty: Penalty): Promise<void> {
   const vars = await penaltyVars(tx, ctx, penalty);
-  await tellPlayers(tx, ctx, booking, "lateCancelled", vars, { audience: "booker" });
-  await tellPlayers(tx, ctx, booking, "cancelled", {}, { audience: "companions" });
+  await notifyPlayers(tx, ctx, booking, "lateCancelled", vars, { audience: "booker" });
+  await notifyPlayers(tx, ctx, booking, "cancelled", {}, { audience: "companions" });
 }
 
 /** `amount` and `until` of the notices about a fine (domain.md 11.10). */

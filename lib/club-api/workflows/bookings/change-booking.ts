@@ -1,4 +1,5 @@
 import { bookingWork } from "@/lib/contract/code-values/bookings";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { reserveCoupon, restoreCoupon } from "../../domains/coupons";
 import {
@@ -65,7 +66,7 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
   if (isLate) throw new ClubFailure("RSV_CHANGE_LATE");
   if (before.changeCount >= numbers.changes.max) throw new ClubFailure("RSV_CHANGE_LIMIT");
   // 27 holes are two slots that staff have linked (domain.md A36).
-  if (before.holeCode === "27") throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
+  if (before.holeCode === roundHoles.twentySeven) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
   const { players, sheetIdx } = input;
   const { bookingIdx } = before;
   const { snapshot, locked } = await lockForBooking(tx, ctx, {
@@ -85,7 +86,12 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
   });
   const { slot } = checked.snapshot;
   const known = { book: checked.book, members: locked };
-  const party = { booker: checked.member, inputs: players, playerCount: input.playerCount, kept: seated };
+  const party = {
+    booker: checked.member,
+    inputs: players,
+    playerCount: input.playerCount,
+    currentPlayers: seated,
+  };
   refuseParty(ctx, checked, slot, party);
   const priced = await priceChange(tx, ctx, change, { slot, member: checked.member, known });
   const clash = await clashFailure(tx, ctx, {
@@ -137,7 +143,7 @@ async function editCompanions(tx: Database, ctx: Context, change: Change): Promi
     booker: checked.member,
     inputs: input.players,
     playerCount: input.playerCount,
-    kept: seated,
+    currentPlayers: seated,
   };
   refuseParty(ctx, checked, slot, party);
   const priced = await priceChange(tx, ctx, change, {
@@ -167,14 +173,14 @@ async function priceChange(
   place: Pick<Parameters<typeof readParty>[2], "slot" | "member" | "known">,
 ): Promise<Priced> {
   const { players, playerCount } = input;
-  const party = await readParty(tx, ctx, { ...place, players, playerCount, kept: seated });
+  const party = await readParty(tx, ctx, { ...place, players, playerCount, currentPlayers: seated });
   const replaced = before.companionEdits + replacements(seated, party.seats);
   if (replaced > numbers.roster.maxReplacements) throw new ClubFailure("RSV_CHANGE_LIMIT");
   const { holeCode, caddieMode } = playAfter(party.book, place.slot, before, input);
-  const kept = before.couponIdx ?? undefined;
-  const couponIdx = input.couponIdx === undefined ? kept : (input.couponIdx ?? undefined);
+  const currentCoupon = before.couponIdx ?? undefined;
+  const couponIdx = input.couponIdx === undefined ? currentCoupon : (input.couponIdx ?? undefined);
   const { bookingIdx } = before;
-  if (kept !== undefined && couponIdx !== kept) await restoreCoupon(tx, ctx, bookingIdx);
+  if (currentCoupon !== undefined && couponIdx !== currentCoupon) await restoreCoupon(tx, ctx, bookingIdx);
   const { slot, member } = place;
   const priced = await priceParty(
     tx,
@@ -183,7 +189,7 @@ async function priceChange(
     party,
     await changingOf(tx, ctx, before, slot),
   );
-  if (couponIdx !== undefined && couponIdx !== kept && member) {
+  if (couponIdx !== undefined && couponIdx !== currentCoupon && member) {
     const { memberIdx } = member;
     const use = { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: priced.undiscounted };
     await reserveCoupon(tx, ctx, use);

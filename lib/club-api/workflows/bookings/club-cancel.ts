@@ -12,11 +12,11 @@ import {
   type Booking,
   type BookingPolicy,
   endBooking,
+  notifyPlayers,
   playersOf,
   readBookingPolicy,
   settleVisits,
   stageOfBooking,
-  tellPlayers,
 } from "../../domains/reservations";
 import { settleWeatherStop } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
@@ -50,7 +50,7 @@ export async function cancelByClub(
     version,
   });
   if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, bookingIdx);
-  await tellPlayers(tx, ctx, ended, "cancelledByClub", { reason });
+  await notifyPlayers(tx, ctx, ended, "cancelledByClub", { reason });
   await releaseSlotsOf(tx, ctx, [ended], { isLate: stage !== "L0" });
   await countDay(tx, ctx, "cancels");
   return { booking: ended, compensation };
@@ -100,7 +100,7 @@ export async function stopForWeather(
     version,
   });
   if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, bookingIdx);
-  await tellPlayers(tx, ctx, ended, "weatherCancelled", {});
+  await notifyPlayers(tx, ctx, ended, "weatherCancelled", {});
   await countDay(tx, ctx, "cancels");
   const settlement = await settle(tx, ctx, booking, holesPlayed);
   return { bookingIdx, state: ended.state, settlement };

@@ -15,8 +15,8 @@ import {
   lockBooking,
   lockMembers,
   nameFor,
+  notifyAllPlayers,
   playersOf,
-  tellAll,
   word,
 } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
@@ -137,7 +137,7 @@ export async function answerInvitation(
   if (action === "LEAVE") {
     await leaveSeat(tx, ctx, booking, seat);
     const left = await repriceParty(tx, ctx, booking);
-    await tellAll(tx, ctx, left, [
+    await notifyAllPlayers(tx, ctx, left, [
       word("companionLeft", { companion: nameFor(seat, true) }, { audience: "booker" }),
       word("partyChanged", {}, { audience: "companions" }),
     ]);

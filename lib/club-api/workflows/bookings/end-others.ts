@@ -5,9 +5,9 @@ import {
   type Booking,
   endBooking,
   lockMembers,
+  notifyPlayers,
   openBookings,
   slotsOf,
-  tellPlayers,
   unlinkSlots,
 } from "../../domains/reservations";
 import { lockSlots } from "../../domains/tee-sheets";
@@ -79,7 +79,7 @@ export async function endOthers(tx: Database, ctx: Context, others: readonly Boo
       workCode: bookingWork.cancel,
     });
     if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, bookingIdx);
-    await tellPlayers(tx, ctx, ended, "cancelledByPenalty", {});
+    await notifyPlayers(tx, ctx, ended, "cancelledByPenalty", {});
   }
   await releaseSlotsOf(tx, ctx, others, { isLate: true });
 }

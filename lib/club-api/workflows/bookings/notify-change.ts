@@ -3,8 +3,8 @@ import {
   type Booking,
   type BookingPlayer,
   type NewPlayer,
-  tellAll,
-  tellPlayers,
+  notifyAllPlayers,
+  notifyPlayers,
   word,
 } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
@@ -22,7 +22,7 @@ export async function notifyRemoved(
 ): Promise<void> {
   const removed = seated.filter((player) => !player.isBooker && !isStillThere(player, after));
   const seats = removed.filter(isReachable).map(({ seq }) => seq);
-  if (seats.length > 0) await tellPlayers(tx, ctx, before, "companionRemoved", {}, { audience: { seats } });
+  if (seats.length > 0) await notifyPlayers(tx, ctx, before, "companionRemoved", {}, { audience: { seats } });
 }
 
 /**
@@ -47,7 +47,7 @@ export async function notifyChanged(
     seated.some((player) => !isStillThere(player, players)) ||
     booking.playerCount !== before.playerCount ||
     booking.caddieMode !== before.caddieMode;
-  await tellAll(tx, ctx, booking, [
+  await notifyAllPlayers(tx, ctx, booking, [
     ...(isMoved ? [word("changed", {}, seatsOf(staying))] : []),
     ...(isEdited && !isMoved ? [word("partyChanged", {}, seatsOf(others))] : []),
     ...companionWords([...booker, ...added]),

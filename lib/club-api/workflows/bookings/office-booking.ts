@@ -1,7 +1,7 @@
 import type { OfficeBookingBody } from "@/lib/contract/bookings/ops-bookings";
 import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { memberState } from "@/lib/contract/code-values/members";
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
@@ -42,7 +42,7 @@ export async function bookForGuest(tx: Database, ctx: Context, input: OfficeBook
   const { clubIdx } = ctx.club;
   const { sheetIdx, linkedSheetIdx, memberIdx, guest, players } = input;
   if ((memberIdx === undefined) === (guest === undefined)) throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
-  if ((input.holeCode === "27") !== (linkedSheetIdx !== undefined)) {
+  if ((input.holeCode === roundHoles.twentySeven) !== (linkedSheetIdx !== undefined)) {
     throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
   }
   const slots = [sheetIdx, ...(linkedSheetIdx === undefined ? [] : [linkedSheetIdx])];

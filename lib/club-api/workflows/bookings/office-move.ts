@@ -1,4 +1,5 @@
 import type { MoveBody } from "@/lib/contract/bookings/ops-booking-changes";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
@@ -12,12 +13,12 @@ import {
   moveAsItIs,
   namedMembers,
   notCancellable,
+  notifyPlayers,
   playersOf,
   readBookingPolicy,
   readSlotSnapshot,
   stageOfBooking,
   swapPlaces,
-  tellPlayers,
 } from "../../domains/reservations";
 import { lockSlots, type Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
@@ -96,7 +97,7 @@ async function requireBooking(
   if (booking.version !== version) throw new ClubFailure("RSV_VERSION");
   if (!isChangeable(booking)) throw await notCancellable(tx, ctx, booking.state);
   // 27 holes are two slots (domain.md A36): such a round is booked anew.
-  if (booking.holeCode === "27") throw new ClubFailure("VAL_FIELD", ["holeCode"]);
+  if (booking.holeCode === roundHoles.twentySeven) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
   return booking;
 }
 
@@ -117,7 +118,7 @@ async function settleMove(
   const memberIdxs = namedMembers(party.players);
   const clash = await clashFailure(tx, ctx, { memberIdxs, playDate, teeTime, exceptBookingIdx: bookingIdx });
   if (clash) throw clash;
-  if (isTold) await tellPlayers(tx, ctx, moved, "changed", {});
+  if (isTold) await notifyPlayers(tx, ctx, moved, "changed", {});
   await recordAudit(tx, ctx, {
     action: "UPDATE",
     entity: "booking",

@@ -87,7 +87,16 @@ async function price(tx: Database, ctx: Context, { before, seated, input }: Chan
   const guest = member || !booker ? {} : { guest: { name: booker.name, phoneNo: booker.phoneNo } };
   // At the desk a member whom staff name stands before them.
   const seenSeqs = before.state === bookingState.checkedIn ? seqsOfMembers(players) : [];
-  const inputs = { slot, member, ...guest, players, playerCount, kept: seated, seenSeqs, known: { members } };
+  const inputs = {
+    slot,
+    member,
+    ...guest,
+    players,
+    playerCount,
+    currentPlayers: seated,
+    seenSeqs,
+    known: { members },
+  };
   const party = await readParty(tx, ctx, inputs);
   const couponIdx = before.couponIdx ?? undefined;
   const changing = await changingOf(tx, ctx, before, slot);

@@ -6,7 +6,7 @@ import {
   joinFrom,
   type MemberOpening,
   openingNumbers,
-  readOpeningStanding,
+  readQueueStatus,
   takeTicket,
 } from "../../domains/opening";
 import { closeAtIn, dayIn, openAtIn, readRuleBook } from "../../domains/tee-sheets";
@@ -56,7 +56,7 @@ export async function refuseBeforeTurn(db: Database, ctx: Context, checked: Chec
   const openAt = openAtIn(book, dayIn(book, playDate), memberType);
   if (!numbers.isOn || openAt === null) return;
   const opening = { playDate, openAt, memberIdx, memberType, numbers };
-  const { isAdmitted, admittedAt } = await readOpeningStanding(db, ctx, opening);
+  const { isAdmitted, admittedAt } = await readQueueStatus(db, ctx, opening);
   if (isAdmitted) return;
   throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(admittedAt ?? drawnAt(opening), ctx.club.zone)]);
 }
@@ -90,14 +90,14 @@ async function queueAnswer(
     const nobody = { joined: false, isHere: false, position: null, total: 0, admittedAt: null };
     return { isOn: false, openAt, ...nobody, isAdmitted };
   }
-  const state = await readOpeningStanding(db, ctx, opening);
-  const { total, ahead, position, admittedAt, isAdmitted } = state;
+  const state = await readQueueStatus(db, ctx, opening);
+  const { total, earlier, position, admittedAt, isAdmitted } = state;
   return {
     isOn: true,
     openAt,
     joinFrom: clubTimestamp(joinFrom(opening), zone),
-    joined: ahead !== null,
-    isHere: ahead !== null && state.sessionIdx === sessionIdx,
+    joined: earlier !== null,
+    isHere: earlier !== null && state.sessionIdx === sessionIdx,
     position,
     total,
     admittedAt: admittedAt && clubTimestamp(admittedAt, zone),

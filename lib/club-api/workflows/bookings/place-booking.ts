@@ -1,5 +1,6 @@
 import type { CaddieMode, PlayerInput, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { bookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { type CouponQuote, couponDiscount, reserveCoupon } from "../../domains/coupons";
 import { countDay } from "../../domains/dashboard";
@@ -14,9 +15,9 @@ import {
   lockMembers,
   type NewPlayer,
   namedMembers,
+  notifyAllPlayers,
   playersOfSeats,
   seatsOf,
-  tellAll,
   type Word,
   word,
 } from "../../domains/reservations";
@@ -31,7 +32,7 @@ export type PlaceInput = {
   /** The booker may be left out: the first seat is his. */
   players: readonly PlayerInput[];
   playerCount: number;
-  holeCode: string;
+  holeCode: HoleCode;
   caddieMode: CaddieMode;
   reservationType: ReservationTypeCode;
   income: string;
@@ -50,7 +51,7 @@ export type PlaceInput = {
     rsvNo?: string | undefined;
   };
   /** False where the caller tells booker and companions in better words than `booked` and `companionAdded`. */
-  isTold?: boolean;
+  isNotified?: boolean;
 };
 
 /**
@@ -76,9 +77,9 @@ export async function placeBooking(tx: Database, ctx: Context, input: PlaceInput
     const { bookingIdx } = booking;
     await reserveCoupon(tx, ctx, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: undiscounted });
   }
-  if (input.isTold !== false) {
+  if (input.isNotified !== false) {
     const words = [word("booked", {}, { audience: "booker" }), ...companionWords(players)];
-    await tellAll(tx, ctx, booking, words);
+    await notifyAllPlayers(tx, ctx, booking, words);
   }
   await countDay(tx, ctx, "bookings");
   return booking;
@@ -101,7 +102,7 @@ export type PartyInput = Pick<
   PlaceInput,
   "slot" | "member" | "guest" | "players" | "playerCount" | "known"
 > & {
-  kept?: readonly BookingPlayer[];
+  currentPlayers?: readonly BookingPlayer[];
   /** Seats whose members the desk has before it (`playersOfSeats`). */
   seenSeqs?: readonly number[];
 };
@@ -109,14 +110,14 @@ export type PricedParty = { quote: Quote; undiscounted: CouponQuote; players: Ne
 
 /** The seats of a party with the members on them, whose rows stay locked, and the rules of the day. */
 export async function readParty(tx: Database, ctx: Context, input: PartyInput) {
-  const { member: booker, guest, players: inputs, playerCount, kept = [], seenSeqs = [] } = input;
-  const seats = seatsOf({ booker, ...(guest ? { guest } : {}), inputs, playerCount, kept });
+  const { member: booker, guest, players: inputs, playerCount, currentPlayers = [], seenSeqs = [] } = input;
+  const seats = seatsOf({ booker, ...(guest ? { guest } : {}), inputs, playerCount, currentPlayers });
   const idxs = seats.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx]));
   const locked = input.known?.members ?? (booker ? [booker] : []);
   const missing = idxs.filter((idx) => !locked.some((row) => row.memberIdx === idx));
   const members =
     missing.length === 0 ? locked : [...locked, ...(await lockMembers(tx, ctx.club.clubIdx, missing))];
-  const seated = playersOfSeats(ctx, { seats, members, kept, seenSeqs });
+  const seated = playersOfSeats(ctx, { seats, members, currentPlayers, seenSeqs });
   const book = input.known?.book ?? (await readRuleBook(tx, ctx, input.slot.playDate));
   return { seats, seated, members, book };
 }

@@ -39,17 +39,17 @@ export async function quoteBooking(
   const { slot } = snapshot;
   const { bookingIdx, playerCount } = input;
   const booking = bookingIdx === undefined ? null : await ownBooking(db, ctx, memberIdx, bookingIdx);
-  const kept = booking ? await playersOf(db, clubIdx, booking.bookingIdx) : [];
-  const seated = namedMembers(kept);
+  const currentPlayers = booking ? await playersOf(db, clubIdx, booking.bookingIdx) : [];
+  const seated = namedMembers(currentPlayers);
   const players = await namesForPrice(db, ctx, { memberIdx, players: input.players, seated });
   const book = await readRuleBook(db, ctx, slot.playDate);
-  const members = await named(db, clubIdx, member, [...players, ...kept]);
+  const members = await named(db, clubIdx, member, [...players, ...currentPlayers]);
   const party = await readParty(db, ctx, {
     slot,
     member,
     players,
     playerCount,
-    kept,
+    currentPlayers,
     known: { book, members },
   });
   const play = playOf(book, slot, input);

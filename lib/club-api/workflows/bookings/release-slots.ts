@@ -172,7 +172,7 @@ export function placeWaiting(tx: Database, ctx: Context, placing: Placing): Prom
     waitingIdx: waiting.waitingIdx,
     memo: waiting.memo,
     // The notice of the waiting list says more than `booked`.
-    ...(graceUntil ? { graceUntil, isTold: false } : {}),
+    ...(graceUntil ? { graceUntil, isNotified: false } : {}),
   });
 }
 

@@ -10,12 +10,12 @@ import {
   isHeldByAnother,
   isOwnLockAlive,
   type LockedMember,
+  limitUsageFailure,
   lockDayOfType,
   readBookingPolicy,
-  readStanding,
+  readLimitUsage,
   type SlotSnapshot,
   slotTaken,
-  standingFailure,
 } from "../../domains/reservations";
 import { readSiteState } from "../../domains/site";
 import {
@@ -68,14 +68,14 @@ export async function checkSlot(db: Database, ctx: Context, check: SlotCheck): P
   }
   await refuseSuspended(db, ctx, memberIdx);
   const numbers = check.numbers ?? (await readBookingPolicy(db, clubIdx));
-  const standing = await readStanding(db, ctx, {
+  const usage = await readLimitUsage(db, ctx, {
     memberIdx,
     memberType: member.memberType,
     playDate: date,
     exceptBookingIdx: check.exceptBookingIdx,
     known: { dayType: dayIn(book, date).dayType, numbers },
   });
-  const failure = purpose === "EDIT" ? null : standingFailure(standing, numbers);
+  const failure = purpose === "EDIT" ? null : limitUsageFailure(usage, numbers);
   if (failure) throw failure;
   return { snapshot, member, book, numbers };
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { memberState, memberTypeCode } from "@/lib/contract/code-values/members";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import {
   type CampaignTerms,
   type CouponAudience,
@@ -34,7 +35,7 @@ import { notifyMembers } from "../messages/notify";
 
 const anyType = memberTypeCode.web;
 const firstPeriod = "1";
-const fullRound = "18";
+
 const partySize = 4;
 /** A weekday on which the course is open comes within so many days, whatever is closed. */
 const searchedDays = 21;
@@ -61,13 +62,13 @@ export async function exampleOf(
   const period = terms.periods[0] ?? firstPeriod;
   const input = {
     slot: { playDate, period, priceOverride: null },
-    holeCode: fullRound,
+    holeCode: roundHoles.eighteen,
     memberTypes: [memberType, ...Array.from({ length: partySize - 1 }, () => anyType)],
     caddieMode: "C" as const,
   };
   const quote = quoteIn(book, { ...input, discount: "0" });
   const { holidayType } = dayIn(book, playDate);
-  const round = { playDate, holidayType, period, holeCode: fullRound };
+  const round = { playDate, holidayType, period, holeCode: roundHoles.eighteen };
   const discount = await discountOn(db, ctx, { ...terms, maxDiscount }, { round, quote });
   if (discount === null) return null;
   const formats = await readFormats(db, ctx.club.clubIdx);
@@ -142,12 +143,12 @@ export async function issueCampaign(
   );
   for (const [channels, members] of byChannels(chosen, audience)) {
     for (let at = 0; at < members.length; at += notifyBatchSize) {
-      const idxsToTell = members.slice(at, at + notifyBatchSize);
+      const idxsToNotify = members.slice(at, at + notifyBatchSize);
       const varsOf = (choice: Context["choice"]) => ({
         coupon: issued ? couponName(issued, { choice }) : coupon.couponName,
         date: coupon.validTo,
       });
-      await notifyMembers(tx, ctx, idxsToTell, "couponIssued", varsOf, { channels });
+      await notifyMembers(tx, ctx, idxsToNotify, "couponIssued", varsOf, { channels });
     }
   }
   return { issued: idxs.length, told: chosen.filter(({ state }) => state === memberState.active).length };

@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { BookingEventBody } from "@/lib/contract/bookings/ops-bookings";
 import type { DeskDay } from "@/lib/contract/bookings/ops-desk";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
-import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { type PenaltyKind, penaltyKind } from "@/lib/contract/code-values/penalties";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
@@ -107,7 +107,12 @@ export async function forgetSeen(tx: Database, ctx: Context, booking: Booking): 
 }
 
 /** Codes 50 and 51: a warning the first time, then days of suspension (domain.md 7.7). A guest cannot be punished. */
-async function punish(tx: Database, ctx: Context, booking: Booking, penaltyCode: string): Promise<Penalty[]> {
+async function punish(
+  tx: Database,
+  ctx: Context,
+  booking: Booking,
+  penaltyCode: PenaltyKind,
+): Promise<Penalty[]> {
   const { memberIdx, bookingIdx } = booking;
   if (memberIdx === null) return [];
   const penaltyBase = await fineBaseOf(tx, ctx, booking);

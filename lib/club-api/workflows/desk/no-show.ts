@@ -17,9 +17,9 @@ import {
   hadCheckIns,
   lockMembers,
   missVisits,
+  notifyPlayers,
   playersOf,
   readBookingPolicy,
-  tellPlayers,
   writeLog,
 } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
@@ -107,7 +107,7 @@ async function punish(tx: Database, ctx: Context, booking: Booking, memberIdx: n
   const penalty = await punishMember(tx, ctx, order);
   await writeLog(tx, ctx, booking, bookingWork.penalty, null, { penaltyIdx: penalty.penaltyIdx });
   const vars = await penaltyVars(tx, ctx, penalty);
-  await tellPlayers(tx, ctx, booking, "noShow", vars, { audience: "booker" });
+  await notifyPlayers(tx, ctx, booking, "noShow", vars, { audience: "booker" });
   return penalty;
 }
 

@@ -18,8 +18,8 @@ import {
   findBooking,
   lockMembers,
   moveState,
+  notifyAllPlayers,
   playersOf,
-  tellAll,
   word,
 } from "../../domains/reservations";
 import { lockSlots } from "../../domains/tee-sheets";
@@ -115,7 +115,7 @@ export async function endWin(
     version,
   });
   if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, ended.bookingIdx);
-  await tellAll(tx, ctx, ended, [
+  await notifyAllPlayers(tx, ctx, ended, [
     word("cancelled", {}, { audience: "booker" }),
     word("drawCompanionEnded", { applicant: member?.name ?? "" }, { audience: "companions" }),
   ]);
@@ -166,6 +166,6 @@ export async function confirmWin(
   });
   const players = await playersOf(tx, clubIdx, confirmed.bookingIdx);
   const words = [word("drawConfirmed", {}, { audience: "booker" }), ...companionWords(players)];
-  await tellAll(tx, ctx, confirmed, words);
+  await notifyAllPlayers(tx, ctx, confirmed, words);
   return { drawIdx, state: applicationState.confirmed, bookingIdx: booking.bookingIdx };
 }

@@ -1,5 +1,5 @@
 import { bookingWork } from "@/lib/contract/code-values/bookings";
-import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { type PenaltyKind, penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyEvent } from "@/lib/contract/penalties/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubClock } from "@/lib/shared/time/club-time";
@@ -13,10 +13,10 @@ import {
   activeSuspension,
   endPenalty,
   evidenceKind,
-  keepEvidence,
   listOver,
   type Penalty,
   payFine,
+  saveEvidence,
   waivePenalty,
 } from "../../domains/penalties";
 import { findBooking, writeLog } from "../../domains/reservations";
@@ -30,7 +30,7 @@ import { punishMember, settleCoupons } from "./punish-member";
 export type OfficePenalty = PenaltyQuestion & { reason: string };
 export type PenaltyQuestion = {
   memberIdx: number;
-  penaltyCode: string;
+  penaltyCode: PenaltyKind;
   bookingIdx: number | null;
   days?: number | undefined;
   points?: number | undefined;
@@ -87,7 +87,7 @@ export async function settlePenalty(
   evidence: readonly StoredUpload[] = [],
 ): Promise<Penalty> {
   const { before, after } = await applyEvent(tx, ctx, penaltyIdx, event);
-  await keepEvidence(tx, ctx, penaltyIdx, evidence);
+  await saveEvidence(tx, ctx, penaltyIdx, evidence);
   const { memberIdx, bookingIdx } = after;
   await recordAudit(tx, ctx, {
     action: "UPDATE",

@@ -27,12 +27,12 @@ import { policyWith } from "./simulation-policy";
 import { type RuleSet, readRuleSet } from "./simulation-rules";
 
 /** The penalties that follow from how a booking ends (domain.md 7.7). */
-const stageCodes: readonly string[] = [
+const stageCodes = [
   penaltyKind.lateCancel1,
   penaltyKind.lateCancel2,
   penaltyKind.sameDayCancel,
   penaltyKind.noShow,
-];
+] as const;
 
 /** The tables that a month can be replayed under, as the club has them now. */
 export async function readTables(db: Database, ctx: Context): Promise<PolicyTables> {
@@ -44,9 +44,11 @@ export async function readTables(db: Database, ctx: Context): Promise<PolicyTabl
   );
   const { loss, win, penalty } = draw.rates;
   const bases = [...(await weightBases(db, clubIdx))].map(([memberType, base]) => ({ memberType, base }));
-  const terms = [...(await codeValues(db, clubIdx, "penaltyCodes"))]
-    .filter(([penaltyCode]) => stageCodes.includes(penaltyCode))
-    .map(([penaltyCode, values]) => ({ penaltyCode, ...penaltyTerms(values) }));
+  const values = await codeValues(db, clubIdx, "penaltyCodes");
+  const terms = stageCodes.flatMap((penaltyCode) => {
+    const found = values.get(penaltyCode);
+    return found ? [{ penaltyCode, ...penaltyTerms(found) }] : [];
+  });
   const { WEEKDAY, WEEKEND } = numbers.cancel.freeDays;
   return {
     open: (await readRuleTable(db, ctx, "open")).rows,

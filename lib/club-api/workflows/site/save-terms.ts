@@ -10,11 +10,11 @@ import { readClubName } from "../../domains/site";
 import {
   type AnnouncedTerms,
   isMarketingTerms,
-  noteMembersTold,
+  noteMembersNotified,
   openTermsOf,
   publishTerms,
   saveAgreements,
-  termsToTell,
+  termsToAnnounce,
 } from "../../domains/terms";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
@@ -27,7 +27,7 @@ const batchSize = 200;
  * with a transaction each; after a break it begins again, and nobody is told twice.
  */
 export async function announceTerms(db: Database, ctx: Context): Promise<void> {
-  for (const terms of await termsToTell(db, ctx)) {
+  for (const terms of await termsToAnnounce(db, ctx)) {
     let last = 0;
     for (;;) {
       const batch = await membersAfter(db, ctx.club.clubIdx, last, batchSize);
@@ -36,7 +36,7 @@ export async function announceTerms(db: Database, ctx: Context): Promise<void> {
       await transaction(db, (tx) => notifyBatch(tx, ctx, terms, batch));
       last = end.memberIdx;
     }
-    await transaction(db, (tx) => noteMembersTold(tx, ctx, terms.termsIdx));
+    await transaction(db, (tx) => noteMembersNotified(tx, ctx, terms.termsIdx));
   }
 }
 

@@ -135,7 +135,7 @@ async function bookRounds(
       teamFormIdx: form.teamFormIdx,
       memo: form.teamName,
       known: { book, members: [member] },
-      isTold: false,
+      isNotified: false,
     });
   }
 }

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import type { StandingForms, teamSeasonBody } from "@/lib/contract/teams/ops-team-seasons";
+import type { AcceptedForms, teamSeasonBody } from "@/lib/contract/teams/ops-team-seasons";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import {
+  acceptedForms,
   findSeason,
   insertSeason,
   lockSeason,
   readTeamPolicy,
-  standingForms,
   type TeamSeason,
   updateSeason,
 } from "../../domains/teams";
@@ -34,7 +34,7 @@ export async function changeTeamSeason(
   const change = changeOf(ctx, before, input);
   const fault = seasonFault(change);
   if (fault) throw invalidField(ctx, fault, "choice");
-  const openForms = await standingForms(tx, ctx, before);
+  const openForms = await acceptedForms(tx, ctx, before);
   const broken = openForms && brokenField(openForms, before, change);
   if (broken) throw invalidField(ctx, broken, "standing");
   await refuseTakenYear(tx, ctx, before, change.year);
@@ -71,7 +71,7 @@ function changeOf(ctx: Context, before: TeamSeason, input: Omit<SeasonChange, "v
 
 /** The first field that a standing form would break. */
 function brokenField(
-  openForms: StandingForms,
+  openForms: AcceptedForms,
   before: TeamSeason,
   after: ReturnType<typeof changeOf>,
 ): string | null {

@@ -95,8 +95,8 @@ const reservedFor: Readonly<Record<string, "TEAM" | "DRAW">> = {
 const causes = ["SOLD", "TEAM", "DRAW", "HELD", "BLOCKED"] as const;
 
 function causeOf({ openType, isSold, isHeld }: DaySlot): (typeof causes)[number] {
-  const kept = reservedFor[openType];
-  if (kept) return kept;
+  const reserved = reservedFor[openType];
+  if (reserved) return reserved;
   if (isSold) return "SOLD";
   return isHeld ? "HELD" : "BLOCKED";
 }

@@ -11,9 +11,9 @@ import {
   followParty,
   type LockedMember,
   lockMembers,
+  notifyAllPlayers,
   playersOf,
   rewriteBooking,
-  tellAll,
   word,
 } from "../../domains/reservations";
 import { findForm, isRegrouping } from "../../domains/teams";
@@ -102,7 +102,14 @@ async function reseat(
   const { playerCount, holeCode, caddieMode, bookingIdx, couponIdx } = before;
   const member = members.find((row) => row.memberIdx === before.memberIdx) ?? null;
   const known = { members };
-  const party = await readParty(tx, ctx, { slot, member, players: [], playerCount, kept: companions, known });
+  const party = await readParty(tx, ctx, {
+    slot,
+    member,
+    players: [],
+    playerCount,
+    currentPlayers: companions,
+    known,
+  });
   const play = { slot, member, holeCode, caddieMode, couponIdx: couponIdx ?? undefined };
   const { quote, players } = await priceParty(tx, ctx, play, party, await changingOf(tx, ctx, before, slot));
   const booking = await rewriteBooking(tx, ctx, before, {
@@ -132,7 +139,7 @@ async function notifyMoved(tx: Database, ctx: Context, flight: Flight): Promise<
   const seatsOf = (people: readonly BookingPlayer[]) => ({
     audience: { seats: people.map(({ seq }) => seq) },
   });
-  await tellAll(tx, ctx, flight.before, [
+  await notifyAllPlayers(tx, ctx, flight.before, [
     ...(newcomers.length > 0 ? [word("changed", {}, seatsOf(newcomers))] : []),
     ...(hasChanged && staying.length > 0 ? [word("partyChanged", {}, seatsOf(staying))] : []),
   ]);

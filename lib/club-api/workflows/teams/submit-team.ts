@@ -60,7 +60,7 @@ export async function submitTeam(submission: Submission, input: TeamInput): Prom
         input.teamFormIdx === undefined
           ? await create(tx, ctx, memberIdx, input)
           : await edit(tx, ctx, memberIdx, { ...input, teamFormIdx: input.teamFormIdx });
-      dropped = await keepFiles(tx, ctx, form, stored, input.removeFiles ?? []);
+      dropped = await saveFiles(tx, ctx, form, stored, input.removeFiles ?? []);
       isAttached = true;
       return { teamFormIdx: form.teamFormIdx, state: form.state };
     });
@@ -72,7 +72,7 @@ export async function submitTeam(submission: Submission, input: TeamInput): Prom
   return answer;
 }
 
-async function keepFiles(
+async function saveFiles(
   tx: Database,
   ctx: Context,
   { teamFormIdx }: TeamForm,

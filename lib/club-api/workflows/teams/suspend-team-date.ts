@@ -2,7 +2,7 @@ import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
 import { countDay } from "../../domains/dashboard";
-import { type Booking, endBooking, tellAll, word } from "../../domains/reservations";
+import { type Booking, endBooking, notifyAllPlayers, word } from "../../domains/reservations";
 import { readTeamPolicy, type TeamForm } from "../../domains/teams";
 import { reopenSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
@@ -80,7 +80,7 @@ async function giveUp(
       state: isFree ? bookingState.cancelled : bookingState.lateCancelled,
       workCode: bookingWork.cancel,
     });
-    await tellAll(tx, ctx, ended, [
+    await notifyAllPlayers(tx, ctx, ended, [
       word("cancelled", {}, { audience: "booker" }),
       word("teamRoundCancelled", { team: form.teamName }, { audience: "companions" }),
     ]);

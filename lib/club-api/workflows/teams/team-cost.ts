@@ -1,4 +1,4 @@
-import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { type PenaltyKind, penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
@@ -22,7 +22,7 @@ const lateCodes = {
 } as const;
 
 /** By which code a round that is given up late is paid for now. */
-export async function lateCodeOf(db: Database, ctx: Context): Promise<(round: Booking) => string> {
+export async function lateCodeOf(db: Database, ctx: Context): Promise<(round: Booking) => PenaltyKind> {
   const { cancel } = await readBookingPolicy(db, ctx.club.clubIdx);
   return (round) => lateCodes[stageOfBooking(round, cancel, ctx.now, ctx.club.zone)];
 }

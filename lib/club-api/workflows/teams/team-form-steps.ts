@@ -5,7 +5,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { teamFormDecision } from "@/lib/contract/teams/ops-teams";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
-import { endBooking, tellPlayers } from "../../domains/reservations";
+import { endBooking, notifyPlayers } from "../../domains/reservations";
 import { type TeamForm, type TeamSeason, teamRounds, updateForm } from "../../domains/teams";
 import { reopenSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
@@ -48,7 +48,7 @@ export async function endTeam(
       reasonText: teamName,
       workCode: bookingWork.cancel,
     });
-    await tellPlayers(tx, ctx, ended, "cancelledByClub", { reason: teamName });
+    await notifyPlayers(tx, ctx, ended, "cancelledByClub", { reason: teamName });
   }
   const sheetIdxs = rounds.map(({ sheetIdx }) => sheetIdx);
   await reopenSlots(tx, ctx, sheetIdxs, { teamFormIdx: null });

@@ -2,7 +2,7 @@ import { type RuleEffect, type StrandedCause, strandedCauses } from "@/lib/contr
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";
-import { type Doubts, doubtsOfStanding } from "../../domains/reservations";
+import { type Doubts, doubtsOfUpcoming } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 
@@ -51,9 +51,9 @@ export function withEffect<T>(
 }
 
 async function changeAndCompare<T>(tx: Database, ctx: Context, change: Change<T>) {
-  const before = await doubtsOfStanding(tx, ctx);
+  const before = await doubtsOfUpcoming(tx, ctx);
   const value = await change(tx);
-  const after = await doubtsOfStanding(tx, ctx);
+  const after = await doubtsOfUpcoming(tx, ctx);
   const found = newDoubts(before, after);
   return {
     value,

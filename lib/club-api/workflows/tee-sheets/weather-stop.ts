@@ -1,7 +1,7 @@
 import type { StopSpan } from "@/lib/contract/bookings/ops-booking-changes";
 import type { WeatherStopBody } from "@/lib/contract/bookings/ops-bookings";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
@@ -32,7 +32,6 @@ const stopped = new Set<BookingState>([
   bookingState.checkedIn,
   bookingState.drawHold,
 ]);
-const threeNines = "27";
 
 /** Reads the bookings that a stop of play cancels and the slots of the span that it blocks. */
 export type StopScene = { ended: Booking[]; players: BookingPlayer[]; blocked: Slot[] };
@@ -62,7 +61,7 @@ export async function readStopScene(db: Database, ctx: Context, span: StopSpan):
     held.filter((booking) => !ended.includes(booking)).map(({ sheetIdx }) => sheetIdx),
   );
   const freed = new Set(
-    ended.filter(({ holeCode }) => holeCode === threeNines).map(({ sheetIdx }) => sheetIdx),
+    ended.filter(({ holeCode }) => holeCode === roundHoles.twentySeven).map(({ sheetIdx }) => sheetIdx),
   );
   const blocked = slots.filter(
     ({ sheetIdx, linkedSheetIdx }) =>

@@ -13,7 +13,13 @@ import {
   slotTaken,
 } from "../../domains/reservations";
 import { dayInfo, lockSlots, openAt, type Slot, timeBands } from "../../domains/tee-sheets";
-import { aheadOf, lockIfWaiting, misfitsOf, planByHand, type Waiting } from "../../domains/waitings";
+import {
+  earlierCandidates,
+  lockIfWaiting,
+  misfitsOf,
+  planByHand,
+  type Waiting,
+} from "../../domains/waitings";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { bookWaiting, type Grant, offerWaiting } from "../bookings/release-slots";
@@ -48,7 +54,7 @@ export async function giveByHand(
   await requireFree(tx, ctx, held.slot);
   await requireOpen(tx, ctx, held);
   await requireBookable(tx, ctx, held);
-  const earlier = await aheadOf(tx, ctx, held.waiting, held.slot);
+  const earlier = await earlierCandidates(tx, ctx, held.waiting, held.slot);
   const isPlain = earlier.length === 0 && (await isRequested(tx, ctx, held));
   const isAgreed = event === "OFFER" || held.waiting.agreesAutoAssign;
   if (!(isPlain && isAgreed)) requireReason(reason);

@@ -3,12 +3,15 @@ import { browserStorage, readJson, type TextStorage } from "../storage";
 import { systemTimers, type Timers } from "../timers";
 
 /** The ends of both tokens, epoch milliseconds. */
-export type TokenEnds = { accessTokenExpire: number; refreshTokenExpire: number };
-export type Renewal = { kind: "renewed"; ends: TokenEnds } | { kind: "refused" } | { kind: "unreachable" };
+export type TokenExpiries = { accessTokenExpire: number; refreshTokenExpire: number };
+export type Renewal =
+  | { kind: "renewed"; ends: TokenExpiries }
+  | { kind: "refused" }
+  | { kind: "unreachable" };
 
 type Ports = {
   timers?: Timers;
-  refresh(ends: TokenEnds): Promise<Renewal>;
+  refresh(expiries: TokenExpiries): Promise<Renewal>;
   /** The session is over; called once. */
   end(): void;
   /** The first sign of life since the last refresh, for the other tabs. */
@@ -26,7 +29,7 @@ type Ports = {
 export function createSessionLife({ timers = systemTimers, refresh, end, onActive, marks }: Ports) {
   let isActive = false;
   let generation = 0;
-  let current: TokenEnds | null = null;
+  let current: TokenExpiries | null = null;
   let calledOff: (() => void)[] = [];
 
   function stop() {
@@ -45,40 +48,40 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
     calledOff.push(timers.after(Math.max(0, moment - timers.now()), run));
   }
 
-  function arm(ends: TokenEnds) {
+  function arm(expiries: TokenExpiries) {
     stop();
-    current = ends;
+    current = expiries;
     isActive = false;
-    later(ends.accessTokenExpire - limits.refreshLeadMs, () => {
-      if (isActive || marks?.wasActive(ends)) void renew(ends, true);
+    later(expiries.accessTokenExpire - limits.refreshLeadMs, () => {
+      if (isActive || marks?.wasActive(expiries)) void renew(expiries, true);
       else endNow();
     });
-    watchRefreshToken(ends);
+    watchRefreshToken(expiries);
   }
 
-  function watchRefreshToken({ refreshTokenExpire }: TokenEnds) {
+  function watchRefreshToken({ refreshTokenExpire }: TokenExpiries) {
     if (refreshTokenExpire - timers.now() <= limits.refreshTokenWatchMs) later(refreshTokenExpire, endNow);
   }
 
-  async function renew(ends: TokenEnds, hasSecondTry: boolean) {
+  async function renew(expiries: TokenExpiries, hasSecondTry: boolean) {
     const mine = generation;
-    const renewal = await refresh(ends);
+    const renewal = await refresh(expiries);
     if (mine !== generation) return;
     if (renewal.kind === "renewed") arm(renewal.ends);
     else if (renewal.kind === "unreachable" && hasSecondTry) {
-      later(ends.accessTokenExpire, () => void renew(ends, false));
+      later(expiries.accessTokenExpire, () => void renew(expiries, false));
     } else endNow();
   }
 
   return {
     /** The site was opened with this session; what is known already stays as it runs. */
-    open(ends: TokenEnds) {
-      if (current?.accessTokenExpire === ends.accessTokenExpire) return;
-      if (timers.now() < ends.accessTokenExpire - limits.refreshLeadMs) return arm(ends);
+    open(expiries: TokenExpiries) {
+      if (current?.accessTokenExpire === expiries.accessTokenExpire) return;
+      if (timers.now() < expiries.accessTokenExpire - limits.refreshLeadMs) return arm(expiries);
       stop();
-      current = ends;
-      watchRefreshToken(ends);
-      void renew(ends, true);
+      current = expiries;
+      watchRefreshToken(expiries);
+      void renew(expiries, true);
     },
     /** Another tab has renewed it. */
     renewedElsewhere: arm,
@@ -102,15 +105,16 @@ const renewedKey = "clubfront.sessionRenewed";
  */
 export function createSessionMarks(storage: TextStorage) {
   return {
-    noteActive: ({ accessTokenExpire }: TokenEnds) => storage.setItem(activeKey, String(accessTokenExpire)),
+    noteActive: ({ accessTokenExpire }: TokenExpiries) =>
+      storage.setItem(activeKey, String(accessTokenExpire)),
     /** Each document reads the ends by its own clock, so the same end differs a little. */
-    wasActive: ({ accessTokenExpire }: TokenEnds): boolean =>
+    wasActive: ({ accessTokenExpire }: TokenExpiries): boolean =>
       Math.abs(Number(storage.getItem(activeKey)) - accessTokenExpire) < limits.refreshLeadMs,
-    noteRenewal: (ends: TokenEnds) => storage.setItem(renewedKey, JSON.stringify(ends)),
+    noteRenewal: (expiries: TokenExpiries) => storage.setItem(renewedKey, JSON.stringify(expiries)),
     /** The ends of a refresh later than the one that led to these. */
-    renewalAfter({ accessTokenExpire }: TokenEnds): TokenEnds | null {
+    renewalAfter({ accessTokenExpire }: TokenExpiries): TokenExpiries | null {
       const stored = readJson(storage, renewedKey);
-      return isEnds(stored) && stored.accessTokenExpire - accessTokenExpire >= limits.refreshLeadMs
+      return isTokenExpiries(stored) && stored.accessTokenExpire - accessTokenExpire >= limits.refreshLeadMs
         ? stored
         : null;
     },
@@ -122,9 +126,9 @@ export function createSessionMarks(storage: TextStorage) {
 }
 export type SessionMarks = ReturnType<typeof createSessionMarks>;
 
-function isEnds(value: unknown): value is TokenEnds {
-  const ends = value as Partial<TokenEnds> | null;
-  return typeof ends?.accessTokenExpire === "number" && typeof ends.refreshTokenExpire === "number";
+function isTokenExpiries(value: unknown): value is TokenExpiries {
+  const expiries = value as Partial<TokenExpiries> | null;
+  return typeof expiries?.accessTokenExpire === "number" && typeof expiries.refreshTokenExpire === "number";
 }
 
 export const sessionMarks = createSessionMarks(browserStorage("local"));

@@ -1,5 +1,5 @@
 import { limits } from "@/lib/web/runtime/limits";
-import type { Renewal, SessionMarks, TokenEnds } from "./session-life";
+import type { Renewal, SessionMarks, TokenExpiries } from "./session-life";
 
 /** Messages between the tabs of one browser about their shared session and its member's hold. */
 export type TabNews =
@@ -12,7 +12,7 @@ export type TabNews =
   | { kind: "active" }
   /** A time was held, let go or booked. */
   | { kind: "hold" }
-  | { kind: "renewed"; ends: TokenEnds };
+  | { kind: "renewed"; ends: TokenExpiries };
 
 export type Tabs = { tell(news: TabNews): void; listen(listener: (news: TabNews) => void): () => void };
 
@@ -47,9 +47,9 @@ const lockName = "clubfront.renewal";
  * that never gives its turn back is waited for so long and no longer.
  */
 export function createRenewalTurn({ locks, marks }: Ports) {
-  return async (ends: TokenEnds, renew: () => Promise<Renewal>): Promise<Renewal> => {
+  return async (expiries: TokenExpiries, renew: () => Promise<Renewal>): Promise<Renewal> => {
     const inTurn = async (): Promise<Renewal> => {
-      const done = marks.renewalAfter(ends);
+      const done = marks.renewalAfter(expiries);
       if (done) return { kind: "renewed", ends: done };
       const renewal = await renew();
       if (renewal.kind === "renewed") marks.noteRenewal(renewal.ends);

@@ -146,7 +146,7 @@ describe("why a day cannot be booked", () => {
 });
 
 describe("the line of an opening", () => {
-  const standing = {
+  const status = {
     isOn: true,
     openAt: new Date(testNow() + 60_000).toISOString().replace(/\.\d+Z$/, "Z"),
     joined: true,
@@ -160,7 +160,7 @@ describe("the line of an opening", () => {
     show(
       <QueuePanel
         context={context}
-        queue={{ ...standing, ...change }}
+        queue={{ ...status, ...change }}
         isJoining={false}
         problem={null}
         onJoin={onJoin}

@@ -22,7 +22,7 @@ import { context, detail, playDate, quote, show } from "./scene";
 
 // A real channel between tabs would keep this process alive.
 const listeners = new Set<Parameters<typeof tabs.listen>[0]>();
-const told: string[] = [];
+const events: string[] = [];
 
 type Booked = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 let atServer: OwnHold | null = null;
@@ -79,7 +79,7 @@ beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 beforeEach(() => {
-  jest.spyOn(tabs, "tell").mockImplementation(({ kind }) => void told.push(kind));
+  jest.spyOn(tabs, "tell").mockImplementation(({ kind }) => void events.push(kind));
   jest.spyOn(tabs, "listen").mockImplementation((listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -102,15 +102,15 @@ const around = ({ children }: { children: ReactNode }) => (
   </SWRConfig>
 );
 function desk() {
-  const told = { onBooked: jest.fn(), onChange: jest.fn() };
+  const events = { onBooked: jest.fn(), onChange: jest.fn() };
   const shown = renderHook(
     () => {
       const hold = useHold(100_001, "MS01", null);
-      return { hold, own: useOwnHold(context, 100_001, hold, told) };
+      return { hold, own: useOwnHold(context, 100_001, hold, events) };
     },
     { wrapper: around },
   );
-  return { ...shown, told };
+  return { ...shown, events };
 }
 /** The page comes back into sight: the server is asked at once. */
 const look = () => act(() => void window.dispatchEvent(new Event("focus")));
@@ -182,7 +182,7 @@ test("a hold that is let go from here is given back", async () => {
   await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
   const { own, hold } = result.current;
   await act(() => own.during(() => hold.release(hold.elsewhere)));
-  expect([released, told.at(-1)]).toEqual([["104"], "hold"]);
+  expect([released, events.at(-1)]).toEqual([["104"], "hold"]);
   expect(result.current.hold.elsewhere).toBeNull();
 });
 
@@ -190,7 +190,7 @@ test.each([
   ["let go", null, "released"],
   ["changed for another time", holdOf(105), "moved"],
 ] as const)("a hold of this tab that was %s elsewhere says so", async (_what, now, why) => {
-  const { result, told } = desk();
+  const { result, events } = desk();
   await act(async () => {
     await result.current.own.during(() => result.current.hold.take({ sheetIdx: 104, playDate }));
   });
@@ -199,7 +199,7 @@ test.each([
   await look();
   await waitFor(() => expect(result.current.hold.lapsed).toEqual({ sheetIdx: 104, playDate, why }));
   expect(result.current.hold.elsewhere?.sheetIdx ?? null).toBe(now?.sheetIdx ?? null);
-  expect(told.onChange).toHaveBeenCalled();
+  expect(events.onChange).toHaveBeenCalled();
 });
 
 test.each([
@@ -207,7 +207,7 @@ test.each([
   ["only shows it", false],
 ])("a time that is booked elsewhere is told with its booking to a tab that %s", async (_what, isHere) => {
   atServer = holdOf(104);
-  const { result, told } = desk();
+  const { result, events } = desk();
   await waitFor(() => expect(result.current.hold.elsewhere).not.toBeNull());
   if (isHere) act(() => result.current.hold.goOn());
   atServer = null;
@@ -221,7 +221,7 @@ test.each([
       bookingIdx: 500_001,
     }),
   );
-  expect([result.current.hold.held, told.onBooked.mock.calls.length]).toEqual([null, 1]);
+  expect([result.current.hold.held, events.onBooked.mock.calls.length]).toEqual([null, 1]);
 });
 
 test("how a hold ended is looked up again when the first look got no answer", async () => {

@@ -127,14 +127,14 @@ describe("a hold", () => {
 
 describe("a booking", () => {
   const body: SentBody = { clubCode: "MS01", sheetIdx: 101, playerCount: 3, caddieMode: "C", players: [] };
-  const told = () => ({ onDone: jest.fn(), onRefused: jest.fn() });
+  const events = () => ({ onDone: jest.fn(), onRefused: jest.fn() });
 
   test("that was sent by an earlier page is asked for with its key, and forgotten once it is there", async () => {
     sessionStorage.setItem(
       "clubfront.drafts",
       JSON.stringify({ booking: { memberIdx: 1, at: testNow(), values: { sent: { key: "k1", body } } } }),
     );
-    const listener = told();
+    const listener = events();
     renderHook(() => useBook(1, "en", listener));
     await waitFor(() => expect(listener.onDone).toHaveBeenCalledTimes(1));
     expect(keys).toEqual(["k1"]);
@@ -143,7 +143,7 @@ describe("a booking", () => {
 
   test("that is refused may be sent again with another key; two clicks are one", async () => {
     bookingAnswer = "refused";
-    const listener = told();
+    const listener = events();
     const { result } = renderHook(() => useBook(1, "en", listener));
     await act(async () => {
       await Promise.all([result.current.send(body), result.current.send(body)]);

@@ -77,6 +77,6 @@ test.each([
   ["-03:30", "-03:30"],
   ["America/New_York", "America/New_York"],
   ["Australia/Lord_Howe", "Australia/Lord_Howe"],
-])("a zone without summer time counts its days by its offset: %s", (zone, told) => {
-  expect(steadyZone(zone, new Date("2026-11-23T10:00:00+09:00"))).toBe(told);
+])("a zone without summer time counts its days by its offset: %s", (zone, expected) => {
+  expect(steadyZone(zone, new Date("2026-11-23T10:00:00+09:00"))).toBe(expected);
 });

@@ -16,7 +16,12 @@ const known = (memberIdx: number | null, name: string, rounds: number) => ({
   rounds,
   lastPlayDate: "2026-11-01",
 });
-const slot = { minPlayers: 3, maxPlayers: 4, holeCodes: ["18", "09"], caddieModes: ["C", "S"] };
+const slot: Parameters<typeof fitted>[1] = {
+  minPlayers: 3,
+  maxPlayers: 4,
+  holeCodes: ["18", "09"],
+  caddieModes: ["C", "S"],
+};
 const party = (change: Partial<Party> = {}): Party => ({
   playerCount: 3,
   holeCode: "18",

@@ -1,7 +1,8 @@
+import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { type ApplicationDraft, draftFaults, draftOf, inputOf } from "@/lib/web/draws/application";
 import { bandOdds } from "@/lib/web/draws/odds";
 import { drawTimeline } from "@/lib/web/draws/timeline";
-import { requestDates, type TeamDraft, teamFaults } from "@/lib/web/teams/draft";
+import { type InputDraft, requestDates, type TeamDraft, teamFaults } from "@/lib/web/teams/draft";
 import { markedDates } from "@/lib/web/teams/schedule-marks";
 
 const post = {
@@ -16,7 +17,7 @@ const post = {
   confirmUntil: "2026-11-30T17:00:00+09:00",
   releaseAt: "2026-12-01T09:00:00+09:00",
 };
-const states = (moment: string, state = "20") =>
+const states = (moment: string, state: DrawPostState = "20") =>
   drawTimeline({ ...post, state }, new Date(moment)).map((step) => `${step.name} ${step.state}`);
 
 test("odds say what one more first choice may hope for", () => {
@@ -103,8 +104,8 @@ test("what is sent names ranks in order, any course as null, and of companions o
 });
 
 const season = { year: 2027, monthFrom: 3, monthTo: 12, minTeams: 3, maxTeams: 8, requiredRounds: 10 };
-const input = { weekType: "2", weekCode: "4", rsvHour: "07", courseCode: "" };
-const noInput = { weekType: "", weekCode: "", rsvHour: "00", courseCode: "" };
+const input: InputDraft = { weekType: "2", weekCode: "4", rsvHour: "07", courseCode: "" };
+const noInput: InputDraft = { weekType: "", weekCode: "", rsvHour: "00", courseCode: "" };
 const team: TeamDraft = {
   teamName: "솔향회",
   presidentName: "김미루",

@@ -74,8 +74,8 @@ test.each<[string, CheckKey, Partial<CrawlFacts>, [string, string]]>([
   ["a broken feed", "feed", { feedCount: null }, ["fail", "silent"]],
   ["no structured data", "structured", { home: { ...home, structured: [] } }, ["warn", "missing"]],
   ["broken structured data", "structured", { home: { ...home, structured: [null] } }, ["fail", "broken"]],
-])("%s is told", (_, key, part, told) => {
-  expect(verdictOf(key, part)).toEqual(told);
+])("%s is told", (_, key, part, expected) => {
+  expect(verdictOf(key, part)).toEqual(expected);
 });
 
 test("the verification of the asked engine is compared with the saved code", () => {

@@ -57,8 +57,8 @@ describe("the cache handler", () => {
     const policy = async (path: string) => {
       await handler.set(`/route-cache/APP_PAGE/3ea7/$${path}`, page("<html></html>", "identity"), {});
       jest.advanceTimersByTime(5000);
-      const kept = await handler.get(`/route-cache/APP_PAGE/3ea7/$${path}`, {});
-      return kept?.value?.headers?.["content-security-policy"];
+      const cached = await handler.get(`/route-cache/APP_PAGE/3ea7/$${path}`, {});
+      return cached?.value?.headers?.["content-security-policy"];
     };
     expect(await policy("/ko/signup/auth")).toContain("form-action 'self' https://nice.checkplus.co.kr;");
     expect(await policy("/ko/guide")).toContain("form-action 'self';");
@@ -100,7 +100,7 @@ test("unknown ids and paths cannot grow the memory past its bound", async () => 
     const value = page("x".repeat(10_000));
     await store.set(`/en/${id}`, { value, lastModified: 1, readFrom: 1, tags: [] });
   }
-  const kept = await Promise.all(Array.from({ length: 500 }, (_, id) => store.get(`/en/${id}`)));
-  expect(kept.filter(Boolean).length).toBeLessThan(60);
-  expect(kept.at(-1)).not.toBeNull();
+  const cached = await Promise.all(Array.from({ length: 500 }, (_, id) => store.get(`/en/${id}`)));
+  expect(cached.filter(Boolean).length).toBeLessThan(60);
+  expect(cached.at(-1)).not.toBeNull();
 });

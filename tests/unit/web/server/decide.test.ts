@@ -53,12 +53,12 @@ const asking = (
     ...more,
   } satisfies RouteRequest;
 };
-const told = (decision: Decision) =>
+const summary = (decision: Decision) =>
   decision.kind === "redirect"
     ? `${decision.status} ${decision.to}`
     : `${decision.status} show ${decision.path}${decision.personal ? " (private)" : ""}`;
 const page = async (path: string, state: Snapshot["siteState"] = "1", more = {}) =>
-  told(await decidePage(asking(path, more), snapshot(state)));
+  summary(await decidePage(asking(path, more), snapshot(state)));
 
 describe("addresses have one form each (E-14)", () => {
   test.each([
@@ -113,7 +113,7 @@ describe("addresses that the club gave its pages", () => {
   ];
   const shown = async (path: string) => {
     const known = { siteState: "1", menus: renamed, defaultLanguage: "en" } as const;
-    return told(await decidePage(asking(path), known));
+    return summary(await decidePage(asking(path), known));
   };
 
   test.each([
@@ -207,7 +207,7 @@ describe("guards of menus and sign-in (seed §5)", () => {
     [{ signedIn: true }, "307 /"],
     [{ signedIn: true, isAdmin: true }, "200 show /ishm/notice (private)"],
   ])("/ishm/notice as %o → %s", async (who, expected) => {
-    expect(told(await decideOffice(asking("/ishm/notice", who)))).toBe(expected);
+    expect(summary(await decideOffice(asking("/ishm/notice", who)))).toBe(expected);
   });
 
   test.each([
@@ -221,7 +221,7 @@ describe("guards of menus and sign-in (seed §5)", () => {
     ["/ishm/site", 404],
   ])("the back office at %s answers %i", async (path, status) => {
     const decision = await decideOffice(asking(path, { signedIn: true, isAdmin: true }));
-    expect(told(decision)).toBe(`${status} show ${path} (private)`);
+    expect(summary(decision)).toBe(`${status} show ${path} (private)`);
   });
 });
 
@@ -232,7 +232,7 @@ describe("what is for who signed in is made for each visitor alone", () => {
   });
   const sections = [menu("060100", "/community#notice", { permit: "2" })];
   const shown = async (path: string, club: Snapshot, more = {}) =>
-    told(await decidePage(asking(path, more), club));
+    summary(await decidePage(asking(path, more), club));
 
   test("a page behind a sign-in", async () => {
     const club = of(menu("060000", "/community", { permit: "2" }));

@@ -1,9 +1,10 @@
+import { termsVersionState } from "@/lib/contract/code-values/terms";
 import { laterVersion } from "@/lib/web/later-version";
 
-const announced = { termsIdx: 4, state: "20" };
-const current = { termsIdx: 3, state: "30" };
-const second = { termsIdx: 2, state: "40" };
-const first = { termsIdx: 1, state: "40" };
+const announced = { termsIdx: 4, state: termsVersionState.announced };
+const current = { termsIdx: 3, state: termsVersionState.inForce };
+const second = { termsIdx: 2, state: termsVersionState.superseded };
+const first = { termsIdx: 1, state: termsVersionState.superseded };
 const versions = [announced, current, second, first];
 
 test("a reader of an old version hears of the one in force, a reader of that one of what is announced", () => {
@@ -14,7 +15,9 @@ test("a reader of an old version hears of the one in force, a reader of that one
 });
 
 test("of several announced versions the next one is named", () => {
-  expect(laterVersion([{ termsIdx: 5, state: "20" }, announced, current], 3)).toBe(announced);
+  expect(laterVersion([{ termsIdx: 5, state: termsVersionState.announced }, announced, current], 3)).toBe(
+    announced,
+  );
 });
 
 test("a version that is not in the list has none behind it", () => {

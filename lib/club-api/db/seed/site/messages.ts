@@ -1,4 +1,4 @@
-import { textCategory } from "@/lib/contract/code-values/texts";
+import { type TextCategory, textCategory } from "@/lib/contract/code-values/texts";
 import { failureTexts } from "@/lib/contract/failure-texts";
 import { type Language, languages } from "@/lib/shared/languages";
 import type { Database } from "../../database";
@@ -27,7 +27,7 @@ export async function seedMessages(tx: Database, { clubIdx, data }: Seeding): Pr
 function messageRows(
   clubIdx: number | null,
   lang: Language,
-  category: string,
+  category: TextCategory,
   texts: Readonly<Record<string, string>>,
 ) {
   return Object.entries(texts).map(([code, msg]) => ({ clubIdx, lang, category, code, msg }));

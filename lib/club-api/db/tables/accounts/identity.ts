@@ -41,7 +41,7 @@ export const certifications = pgTable(
   ],
 );
 
-/** domain.md 6 `NiceRequest`: one visit to the identity provider; `kept` opens its answer and never leaves the server. */
+/** domain.md 6 `NiceRequest`: one visit to the identity provider; `secrets` opens its answer and never leaves the server. */
 export const niceRequests = pgTable(
   "nice_requests",
   {
@@ -52,7 +52,7 @@ export const niceRequests = pgTable(
     /** The provider's reference of the visit. */
     providerRef: text("provider_ref").notNull(),
     /** Keys and ids of this visit; null once an answer was taken. */
-    kept: jsonb("kept").$type<Record<string, string>>(),
+    secrets: jsonb("kept").$type<Record<string, string>>(),
     state: text("state").$type<"OPEN" | "DONE">().notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

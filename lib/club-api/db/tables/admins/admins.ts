@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import { clubIdxColumn, clubs, instant } from "../columns";
 
 /** domain.md 6 `PermGroup`. */
@@ -85,7 +86,7 @@ export const admins = pgTable(
     groupIdx: integer("group_idx"),
     /** GROUP: the group's rows count; CUSTOM: the admin's own rows count. */
     permissionSource: text("permission_source").notNull().default("GROUP"),
-    state: text("state").notNull().default("ACTIVE"),
+    state: text("state").$type<AdminState>().notNull().default("ACTIVE"),
     imageUrl: text("image_url"),
     lastLoginAt: instant("last_login_at"),
     lastLoginIp: text("last_login_ip"),

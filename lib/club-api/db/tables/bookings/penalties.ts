@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { PenaltyState } from "@/lib/contract/code-values/penalties";
+import type { PenaltyKind, PenaltyState } from "@/lib/contract/code-values/penalties";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant } from "../columns";
 import { bookings } from "./reservations";
@@ -13,7 +13,7 @@ export const penalties = pgTable(
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     bookingIdx: integer("booking_idx"),
-    penaltyCode: text("penalty_code").notNull(),
+    penaltyCode: text("penalty_code").$type<PenaltyKind>().notNull(),
     point: integer("point").notNull(),
     finePercent: integer("fine_percent").notNull(),
     fineAmount: numeric("fine_amount").notNull(),

@@ -13,8 +13,9 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Quote } from "@/lib/contract/bookings/play-shapes";
+import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { BookingState, BookingWork, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant } from "../columns";
 import { coupons } from "./coupons";
@@ -43,9 +44,9 @@ export const bookings = pgTable(
     courseCode: text("course_code").notNull(),
     courseOut: text("course_out").notNull(),
     period: text("period").notNull(),
-    holeCode: text("hole_code").notNull(),
+    holeCode: text("hole_code").$type<HoleCode>().notNull(),
     playerCount: integer("player_count").notNull(),
-    caddieMode: text("caddie_mode").$type<"C" | "I" | "S">().notNull(),
+    caddieMode: text("caddie_mode").$type<CaddieMode>().notNull(),
     reservationType: text("reservation_type").$type<ReservationTypeCode>().notNull(),
     /** CHANNEL entry of `incomes`. */
     income: text("income").notNull(),

@@ -1,5 +1,6 @@
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { TeamCycle, TeamState } from "@/lib/contract/code-values/teams";
+import type { HoleCode, WeekdayCode, WeekTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 
@@ -33,8 +34,8 @@ export const teamSeasons = pgTable(
 
 export type TeamChoice = {
   rank: number;
-  weekType: string;
-  weekCode: string;
+  weekType: WeekTypeCode;
+  weekCode: WeekdayCode;
   rsvHour: string;
   courseCode: string | null;
 };
@@ -59,7 +60,7 @@ export const teamForms = pgTable(
     choices: jsonb("choices").$type<TeamChoice[]>().notNull(),
     monthFrom: integer("month_from").notNull(),
     monthTo: integer("month_to").notNull(),
-    holeCode: text("hole_code").notNull(),
+    holeCode: text("hole_code").$type<HoleCode>().notNull(),
     banquet: boolean("banquet").notNull(),
     awards: boolean("awards").notNull(),
     pastYears: integer("past_years").notNull(),

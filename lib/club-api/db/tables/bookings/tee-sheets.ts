@@ -11,7 +11,15 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
+import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
+import {
+  type FeeItem,
+  type HoleCode,
+  roundHoles,
+  type SlotPurpose,
+  slotState,
+  type WeekdayCode,
+} from "@/lib/contract/code-values/tee-sheets";
 import type { HoleLayout } from "@/lib/landscape";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 import { drawPosts } from "./draws";
@@ -82,7 +90,7 @@ export const regularClosings = pgTable(
   "regular_closings",
   {
     clubIdx: clubIdxColumn(),
-    weekCode: text("week_code").notNull(),
+    weekCode: text("week_code").$type<WeekdayCode>().notNull(),
     monthFrom: integer("month_from").notNull(),
     monthTo: integer("month_to").notNull(),
   },
@@ -141,7 +149,7 @@ export const serviceFees = pgTable(
   "service_fees",
   {
     clubIdx: clubIdxColumn(),
-    feeCode: text("fee_code").notNull(),
+    feeCode: text("fee_code").$type<FeeItem>().notNull(),
     nineHoles: numeric("nine_holes").notNull(),
     fullRound: numeric("full_round").notNull(),
   },
@@ -161,9 +169,9 @@ export const teeSlots = pgTable(
     period: text("period").notNull(),
     /** `HH:mm`, club time. */
     teeTime: text("tee_time").notNull(),
-    holeCode: text("hole_code").notNull().default("18"),
+    holeCode: text("hole_code").$type<HoleCode>().notNull().default(roundHoles.eighteen),
     openType: text("open_type").$type<SlotPurpose>().notNull().default(slotState.open),
-    caddieMode: text("caddie_mode").$type<"C" | "I" | "S">().notNull().default("C"),
+    caddieMode: text("caddie_mode").$type<CaddieMode>().notNull().default("C"),
     minPlayers: integer("min_players").notNull(),
     maxPlayers: integer("max_players").notNull(),
     memberTypes: text("member_types").array(),

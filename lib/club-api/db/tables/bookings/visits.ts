@@ -11,12 +11,14 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { VisitState } from "@/lib/contract/bookings/visits";
+import type { FeeItem } from "@/lib/contract/code-values/tee-sheets";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant } from "../columns";
 import { bookings } from "./reservations";
 
 export type Charge = {
-  feeCode: string;
+  feeCode: FeeItem;
   qty: number;
   unit: number | string;
   amount: number | string;
@@ -52,7 +54,7 @@ export const visits = pgTable(
     total: numeric("total").notNull().default("0"),
     paid: numeric("paid").notNull().default("0"),
     payMethods: jsonb("pay_methods").$type<{ method: string; amount: number | string }[]>().notNull(),
-    state: text("state").$type<"READY" | "CHECKED_IN" | "PLAYING" | "SETTLED" | "NO_SHOW">().notNull(),
+    state: text("state").$type<VisitState>().notNull(),
   },
   (table) => [
     // One visit per player of a booking; that of a booker who is no member has neither memberIdx nor seat.

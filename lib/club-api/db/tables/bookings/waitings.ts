@@ -10,6 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
 import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant } from "../columns";
@@ -27,7 +28,7 @@ export const waitings = pgTable(
     /** Empty is any course. */
     courseCodes: text("course_codes").array().notNull(),
     playerCount: integer("player_count").notNull(),
-    caddieMode: text("caddie_mode").$type<"C" | "I" | "S">(),
+    caddieMode: text("caddie_mode").$type<CaddieMode>(),
     priority: integer("priority").notNull().default(0),
     /** A time may be booked for the member at once; else he is offered one (domain.md 7.8). */
     agreesAutoAssign: boolean("agrees_auto_assign").notNull().default(true),

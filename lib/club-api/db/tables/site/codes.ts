@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import type { TextCategory } from "@/lib/contract/code-values/texts";
 import type { Language } from "@/lib/shared/languages";
 import { clubIdxColumn, clubs, type Texts } from "../columns";
 
@@ -43,7 +44,7 @@ export const i18nMessages = pgTable(
     messageIdx: integer("message_idx").primaryKey().generatedByDefaultAsIdentity(),
     clubIdx: clubIdxOrSystem(),
     lang: text("lang").$type<Language>().notNull(),
-    category: text("category").notNull(),
+    category: text("category").$type<TextCategory>().notNull(),
     code: text("code").notNull(),
     msg: text("msg").notNull(),
   },

@@ -1,4 +1,4 @@
-import type { BookingState } from "@/lib/contract/code-values/bookings";
+import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { bookingState, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { DayType } from "@/lib/shared/bookings/cancel-stage";
 import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
@@ -15,13 +15,13 @@ export type Limits = {
 export type LimitWindow = keyof Limits;
 export type Counts = Record<LimitWindow, number>;
 
-/** A booking as the limits see it. `isAhead`: tee-off is still to come. */
+/** A booking as the limits see it. `isUpcoming`: tee-off is still to come. */
 export type CountedBooking = {
   playDate: string;
   dayType: DayType;
   state: BookingState;
-  reservationType: string;
-  isAhead: boolean;
+  reservationType: ReservationTypeCode;
+  isUpcoming: boolean;
 };
 
 const countedStates = new Set<BookingState>([
@@ -73,7 +73,7 @@ export function countBookings(all: readonly CountedBooking[], playDate: string):
     month: inMonth.length,
     monthWeekend: inMonth.filter((booking) => booking.dayType === "WEEKEND").length,
     year: counted.filter((booking) => booking.playDate.slice(0, 4) === playDate.slice(0, 4)).length,
-    open: own.filter((booking) => booking.isAhead && openStates.has(booking.state)).length,
+    open: own.filter((booking) => booking.isUpcoming && openStates.has(booking.state)).length,
   };
 }
 

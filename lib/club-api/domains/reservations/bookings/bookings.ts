@@ -2,6 +2,7 @@ import { hasCode } from "@/lib/club-api/platform/failure";
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { type BookingState, bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../../db/database";
 import { gatheredRead } from "../../../db/shared-read";
 import { actorName, type Context } from "../../../platform/context";
@@ -41,7 +42,7 @@ export type NewBooking = {
   memberType: string;
   players: readonly NewPlayer[];
   playerCount: number;
-  holeCode: string;
+  holeCode: HoleCode;
   caddieMode: CaddieMode;
   reservationType: ReservationTypeCode;
   /** CHANNEL entry of `incomes`. */
@@ -188,7 +189,7 @@ async function nextNumber(tx: Database, ctx: Context, playDate: string): Promise
 }
 
 /** Numbers for several bookings at once; each is asked for as club and play date. */
-const takeAhead = gatheredRead(async (db, asked: readonly string[]): Promise<number[]> => {
+const takeNumbersInBatch = gatheredRead(async (db, asked: readonly string[]): Promise<number[]> => {
   const last = new Map<string, number>();
   for (const day of new Set(asked)) {
     const [clubIdx = "", playDate = ""] = day.split(" ");
@@ -207,7 +208,7 @@ const takeAhead = gatheredRead(async (db, asked: readonly string[]): Promise<num
  * wait for each other's ends. A booking that fails leaves a gap.
  */
 export async function reserveNumber(db: Database, ctx: Context, playDate: string): Promise<string> {
-  return shownNumber(playDate, await takeAhead(db, `${ctx.club.clubIdx} ${playDate}`));
+  return shownNumber(playDate, await takeNumbersInBatch(db, `${ctx.club.clubIdx} ${playDate}`));
 }
 
 function shownNumber(playDate: string, number: number): string {

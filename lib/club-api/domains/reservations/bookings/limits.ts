@@ -26,7 +26,7 @@ import {
 /**
  * A member's booking counts and limits, and whether the month's free cancellations block a new booking (A37).
  */
-export type Standing = {
+export type LimitUsage = {
   dayType: DayType;
   counts: Counts;
   limits: Limits;
@@ -35,7 +35,7 @@ export type Standing = {
 };
 
 /** Counts and limits of a member for a play date (domain.md 7.3); two reads besides the day. */
-export async function readStanding(
+export async function readLimitUsage(
   db: Database,
   ctx: Context,
   {
@@ -53,7 +53,7 @@ export async function readStanding(
     /** Values that the caller has already read. */
     known?: { dayType?: DayType | undefined; numbers?: BookingPolicy | undefined };
   },
-): Promise<Standing> {
+): Promise<LimitUsage> {
   const { club, now } = ctx;
   const numbers = known.numbers ?? (await readBookingPolicy(db, club.clubIdx));
   const dayType = known.dayType ?? (await dayInfo(db, ctx, playDate)).dayType;
@@ -68,7 +68,7 @@ export async function readStanding(
   });
   const others = rows.filter((row) => row.bookingIdx !== exceptBookingIdx);
   const counts = countBookings(
-    others.map((row) => ({ ...row, isAhead: atClubTime(row.playDate, row.teeTime, club.zone) > now })),
+    others.map((row) => ({ ...row, isUpcoming: atClubTime(row.playDate, row.teeTime, club.zone) > now })),
     playDate,
   );
   const limits = await limitRule(db, club.clubIdx, memberType);
@@ -90,11 +90,11 @@ export async function readStanding(
 }
 
 /** 4206 for the day, 4207 with the window and its number for the others; null when one more booking fits. */
-export function standingFailure(standing: Standing, numbers: BookingPolicy): ClubFailure | null {
-  const window = fullWindow(standing.counts, standing.limits, standing.dayType);
+export function limitUsageFailure(usage: LimitUsage, numbers: BookingPolicy): ClubFailure | null {
+  const window = fullWindow(usage.counts, usage.limits, usage.dayType);
   if (window === "day") return new ClubFailure("RSV_DAY_LIMIT");
-  if (window !== null) return limitReached(window, standing.limits[window] ?? 0);
-  if (standing.surplusCancels === null) return null;
+  if (window !== null) return limitReached(window, usage.limits[window] ?? 0);
+  if (usage.surplusCancels === null) return null;
   return limitReached("cancel", numbers.limits.freeCancelsPerMonth);
 }
 
@@ -109,8 +109,8 @@ export async function limitFailure(
   input: { memberIdx: number; memberType: string; playDate: string; exceptBookingIdx?: number | undefined },
 ): Promise<ClubFailure | null> {
   const numbers = await readBookingPolicy(tx, ctx.club.clubIdx);
-  const standing = await readStanding(tx, ctx, { ...input, known: { numbers } });
-  return standingFailure(standing, numbers);
+  const usage = await readLimitUsage(tx, ctx, { ...input, known: { numbers } });
+  return limitUsageFailure(usage, numbers);
 }
 
 /**

@@ -19,12 +19,16 @@ export type Booker = {
 
 /**
  * The seats of a party from what the caller names. The booker has the first seat. Seats that the caller does not name
- * keep who sat there (`kept`, for a change) or stay empty. `players` when seats repeat or lie outside the party, when a
+ * keep who sat there (`currentPlayers`, for a change) or stay empty. `players` when seats repeat or lie outside the party, when a
  * member sits twice, or when the booker's seat names somebody else.
  */
 export function seatPlayers(
   inputs: readonly PlayerInput[],
-  { playerCount, booker, kept = [] }: { playerCount: number; booker: Booker; kept?: readonly Seat[] },
+  {
+    playerCount,
+    booker,
+    currentPlayers = [],
+  }: { playerCount: number; booker: Booker; currentPlayers?: readonly Seat[] },
 ): Result<Seat[], "players"> {
   const isBookersSeat = (input: PlayerInput) =>
     input.isBooker === true ||
@@ -43,7 +47,7 @@ export function seatPlayers(
   const seats: Seat[] = [{ seq: 1, isBooker: true, ...booker }];
   for (let seq = 2; seq <= playerCount; seq += 1) {
     const input = named.get(seq);
-    const before = kept.find((seat) => seat.seq === seq);
+    const before = currentPlayers.find((seat) => seat.seq === seq);
     seats.push(input ? seatOf(seq, input) : (before ?? emptySeat(seq)));
   }
   const members = seats.flatMap((seat) => (seat.memberIdx === null ? [] : [seat.memberIdx]));

@@ -14,17 +14,17 @@ export type Party = {
   guest?: { name: string; phoneNo: string | null };
   inputs: readonly PlayerInput[];
   playerCount: number;
-  kept?: readonly BookingPlayer[];
+  currentPlayers?: readonly BookingPlayer[];
 };
 
 /** The seats of a party. Throws 9001 `players` for seats that contradict each other. */
-export function seatsOf({ booker, guest, inputs, playerCount, kept = [] }: Party): Seat[] {
+export function seatsOf({ booker, guest, inputs, playerCount, currentPlayers = [] }: Party): Seat[] {
   const seats = seatPlayers(inputs, {
     playerCount,
     booker: booker
       ? { memberIdx: booker.memberIdx, name: booker.name, phoneNo: booker.phoneNo, gender: booker.gender }
       : { memberIdx: null, name: guest?.name ?? "", phoneNo: guest?.phoneNo ?? null, gender: null },
-    kept,
+    currentPlayers,
   });
   if (!seats.ok) throw new ClubFailure("VAL_FIELD", [seats.failure]);
   return seats.value;
@@ -46,17 +46,17 @@ export function playersOfSeats(
   {
     seats,
     members,
-    kept = [],
+    currentPlayers = [],
     seenSeqs = [],
   }: {
     seats: readonly Seat[];
     members: readonly LockedMember[];
-    kept?: readonly BookingPlayer[];
+    currentPlayers?: readonly BookingPlayer[];
     seenSeqs?: readonly number[];
   },
 ): Omit<NewPlayer, "greenFee">[] {
   return seats.map((seat) => {
-    const before = kept.find((player) => player.seq === seat.seq && isSamePerson(player, seat));
+    const before = currentPlayers.find((player) => player.seq === seat.seq && isSamePerson(player, seat));
     const acceptedAt = seat.isBooker ? ctx.now : (before?.acceptedAt ?? null);
     const isSeen = seat.memberIdx !== null && seenSeqs.includes(seat.seq);
     const checkedInAt = before?.checkedInAt ?? (isSeen ? ctx.now : null);

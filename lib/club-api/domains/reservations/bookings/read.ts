@@ -13,7 +13,7 @@ import { wholeOrText } from "../visits/visits";
 import { remainingOf } from "./booking-rules";
 import { stageOfBooking } from "./cancel";
 import { companionRefs, type RefOf } from "./companions";
-import type { Standing } from "./limits";
+import type { LimitUsage } from "./limits";
 import { selectBookingsOfMember } from "./list-repository";
 import { paysOwnFee } from "./player-rules";
 
@@ -55,10 +55,10 @@ export function answerOf(ctx: Context, booking: Booking): BookingAnswer {
 export function countsOf(
   ctx: Context,
   date: string,
-  standing: Standing,
+  usage: LimitUsage,
   reasons: readonly { code: number; until: Date | null }[],
 ): Counts {
-  const { dayType, counts, limits } = standing;
+  const { dayType, counts, limits } = usage;
   const isBarred = reasons.some(({ until }) => until !== null);
   const left = remainingOf(counts, limits);
   const nothing = Object.fromEntries(

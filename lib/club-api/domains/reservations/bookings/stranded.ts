@@ -12,25 +12,29 @@ import { type CountedRow, selectCounted } from "./member-repository";
 export type Doubts = { booking: CountedRow; causes: StrandedCause[]; price: string };
 
 /** As far ahead as bookings are made. */
-const aheadDays = 366;
+const coveredDays = 366;
 
 /** Every standing booking of the future with why it would not be sold today, and what its price is made of. */
-export async function doubtsOfStanding(db: Database, ctx: Context): Promise<Doubts[]> {
+export async function doubtsOfUpcoming(db: Database, ctx: Context): Promise<Doubts[]> {
   const { clubIdx, zone } = ctx.club;
   const today = clubDate(ctx.now, zone);
-  const to = addDays(today, aheadDays);
+  const to = addDays(today, coveredDays);
   const rows = await selectCounted(db, { clubIdx, from: `${today.slice(0, 4)}-01-01`, to, today });
-  const standing = rows.filter((row) => isStanding(row, ctx, today));
+  const upcoming = rows.filter((row) => isStillUpcoming(row, ctx, today));
   const book = await readRuleBook(db, ctx, today, to);
   const [doubts, price, isOver] = [doubtsIn(book), priceMarkIn(book), await overLimit(db, ctx, rows)];
-  return standing.map((booking) => ({
+  return upcoming.map((booking) => ({
     booking,
     causes: [...doubts(booking), ...(isOver(booking) ? (["LIMIT"] as const) : [])],
     price: price(booking),
   }));
 }
 
-function isStanding({ state, playDate, teeTime, reservationType }: CountedRow, ctx: Context, today: string) {
+function isStillUpcoming(
+  { state, playDate, teeTime, reservationType }: CountedRow,
+  ctx: Context,
+  today: string,
+) {
   const isLive =
     playDate >= today &&
     isOneOf(state, [bookingState.booked, bookingState.confirmed, bookingState.drawHold]) &&
@@ -51,7 +55,7 @@ async function overLimit(db: Database, ctx: Context, rows: readonly CountedRow[]
     if (!limit || own.length === 0) return false;
     const counted = own.map((row) => ({
       ...row,
-      isAhead: atClubTime(row.playDate, row.teeTime, ctx.club.zone) > ctx.now,
+      isUpcoming: atClubTime(row.playDate, row.teeTime, ctx.club.zone) > ctx.now,
     }));
     const counts = countBookings(counted, playDate);
     const windows = Object.keys(counts) as LimitWindow[];

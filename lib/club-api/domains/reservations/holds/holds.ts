@@ -1,3 +1,4 @@
+import { type HoleCode, roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
@@ -179,9 +180,7 @@ export function onceBooked(db: Database, ctx: Context, sheetIdxs: readonly numbe
   return selectOnceBooked(db, ctx.club.clubIdx, sheetIdxs);
 }
 
-const threeNines = "27";
-
-type HeldRound = { sheetIdx: number; holeCode: string };
+type HeldRound = { sheetIdx: number; holeCode: HoleCode };
 
 /** The slots that bookings hold: their own, and for 27 holes the one where the third nine begins (domain.md A36). */
 export async function slotsOf(db: Database, ctx: Context, bookings: readonly HeldRound[]): Promise<number[]> {
@@ -210,7 +209,9 @@ export async function unlinkSlots(tx: Database, ctx: Context, bookings: readonly
 }
 
 function thirdNines(db: Database, ctx: Context, bookings: readonly HeldRound[]): Promise<number[]> {
-  const long = bookings.filter(({ holeCode }) => holeCode === threeNines).map(({ sheetIdx }) => sheetIdx);
+  const long = bookings
+    .filter(({ holeCode }) => holeCode === roundHoles.twentySeven)
+    .map(({ sheetIdx }) => sheetIdx);
   return long.length === 0 ? Promise.resolve([]) : selectLinked(db, ctx.club.clubIdx, long);
 }
 

@@ -10,10 +10,10 @@ import type { Hold } from "./lock-repository";
 
 export type SlotRow = typeof teeSlots.$inferSelect;
 
-type Look = { slot: SlotRow; hold: Hold | null; soldTo: number | null };
+type SnapshotRow = { slot: SlotRow; hold: Hold | null; soldTo: number | null };
 
 const readLooks = gatheredRead(
-  async (db, keys: readonly { clubIdx: number; sheetIdx: number }[]): Promise<(Look | null)[]> => {
+  async (db, keys: readonly { clubIdx: number; sheetIdx: number }[]): Promise<(SnapshotRow | null)[]> => {
     const rows = await db
       .select({ slot: teeSlots, hold: slotLocks, soldTo: bookings.bookingIdx })
       .from(teeSlots)
@@ -31,7 +31,11 @@ const readLooks = gatheredRead(
 );
 
 /** A slot with who holds it and whether it is sold, in one look without a lock; null when there is no such slot. */
-export function selectSlotSnapshot(db: Database, clubIdx: number, sheetIdx: number): Promise<Look | null> {
+export function selectSlotSnapshot(
+  db: Database,
+  clubIdx: number,
+  sheetIdx: number,
+): Promise<SnapshotRow | null> {
   return readLooks(db, { clubIdx, sheetIdx });
 }
 

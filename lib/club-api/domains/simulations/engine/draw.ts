@@ -1,8 +1,8 @@
 import { runDraw } from "@/lib/shared/draws/draw";
 import type { DrawEntry } from "@/lib/shared/draws/draw-types";
 import { isFree, isSuspended } from "./judge";
+import { isLimited, limitStateAt } from "./limit-state";
 import type { DrawOfMonth, Request } from "./record";
-import { isLimited, standingAt } from "./standing";
 import { deny, grant, type World } from "./world";
 
 const clash = "RSV_OVERLAP";
@@ -49,11 +49,11 @@ export async function drawAgain(
 
 /** Choices that the limits rule out now, and the clashes that were known then. */
 function excludedNow(world: World, entry: DrawEntry, memberIdx: number, at: Date): DrawEntry["excluded"] {
-  const standing = standingAt(world, memberIdx, at);
+  const limitState = limitStateAt(world, memberIdx, at);
   const clashes = entry.excluded.filter(({ reason }) => reason === clash);
   const limited = entry.choices.filter(({ playDate }) => {
     const dayType = world.byDate.get(playDate)?.[0]?.dayType ?? "WEEKDAY";
-    return isLimited(world, standing, { playDate, dayType }, entry.memberType);
+    return isLimited(world, limitState, { playDate, dayType }, entry.memberType);
   });
   return [...clashes, ...limited.map(({ rank }) => ({ rank, reason: "RSV_LIMIT", sheetIdxs: null }))];
 }

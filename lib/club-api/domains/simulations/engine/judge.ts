@@ -1,7 +1,7 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { isLimited, limitStateAt } from "./limit-state";
 import type { Request, SlotRecord } from "./record";
-import { isLimited, standingAt } from "./standing";
 import type { Denial, World } from "./world";
 
 /** So far from the requested time somebody takes another one of the same part of the day. */
@@ -25,9 +25,9 @@ export function objection(world: World, request: Request, slot: SlotRecord, at: 
   if (isJudged && request.kind !== "DRAW" && ((opensAt !== null && at < opensAt) || isClosed))
     return "OPENING";
   if (isSuspended(world, memberIdx, at)) return "SUSPENDED";
-  const standing = standingAt(world, memberIdx, at);
-  if (isLimited(world, standing, slot, memberType)) return "LIMIT";
-  const live = standing.rounds.filter(
+  const limitState = limitStateAt(world, memberIdx, at);
+  if (isLimited(world, limitState, slot, memberType)) return "LIMIT";
+  const live = limitState.rounds.filter(
     (round) => round.playDate === slot.playDate && round.state === bookingState.booked,
   );
   if (live.some((round) => policy.isClash(round.teeTime, slot.teeTime))) return "CLASH";

@@ -1,4 +1,5 @@
-import type { BookingState } from "@/lib/contract/code-values/bookings";
+import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CancelNumbers, DayType } from "@/lib/shared/bookings/cancel-stage";
 import type { DrawMode, DrawRates } from "@/lib/shared/draws/draw-types";
 import type { Party, Request, SlotRecord } from "./record";
@@ -10,8 +11,8 @@ export type CountedRound = {
   playDate: string;
   dayType: DayType;
   state: BookingState;
-  reservationType: string;
-  isAhead: boolean;
+  reservationType: ReservationTypeCode;
+  isUpcoming: boolean;
 };
 
 /** The rules of a replay. They come from the club's own rules; a replay only queries them. */
@@ -27,7 +28,7 @@ export type Policy = {
   draw: { mode: DrawMode; rates: DrawRates; bases: ReadonlyMap<string, number> } | null;
   fee(slot: SlotRecord, party: Party): { total: number | string; penaltyBase: number | string };
   cancel: CancelNumbers;
-  terms(penaltyCode: string): PenaltyTerms | null;
+  terms(penaltyCode: PenaltyKind): PenaltyTerms | null;
   fine(penaltyBase: number | string, percent: number): string;
   suspension(days: number, currentEnd: Date | null, at: Date): { suspendFrom: Date; suspendTo: Date };
   /** Until when points alone suspend. */

@@ -1,5 +1,6 @@
 import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
-import type { BookingState } from "@/lib/contract/code-values/bookings";
+import type { BookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
+import type { HoleCode, SlotPurpose } from "@/lib/contract/code-values/tee-sheets";
 import type { DayType } from "@/lib/shared/bookings/cancel-stage";
 import type { DrawBand, DrawInput } from "@/lib/shared/draws/draw-types";
 
@@ -11,7 +12,7 @@ export type SlotRecord = {
   dayType: DayType;
   courseCode: string;
   period: string;
-  openType: string;
+  openType: SlotPurpose;
   memberTypes: readonly string[] | null;
   minPlayers: number;
   maxPlayers: number;
@@ -24,7 +25,7 @@ export type SlotRecord = {
 export type Party = {
   memberTypes: readonly string[];
   caddieMode: CaddieMode;
-  holeCode: string;
+  holeCode: HoleCode;
   discount: number | string;
 };
 
@@ -54,7 +55,7 @@ export type Request = {
   bands: readonly string[];
   courseCodes: readonly string[];
   priority: number;
-  reservationType: string;
+  reservationType: ReservationTypeCode;
   party: Party;
   moves: readonly { at: Date; sheetIdx: number }[];
   end: RequestEnd | null;
@@ -65,7 +66,7 @@ export type Request = {
   /** The real outcome. */
   actual: {
     sheetIdx: number | null;
-    isKept: boolean;
+    isFulfilled: boolean;
     fee: number | string;
     fine: number | string;
     suspensionDays: number;
@@ -86,7 +87,7 @@ export type OutsideRound = {
   dayType: DayType;
   teeTime: string;
   teeOff: Date;
-  reservationType: string;
+  reservationType: ReservationTypeCode;
   from: Date;
   endAt: Date | null;
   endState: BookingState;

@@ -1,24 +1,31 @@
 import { setImmediate } from "node:timers/promises";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
+import type { PenaltyKind } from "@/lib/contract/code-values/penalties";
 import { cancelStageAt, stagePenaltyCodes } from "@/lib/shared/bookings/cancel-stage";
 import { drawAgain } from "./draw";
 import { isDraws, isFree, nearestFree, objection } from "./judge";
+import { forgetLimitState } from "./limit-state";
 import { type Event, eventsOf } from "./order";
 import type { Policy } from "./policy";
 import type { MonthRecord, Request, RequestEnd, SlotRecord } from "./record";
 import { join, release } from "./release";
-import { forgetStanding } from "./standing";
 import { deny, grant, listIn, newWorld, type Outcome, type World } from "./world";
 
 /** The penalty code of an end under the policy; null is free. */
-export function codeOfEnd(world: World, slot: SlotRecord, end: RequestEnd, at: Date): string | null {
+export function codeOfEnd(world: World, slot: SlotRecord, end: RequestEnd, at: Date): PenaltyKind | null {
   if (end.by === "CLUB" || (end.by === "MEMBER" && end.isFree)) return null;
   if (end.by === "NO_SHOW") return stagePenaltyCodes.L4;
   return stagePenaltyCodes[cancelStageAt(slot, world.policy.cancel, at, world.zone)];
 }
 
 /** Fine, suspension and points of an end. What the club waived costs nothing; a fine that was paid ends its suspension then. */
-export function penalise(world: World, request: Request, slot: SlotRecord, code: string, at: Date): void {
+export function penalise(
+  world: World,
+  request: Request,
+  slot: SlotRecord,
+  code: PenaltyKind,
+  at: Date,
+): void {
   const { policy } = world;
   const terms = policy.terms(code);
   const outcome = world.outcomes.get(request.key);
@@ -110,7 +117,7 @@ function move(world: World, record: MonthRecord, { request, sheetIdx, at }: Even
   const round = world.roundOf.get(request.key);
   const { playDate, dayType, teeTime, teeOff } = to;
   if (round) Object.assign(round, { playDate, dayType, teeTime, teeOff });
-  if (request.memberIdx !== null) forgetStanding(world, request.memberIdx);
+  if (request.memberIdx !== null) forgetLimitState(world, request.memberIdx);
   release(world, from, { at, isLate: false, draws: record.draws });
 }
 
@@ -119,12 +126,12 @@ function end(world: World, record: MonthRecord, request: Request, at: Date): voi
   const outcome = world.outcomes.get(request.key);
   if (!slot || !outcome || !request.end) return;
   const code = codeOfEnd(world, slot, request.end, at);
-  outcome.isKept = false;
+  outcome.isFulfilled = false;
   const round = world.roundOf.get(request.key);
   if (round) {
     round.endAt = at;
     round.endState = endState(request, code);
-    if (request.memberIdx !== null) forgetStanding(world, request.memberIdx);
+    if (request.memberIdx !== null) forgetLimitState(world, request.memberIdx);
   }
   if (code !== null) penalise(world, request, slot, code, at);
   if (request.end.by !== "NO_SHOW") release(world, slot, { at, isLate: code !== null, draws: record.draws });
@@ -146,5 +153,5 @@ function heldBy(world: World, request: Request): SlotRecord | undefined {
 function priceOf(world: World, request: Request): void {
   const outcome = world.outcomes.get(request.key);
   const slot = outcome?.sheetIdx == null ? undefined : world.slots.get(outcome.sheetIdx);
-  if (outcome && slot && outcome.isKept) outcome.fee = world.policy.fee(slot, request.party).total;
+  if (outcome && slot && outcome.isFulfilled) outcome.fee = world.policy.fee(slot, request.party).total;
 }

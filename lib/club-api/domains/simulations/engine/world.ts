@@ -1,7 +1,7 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
+import { forgetLimitState, type LimitState, type Round } from "./limit-state";
 import type { Policy } from "./policy";
 import type { MonthRecord, Request, SlotRecord } from "./record";
-import { forgetStanding, type Round, type Standing } from "./standing";
 
 /** Why a request was not met. */
 export const denials = [
@@ -21,7 +21,7 @@ export type Denial = (typeof denials)[number];
 export type Outcome = {
   sheetIdx: number | null;
   denial: Denial | null;
-  isKept: boolean;
+  isFulfilled: boolean;
   fee: number | string;
   fine: number | string;
   suspensionDays: number;
@@ -38,7 +38,7 @@ export type World = {
   holders: Map<number, Request>;
   outcomes: Map<string, Outcome>;
   rounds: Map<number, Round[]>;
-  standings: Map<number, Standing>;
+  limitStates: Map<number, LimitState>;
   roundOf: Map<string, Round>;
   suspensions: Map<number, { from: Date; to: Date }[]>;
   points: Map<number, { at: Date; point: number }[]>;
@@ -57,7 +57,7 @@ export function newWorld(record: MonthRecord, policy: Policy, origin: Policy): W
     holders: new Map(),
     outcomes: new Map(),
     rounds: grouped(record.outside, (round) => round.memberIdx),
-    standings: new Map(),
+    limitStates: new Map(),
     roundOf: new Map(),
     suspensions: grouped(record.suspensions, (suspension) => suspension.memberIdx),
     points: grouped(record.scored, (point) => point.memberIdx),
@@ -71,7 +71,7 @@ export function newWorld(record: MonthRecord, policy: Policy, origin: Policy): W
 export function grant(world: World, request: Request, slot: SlotRecord, at: Date): void {
   world.holders.set(slot.sheetIdx, request);
   const none = { denial: null, fee: 0, fine: 0, suspensionDays: 0 };
-  world.outcomes.set(request.key, { ...none, sheetIdx: slot.sheetIdx, isKept: true });
+  world.outcomes.set(request.key, { ...none, sheetIdx: slot.sheetIdx, isFulfilled: true });
   if (request.memberIdx === null) return;
   const { playDate, dayType, teeTime, teeOff } = slot;
   const round: Round = {
@@ -86,11 +86,11 @@ export function grant(world: World, request: Request, slot: SlotRecord, at: Date
   };
   world.roundOf.set(request.key, round);
   listIn(world.rounds, request.memberIdx).push(round);
-  forgetStanding(world, request.memberIdx);
+  forgetLimitState(world, request.memberIdx);
 }
 
 export function deny(world: World, request: Request, denial: Denial): void {
-  const nothing = { sheetIdx: null, isKept: false, fee: 0, fine: 0, suspensionDays: 0 };
+  const nothing = { sheetIdx: null, isFulfilled: false, fee: 0, fine: 0, suspensionDays: 0 };
   world.outcomes.set(request.key, { ...nothing, denial });
 }
 

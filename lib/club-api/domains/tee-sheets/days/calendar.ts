@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { CalendarDay, ReservationCalendar } from "@/lib/contract/tee-sheets/tee-sheets";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
@@ -25,8 +26,6 @@ import type { Viewer } from "./viewer";
 /** Data that every day of the answer needs. */
 type Reading = { book: RuleBook; viewer: Viewer; table: FeeTable; bands: readonly TimeBand[] };
 type DayCounts = { rows: CalendarRow[]; myBookings: number; hasEvent: boolean };
-
-const fullRound = "18";
 
 /** The days of a month (`yyyy-MM`), or from today to the last open day (domain.md R2, A6). */
 export async function readCalendar(
@@ -103,7 +102,7 @@ function lowestFee(
   let lowest: Big | null = null;
   for (const { period, freeAtTable, lowestFreePrice } of rows) {
     const isAtTable = hasFree ? freeAtTable > 0 : true;
-    const round = { period, isWeekend, holeCode: fullRound, priceOverride: null };
+    const round = { period, isWeekend, holeCode: roundHoles.eighteen, priceOverride: null };
     const atTable = isAtTable ? greenFeeOf(table, viewer.memberType, round) : null;
     const own = lowestFreePrice === null ? null : new Big(lowestFreePrice);
     for (const fee of [atTable, own]) if (fee && (lowest === null || fee.lt(lowest))) lowest = fee;

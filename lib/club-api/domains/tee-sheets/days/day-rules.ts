@@ -1,5 +1,10 @@
-import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
-import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import {
+  type DayCode,
+  dayCode,
+  type HolidayTypeCode,
+  holidayTypeCode,
+  type WeekdayCode,
+} from "@/lib/contract/code-values/tee-sheets";
 import { weekCodeOf } from "@/lib/shared/time/calendar";
 
 export type Season = "SUMMER" | "WINTER";
@@ -18,25 +23,25 @@ export type SeasonPart = {
 };
 
 /** A weekday that the course rests on in some months. */
-export type RegularClosing = { weekCode: string; monthFrom: number; monthTo: number };
+export type RegularClosing = { weekCode: WeekdayCode; monthFrom: number; monthTo: number };
 
 /** A day's class in the calendar: its code of dayCodes, how it is priced, and whether the course is open. */
 export type DayClass = {
   /** 1 Sunday to 7 Saturday, 8 a public holiday (dayCodes). */
-  dayCode: string;
+  dayCode: DayCode;
   dayType: DayType;
   /** Of holidayTypes; a closing counts before a public holiday, that before the weekday. */
   holidayType: HolidayTypeCode;
   isOpen: boolean;
 };
 
-const publicTypes: readonly string[] = [
+const publicTypes: readonly HolidayTypeCode[] = [
   holidayTypeCode.publicHoliday,
   holidayTypeCode.substituteHoliday,
   holidayTypeCode.temporaryHoliday,
 ];
 
-function isPublicHoliday(type: string): type is HolidayTypeCode {
+function isPublicHoliday(type: HolidayTypeCode): boolean {
   return publicTypes.includes(type);
 }
 
@@ -66,7 +71,7 @@ export function seasonOfDay(date: string, parts: readonly SeasonPart[]): Season 
  */
 export function classOfDay(
   date: string,
-  holidayTypes: readonly string[],
+  holidayTypes: readonly HolidayTypeCode[],
   closings: readonly RegularClosing[],
 ): DayClass {
   const weekCode = weekCodeOf(date);
@@ -79,7 +84,7 @@ export function classOfDay(
   const weekdayType =
     { 1: holidayTypeCode.sunday, 7: holidayTypeCode.saturday }[weekCode as number] ?? holidayTypeCode.weekday;
   return {
-    dayCode: publicType === undefined ? String(weekCode) : "8",
+    dayCode: publicType === undefined ? (`${weekCode}` as const) : dayCode.publicHoliday,
     dayType: isWeekend ? "WEEKEND" : "WEEKDAY",
     holidayType:
       (isClosed && holidayTypeCode.temporaryClosing) ||

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from "node:timers/promises";
 import { clubDate, clubTime } from "@/lib/shared/time/club-time";
-import { withKeptRules } from "../../../db/cached-read";
+import { withCachedRules } from "../../../db/cached-read";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { fingerprint } from "../../../platform/crypto";
@@ -43,7 +43,7 @@ function nextVersion(db: Database, contextNow: () => Context, date: string): Pro
   if (known) return known;
   const round = pass(roundMs).then(async () => {
     ofDatabase.delete(key);
-    return sheetVersion(await withKeptRules(db), contextNow(), date);
+    return sheetVersion(await withCachedRules(db), contextNow(), date);
   });
   ofDatabase.set(key, round);
   return round;

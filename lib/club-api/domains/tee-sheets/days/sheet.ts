@@ -1,4 +1,4 @@
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -96,7 +96,12 @@ export function slotFees(row: SheetRow, prices: Prices): SlotFees {
 }
 
 function computeFees(row: SheetRow, { table, isWeekend, memberType, companion }: Prices): SlotFees {
-  const round = { period: row.period, isWeekend, holeCode: "18", priceOverride: row.priceOverride };
+  const round = {
+    period: row.period,
+    isWeekend,
+    holeCode: roundHoles.eighteen,
+    priceOverride: row.priceOverride,
+  };
   const fee = (type: string, priceOverride = round.priceOverride) => {
     const amount = greenFeeOf(table, type, { ...round, priceOverride });
     return amount && table.toWire(amount);
@@ -117,7 +122,7 @@ function sheetSlot(ctx: Context, row: SheetRow, eyes: SlotViewer, prices: Prices
     courseCode,
     courseOut,
     period,
-    holeCode: holeCodeOf(row),
+    holeCode: row.holeCode,
     openCode,
     bookable: openCode === slotState.open,
     caddieMode,
@@ -126,11 +131,6 @@ function sheetSlot(ctx: Context, row: SheetRow, eyes: SlotViewer, prices: Prices
     ...slotFees(row, prices),
     event: null,
   };
-}
-
-/** The round that a slot is laid for. */
-export function holeCodeOf({ holeCode }: Pick<SheetRow, "holeCode">): SheetSlot["holeCode"] {
-  return holeCode === "09" || holeCode === "27" || holeCode === "36" ? holeCode : "18";
 }
 
 function coursesOf({ courses, ctx }: RuleBook, slots: readonly SheetSlot[]): TeeSheet["courses"] {

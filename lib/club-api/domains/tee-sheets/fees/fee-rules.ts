@@ -1,12 +1,12 @@
 import Big from "big.js";
 import type { CaddieMode, Money, Quote } from "@/lib/contract/bookings/play-shapes";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
-import { feeItem } from "@/lib/contract/code-values/tee-sheets";
+import { type FeeItem, feeItem, type HoleCode, roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { type Amount, type RoundingMode, roundTo, roundUpToUnit } from "@/lib/shared/money/rounding";
 
 /** domain.md 7.4: amounts are decimal texts. */
 export type GreenFee = { memberType: string; period: string; weekday: string; weekend: string };
-export type ServiceFee = { feeCode: string; nineHoles: string; fullRound: string };
+export type ServiceFee = { feeCode: FeeItem; nineHoles: string; fullRound: string };
 
 /** The data that fees depend on: tables, factor per hole code and the rounding unit of C0140 v1. */
 export type FeeTable = {
@@ -23,7 +23,7 @@ export type FeeTable = {
 export type Round = {
   period: string;
   isWeekend: boolean;
-  holeCode: string;
+  holeCode: HoleCode;
   /** Own green fees of the slot for 18 holes, by member type; `*` for all others. */
   priceOverride: Readonly<Record<string, number | string>> | null;
 };
@@ -31,8 +31,7 @@ export type Round = {
 /** Unregistered companions pay as this type (domain.md 7.4). */
 export const companionType = memberTypeCode.web;
 export const guestType = memberTypeCode.guest;
-const fullRound = "18";
-const caddieFees: Record<CaddieMode, string | null> = {
+const caddieFees: Record<CaddieMode, FeeItem | null> = {
   C: feeItem.caddieFee,
   I: feeItem.internCaddieFee,
   S: null,
@@ -44,22 +43,22 @@ export function greenFeeOf(table: FeeTable, memberType: string, round: Round): B
   const row = table.greenFees.find((fee) => fee.memberType === memberType && fee.period === round.period);
   const full = own ?? (round.isWeekend ? row?.weekend : row?.weekday);
   if (full === undefined) return null;
-  if (round.holeCode === fullRound) return new Big(full);
+  if (round.holeCode === roundHoles.eighteen) return new Big(full);
   const factor = table.holeFactors.get(round.holeCode) ?? "1";
   return roundUpToUnit(new Big(full).times(factor), table.roundingUnit);
 }
 
 /** A fee of the team or of a person for a round: 27 holes cost a full round and nine, 36 two full rounds. */
-export function serviceFeeOf(table: FeeTable, feeCode: string, holeCode: string): Big {
+export function serviceFeeOf(table: FeeTable, feeCode: FeeItem, holeCode: HoleCode): Big {
   const row = table.serviceFees.find((fee) => fee.feeCode === feeCode);
   const [nine, full] = [new Big(row?.nineHoles ?? 0), new Big(row?.fullRound ?? 0)];
-  if (holeCode === "09") return nine;
-  if (holeCode === "27") return full.plus(nine);
-  return holeCode === "36" ? full.times(2) : full;
+  if (holeCode === roundHoles.nine) return nine;
+  if (holeCode === roundHoles.twentySeven) return full.plus(nine);
+  return holeCode === roundHoles.thirtySix ? full.times(2) : full;
 }
 
 /** The fee code of a way to play with a caddie; null for self. */
-export function caddieFeeCode(caddieMode: CaddieMode): string | null {
+export function caddieFeeCode(caddieMode: CaddieMode): FeeItem | null {
   return caddieFees[caddieMode];
 }
 

@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
-import { feeItem } from "@/lib/contract/code-values/tee-sheets";
+import { type FeeItem, feeItem, type HoleCode, roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import { type Amount, readRoundingMode } from "@/lib/shared/money/rounding";
 import { clubDate } from "@/lib/shared/time/club-time";
@@ -23,11 +23,9 @@ import {
   type WeatherSettlement,
 } from "./fee-rules";
 
-const fullRound = "18";
-
 export type QuoteInput = {
   slot: Pick<Slot, "playDate" | "period" | "priceOverride">;
-  holeCode: string;
+  holeCode: HoleCode;
   /** In player order, the booker first; unregistered companions are type 30. */
   memberTypes: readonly string[];
   /** The types that a fine is counted by, where they differ (domain.md 7.7). */
@@ -71,7 +69,7 @@ export function quoteOfParts(book: RuleBook, parts: PriceParts): Quote & { green
   return quoteOfFees(feeTableIn(book), parts);
 }
 
-function roundOn(book: RuleBook, slot: QuoteInput["slot"], holeCode: string): Round {
+function roundOn(book: RuleBook, slot: QuoteInput["slot"], holeCode: HoleCode): Round {
   return {
     period: slot.period,
     isWeekend: dayIn(book, slot.playDate).dayType === "WEEKEND",
@@ -90,14 +88,14 @@ export async function settleWeatherStop(
   const book = await readRuleBook(db, ctx, booked.playDate);
   const table = feeTableIn(book);
   return settleStoppedRound(booked, holesPlayed, {
-    facilityFee: serviceFeeOf(table, feeItem.facilityFee, fullRound),
+    facilityFee: serviceFeeOf(table, feeItem.facilityFee, roundHoles.eighteen),
     caddieSteps,
     decimals: table.decimals,
     mode: readRoundingMode(book.policy("C0180")?.value1),
   });
 }
 
-const personFees: readonly string[] = [feeItem.clubRental, feeItem.facilityFee];
+const personFees: readonly FeeItem[] = [feeItem.clubRental, feeItem.facilityFee];
 
 /** The fee table of the guide page: the member types of the club's rule preset (C0010 v4, domain.md 7.4). */
 export async function readFeeTable(db: Database, ctx: Context): Promise<FeeTableAnswer> {

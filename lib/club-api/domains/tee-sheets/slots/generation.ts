@@ -1,4 +1,5 @@
 import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -31,7 +32,7 @@ export async function generateSheets(tx: Database, ctx: Context, from: string, t
 export const daysAhead = 60;
 
 /** Lays what is missing from today to D+60, a transaction per day, so that a cut run keeps what it did. */
-export async function layAhead(db: Database, ctx: Context): Promise<number> {
+export async function layMissingSheets(db: Database, ctx: Context): Promise<number> {
   const today = clubDate(ctx.now, ctx.club.zone);
   let created = 0;
   for (let distance = 0; distance <= daysAhead; distance += 1) {
@@ -105,7 +106,7 @@ function intervalOf(book: RuleBook, isWeekend: boolean): (period: string) => num
 export function slotDefaults(book: RuleBook, isWeekend: boolean) {
   const size = book.policy("C0030");
   return {
-    holeCode: policyNumber(book.policy("C0010")?.value2, 18) === 9 ? "09" : "18",
+    holeCode: policyNumber(book.policy("C0010")?.value2, 18) === 9 ? roundHoles.nine : roundHoles.eighteen,
     minPlayers: policyNumber(isWeekend ? size?.value2 : size?.value1, 1),
     maxPlayers: policyNumber(size?.value3, 4),
     caddieMode: caddieModeOf(book.policy("C0050")?.value1),

@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { CaddieMode, Money } from "@/lib/contract/bookings/play-shapes";
-import { feeItem, slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type FeeItem, feeItem, roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -8,7 +8,7 @@ import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import { pickText } from "../../../platform/texts";
 import { codeNames } from "../../codes";
-import { holeCodeOf, openDay, pricesFor, slotFees } from "../days/sheet";
+import { openDay, pricesFor, slotFees } from "../days/sheet";
 import { type SheetRow, selectSheet } from "../days/sheet-repository";
 import { openCodeFor, slotViewer, type Viewer } from "../days/viewer";
 import { caddieFeeCode, greenFeeOf, serviceFeeOf } from "../fees/fee-rules";
@@ -69,9 +69,10 @@ function courseName({ courses, ctx }: RuleBook, courseCode: string): string {
 
 /** The rounds that may be booked online: the one that the slot is laid for, when C0050 v4 lists it (domain.md A36). */
 export function holeCodesOf(book: RuleBook, row: Pick<Slot, "holeCode">): SlotDetail["holeCodes"] {
-  const listed = (book.policy("C0050")?.value4 || "18").split(",");
-  const own = holeCodeOf(row);
-  return listed.includes(own) && own !== "27" && own !== "36" ? [own] : [];
+  const listed = (book.policy("C0050")?.value4 || roundHoles.eighteen).split(",");
+  const own = row.holeCode;
+  const isLong = own === roundHoles.twentySeven || own === roundHoles.thirtySix;
+  return listed.includes(own) && !isLong ? [own] : [];
 }
 
 /** The slot's own way, and self where C0050 allows it on such a day. */
@@ -97,7 +98,7 @@ function feesOf(
   const round = { period, isWeekend: day.dayType === "WEEKEND", holeCode, priceOverride };
   const greenFee = greenFeeOf(table, memberType, round);
   const team = [feeItem.cartFee, caddieFeeCode(row.caddieMode)].filter((code) => code !== null);
-  const line = (feeCode: string, amount: Parameters<typeof table.toWire>[0], unit: "PERSON" | "TEAM") => {
+  const line = (feeCode: FeeItem, amount: Parameters<typeof table.toWire>[0], unit: "PERSON" | "TEAM") => {
     return { feeCode, name: names.get(feeCode) ?? feeCode, amount: table.toWire(amount), unit };
   };
   return [

@@ -71,8 +71,8 @@ export function reopenSlots(
 
 /** 9001 for a field that only the rules could refuse, told in the reader's language. */
 export function invalidField({ choice }: Context, field: string, reason: FieldReason): ClubFailure {
-  const told = [field, fieldReason(choice.language, reason)];
-  return new ClubFailure("VAL_FIELD", told, undefined, [field, fieldReason("en", reason)]);
+  const args = [field, fieldReason(choice.language, reason)];
+  return new ClubFailure("VAL_FIELD", args, undefined, [field, fieldReason("en", reason)]);
 }
 
 /** Changes with what a slot is and what it is kept for; who books it and when it was written does not count. */

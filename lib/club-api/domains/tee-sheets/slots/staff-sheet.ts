@@ -7,7 +7,7 @@ import { pickText } from "../../../platform/texts";
 import { type Veil, veilFor } from "../../../platform/veil";
 import { auditView } from "../../audit";
 import { codeNames } from "../../codes";
-import { holeCodeOf } from "../days/sheet";
+
 import { isOpenedIn, sheetVersion } from "../days/sheet-version";
 import { deskCodeOf, ledgerOf } from "../desk-rules";
 import { closeAtIn, dayIn, isTeedOff, readRuleBook } from "../rule-book";
@@ -97,7 +97,7 @@ function slotOf({ slot }: StaffRow): Omit<StaffSlot, "booking" | "lock" | "displ
     courseCode,
     courseOut,
     period,
-    holeCode: holeCodeOf(slot),
+    holeCode: slot.holeCode,
     openType,
     memberTypes,
     caddieMode,
@@ -134,7 +134,7 @@ function bookingOf(
     memberIdx,
     memberType,
     playerCount,
-    holeCode: holeCodeOf(booking),
+    holeCode: booking.holeCode,
     caddieMode,
     reservationType,
     income,

@@ -1,4 +1,4 @@
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { NewSlotInput, SlotsChange } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
@@ -53,7 +53,7 @@ function isStill(slots: readonly Slot[], seen: { sheetIdx: number; version: stri
   return slots.some((slot) => slot.sheetIdx === seen.sheetIdx && slotVersion(slot) === seen.version);
 }
 
-function isOpenType(openType: string | undefined): boolean {
+function isOpenType(openType: SlotPurpose | undefined): boolean {
   return openType === slotState.open || openType === slotState.membersOnly;
 }
 

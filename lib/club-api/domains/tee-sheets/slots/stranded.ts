@@ -3,7 +3,7 @@ import { dayIn, feeTableIn, openAtIn, type RuleBook } from "../rule-book";
 import { slotDefaults, slotsOn } from "./generation";
 
 /** A standing booking as far as the rules of sheets, openings and fees ask. */
-export type StandingBooking = {
+export type UpcomingBooking = {
   playDate: string;
   courseCode: string;
   teeTime: string;
@@ -16,7 +16,7 @@ export type StandingBooking = {
  * Why a standing booking would not be sold today by the rules of a book, its price left out (domain.md 7.1, 7.2, C0030).
  * A day is asked once however many bookings it has.
  */
-export function doubtsIn(book: RuleBook): (booking: StandingBooking) => StrandedCause[] {
+export function doubtsIn(book: RuleBook): (booking: UpcomingBooking) => StrandedCause[] {
   const days = new Map<string, ReturnType<typeof dayOf>>();
   return (booking) => {
     const day = days.get(booking.playDate) ?? dayOf(book, booking.playDate);
@@ -44,7 +44,7 @@ function dayOf(book: RuleBook, date: string) {
 /**
  * The fee inputs of a booking's price as one text; a different text means a different price (domain.md 7.4).
  */
-export function priceMarkIn(book: RuleBook): (booking: StandingBooking) => string {
+export function priceMarkIn(book: RuleBook): (booking: UpcomingBooking) => string {
   const { greenFees, serviceFees, ...rest } = feeTableIn(book);
   const services = JSON.stringify([serviceFees, rest.roundingUnit, [...rest.holeFactors]]);
   return ({ playDate, memberType, period }) => {

@@ -13,7 +13,7 @@ import {
 } from "@/lib/club-api/domains/tee-sheets";
 import type { Context } from "@/lib/club-api/platform/context";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
 
 export type PoolInput = {
   playDates: readonly string[];
@@ -26,7 +26,7 @@ type Use = "free" | "booked" | "kept";
 type SlotTime = { playDate: string; teeTime: string; courseCode: string };
 type Seen = SlotTime & { use: Use };
 
-const openTypes: readonly string[] = [slotState.open, slotState.membersOnly];
+const openTypes: readonly SlotPurpose[] = [slotState.open, slotState.membersOnly];
 
 /**
  * The slots that a post would keep, before it is saved: free ones per day, band and course, those that something else has
@@ -90,7 +90,11 @@ async function seenSlots(db: Database, ctx: Context, input: PoolInput): Promise<
   return seen.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-type Found = { openType?: string | undefined; drawPostIdx?: number | null | undefined; isBooked: boolean };
+type Found = {
+  openType?: SlotPurpose | undefined;
+  drawPostIdx?: number | null | undefined;
+  isBooked: boolean;
+};
 
 function purposeOf({ openType = slotState.open, drawPostIdx, isBooked }: Found, input: PoolInput): Use {
   const isOwn =
@@ -111,7 +115,7 @@ function keyOf({ playDate, teeTime, courseCode }: SlotTime): string {
  * Keeps the slots that a post names for it: lays the sheets where they are missing, refuses a date that has opened to any
  * member type (9001 `playDates`) and a slot with a booking (4201), gives the rest openType 70. How many they are.
  */
-export async function keepPool(tx: Database, ctx: Context, post: DrawPost): Promise<number> {
+export async function savePool(tx: Database, ctx: Context, post: DrawPost): Promise<number> {
   const { clubIdx } = ctx.club;
   for (const date of post.playDates) {
     if (await hasOpened(tx, ctx, date)) throw new ClubFailure("VAL_FIELD", ["playDates", `${date} is open`]);

@@ -79,14 +79,14 @@ export function fieldsOf(ctx: Context, input: FieldInput, policy: DrawPolicy): F
 export function textsOf(
   ctx: Context,
   { title, contents, i18n }: Partial<DrawPostInput>,
-  kept: DrawPost["texts"] = {},
+  stored: DrawPost["texts"] = {},
 ): DrawPost["texts"] {
   const { language } = ctx.choice;
-  const before = kept[language] ?? pickText(kept, ctx.choice) ?? { title: "", contents: "" };
+  const before = stored[language] ?? pickText(stored, ctx.choice) ?? { title: "", contents: "" };
   const isTouched = title !== undefined || contents !== undefined;
   const own = { title: title ?? before.title, contents: contents ?? before.contents };
-  const others = i18n ?? kept;
-  const hasOwn = isTouched || (kept[language] !== undefined && i18n?.[language] === undefined);
+  const others = i18n ?? stored;
+  const hasOwn = isTouched || (stored[language] !== undefined && i18n?.[language] === undefined);
   const all = { ...others, ...(hasOwn ? { [language]: own } : {}) };
   return Object.fromEntries(
     Object.entries(all).map(([key, text]: [string, { title: string; contents: string }]) => [

@@ -17,7 +17,7 @@ import { drawPostState } from "@/lib/contract/code-values/draws";
 import { seedHash } from "@/lib/shared/draws/draw";
 import { type BeaconChain, roundAfter } from "@/lib/shared/draws/draw-closing";
 import { usualTimes } from "@/lib/shared/draws/draw-times";
-import { keepPool } from "./draw-pool";
+import { savePool } from "./draw-pool";
 import {
   type DrawPostBody,
   type DrawPostInput,
@@ -99,7 +99,7 @@ export async function createDraw(
     updatedAt: ctx.now,
     updatedBy: actorName(ctx.by),
   });
-  const slotCount = await keepPool(tx, ctx, post);
+  const slotCount = await savePool(tx, ctx, post);
   await recordPost(tx, ctx, "CREATE", null, post);
   return { drawPostIdx: post.drawPostIdx, state: post.state, slotCount, seedHash: post.seedHash };
 }
@@ -132,7 +132,7 @@ export async function editDraw(
   const beaconRound = post.beaconChain ? roundOf(post.beaconChain, fields) : post.beaconRound;
   await updatePost(tx, post, { ...fields, beaconRound, updatedAt: ctx.now, updatedBy: actorName(ctx.by) });
   await reopenSlots(tx, ctx, old, { drawPostIdx: null });
-  const slotCount = await keepPool(tx, ctx, { ...post, ...fields });
+  const slotCount = await savePool(tx, ctx, { ...post, ...fields });
   await recordPost(tx, ctx, "UPDATE", post, { ...post, ...fields });
   return { drawPostIdx, state: post.state, slotCount, version: post.version + 1 };
 }

@@ -9,7 +9,7 @@ import {
   unconfirmedWins,
   updateApplication,
 } from "@/lib/club-api/domains/draws";
-import { findBooking, tellPlayers } from "@/lib/club-api/domains/reservations";
+import { findBooking, notifyPlayers } from "@/lib/club-api/domains/reservations";
 import type { Context } from "@/lib/club-api/platform/context";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { bookingState } from "@/lib/contract/code-values/bookings";
@@ -34,7 +34,7 @@ export async function remindWinners(db: Database, ctx: Context): Promise<void> {
     if (booking?.state !== bookingState.drawHold || confirmUntil === null) continue;
     const deadline = clubClock(confirmUntil, zone).slice(0, 16).replace("T", " ");
     const to = { audience: "reminded", dedupeKey: `draw-confirm:${bookingIdx}` } as const;
-    await transaction(db, (tx) => tellPlayers(tx, ctx, booking, "drawConfirmReminder", { deadline }, to));
+    await transaction(db, (tx) => notifyPlayers(tx, ctx, booking, "drawConfirmReminder", { deadline }, to));
   }
 }
 

@@ -11,7 +11,7 @@ import {
   dropHold,
   type LockedMember,
   limitFailure,
-  tellAll,
+  notifyAllPlayers,
   word,
 } from "../../../domains/reservations";
 import type { Slot } from "../../../domains/tee-sheets";
@@ -73,7 +73,7 @@ export async function placeWin(
     state: isManualConfirm ? bookingState.drawHold : bookingState.booked,
     drawIdx: application.drawIdx,
     known: { members },
-    isTold: false,
+    isNotified: false,
   });
   const saved = await updateApplication(tx, application, from, {
     ...result,
@@ -83,7 +83,7 @@ export async function placeWin(
     updatedAt: ctx.now,
   });
   if (!saved) throw new Error(`Application ${application.drawIdx} moved on under its locks.`);
-  await tellAll(tx, ctx, booking, winWords(ctx, win));
+  await notifyAllPlayers(tx, ctx, booking, winWords(ctx, win));
   return booking;
 }
 

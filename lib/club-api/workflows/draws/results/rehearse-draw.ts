@@ -14,7 +14,7 @@ import type { Context } from "@/lib/club-api/platform/context";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { randomHex } from "@/lib/club-api/platform/random";
 import type { Veil } from "@/lib/club-api/platform/veil";
-import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { applicationState, type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import type { RouteOutput } from "@/lib/contract/define-route";
 import type { RouteOf } from "@/lib/contract/routes";
 import { listHash, receipt, seedHash } from "@/lib/shared/draws/draw";
@@ -26,7 +26,7 @@ import { computeDraw, type DrawMaterial, readFrame } from "./compute-draw";
 const seedBytes = 16;
 /** No committed seed looks like this, so a rehearsal can never pass for a draw. */
 const mark = "rehearsal-";
-const drawnStates: readonly string[] = [
+const drawnStates: readonly DrawPostState[] = [
   drawPostState.drawn,
   drawPostState.announced,
   drawPostState.confirming,

@@ -55,8 +55,8 @@ export function word<E extends BookingEvent>(
   return { event, vars, ...to };
 }
 
-/** One word; see `tellAll`. */
-export function tellPlayers<E extends BookingEvent>(
+/** One word; see `notifyAllPlayers`. */
+export function notifyPlayers<E extends BookingEvent>(
   tx: Database,
   ctx: Context,
   booking: Booking,
@@ -64,14 +64,14 @@ export function tellPlayers<E extends BookingEvent>(
   vars: Omit<NoticeVars<E>, Filled>,
   to: Pick<Word, "audience" | "dedupeKey"> = {},
 ): Promise<void> {
-  return tellAll(tx, ctx, booking, [word(event, vars, to)]);
+  return notifyAllPlayers(tx, ctx, booking, [word(event, vars, to)]);
 }
 
 /**
  * Tells the players of a booking, each in the own language and wherever there is an address: registered members at their
  * own, a guest who booked and named companions at the phone number that they were named with (product.md, 7).
  */
-export async function tellAll(
+export async function notifyAllPlayers(
   tx: Database,
   ctx: Context,
   booking: Booking,
@@ -93,8 +93,8 @@ function noticesOf(
   rows: readonly AddressRow[],
   { event, vars, audience = "all", dedupeKey }: Word,
 ): Notice[] {
-  const told = rows.filter((row) => isIn(audience, row));
-  return told.map((row) => {
+  const notified = rows.filter((row) => isIn(audience, row));
+  return notified.map((row) => {
     const to = addressOf(ctx, row);
     const choice = { language: to.lang, defaultLanguage: ctx.club.defaultLanguage };
     const filled = {
@@ -158,7 +158,14 @@ export async function remindOfDeadlines(db: Database, ctx: Context): Promise<voi
     const deadline = clubClock(booking.freeCancelUntil, zone).slice(0, 16).replace("T", " ");
     const dedupeKey = `free-deadline:${booking.bookingIdx}:${deadline}`;
     await transaction(db, (tx) =>
-      tellPlayers(tx, ctx, booking, "freeCancelReminder", { deadline }, { audience: "reminded", dedupeKey }),
+      notifyPlayers(
+        tx,
+        ctx,
+        booking,
+        "freeCancelReminder",
+        { deadline },
+        { audience: "reminded", dedupeKey },
+      ),
     );
   }
 }

@@ -13,7 +13,7 @@ type ChoiceProps = {
 };
 
 /** Which other language stands beside the one that is written. */
-export function BesideChoice({ languages, chosen, onChoose }: ChoiceProps) {
+export function SideBySideChoice({ languages, chosen, onChoose }: ChoiceProps) {
   const t = useTranslations("ishm.form");
   const common = useTranslations("common");
   if (languages.length === 0) return null;
@@ -35,7 +35,7 @@ export function BesideChoice({ languages, chosen, onChoose }: ChoiceProps) {
 type FrameProps = { language: Language; place: "first" | "second"; children: ReactNode };
 
 /** One of two languages that stand side by side, under its own name. */
-export function BesideFrame({ language, place, children }: FrameProps) {
+export function SideBySideFrame({ language, place, children }: FrameProps) {
   const common = useTranslations("common");
   return (
     <section

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { cachedRead, withKeptRules } from "@/lib/club-api/db/cached-read";
+import { cachedRead, withCachedRules } from "@/lib/club-api/db/cached-read";
 import { policies, ruleVersion } from "@/lib/club-api/db/tables";
 import { findClub, readPolicies } from "@/lib/club-api/domains/policies";
 import { startTestApi, type TestApi } from "../support/api";
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** What a call that begins now would read. */
 const perPlayer = async ({ db }: TestApi) =>
-  (await readPolicies(await withKeptRules(db), 1, ["C0230"])).get("C0230")?.value2;
+  (await readPolicies(await withCachedRules(db), 1, ["C0230"])).get("C0230")?.value2;
 const setPerPlayer = (value2: string) =>
   api.db.update(policies).set({ value2 }).where(eq(policies.code, "C0230"));
 
@@ -37,19 +37,19 @@ test("what stands is read once", async () => {
     reads += 1;
     return [reads];
   };
-  const first = await cachedRead(await withKeptRules(api.db), "counted", read);
-  expect(await cachedRead(await withKeptRules(api.db), "counted", read)).toBe(first);
+  const first = await cachedRead(await withCachedRules(api.db), "counted", read);
+  expect(await cachedRead(await withCachedRules(api.db), "counted", read)).toBe(first);
   expect(Object.isFrozen(first)).toBe(true);
 });
 
 test("what was read while a rule changed is not kept", async () => {
-  const handle = await withKeptRules(api.db);
+  const handle = await withCachedRules(api.db);
   await cachedRead(handle, "torn", async () => {
     await setPerPlayer("5");
-    await withKeptRules(api.db);
+    await withCachedRules(api.db);
     return ["old"];
   });
-  expect(await cachedRead(await withKeptRules(api.db), "torn", async () => ["new"])).toEqual(["new"]);
+  expect(await cachedRead(await withCachedRules(api.db), "torn", async () => ["new"])).toEqual(["new"]);
   await setPerPlayer("6");
 });
 
@@ -63,7 +63,7 @@ test("a transaction of the call finds the same, a change that is rolled back is 
 });
 
 test("clubs that nobody has are not kept, however many are asked for", async () => {
-  const handle = await withKeptRules(api.db);
+  const handle = await withCachedRules(api.db);
   expect(await findClub(handle, "nobody")).toBeNull();
   expect(await cachedRead(handle, "club nobody", async () => "now there is one")).toBe("now there is one");
 });

@@ -1,10 +1,10 @@
-import type { Policy } from "@/lib/club-api/domains/simulations/engine/policy";
 import {
-  forgetStanding,
+  forgetLimitState,
   isLimited,
+  limitStateAt,
   type Round,
-  standingAt,
-} from "@/lib/club-api/domains/simulations/engine/standing";
+} from "@/lib/club-api/domains/simulations/engine/limit-state";
+import type { Policy } from "@/lib/club-api/domains/simulations/engine/policy";
 import { createRandom } from "@/tests/support/history/random";
 
 const hour = 3_600_000;
@@ -12,8 +12,8 @@ const at = (hours: number) => new Date(hours * hour);
 const member = 7;
 /** Two rounds that are still to be played are as many as may be. */
 const policy = {
-  isLimitReached: (rounds: readonly { state: string; isAhead: boolean }[]) =>
-    rounds.filter(({ state, isAhead }) => state === "10" && isAhead).length >= 2,
+  isLimitReached: (rounds: readonly { state: string; isUpcoming: boolean }[]) =>
+    rounds.filter(({ state, isUpcoming }) => state === "10" && isUpcoming).length >= 2,
 } as unknown as Policy;
 
 function roundsOf(random: () => number): Round[] {
@@ -31,28 +31,31 @@ test("what is known of a member counts until a round comes, ends or is played, a
   const random = createRandom(27);
   for (let play = 0; play < 200; play += 1) {
     const rounds = new Map([[member, roundsOf(random)]]);
-    const kept = { policy, rounds, standings: new Map() };
+    const cached = { policy, rounds, limitStates: new Map() };
     const moments = Array.from({ length: 30 }, () => Math.floor(random() * 110)).sort(
       (one, other) => one - other,
     );
     for (const moment of moments) {
-      const fresh = { policy, rounds, standings: new Map() };
-      const [known, anew] = [standingAt(kept, member, at(moment)), standingAt(fresh, member, at(moment))];
+      const fresh = { policy, rounds, limitStates: new Map() };
+      const [known, anew] = [
+        limitStateAt(cached, member, at(moment)),
+        limitStateAt(fresh, member, at(moment)),
+      ];
       expect(known.rounds).toEqual(anew.rounds);
       const day = { playDate: "2026-06-09", dayType: "WEEKDAY" } as const;
-      expect(isLimited(kept, known, day, "30")).toBe(isLimited(fresh, anew, day, "30"));
+      expect(isLimited(cached, known, day, "30")).toBe(isLimited(fresh, anew, day, "30"));
     }
   }
 });
 
 test("a round that came meanwhile is seen once the member's standing is forgotten", () => {
   const rounds = new Map<number, Round[]>([[member, []]]);
-  const world = { policy, rounds, standings: new Map() };
-  expect(standingAt(world, member, at(1)).rounds).toEqual([]);
+  const world = { policy, rounds, limitStates: new Map() };
+  expect(limitStateAt(world, member, at(1)).rounds).toEqual([]);
   rounds.set(
     member,
     roundsOf(createRandom(3)).map((round) => ({ ...round, from: at(0), endAt: null })),
   );
-  forgetStanding(world, member);
-  expect(standingAt(world, member, at(1)).rounds).toHaveLength(6);
+  forgetLimitState(world, member);
+  expect(limitStateAt(world, member, at(1)).rounds).toHaveLength(6);
 });

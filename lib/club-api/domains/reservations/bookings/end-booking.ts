@@ -16,7 +16,7 @@ import { updateVisits } from "../visits/visit-repository";
 import { movedPlace, seenOf, slotTaken } from "./bookings";
 import { writeLog } from "./logs";
 
-const endsFrom: Record<EndState, readonly BookingState[]> = {
+const endableStates: Record<EndState, readonly BookingState[]> = {
   [bookingState.cancelled]: [bookingState.booked, bookingState.confirmed, bookingState.drawHold],
   [bookingState.lateCancelled]: [bookingState.booked, bookingState.confirmed],
   [bookingState.noShow]: [bookingState.booked, bookingState.confirmed],
@@ -60,7 +60,7 @@ export async function endBooking(
   const { clubIdx } = ctx.club;
   const booking = await updateBooking(
     tx,
-    { clubIdx, bookingIdx, states: endsFrom[end.state], version: end.version },
+    { clubIdx, bookingIdx, states: endableStates[end.state], version: end.version },
     {
       state: end.state,
       cancelAt: ctx.now,
@@ -84,7 +84,7 @@ async function endRefusal(
 ): Promise<ClubFailure> {
   const booking = await selectBooking(tx, ctx.club.clubIdx, bookingIdx);
   if (!booking) return new ClubFailure("NOT_FOUND");
-  if (endsFrom[end.state].includes(booking.state)) return new ClubFailure("RSV_VERSION");
+  if (endableStates[end.state].includes(booking.state)) return new ClubFailure("RSV_VERSION");
   return notCancellable(tx, ctx, booking.state);
 }
 
