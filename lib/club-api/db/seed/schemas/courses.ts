@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { codeOf } from "@/lib/contract/code-values/code-shape";
+import { feeItem, weekdayCode } from "@/lib/contract/code-values/tee-sheets";
 import { amount, code, idx, timeOfDay, words } from "./texts";
 
 const pair = z.tuple([z.number(), z.number()]);
@@ -77,7 +79,7 @@ export const rulesFile = z.strictObject({
       courseCodes: z.array(code),
     }),
   ),
-  closings: z.array(z.strictObject({ weekCode: code, monthFrom: month, monthTo: month })),
+  closings: z.array(z.strictObject({ weekCode: codeOf(weekdayCode), monthFrom: month, monthTo: month })),
   openings: z.array(
     z.strictObject({
       memberType: code,
@@ -101,5 +103,5 @@ export const rulesFile = z.strictObject({
     }),
   ),
   greenFees: z.array(z.strictObject({ memberType: code, period, weekday: amount, weekend: amount })),
-  serviceFees: z.array(z.strictObject({ feeCode: code, nineHoles: amount, fullRound: amount })),
+  serviceFees: z.array(z.strictObject({ feeCode: codeOf(feeItem), nineHoles: amount, fullRound: amount })),
 });

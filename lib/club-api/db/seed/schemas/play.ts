@@ -3,7 +3,12 @@ import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { couponTypeCode } from "@/lib/contract/code-values/coupons";
 import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import { teamCycle, teamState } from "@/lib/contract/code-values/teams";
-import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import {
+  holidayTypeCode,
+  roundHoles,
+  weekdayCode,
+  weekTypeCode,
+} from "@/lib/contract/code-values/tee-sheets";
 import { amount, code, datedLine, distance, idx, inLanguages, moment, words } from "./texts";
 
 const month = z.int().min(1).max(12);
@@ -101,15 +106,15 @@ export const teamsFile = z.strictObject({
     choices: z.array(
       z.strictObject({
         rank: idx,
-        weekType: code,
-        weekCode: code,
+        weekType: codeOf(weekTypeCode),
+        weekCode: codeOf(weekdayCode),
         rsvHour: code,
         courseCode: code.nullable().default(null),
       }),
     ),
     monthFrom: month,
     monthTo: month,
-    holeCode: code,
+    holeCode: codeOf(roundHoles),
     banquet: z.boolean(),
     awards: z.boolean(),
     pastYears: z.int(),
