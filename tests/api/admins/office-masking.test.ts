@@ -31,7 +31,9 @@ beforeAll(async () => {
   await scene.data("kimmiru", "POST", "/ext/data-requests", { kind: "ACCESS", contents: "열람 요청" });
   const first = async (rows: Promise<object[]>) => Number(Object.values((await rows)[0] ?? {})[0]);
   const { db } = scene;
-  const lostIdx = await first(db.select({ idx: lostItems.lostIdx }).from(lostItems).limit(1));
+  const lostIdx = await first(
+    db.select({ idx: lostItems.lostIdx }).from(lostItems).orderBy(lostItems.lostIdx).limit(1),
+  );
   await db
     .update(lostItems)
     .set({
@@ -44,18 +46,26 @@ beforeAll(async () => {
   ids = {
     "GET /ops/bookings/{id}": bookingIdx,
     "GET /ops/draws/{id}": await first(
-      db.select({ idx: drawApplications.drawPostIdx }).from(drawApplications).limit(1),
+      db
+        .select({ idx: drawApplications.drawPostIdx })
+        .from(drawApplications)
+        .orderBy(drawApplications.drawIdx)
+        .limit(1),
     ),
     "GET /ops/hof/{id}": 9,
     "GET /ops/lost-items/{id}": lostIdx,
     "GET /ops/members/{id}": 100_001,
     "GET /ops/penalties/{id}": 400_001,
     "GET /ops/team-forms/{id}": await first(
-      db.select({ idx: teamForms.teamFormIdx }).from(teamForms).limit(1),
+      db.select({ idx: teamForms.teamFormIdx }).from(teamForms).orderBy(teamForms.teamFormIdx).limit(1),
     ),
     "GET /ops/desk/no-shows/{id}": bookingIdx,
-    "GET /ops/vocs/{id}": await first(db.select({ idx: vocs.vocIdx }).from(vocs).limit(1)),
-    "GET /ops/waitings/{id}": await first(db.select({ idx: waitings.waitingIdx }).from(waitings).limit(1)),
+    "GET /ops/vocs/{id}": await first(
+      db.select({ idx: vocs.vocIdx }).from(vocs).orderBy(vocs.vocIdx).limit(1),
+    ),
+    "GET /ops/waitings/{id}": await first(
+      db.select({ idx: waitings.waitingIdx }).from(waitings).orderBy(waitings.waitingIdx).limit(1),
+    ),
   };
   secrets = await addresses();
 }, 60_000);
