@@ -23,7 +23,7 @@ test("a page answers at the address that an admin gives it, its old one moves th
       308,
       "/ko/handbook",
     ]);
-    await page.goto(`${web()}/`);
+    await page.goto(`${web()}/`, { waitUntil: "networkidle" });
     await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Guide" }).click();
     await expect(page).toHaveURL(`${web()}/handbook`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide");
