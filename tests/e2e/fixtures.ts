@@ -120,12 +120,19 @@ export async function officeStands(page: Page): Promise<void> {
 /** Moves the `Date` of a page to the run's clock; it runs in the browser, before any script of the page. */
 function moveClock(offset: number): void {
   const Machine = Date;
+  Object.defineProperty(globalThis, "MachineDate", { value: Machine });
   const now = () => Machine.now() + offset;
   globalThis.Date = new Proxy(Machine, {
     apply: () => new Machine(now()).toString(),
     construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now()] : given),
     get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
   });
+}
+
+/** Takes `moveClock` back: a clock in a test's hand compares the page's `Date` with the machine's. */
+function moveClockBack(): void {
+  const Machine = Reflect.get(globalThis, "MachineDate");
+  if (Machine) globalThis.Date = Machine;
 }
 
 /** Every context of the browser stands at the run's moment, also where a test takes its clock in hand. */
@@ -135,7 +142,11 @@ function onRunClock(browser: Browser): Browser {
     const context = await open(options);
     await context.addInitScript(moveClock, clockOffsetMs);
     const install = context.clock.install.bind(context.clock);
-    context.clock.install = (given) => install({ time: testNow(), ...given });
+    context.clock.install = async (given) => {
+      await context.addInitScript(moveClockBack);
+      for (const page of context.pages()) await page.evaluate(moveClockBack);
+      await install({ time: testNow(), ...given });
+    };
     return context;
   };
   return browser;
