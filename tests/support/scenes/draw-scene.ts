@@ -11,6 +11,7 @@ import {
 import { drawJobs } from "@/lib/club-api/jobs/draw-jobs";
 import { type Answer, startTestApi } from "../api";
 import { jobContext } from "../jobs";
+import { liftLimits } from "./lift-limits";
 import { forgetPastDraw } from "./past-draw";
 import { openSessionFor } from "./second-club";
 
@@ -48,14 +49,11 @@ export async function drawScene() {
   const { db } = api;
   const tokens = new Map<string, string>();
 
-  /** Without the draw that is over; nobody is refused for the number of calls. */
+  /** Without the draw that is over. */
   async function begin() {
     tokens.clear();
     await forgetPastDraw(db);
-    await db
-      .update(policies)
-      .set({ value1: "9999", value2: "9999", value3: "9999" })
-      .where(eq(policies.code, "C0530"));
+    await liftLimits(db);
   }
   await begin();
 

@@ -3,6 +3,7 @@ import { bookings, outbox, policies, slotLocks, teeSlots, waitings } from "@/lib
 import type { Job } from "@/lib/club-api/jobs/job";
 import type { Context } from "@/lib/club-api/platform/context";
 import { type Answer, startTestApi, type TestApi } from "../api";
+import { liftLimits } from "./lift-limits";
 
 /** The Saturday of flow F6 and its full band. */
 export const playDate = "2026-11-28";
@@ -38,13 +39,9 @@ export async function waitingScene(given?: TestApi) {
   const { db } = api;
   const tokens = new Map<string, string>();
 
-  /** Nobody is refused for the number of calls. */
   async function begin() {
     tokens.clear();
-    await db
-      .update(policies)
-      .set({ value1: "9999", value2: "9999", value3: "9999" })
-      .where(eq(policies.code, "C0530"));
+    await liftLimits(db);
   }
   await begin();
 
