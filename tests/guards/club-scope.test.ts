@@ -13,7 +13,8 @@ import { Sources } from "../support/clubs/sources";
  * An `or` or a part of SQL text around `ofClub` does not count. What speaks of no club, or of several, stands here.
  */
 
-const accounts = "the number of an account is unique over all clubs, and it comes from a token or a password";
+const sessionsOwn =
+  "the number of a session, as that of an administrator, is unique over all clubs; a member's names the club";
 const everyClub = "one run cleans up, or takes what is due, for all clubs";
 const gathered = "reads for several callers at once, and hands each the row of its own club";
 const namesAdmin = "an admin may work for a club that is not the account's own (domain.md 2.6)";
@@ -24,17 +25,17 @@ const allowed: Readonly<Record<string, string>> = {
   "admins/repository.ts selectAdmin": `${namesAdmin}; who shows the account compares its club`,
   "admins/repository.ts lockSSAdmins": allSSAdmins,
   "admins/repository.ts selectSSAdmins": allSSAdmins,
-  "auth/repository.ts lockAccount": accounts,
-  "auth/repository.ts selectState": accounts,
-  "auth/repository.ts selectLiveSessions": accounts,
-  "auth/repository.ts updateRevoked": accounts,
-  "auth/repository.ts updateAllRevoked": accounts,
-  "auth/repository.ts selectByAccess": accounts,
-  "auth/repository.ts lockSession": accounts,
-  "auth/repository.ts updateSeen": accounts,
+  "auth/repository.ts lockAccount": sessionsOwn,
+  "auth/repository.ts selectState": sessionsOwn,
+  "auth/repository.ts selectLiveSessions": sessionsOwn,
+  "auth/repository.ts updateRevoked": sessionsOwn,
+  "auth/repository.ts updateAllRevoked": sessionsOwn,
+  "auth/repository.ts selectByAccess": sessionsOwn,
+  "auth/repository.ts lockSession": sessionsOwn,
+  "auth/repository.ts updateSeen": sessionsOwn,
   "auth/repository.ts deleteSessionsBefore": everyClub,
-  "auth/repository.ts selectOwnSessions": accounts,
-  "auth/repository.ts updateNamedRevoked": accounts,
+  "auth/repository.ts selectOwnSessions": sessionsOwn,
+  "auth/repository.ts updateNamedRevoked": sessionsOwn,
   "boards/office.ts countStates": "`isThere` of the board names the club",
   "drafts/repository.ts selectWriters": namesAdmin,
   "drafts/repository.ts insertPreview":
@@ -46,7 +47,6 @@ const allowed: Readonly<Record<string, string>> = {
   "idempotency/repository.ts deleteKeysBefore": everyClub,
   "job-runs/repository.ts claimRun": everyClub,
   "job-runs/repository.ts deleteOldRuns": everyClub,
-  "members/people-repository.ts nextMemberIdx": "the number of a member is unique over all clubs",
   "members/repository.ts readMembers": gathered,
   "opening/repository.ts deleteTicketsBefore": everyClub,
   "outbox/repository.ts claimMessages": everyClub,

@@ -5,7 +5,7 @@ import { runOnce } from "../domains/idempotency";
 import type { Context } from "../platform/context";
 import { hashToken } from "../platform/crypto";
 import { ClubFailure } from "../platform/failure";
-import type { CountHit } from "../platform/network/limits";
+import { type CountHit, hitsOfClub } from "../platform/network/limits";
 import type { AppDeps } from "./deps";
 import type { CallContext } from "./handler";
 import type { CheckedInput } from "./read-input";
@@ -66,7 +66,7 @@ export function callContext(
           ctx.trail.records += 1;
         },
       ),
-    countHit,
+    countHit: hitsOfClub(countHit, club.clubIdx),
     db: deps.db,
     storage: deps.storage,
     holidaySource: deps.holidaySource ?? null,

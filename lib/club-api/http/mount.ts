@@ -3,7 +3,7 @@ import { type ContractKey, routeKey } from "@/lib/contract/routes";
 import { withCachedRules } from "../db/cached-read";
 import type { Database } from "../db/database";
 import { limitSource } from "../domains/auth";
-import type { CountHit } from "../platform/network/limits";
+import { type CountHit, hitsOfClub } from "../platform/network/limits";
 import { callContext, repeatable } from "./call-context";
 import type { AppDeps } from "./deps";
 import { exportAnswer, requestedExport } from "./export-answer";
@@ -54,8 +54,9 @@ export function callRoute(
     const isSignIn = route.session === "open";
     const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
     refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
+    const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
     const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
-    await limitRequests(countHit, visit, visited.requestLimits, ownCount);
+    await limitRequests(countClubHit, visit, visited.requestLimits, ownCount);
     const asks = {
       forHidden: c.req.query("scope") === "admin",
       forNew: c.req.param("id") === "0",
@@ -74,7 +75,7 @@ export function callRoute(
       if (isSignIn) {
         refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
       }
-      await limitUploads(countHit, visit, input.files.length, () => filesPerDay(deps, named));
+      await limitUploads(countClubHit, visit, input.files.length, () => filesPerDay(deps, named));
       const db = route.auth === "admin" ? deps.db : rules;
       const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
       const sheet = requestedExport(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { auditRecords, siteInfos } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { startTestApi, type TestApi } from "../../support/api";
-import { addSecondClub, otherClub } from "../../support/scenes/second-club";
+import { addSecondClub, openSessionFor, otherClub } from "../../support/scenes/second-club";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -75,5 +75,33 @@ describe("a club that is not the admin's", () => {
     const body = { clubCode: "MS02", playDate: "2026-12-16" };
     const answer = await api.request("POST", "/ext/opening-queue", { token: accessToken, body });
     expect(answer.json.fail?.code).toBe(9403);
+  });
+});
+
+describe("two members of one number, each in a club of its own", () => {
+  const open = (clubIdx: number, token: string) =>
+    openSessionFor(api, { kind: "member", clubIdx, accountIdx: otherClub.memberIdx }, token);
+  const mine = (token: string, clubCode: string) =>
+    api.request("GET", `/ext/sessions?clubCode=${clubCode}`, { token });
+
+  test("see and end their own sessions only", async () => {
+    await open(1, "here-1");
+    await open(1, "here-2");
+    await open(otherClub.clubIdx, "there-1");
+    expect((await mine("there-1", otherClub.clubCode)).json.data.list).toHaveLength(1);
+
+    const ended = await api.request("DELETE", "/ext/sessions?clubCode=MS01", { token: "here-1", body: {} });
+    expect(ended.json.result).toBe(true);
+    expect((await mine("here-2", "MS01")).json.fail?.code).toBe(463);
+    expect((await mine("there-1", otherClub.clubCode)).json.result).toBe(true);
+  });
+
+  test("have their own number of calls in a minute", async () => {
+    await open(1, "here-3");
+    await open(otherClub.clubIdx, "there-3");
+    await api.db.execute(sql`update policies set value2 = '3' where code = 'C0530'`);
+    for (let call = 0; call < 3; call += 1) await mine("here-3", "MS01");
+    expect((await mine("here-3", "MS01")).status).toBe(429);
+    expect((await mine("there-3", otherClub.clubCode)).json.result).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { startTestApi, type TestApi } from "../../support/api";
-import { addSecondClub, otherClub } from "../../support/scenes/second-club";
+import { addSecondClub, onlyThere } from "../../support/scenes/second-club";
 
 /*
  * No row of one club can name a row of another, whatever the application believes (checklist S-62): each column that
@@ -28,6 +28,22 @@ const exceptions: Readonly<Record<string, string>> = {
   "opening_tickets.session_idx":
     "written in the second of an opening, compared with the caller's own only; a place in the line outlives its session",
   "view_days.record_idx": "a count by kind and record that may outlive the record",
+};
+
+const secret = "a random value that is looked up before the club is known";
+/** Keys over all clubs of the server. */
+const keysOfServer: Readonly<Record<string, string>> = {
+  "activation_tokens PRIMARY KEY (token_hash)": secret,
+  "admins PRIMARY KEY (admin_idx)": "an admin may work for several clubs (domain.md 2.6)",
+  "certifications UNIQUE (handle_hash)": secret,
+  "clubs UNIQUE (club_code)": "the code tells a club",
+  "content_images UNIQUE (token)": secret,
+  "files UNIQUE (storage_key)": "the store is one for all clubs; keys are random",
+  "i18n_messages PRIMARY KEY (message_idx)": "texts of the system are of no club",
+  "i18n_versions PRIMARY KEY (version_idx)": "texts of the system are of no club",
+  "nice_requests PRIMARY KEY (request_no)": secret,
+  "previews PRIMARY KEY (token_hash)": secret,
+  "sessions PRIMARY KEY (session_idx)": "a token leads to the session, and the session to the club",
 };
 
 type Column = { place: string; isCovered: boolean };
@@ -76,6 +92,17 @@ describe("every column that names another row", () => {
   });
 });
 
+test("every key of rows that have a club begins with it, or is an exception with its reason", async () => {
+  const keys = await api.db.execute(sql`
+    select c.relname || ' ' || pg_get_constraintdef(k.oid) as key from pg_constraint k
+    join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute club on club.attrelid = c.oid and club.attname = 'club_idx' and not club.attisdropped
+    where k.contype in ('p', 'u') and k.conkey[1] <> club.attnum order by 1`);
+  expect((keys as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key)).toEqual(
+    Object.keys(keysOfServer).toSorted(),
+  );
+});
+
 test.each([
   ["booking_players", "booking_idx"],
   ["visits", "visit_idx"],
@@ -83,7 +110,7 @@ test.each([
   ["sessions", "session_idx"],
 ])("%s cannot name a member of another club", async (table, key) => {
   const update = api.db.execute(
-    sql.raw(`update ${table} set member_idx = ${otherClub.memberIdx}
+    sql.raw(`update ${table} set member_idx = ${onlyThere}
       where ${key} = (select max(${key}) from ${table})`),
   );
   await expect(update).rejects.toMatchObject({ cause: { code: "23503" } });

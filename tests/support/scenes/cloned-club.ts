@@ -82,8 +82,7 @@ export async function readTables(db: Database): Promise<Tables> {
     db,
     sql`select c.relname as "table", a.attname as "column" from pg_index i join pg_class c on c.oid = i.indrelid
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[i.indnatts - 1]
-      where i.indisprimary and a.attname like '%\\_idx' and a.attname <> 'club_idx' and (i.indnatts = 1
-        or (i.indnatts = 2 and c.relname = 'tee_slots')) and not exists (select 1 from pg_constraint k
+      where i.indisprimary and i.indnatts <= 2 and a.attname like '%\\_idx' and a.attname <> 'club_idx' and not exists (select 1 from pg_constraint k
         where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any(k.conkey))`,
   );
   const numbered = new Map(

@@ -2,8 +2,13 @@ import { sql } from "drizzle-orm";
 import { hashToken } from "@/lib/club-api/platform/crypto";
 import type { TestApi } from "../api";
 
-/** Who belongs to the other club; their tokens are what a stranger to the first club holds. */
-export const otherClub = { clubIdx: 2, clubCode: "MS02", memberIdx: 150_001, adminIdx: 51 } as const;
+/**
+ * Who belongs to the other club; their tokens are what a stranger to the first club holds. The member bears the number of
+ * the first club's `kimmiru`: a club numbers its members by itself.
+ */
+export const otherClub = { clubIdx: 2, clubCode: "MS02", memberIdx: 100_001, adminIdx: 51 } as const;
+/** A number that only the other club's second member bears. */
+export const onlyThere = 150_001;
 
 const ends = "2030-01-01T00:00:00Z";
 
@@ -19,7 +24,9 @@ export async function addSecondClub({ db, deps }: TestApi): Promise<void> {
   await db.execute(sql`insert into members (member_idx, club_idx, id, password_hash, password_changed_at, name, birth, gender,
       phone_no, email, lang, member_type, cert_type, state, joined_at, created_at, updated_at)
     values (${memberIdx}, ${clubIdx}, 'stranger1', 'none', ${now}, 'Stranger', '1980-01-01', 'M', '010-0000-0150',
-      'stranger@other.example', 'en', '10', '10', '10', '2020-01-01', ${now}, ${now})`);
+      'stranger@other.example', 'en', '10', '10', '10', '2020-01-01', ${now}, ${now}),
+      (${onlyThere}, ${clubIdx}, 'stranger2', 'none', ${now}, 'Stranger', '1980-01-01', 'M', '010-0000-0152',
+      'stranger2@other.example', 'en', '10', '10', '10', '2020-01-01', ${now}, ${now})`);
   await db.execute(sql`insert into admins (admin_idx, club_idx, id, password_hash, password_changed_at, name, email, phone_no, lang,
       auth_club, permission_source, created_at, updated_at)
     values (${adminIdx}, ${clubIdx}, 'otheradmin', 'none', ${now}, 'Other', 'other@other.example', '010-0000-0151', 'en',

@@ -7,6 +7,7 @@ export { type DeviceOwner, findKnownDevice, issueDeviceToken } from "./devices";
 export { logLogin, logRefusedLogin } from "./login-log";
 export { checkPagePassword, checkPassword, liftLocks, limitSource, readLocks } from "./password-check";
 export { isPasswordExpired, passwordDue, readPasswordPolicy } from "./policy";
+export type { Account } from "./repository";
 export { deleteLoginsBefore as deleteLoginLog } from "./repository";
 export { adminRefusal, memberRefusal } from "./rules";
 export {
@@ -14,6 +15,7 @@ export {
   endSession,
   endSessionsOf,
   listSessions,
+  memberAccount,
   type OpenedSession,
   openSession,
   refreshSession,

@@ -4,43 +4,48 @@ import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { gatheredRead } from "../../db/shared-read";
 import { admins, clubs, loginLog, members, sessions, sessionTokens } from "../../db/tables";
-import type { AccountState, SessionKind } from "./rules";
+import type { AccountState } from "./rules";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type TokenRow = typeof sessionTokens.$inferSelect;
 
+/** Whose sessions: a member's number is the club's own, an administrator's is unique on the server. */
+export type Account =
+  | { kind: "member"; clubIdx: number; accountIdx: number }
+  | { kind: "admin"; accountIdx: number };
+
 /** The account of a new session, locked, so that parallel sign-ins count each other's sessions; null when there is none. */
 export async function lockAccount(
   db: Database,
-  kind: SessionKind,
-  accountIdx: number,
+  account: Account,
 ): Promise<(AccountState & { passwordHash: string }) | null> {
-  if (kind === "member") {
+  const { accountIdx } = account;
+  if (account.kind === "member") {
     const [member] = await db
       .select({ state: members.state, passwordHash: members.passwordHash })
       .from(members)
-      .where(eq(members.memberIdx, accountIdx))
+      .where(ofClub(members, account.clubIdx, eq(members.memberIdx, accountIdx)))
       .for("update");
-    return member ? { kind, ...member } : null;
+    return member ? { kind: "member", ...member } : null;
   }
   const [admin] = await db
     .select({ state: admins.state, passwordHash: admins.passwordHash })
     .from(admins)
     .where(eq(admins.adminIdx, accountIdx))
     .for("update");
-  return admin ? { kind, ...admin } : null;
+  return admin ? { kind: "admin", ...admin } : null;
 }
 
 /** The state of the account that a session is of; null when it is gone. */
 export async function selectState(
   db: Database,
-  { memberIdx, adminIdx }: Pick<SessionRow, "memberIdx" | "adminIdx">,
+  { clubIdx, memberIdx, adminIdx }: Pick<SessionRow, "clubIdx" | "memberIdx" | "adminIdx">,
 ): Promise<AccountState | null> {
   if (memberIdx !== null) {
     const [member] = await db
       .select({ state: members.state })
       .from(members)
-      .where(eq(members.memberIdx, memberIdx));
+      .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
     return member ? { kind: "member", ...member } : null;
   }
   const [admin] = await db
@@ -62,16 +67,11 @@ export async function insertTokens(db: Database, row: typeof sessionTokens.$infe
 }
 
 /** Live sessions of an account, the oldest first. */
-export async function selectLiveSessions(
-  db: Database,
-  kind: SessionKind,
-  accountIdx: number,
-  now: Date,
-): Promise<number[]> {
+export async function selectLiveSessions(db: Database, account: Account, now: Date): Promise<number[]> {
   const rows = await db
     .select({ sessionIdx: sessions.sessionIdx })
     .from(sessions)
-    .where(and(isOwnedBy(kind, accountIdx), isNull(sessions.revokedAt), gt(sessions.idleEndsAt, now)))
+    .where(and(isOwnedBy(account), isNull(sessions.revokedAt), gt(sessions.idleEndsAt, now)))
     .orderBy(asc(sessions.createdAt), asc(sessions.sessionIdx));
   return rows.map((row) => row.sessionIdx);
 }
@@ -86,8 +86,7 @@ export async function updateRevoked(db: Database, sessionIdx: number, now: Date)
 /** Ends every session of an account but the named one; how many there were. */
 export async function updateAllRevoked(
   db: Database,
-  kind: SessionKind,
-  accountIdx: number,
+  account: Account,
   now: Date,
   exceptIdx: number | null,
 ): Promise<number> {
@@ -96,7 +95,7 @@ export async function updateAllRevoked(
     .set({ revokedAt: now })
     .where(
       and(
-        isOwnedBy(kind, accountIdx),
+        isOwnedBy(account),
         isNull(sessions.revokedAt),
         exceptIdx === null ? undefined : ne(sessions.sessionIdx, exceptIdx),
       ),
@@ -185,7 +184,7 @@ export async function deleteTokens(db: Database, sessionIdx: number): Promise<nu
   return Math.max(0, ...rows.map((row) => row.generation));
 }
 
-export function selectOwnSessions(db: Database, kind: SessionKind, accountIdx: number, now: Date) {
+export function selectOwnSessions(db: Database, account: Account, now: Date) {
   return db
     .select({
       sessionIdx: sessions.sessionIdx,
@@ -197,7 +196,7 @@ export function selectOwnSessions(db: Database, kind: SessionKind, accountIdx: n
     .from(sessions)
     .where(
       and(
-        isOwnedBy(kind, accountIdx),
+        isOwnedBy(account),
         isNull(sessions.revokedAt),
         gt(sessions.idleEndsAt, now),
         gt(sessions.endsAt, now),
@@ -208,8 +207,7 @@ export function selectOwnSessions(db: Database, kind: SessionKind, accountIdx: n
 
 export async function updateNamedRevoked(
   db: Database,
-  kind: SessionKind,
-  accountIdx: number,
+  account: Account,
   sessionIdxs: readonly number[],
   now: Date,
 ): Promise<number> {
@@ -218,7 +216,7 @@ export async function updateNamedRevoked(
     .set({ revokedAt: now })
     .where(
       and(
-        isOwnedBy(kind, accountIdx),
+        isOwnedBy(account),
         isNull(sessions.revokedAt),
         inArray(sessions.sessionIdx, sessionIdxs.filter(isStoredIdx)),
       ),
@@ -227,8 +225,10 @@ export async function updateNamedRevoked(
   return rows.length;
 }
 
-function isOwnedBy(kind: SessionKind, accountIdx: number) {
-  return kind === "member" ? eq(sessions.memberIdx, accountIdx) : eq(sessions.adminIdx, accountIdx);
+function isOwnedBy(account: Account) {
+  return account.kind === "member"
+    ? ofClub(sessions, account.clubIdx, eq(sessions.memberIdx, account.accountIdx))
+    : eq(sessions.adminIdx, account.accountIdx);
 }
 
 export type NewLogin = Omit<typeof loginLog.$inferInsert, "loginIdx">;

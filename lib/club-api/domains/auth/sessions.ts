@@ -2,6 +2,7 @@ import type { TokenPair } from "@/lib/contract/accounts/auth";
 import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
+import type { Context } from "../../platform/context";
 import { deriveToken, hashToken } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
@@ -9,6 +10,7 @@ import { issueDeviceToken } from "./devices";
 import { logLogin } from "./login-log";
 import { readSessionPolicy } from "./policy";
 import {
+  type Account,
   deleteTokens,
   insertSession,
   insertTokens,
@@ -59,13 +61,13 @@ export type OpenedSession = TokenPair & { deviceToken: string };
  */
 export async function openSession(tx: Database, input: NewSession, now: Date): Promise<OpenedSession> {
   const policy = await readSessionPolicy(tx, input.clubIdx);
-  const account = await lockAccount(tx, input.kind, input.accountIdx);
+  const account = await lockAccount(tx, input);
   const refusal = account && sessionRefusal(account);
   if (refusal) throw new ClubFailure(refusal);
   if (account?.passwordHash !== input.passwordHash) {
     throw new ClubFailure("AUTH_WRONG_LOGIN", [String(policy.maxTries)]);
   }
-  const live = await selectLiveSessions(tx, input.kind, input.accountIdx, now);
+  const live = await selectLiveSessions(tx, input, now);
   const surplus = live.slice(0, Math.max(0, live.length + 1 - policy.maxSessions[input.kind]));
   for (const sessionIdx of surplus) await updateRevoked(tx, sessionIdx, now);
 
@@ -137,12 +139,11 @@ export function endSession(db: Database, sessionIdx: number, now: Date): Promise
  */
 export function endSessionsOf(
   tx: Database,
-  kind: SessionKind,
-  accountIdx: number,
+  account: Account,
   now: Date,
   exceptIdx: number | null = null,
 ): Promise<number> {
-  return updateAllRevoked(tx, kind, accountIdx, now, exceptIdx);
+  return updateAllRevoked(tx, account, now, exceptIdx);
 }
 
 /**
@@ -158,6 +159,11 @@ export async function rekeySession(tx: Database, sessionIdx: number, now: Date):
   return storePair(tx, { sessionIdx, generation }, randomToken(), randomToken(), expiries);
 }
 
+/** A member of the caller's club, as the owner of sessions. */
+export function memberAccount({ club }: Context, memberIdx: number): Account {
+  return { kind: "member", clubIdx: club.clubIdx, accountIdx: memberIdx };
+}
+
 /** A session as its owner sees it. */
 export type OwnSession = Pick<
   SessionRow,
@@ -165,23 +171,18 @@ export type OwnSession = Pick<
 >;
 
 /** Where an account is signed in, the latest first. */
-export function listSessions(
-  db: Database,
-  kind: SessionKind,
-  accountIdx: number,
-  now: Date,
-): Promise<OwnSession[]> {
-  return selectOwnSessions(db, kind, accountIdx, now);
+export function listSessions(db: Database, account: Account, now: Date): Promise<OwnSession[]> {
+  return selectOwnSessions(db, account, now);
 }
 
 /** Ends named sessions of an account, nobody else's; how many ended. */
 export function endNamedSessions(
   db: Database,
-  owner: { kind: SessionKind; accountIdx: number },
+  account: Account,
   sessionIdxs: readonly number[],
   now: Date,
 ): Promise<number> {
-  return updateNamedRevoked(db, owner.kind, owner.accountIdx, sessionIdxs, now);
+  return updateNamedRevoked(db, account, sessionIdxs, now);
 }
 
 async function rotate(

@@ -62,14 +62,14 @@ export async function limitCodes(
   if (await selectBlock(db, { clubIdx, targetHash: hash, source }, ctx.now))
     throw new ClubFailure("CERT_BLOCKED");
   const gap = { max: 1, windowMs: gapSeconds * secondMs };
-  await orFailure(countHit(`cert-gap:${clubIdx}:${hash}:${source}`, gap), (seconds) => [
+  await orFailure(countHit(`cert-gap:${hash}:${source}`, gap), (seconds) => [
     "CERT_TOO_SOON",
     [String(seconds)],
   ]);
-  await orFailure(limitTarget(countHit, `cert:${clubIdx}:${hash}`, asker, perDay), () => ["CERT_DAILY", []]);
+  await orFailure(limitTarget(countHit, `cert:${hash}`, asker, perDay), () => ["CERT_DAILY", []]);
   if (asker.isKnown || ctx.address === null) return;
   const day = { max: perDay, windowMs: dayMs };
-  const from = { purpose: `cert-from:${clubIdx}`, address: ctx.address };
+  const from = { purpose: "cert-from", address: ctx.address };
   await orFailure(countSource(countHit, from, day), () => ["CERT_DAILY", []]);
 }
 

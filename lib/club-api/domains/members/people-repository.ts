@@ -14,7 +14,7 @@ export type PersonKey = { diHash: string } | { emailHash: string };
 
 /** Stores a new member; null when the login id or the person has an account already. */
 export async function insertMember(tx: Database, row: NewMember): Promise<MemberRow | null> {
-  const memberIdx = await nextMemberIdx(tx);
+  const memberIdx = await nextMemberIdx(tx, row.clubIdx);
   const rows = await tx
     .insert(members)
     .values({ ...row, memberIdx })
@@ -27,14 +27,14 @@ export async function insertMember(tx: Database, row: NewMember): Promise<Member
  * The next free number. Those that look like a month of this century are left out, without a gap that two sign-ups could
  * meet in (domain.md A6), and so are those that the demo's own people bear.
  */
-async function nextMemberIdx(tx: Database): Promise<number> {
+async function nextMemberIdx(tx: Database, clubIdx: number): Promise<number> {
   for (;;) {
     const next = sql`(select case when n < 200000 then n else n + 10000 end as idx
       from nextval(pg_get_serial_sequence('members', 'member_idx')) as n) as next`;
     const [row] = await tx
       .select({ idx: sql<number>`idx::int`, taken: sql<number | null>`member_idx` })
       .from(next)
-      .leftJoin(members, sql`${members.memberIdx} = idx`);
+      .leftJoin(members, ofClub(members, clubIdx, sql`${members.memberIdx} = idx`));
     if (row && row.taken === null) return row.idx;
   }
 }

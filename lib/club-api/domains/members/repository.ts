@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { gatheredRead } from "../../db/shared-read";
@@ -24,12 +24,14 @@ const readMembers = gatheredRead(async (db, keys: readonly Key[]): Promise<(Memb
   const rows = await db
     .select()
     .from(members)
-    .where(sql`${members.memberIdx} = any(${sql.param(keys.map(({ memberIdx }) => memberIdx))})`);
-  const byIdx = new Map(rows.map((row) => [row.memberIdx, row]));
-  return keys.map(({ clubIdx, memberIdx }) => {
-    const row = byIdx.get(memberIdx);
-    return row?.clubIdx === clubIdx ? row : null;
-  });
+    .where(
+      and(
+        sql`${members.clubIdx} = any(${sql.param([...new Set(keys.map(({ clubIdx }) => clubIdx))])})`,
+        sql`${members.memberIdx} = any(${sql.param(keys.map(({ memberIdx }) => memberIdx))})`,
+      ),
+    );
+  const byKey = new Map(rows.map((row) => [`${row.clubIdx} ${row.memberIdx}`, row]));
+  return keys.map(({ clubIdx, memberIdx }) => byKey.get(`${clubIdx} ${memberIdx}`) ?? null);
 });
 
 export function selectMember(db: Database, clubIdx: number, memberIdx: number): Promise<MemberRow | null> {

@@ -21,7 +21,7 @@ export async function claimMessages(
   { now, hiddenUntil, limit }: { now: Date; hiddenUntil: Date; limit: number },
 ): Promise<Message[]> {
   const due = db
-    .select({ outboxIdx: outbox.outboxIdx })
+    .select({ clubIdx: outbox.clubIdx, outboxIdx: outbox.outboxIdx })
     .from(outbox)
     .where(and(eq(outbox.state, "WAITING"), lte(outbox.nextTryAt, now)))
     .orderBy(outbox.nextTryAt, outbox.outboxIdx)
@@ -30,7 +30,7 @@ export async function claimMessages(
   return db
     .update(outbox)
     .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: hiddenUntil })
-    .where(sql`${outbox.outboxIdx} in (${due})`)
+    .where(sql`(${outbox.clubIdx}, ${outbox.outboxIdx}) in (${due})`)
     .returning();
 }
 

@@ -66,7 +66,7 @@ export function selectGroups(
     .from(permGroups)
     .leftJoin(admins, isMember)
     .where(ofClub(permGroups, clubIdx))
-    .groupBy(permGroups.groupIdx)
+    .groupBy(permGroups.clubIdx, permGroups.groupIdx)
     .orderBy(asc(permGroups.groupIdx));
 }
 

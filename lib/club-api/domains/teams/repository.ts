@@ -67,7 +67,7 @@ export async function selectSeasons(
       ofClub(teamForms, teamSeasons.clubIdx, eq(teamForms.seasonIdx, teamSeasons.seasonIdx)),
     )
     .where(isWanted)
-    .groupBy(teamSeasons.seasonIdx)
+    .groupBy(teamSeasons.clubIdx, teamSeasons.seasonIdx)
     .orderBy(desc(teamSeasons.year))
     .offset(offset)
     .limit(limit);

@@ -1,5 +1,11 @@
 import { transaction } from "@/lib/club-api/db/transaction";
-import { endNamedSessions, endSessionsOf, listSessions } from "@/lib/club-api/domains/auth";
+import {
+  type Account,
+  endNamedSessions,
+  endSessionsOf,
+  listSessions,
+  memberAccount,
+} from "@/lib/club-api/domains/auth";
 import { readOwnRequests, readRequestQueue } from "@/lib/club-api/domains/data-requests";
 import { findMember, findPeople, listForOffice, setReminders } from "@/lib/club-api/domains/members";
 import { readOwnConsents } from "@/lib/club-api/domains/terms";
@@ -35,10 +41,11 @@ function asker({ caller }: CallContext): number {
   return caller.memberIdx;
 }
 
-function account({ caller }: CallContext) {
+function account({ caller, ctx }: CallContext): { owner: Account; sessionIdx: number } {
   if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
-  const accountIdx = caller.kind === "member" ? caller.memberIdx : caller.adminIdx;
-  return { kind: caller.kind, accountIdx, sessionIdx: caller.sessionIdx };
+  const { sessionIdx } = caller;
+  if (caller.kind === "member") return { owner: memberAccount(ctx, caller.memberIdx), sessionIdx };
+  return { owner: { kind: "admin", accountIdx: caller.adminIdx }, sessionIdx };
 }
 
 function memberIdxOf({ caller }: CallContext): number {
@@ -108,9 +115,9 @@ export const membersHandlers = {
   "POST /ops/data-requests/{id}/export": ({ db, ctx }, { params, body }) =>
     transaction(db, (tx) => exportForRequest(tx, ctx, params.id, body.reason)),
   "GET /ext/sessions": async (context) => {
-    const { kind, accountIdx, sessionIdx } = account(context);
+    const { owner, sessionIdx } = account(context);
     const { zone } = context.club;
-    const found = await listSessions(context.db, kind, accountIdx, context.ctx.now);
+    const found = await listSessions(context.db, owner, context.ctx.now);
     const list = found.map((one) => ({
       ...one,
       isCurrent: one.sessionIdx === sessionIdx,
@@ -121,11 +128,11 @@ export const membersHandlers = {
   },
 
   "DELETE /ext/sessions": async (context, { body }) => {
-    const { kind, accountIdx, sessionIdx } = account(context);
+    const { owner, sessionIdx } = account(context);
     const { now } = context.ctx;
     const ended = body.idxs
-      ? await endNamedSessions(context.db, { kind, accountIdx }, body.idxs, now)
-      : await endSessionsOf(context.db, kind, accountIdx, now, sessionIdx);
+      ? await endNamedSessions(context.db, owner, body.idxs, now)
+      : await endSessionsOf(context.db, owner, now, sessionIdx);
     return { ended };
   },
 

@@ -29,6 +29,11 @@ export function hitCounter(store: HitStore, now: () => Date): CountHit {
   };
 }
 
+/** Counts under keys of one club: what is asked of another club, by whomever, uses nothing up. */
+export function hitsOfClub(countHit: CountHit, clubIdx: number): CountHit {
+  return (key, limit) => countHit(`${clubIdx}:${key}`, limit);
+}
+
 /**
  * Counts one call of an address in every block that it lies in, the narrowest first; throws RATE_LIMIT as soon as one
  * has had its number. A block over its limit is not counted in the wider one, so that nobody uses up his neighbours'

@@ -2,7 +2,7 @@ import { memberState } from "@/lib/contract/code-values/members";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import { endSessionsOf, readPasswordPolicy } from "../../domains/auth";
+import { endSessionsOf, memberAccount, readPasswordPolicy } from "../../domains/auth";
 import { countDay } from "../../domains/dashboard";
 import { deleteTokensOf } from "../../domains/identity";
 import {
@@ -70,7 +70,7 @@ export async function makeDormant(db: Database, ctx: Context): Promise<void> {
         dormantAt: ctx.now,
         updatedAt: ctx.now,
       });
-      await endSessionsOf(tx, "member", memberIdx, ctx.now);
+      await endSessionsOf(tx, memberAccount(ctx, memberIdx), ctx.now);
       await deleteTokensOf(tx, clubIdx, memberIdx);
       await countDay(tx, ctx, "dormants");
     },

@@ -7,6 +7,7 @@ import {
   endSessionsOf,
   issueDeviceToken,
   liftLocks,
+  memberAccount,
   passwordDue,
   readPasswordPolicy,
   rekeySession,
@@ -59,7 +60,7 @@ export async function resetForgotten(
     await liftLocks(tx, { clubIdx, kind: "member", id });
     // Invalidates every proof that was made with the old password or for another reset.
     await deleteTokensOf(tx, clubIdx, member.memberIdx);
-    const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, ctx.now);
+    const sessionsRevoked = await endSessionsOf(tx, memberAccount(ctx, member.memberIdx), ctx.now);
     await notifyChange(tx, ctx, member);
     return { changed: true as const, sessionsRevoked };
   });
@@ -80,7 +81,12 @@ export async function changeOwn(
   const hash = await newPasswordHash(db, ctx, member, { password: input.newPassword, isReset: false });
   return transaction(db, async (tx) => {
     await storePassword(tx, ctx, member, hash);
-    const sessionsRevoked = await endSessionsOf(tx, "member", member.memberIdx, ctx.now, caller.sessionIdx);
+    const sessionsRevoked = await endSessionsOf(
+      tx,
+      memberAccount(ctx, member.memberIdx),
+      ctx.now,
+      caller.sessionIdx,
+    );
     const tokens: TokenPair | null = await rekeySession(tx, caller.sessionIdx, ctx.now);
     if (!tokens) throw new ClubFailure("AUTH_INVALID_SESSION");
     const { clubIdx, memberIdx } = member;

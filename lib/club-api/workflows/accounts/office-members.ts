@@ -6,7 +6,7 @@ import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";
-import { endSessionsOf, liftLocks, listSessions } from "../../domains/auth";
+import { endSessionsOf, liftLocks, listSessions, memberAccount } from "../../domains/auth";
 import { deleteTokensOf } from "../../domains/identity";
 import {
   findMember,
@@ -88,7 +88,7 @@ export function readForOffice(
       dormantAt: time(member.dormantAt),
       withdrawnAt: time(member.withdrawnAt),
       locks: await shownLocks(tx, ctx, "member", member),
-      sessions: (await listSessions(tx, "member", memberIdx, ctx.now)).length,
+      sessions: (await listSessions(tx, memberAccount(ctx, memberIdx), ctx.now)).length,
       service: (await readExtra(tx, clubIdx, memberIdx)).military ?? null,
       comingBookings: (await openCounts(tx, clubIdx, memberIdx, clubDate(ctx.now, zone))).bookings,
       info: reason === undefined ? null : await readMemberInfo(tx, ctx, member),
@@ -128,7 +128,7 @@ export function changeByOffice(
     // Invalidates the proofs that were made before or during the suspension.
     if (event === "SUSPEND") await deleteTokensOf(tx, clubIdx, memberIdx);
     const endsSessions = event === "SUSPEND" || event === "END_SESSIONS";
-    const ended = endsSessions ? await endSessionsOf(tx, "member", memberIdx, ctx.now) : 0;
+    const ended = endsSessions ? await endSessionsOf(tx, memberAccount(ctx, memberIdx), ctx.now) : 0;
     await recordAudit(tx, ctx, {
       action: "UPDATE",
       entity: "member",

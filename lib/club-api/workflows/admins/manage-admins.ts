@@ -55,7 +55,7 @@ async function changeWithin(
   input: Omit<AdminChange, "adminIdx">,
 ): Promise<{ adminIdx: number; updatedAt: string; version: number }> {
   const { isActive, ...changed } = await changeAdmin(tx, ctx, adminIdx, input);
-  if (!isActive) await endSessionsOf(tx, "admin", adminIdx, ctx.now);
+  if (!isActive) await endSessionsOf(tx, { kind: "admin", accountIdx: adminIdx }, ctx.now);
   return changed;
 }
 
@@ -67,7 +67,7 @@ export function removeAccounts(
 ): Promise<{ deleted: number }> {
   return transaction(db, async (tx) => {
     const gone = await removeAdmins(tx, ctx, adminIdxs);
-    for (const adminIdx of gone) await endSessionsOf(tx, "admin", adminIdx, ctx.now);
+    for (const adminIdx of gone) await endSessionsOf(tx, { kind: "admin", accountIdx: adminIdx }, ctx.now);
     return { deleted: gone.length };
   });
 }
@@ -80,7 +80,7 @@ export function resetAccountPassword(
 ): Promise<{ adminIdx: number; tempPassword: string }> {
   return transaction(db, async (tx) => {
     const reset = await resetPassword(tx, ctx, adminIdx);
-    await endSessionsOf(tx, "admin", adminIdx, ctx.now);
+    await endSessionsOf(tx, { kind: "admin", accountIdx: adminIdx }, ctx.now);
     const admin = await findAdmin(tx, adminIdx);
     if (admin) await liftLocks(tx, { clubIdx: admin.clubIdx, kind: "admin", id: admin.id });
     return reset;
@@ -97,7 +97,7 @@ export async function changePassword(
   const { admin, passwordHash } = await changeOwnPassword(db, ctx, input);
   return transaction(db, async (tx) => {
     await storeOwnPassword(tx, ctx, admin, passwordHash);
-    await endSessionsOf(tx, "admin", admin.adminIdx, ctx.now, sessionIdx);
+    await endSessionsOf(tx, { kind: "admin", accountIdx: admin.adminIdx }, ctx.now, sessionIdx);
     const { clubIdx, adminIdx } = admin;
     const owner = { clubIdx, kind: "admin", accountIdx: adminIdx, passwordHash } as const;
     return { changed: true as const, deviceToken: await issueDeviceToken(tx, owner, null, ctx.now) };
@@ -151,7 +151,7 @@ export function resetByOperator(db: Database, ctx: Context, id: string): Promise
     const row = admin && (await lockAdmins(tx, clubIdx, [admin.adminIdx]))[0];
     if (!row) return null;
     const tempPassword = await giveTempPassword(tx, ctx, row);
-    await endSessionsOf(tx, "admin", row.adminIdx, ctx.now);
+    await endSessionsOf(tx, { kind: "admin", accountIdx: row.adminIdx }, ctx.now);
     await liftLocks(tx, { clubIdx, kind: "admin", id });
     return tempPassword;
   });

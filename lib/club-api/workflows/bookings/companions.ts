@@ -42,12 +42,11 @@ export async function countIdsAsked(
   memberIdx: number,
   players: readonly Pick<PartyPlayer, "memberId">[],
 ): Promise<void> {
-  const { clubIdx } = ctx.club;
   for (const { memberId } of players) {
     if (memberId === undefined) continue;
-    await countHit(`companion-id:${clubIdx}:${memberIdx}`, idsPerMember);
+    await countHit(`companion-id:${memberIdx}`, idsPerMember);
     if (ctx.address === null) continue;
-    const source = { purpose: `companion-id-from:${clubIdx}`, address: ctx.address };
+    const source = { purpose: "companion-id-from", address: ctx.address };
     await countSource(countHit, source, idsPerAddress);
   }
 }

@@ -124,7 +124,7 @@ export async function countLockCall(
   memberIdx: number,
 ): Promise<BookingPolicy> {
   const numbers = await readBookingPolicy(db, ctx.club.clubIdx);
-  await countHit(`lock:${ctx.club.clubIdx}:${memberIdx}`, { max: numbers.lockCallsPerMinute });
+  await countHit(`lock:${memberIdx}`, { max: numbers.lockCallsPerMinute });
   return numbers;
 }
 

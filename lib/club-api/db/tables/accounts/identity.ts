@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { certificationType } from "@/lib/contract/code-values/members";
 import { clubIdxColumn, instant } from "../columns";
 import { members } from "./members";
@@ -12,7 +12,7 @@ export type CertPurpose = "SIGNUP" | "FIND_ID" | "FIND_PW" | "DORMANT" | "CHANGE
 export const certifications = pgTable(
   "certifications",
   {
-    certIdx: integer("cert_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 8801 }),
+    certIdx: integer("cert_idx").generatedByDefaultAsIdentity({ startWith: 8801 }),
     clubIdx: clubIdxColumn(),
     /** Hash of the name by which who asked for the code, and nobody else, can try it. */
     handleHash: text("handle_hash").notNull().unique(),
@@ -32,6 +32,7 @@ export const certifications = pgTable(
     blockedUntil: instant("blocked_until"),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.certIdx] }),
     index("certifications_target").on(table.clubIdx, table.targetHash, table.createdAt),
     index("certifications_expires").on(table.clubIdx, table.expiresAt),
     foreignKey({

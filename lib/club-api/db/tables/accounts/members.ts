@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { DataRequestState } from "@/lib/contract/code-values/data-requests";
@@ -22,7 +21,7 @@ export const members = pgTable(
   "members",
   {
     /** Its sequence counts on over 200000; the insert skips the numbers that look like a month (domain.md A6). */
-    memberIdx: integer("member_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 100_011 }),
+    memberIdx: integer("member_idx").generatedByDefaultAsIdentity({ startWith: 100_011 }),
     clubIdx: clubIdxColumn(),
     id: text("id").notNull(),
     passwordHash: text("password_hash").notNull(),
@@ -81,7 +80,7 @@ export const members = pgTable(
     index("members_phone").on(table.clubIdx, sql`regexp_replace(phone_no, '[^0-9]', '', 'g')`),
     index("members_state").on(table.clubIdx, table.state, table.lastLoginAt),
     // What the rows of other tables refer to: no booking can name a member of another club.
-    unique("members_club_idx").on(table.clubIdx, table.memberIdx),
+    primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
   ],
 );
 
@@ -125,13 +124,14 @@ export const memberExtras = pgTable(
 export const passwordHistory = pgTable(
   "password_history",
   {
-    historyIdx: integer("history_idx").primaryKey().generatedByDefaultAsIdentity(),
+    historyIdx: integer("history_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     passwordHash: text("password_hash").notNull(),
     replacedAt: instant("replaced_at").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.historyIdx] }),
     // The latest of a member.
     index("password_history_member").on(table.clubIdx, table.memberIdx, table.historyIdx),
     foreignKey({
@@ -147,7 +147,7 @@ export type DataRequestKind = "ACCESS" | "CORRECTION" | "DELETION" | "STOP";
 export const dataRequests = pgTable(
   "data_requests",
   {
-    requestIdx: integer("request_idx").primaryKey().generatedByDefaultAsIdentity(),
+    requestIdx: integer("request_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     kind: text("kind").$type<DataRequestKind>().notNull(),
@@ -163,6 +163,7 @@ export const dataRequests = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.requestIdx] }),
     // The office's queue, and a member's own requests.
     index("data_requests_due").on(table.clubIdx, table.state, table.dueAt),
     index("data_requests_member").on(table.clubIdx, table.memberIdx, table.createdAt),
@@ -204,7 +205,7 @@ export const withdrawals = pgTable(
 export const withdrawalArchives = pgTable(
   "withdrawal_archives",
   {
-    archiveIdx: integer("archive_idx").primaryKey().generatedByDefaultAsIdentity(),
+    archiveIdx: integer("archive_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     kind: text("kind").$type<"PAYMENT" | "COMPLAINT" | "ACCESS">().notNull(),
@@ -213,6 +214,7 @@ export const withdrawalArchives = pgTable(
     purgeAt: instant("purge_at").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.archiveIdx] }),
     index("withdrawal_archives_purge").on(table.clubIdx, table.purgeAt),
     foreignKey({
       columns: [table.clubIdx, table.memberIdx],

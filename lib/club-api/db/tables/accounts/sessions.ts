@@ -82,7 +82,7 @@ export const sessionTokens = pgTable(
 export const loginLog = pgTable(
   "login_log",
   {
-    loginIdx: integer("login_idx").primaryKey().generatedByDefaultAsIdentity(),
+    loginIdx: integer("login_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     kind: text("kind").$type<"member" | "admin">().notNull(),
     memberIdx: integer("member_idx"),
@@ -93,6 +93,7 @@ export const loginLog = pgTable(
     result: text("result").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.loginIdx] }),
     // What is due for the purge, and the accesses of one member.
     index("login_log_club_at").on(table.clubIdx, table.at),
     index("login_log_member").on(table.clubIdx, table.memberIdx),

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   unique,
@@ -18,7 +19,7 @@ export const permGroups = pgTable(
   "perm_groups",
   {
     // Below 30 are the groups of the demo (domain.md A28, A29).
-    groupIdx: integer("group_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 30 }),
+    groupIdx: integer("group_idx").generatedByDefaultAsIdentity({ startWith: 30 }),
     clubIdx: integer("club_idx")
       .notNull()
       .references(() => clubs.clubIdx),
@@ -28,14 +29,14 @@ export const permGroups = pgTable(
     updatedAt: instant("updated_at"),
   },
   // What other rows refer to: no admin and no right can name a group of another club (checklist S-62).
-  (table) => [unique("perm_groups_club_idx").on(table.clubIdx, table.groupIdx)],
+  (table) => [primaryKey({ columns: [table.clubIdx, table.groupIdx] })],
 );
 
 /** Flags of one admin menu, owned by a group or by one admin; a missing row is no right at all. */
 export const adminMenuPerms = pgTable(
   "admin_menu_perms",
   {
-    permIdx: serial("perm_idx").primaryKey(),
+    permIdx: serial("perm_idx"),
     clubIdx: integer("club_idx")
       .notNull()
       .references(() => clubs.clubIdx),
@@ -49,6 +50,7 @@ export const adminMenuPerms = pgTable(
     isDelete: boolean("is_delete").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.permIdx] }),
     index("admin_menu_perms_group").on(table.groupIdx),
     index("admin_menu_perms_admin").on(table.adminIdx),
     unique("admin_menu_perms_owner_menu")
@@ -124,7 +126,7 @@ export const adminPasswords = pgTable(
 export const auditRecords = pgTable(
   "audit_records",
   {
-    auditIdx: integer("audit_idx").primaryKey().generatedByDefaultAsIdentity(),
+    auditIdx: integer("audit_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     at: instant("at").notNull(),
     actor: text("actor").notNull(),
@@ -141,6 +143,7 @@ export const auditRecords = pgTable(
     reason: text("reason"),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.auditIdx] }),
     // Newest first, and the history of one record.
     index("audit_records_club_newest").on(table.clubIdx, table.at),
     index("audit_records_entity").on(table.clubIdx, table.entity, table.entityKey),
@@ -153,7 +156,7 @@ export const auditRecords = pgTable(
 export const ipBlocks = pgTable(
   "ip_blocks",
   {
-    ipIdx: integer("ip_idx").primaryKey().generatedByDefaultAsIdentity(),
+    ipIdx: integer("ip_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     ipFrom: text("ip_from").notNull(),
     ipTo: text("ip_to"),
@@ -169,5 +172,8 @@ export const ipBlocks = pgTable(
     updatedBy: text("updated_by").notNull(),
   },
   // The active ones of a club, read with every call.
-  (table) => [index("ip_blocks_club_active").on(table.clubIdx, table.isActive)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.ipIdx] }),
+    index("ip_blocks_club_active").on(table.clubIdx, table.isActive),
+  ],
 );

@@ -1,4 +1,4 @@
-import { date, foreignKey, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { LostState } from "@/lib/contract/code-values/lost-items";
 import { members } from "../accounts/members";
 import { boardColumns, instant, type Texts, trashColumns } from "../columns";
@@ -17,7 +17,7 @@ export type LostDocument = "ID_CARD" | "LICENCE" | "PASSPORT" | "MEMBER_CARD" | 
 export const lostItems = pgTable(
   "lost_items",
   {
-    lostIdx: integer("lost_idx").primaryKey().generatedByDefaultAsIdentity(),
+    lostIdx: integer("lost_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     lostType: text("lost_type").notNull(),
@@ -48,6 +48,7 @@ export const lostItems = pgTable(
     returnedBy: text("returned_by"),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.lostIdx] }),
     index("lost_items_club_newest").on(table.clubIdx, table.foundDate, table.lostIdx),
     // What the jobs look for.
     index("lost_items_club_state").on(table.clubIdx, table.state, table.keepUntil),

@@ -1,4 +1,14 @@
-import { boolean, date, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/shared/languages";
 import { boardColumns, clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
 
@@ -8,7 +18,7 @@ export type NoticeTexts = { title: string; contents: string };
 export const notices = pgTable(
   "notices",
   {
-    noticeIdx: integer("notice_idx").primaryKey().generatedByDefaultAsIdentity(),
+    noticeIdx: integer("notice_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     texts: jsonb("texts").$type<Texts<NoticeTexts>>().notNull(),
@@ -23,14 +33,17 @@ export const notices = pgTable(
     viewCount: integer("view_count").notNull().default(0),
   },
   // Newest first, and the neighbours of one notice.
-  (table) => [index("notices_club_newest").on(table.clubIdx, table.createdAt, table.noticeIdx)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.noticeIdx] }),
+    index("notices_club_newest").on(table.clubIdx, table.createdAt, table.noticeIdx),
+  ],
 );
 
 /** domain.md 6 `Banner`; whether it runs follows from its span and the clock. */
 export const banners = pgTable(
   "banners",
   {
-    bannerIdx: integer("banner_idx").primaryKey().generatedByDefaultAsIdentity(),
+    bannerIdx: integer("banner_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     names: jsonb("names").$type<Texts<string>>().notNull(),
@@ -50,7 +63,10 @@ export const banners = pgTable(
     lang: text("lang").$type<Language>(),
   },
   // The banners of a club that have not ended.
-  (table) => [index("banners_club_end").on(table.clubIdx, table.endAt)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.bannerIdx] }),
+    index("banners_club_end").on(table.clubIdx, table.endAt),
+  ],
 );
 
 /** One stored size of an image; its height follows from the image's. */
@@ -60,7 +76,7 @@ export type StoredSize = { width: number; size: number; storageKey: string };
 export const contentImages = pgTable(
   "content_images",
   {
-    imageIdx: integer("image_idx").primaryKey().generatedByDefaultAsIdentity(),
+    imageIdx: integer("image_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     /** The end of its address. */
     token: text("token").notNull().unique(),
@@ -72,7 +88,10 @@ export const contentImages = pgTable(
     createdAt: instant("created_at").notNull(),
     createdBy: text("created_by").notNull(),
   },
-  (table) => [index("content_images_club_created").on(table.clubIdx, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.imageIdx] }),
+    index("content_images_club_created").on(table.clubIdx, table.createdAt),
+  ],
 );
 
 export type EventTexts = { title: string; summary: string; contents: string };
@@ -81,7 +100,7 @@ export type EventTexts = { title: string; summary: string; contents: string };
 export const events = pgTable(
   "events",
   {
-    eventIdx: integer("event_idx").primaryKey().generatedByDefaultAsIdentity(),
+    eventIdx: integer("event_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     texts: jsonb("texts").$type<Texts<EventTexts>>().notNull(),
@@ -97,6 +116,7 @@ export const events = pgTable(
   },
   // The list, newest first, and the events of some days.
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.eventIdx] }),
     index("events_club_start").on(table.clubIdx, table.startDate, table.eventIdx),
     index("events_club_end").on(table.clubIdx, table.endDate),
   ],
@@ -108,7 +128,7 @@ export type FaqTexts = { question: string; answer: string };
 export const faqs = pgTable(
   "faqs",
   {
-    faqIdx: integer("faq_idx").primaryKey().generatedByDefaultAsIdentity(),
+    faqIdx: integer("faq_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     questionType: text("question_type").notNull(),
@@ -118,7 +138,10 @@ export const faqs = pgTable(
     order: integer("sort_order").notNull(),
     viewCount: integer("view_count").notNull().default(0),
   },
-  (table) => [index("faqs_club_order").on(table.clubIdx, table.questionType, table.order)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.faqIdx] }),
+    index("faqs_club_order").on(table.clubIdx, table.questionType, table.order),
+  ],
 );
 
 export type FnbTexts = { name: string; category: string; description: string; originInfo: string };
@@ -128,7 +151,7 @@ export type FnbSeason = "ALL" | "SPRING" | "SUMMER" | "AUTUMN" | "WINTER";
 export const fnbMenus = pgTable(
   "fnb_menus",
   {
-    fnbIdx: integer("fnb_idx").primaryKey().generatedByDefaultAsIdentity(),
+    fnbIdx: integer("fnb_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     outlet: text("outlet").notNull(),
@@ -144,7 +167,10 @@ export const fnbMenus = pgTable(
     imageUrl: text("image_url"),
     order: integer("sort_order").notNull(),
   },
-  (table) => [index("fnb_menus_club_order").on(table.clubIdx, table.outlet, table.order)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.fnbIdx] }),
+    index("fnb_menus_club_order").on(table.clubIdx, table.outlet, table.order),
+  ],
 );
 
 export type HofTexts = { clubUsed: string };
@@ -154,7 +180,7 @@ export type ConsentHow = "PAPER" | "EMAIL" | "PHONE" | "DESK";
 export const hofEntries = pgTable(
   "hof_entries",
   {
-    hofIdx: integer("hof_idx").primaryKey().generatedByDefaultAsIdentity(),
+    hofIdx: integer("hof_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     type: text("type").notNull(),
@@ -180,7 +206,10 @@ export const hofEntries = pgTable(
     consentHow: text("consent_how").$type<ConsentHow>(),
     consentWithdrawnAt: instant("consent_withdrawn_at"),
   },
-  (table) => [index("hof_entries_club_newest").on(table.clubIdx, table.playDate, table.hofIdx)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.hofIdx] }),
+    index("hof_entries_club_newest").on(table.clubIdx, table.playDate, table.hofIdx),
+  ],
 );
 
 export type ReferenceTexts = { title: string; contents: string };
@@ -190,7 +219,7 @@ export type ReferenceType = "RULE" | "FORM" | "COURSE" | "GIFT" | "ETC";
 export const references = pgTable(
   "reference_entries",
   {
-    referenceIdx: integer("reference_idx").primaryKey().generatedByDefaultAsIdentity(),
+    referenceIdx: integer("reference_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     type: text("type").$type<ReferenceType>().notNull(),
@@ -203,5 +232,8 @@ export const references = pgTable(
     viewCount: integer("view_count").notNull().default(0),
     downloadCount: integer("download_count").notNull().default(0),
   },
-  (table) => [index("reference_entries_club_newest").on(table.clubIdx, table.type, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.referenceIdx] }),
+    index("reference_entries_club_newest").on(table.clubIdx, table.type, table.createdAt),
+  ],
 );

@@ -1,4 +1,15 @@
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 
@@ -14,7 +25,7 @@ export type TermsTexts = {
 export const terms = pgTable(
   "terms",
   {
-    termsIdx: integer("terms_idx").primaryKey().generatedByDefaultAsIdentity(),
+    termsIdx: integer("terms_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     termType: text("term_type").notNull(),
     version: text("version").notNull(),
@@ -37,7 +48,7 @@ export const terms = pgTable(
   // Also serves the versions of one type.
   (table) => [
     unique("terms_club_type_version").on(table.clubIdx, table.termType, table.version),
-    unique("terms_club_idx").on(table.clubIdx, table.termsIdx),
+    primaryKey({ columns: [table.clubIdx, table.termsIdx] }),
   ],
 );
 
@@ -48,7 +59,7 @@ export const terms = pgTable(
 export const termsAgreements = pgTable(
   "terms_agreements",
   {
-    agreementIdx: integer("agreement_idx").primaryKey().generatedByDefaultAsIdentity(),
+    agreementIdx: integer("agreement_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     termsIdx: integer("terms_idx").notNull(),
@@ -62,6 +73,7 @@ export const termsAgreements = pgTable(
     way: text("way").$type<"SIGNUP" | "SITE" | "OFFICE">().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.agreementIdx] }),
     // What a member said, and who said something to a version; the newest last.
     index("terms_agreements_member").on(table.clubIdx, table.memberIdx, table.termsIdx, table.agreementIdx),
     index("terms_agreements_terms").on(table.clubIdx, table.termsIdx, table.agreementIdx),

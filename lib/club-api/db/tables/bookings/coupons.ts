@@ -1,4 +1,15 @@
-import { date, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { CouponState, CouponTypeCode } from "@/lib/contract/code-values/coupons";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant, type Texts } from "../columns";
@@ -7,7 +18,7 @@ import { clubIdxColumn, instant, type Texts } from "../columns";
 export const coupons = pgTable(
   "coupons",
   {
-    couponIdx: integer("coupon_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 300_001 }),
+    couponIdx: integer("coupon_idx").generatedByDefaultAsIdentity({ startWith: 300_001 }),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     couponNo: text("coupon_no").notNull(),
@@ -32,7 +43,7 @@ export const coupons = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
-    unique("coupons_club_idx").on(table.clubIdx, table.couponIdx),
+    primaryKey({ columns: [table.clubIdx, table.couponIdx] }),
     unique("coupons_no").on(table.clubIdx, table.couponNo),
     // One coupon serves one booking at a time.
     unique("coupons_booking").on(table.clubIdx, table.bookingIdx),

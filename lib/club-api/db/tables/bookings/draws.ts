@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { ApplicationState, DrawPostState } from "@/lib/contract/code-values/draws";
@@ -56,7 +55,7 @@ export type DrawOutcome = Pick<DrawRecord, "withdrawnSlots" | "entries" | "resul
 export const drawPosts = pgTable(
   "draw_posts",
   {
-    drawPostIdx: integer("draw_post_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 71 }),
+    drawPostIdx: integer("draw_post_idx").generatedByDefaultAsIdentity({ startWith: 71 }),
     clubIdx: clubIdxColumn(),
     texts: jsonb("texts").$type<Texts<{ title: string; contents: string }>>().notNull(),
     playDates: text("play_dates").array().notNull(),
@@ -101,7 +100,7 @@ export const drawPosts = pgTable(
     updatedBy: text("updated_by").notNull(),
   },
   (table) => [
-    unique("draw_posts_club_idx").on(table.clubIdx, table.drawPostIdx),
+    primaryKey({ columns: [table.clubIdx, table.drawPostIdx] }),
     index("draw_posts_state").on(table.clubIdx, table.state, table.applyFrom),
   ],
 );
@@ -112,7 +111,7 @@ export type DrawPlayer = { name: string; phoneNo: string | null; memberIdx: numb
 export const drawApplications = pgTable(
   "draw_applications",
   {
-    drawIdx: integer("draw_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 7001 }),
+    drawIdx: integer("draw_idx").generatedByDefaultAsIdentity({ startWith: 7001 }),
     clubIdx: clubIdxColumn(),
     drawPostIdx: integer("draw_post_idx").notNull(),
     memberIdx: integer("member_idx").notNull(),
@@ -139,7 +138,7 @@ export const drawApplications = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
-    unique("draw_applications_club_idx").on(table.clubIdx, table.drawIdx),
+    primaryKey({ columns: [table.clubIdx, table.drawIdx] }),
     uniqueIndex("draw_applications_open")
       .on(table.clubIdx, table.drawPostIdx, table.memberIdx)
       .where(sql`state <> '80'`),

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { PenaltyKind, PenaltyState } from "@/lib/contract/code-values/penalties";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant } from "../columns";
@@ -9,7 +18,7 @@ import { bookings } from "./reservations";
 export const penalties = pgTable(
   "penalties",
   {
-    penaltyIdx: integer("penalty_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 400_001 }),
+    penaltyIdx: integer("penalty_idx").generatedByDefaultAsIdentity({ startWith: 400_001 }),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     bookingIdx: integer("booking_idx"),
@@ -32,6 +41,7 @@ export const penalties = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.penaltyIdx] }),
     // One booking is punished once per rule.
     uniqueIndex("penalties_booking_code")
       .on(table.clubIdx, table.bookingIdx, table.penaltyCode)

@@ -31,7 +31,7 @@ export const holdingStates = sql.raw("state in ('10', '20', '30', '40', '60', '8
 export const bookings = pgTable(
   "bookings",
   {
-    bookingIdx: integer("booking_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 500_001 }),
+    bookingIdx: integer("booking_idx").generatedByDefaultAsIdentity({ startWith: 500_001 }),
     clubIdx: clubIdxColumn(),
     rsvNo: text("rsv_no").notNull(),
     memberIdx: integer("member_idx"),
@@ -80,7 +80,7 @@ export const bookings = pgTable(
     // A slot is sold once: the states that hold it (domain.md 8.2), whatever the application believes.
     uniqueIndex("bookings_live_slot").on(table.clubIdx, table.sheetIdx).where(holdingStates),
     unique("bookings_rsv_no").on(table.clubIdx, table.rsvNo),
-    unique("bookings_club_idx").on(table.clubIdx, table.bookingIdx),
+    primaryKey({ columns: [table.clubIdx, table.bookingIdx] }),
     // The day's sheet and the jobs of a day.
     index("bookings_day").on(table.clubIdx, table.playDate, table.state),
     // A member's list and limits.
@@ -150,7 +150,7 @@ export const formerSheetIdx = sql<number>`(("before"->>'sheetIdx')::integer)`;
 export const bookingLogs = pgTable(
   "booking_logs",
   {
-    logIdx: integer("log_idx").primaryKey().generatedByDefaultAsIdentity(),
+    logIdx: integer("log_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     bookingIdx: integer("booking_idx").notNull(),
     workCode: text("work_code").$type<BookingWork>().notNull(),
@@ -162,6 +162,7 @@ export const bookingLogs = pgTable(
     address: text("address"),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.logIdx] }),
     index("booking_logs_booking").on(table.clubIdx, table.bookingIdx),
     // Whether a slot has been booked before, by a booking that was moved away.
     index("booking_logs_former_slot").on(table.clubIdx, formerSheetIdx).where(sql`work_code = '20'`),

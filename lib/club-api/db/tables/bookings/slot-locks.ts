@@ -44,7 +44,7 @@ export const slotLocks = pgTable(
 export const lockUses = pgTable(
   "lock_uses",
   {
-    useIdx: integer("use_idx").primaryKey().generatedByDefaultAsIdentity(),
+    useIdx: integer("use_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     sheetIdx: integer("sheet_idx").notNull(),
@@ -52,6 +52,7 @@ export const lockUses = pgTable(
     heldUntil: instant("held_until").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.useIdx] }),
     index("lock_uses_member").on(table.clubIdx, table.memberIdx, table.sheetIdx, table.heldUntil),
     index("lock_uses_until").on(table.heldUntil),
   ],

@@ -1,4 +1,15 @@
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { TeamCycle, TeamState } from "@/lib/contract/code-values/teams";
 import type { HoleCode, WeekdayCode, WeekTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { members } from "../accounts/members";
@@ -8,7 +19,7 @@ import { clubIdxColumn, instant, type Texts } from "../columns";
 export const teamSeasons = pgTable(
   "team_seasons",
   {
-    seasonIdx: integer("season_idx").primaryKey().generatedByDefaultAsIdentity(),
+    seasonIdx: integer("season_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     year: integer("year").notNull(),
     texts: jsonb("texts").$type<Texts<{ title: string; rules: string }>>().notNull(),
@@ -27,7 +38,7 @@ export const teamSeasons = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
-    unique("team_seasons_club_idx").on(table.clubIdx, table.seasonIdx),
+    primaryKey({ columns: [table.clubIdx, table.seasonIdx] }),
     unique("team_seasons_year").on(table.clubIdx, table.year),
   ],
 );
@@ -44,7 +55,7 @@ export type TeamChoice = {
 export const teamForms = pgTable(
   "team_forms",
   {
-    teamFormIdx: integer("team_form_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 800_001 }),
+    teamFormIdx: integer("team_form_idx").generatedByDefaultAsIdentity({ startWith: 800_001 }),
     clubIdx: clubIdxColumn(),
     seasonIdx: integer("season_idx").notNull(),
     memberIdx: integer("member_idx").notNull(),
@@ -80,7 +91,7 @@ export const teamForms = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
-    unique("team_forms_club_idx").on(table.clubIdx, table.teamFormIdx),
+    primaryKey({ columns: [table.clubIdx, table.teamFormIdx] }),
     index("team_forms_season").on(table.clubIdx, table.seasonIdx, table.memberIdx),
     foreignKey({
       columns: [table.clubIdx, table.seasonIdx],

@@ -7,6 +7,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -32,7 +33,7 @@ const atTheClub = sql.raw("state in ('CHECKED_IN', 'PLAYING')");
 export const visits = pgTable(
   "visits",
   {
-    visitIdx: integer("visit_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 550_001 }),
+    visitIdx: integer("visit_idx").generatedByDefaultAsIdentity({ startWith: 550_001 }),
     clubIdx: clubIdxColumn(),
     bookingIdx: integer("booking_idx").notNull(),
     memberIdx: integer("member_idx"),
@@ -57,6 +58,7 @@ export const visits = pgTable(
     state: text("state").$type<VisitState>().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.visitIdx] }),
     // One visit per player of a booking; that of a booker who is no member has neither memberIdx nor seat.
     unique("visits_player")
       .on(table.clubIdx, table.bookingIdx, table.memberIdx, table.seat)

@@ -6,8 +6,8 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
-  unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
@@ -20,7 +20,7 @@ import { teeSlots } from "./tee-sheets";
 export const waitings = pgTable(
   "waitings",
   {
-    waitingIdx: integer("waiting_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 600_001 }),
+    waitingIdx: integer("waiting_idx").generatedByDefaultAsIdentity({ startWith: 600_001 }),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     playDate: date("play_date").notNull(),
@@ -43,7 +43,7 @@ export const waitings = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
-    unique("waitings_club_idx").on(table.clubIdx, table.waitingIdx),
+    primaryKey({ columns: [table.clubIdx, table.waitingIdx] }),
     uniqueIndex("waitings_open")
       .on(table.clubIdx, table.memberIdx, table.playDate)
       .where(sql`state in ('10', '20')`),

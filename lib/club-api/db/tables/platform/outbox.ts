@@ -17,7 +17,7 @@ import { clubIdxColumn, instant } from "../columns";
 export const outbox = pgTable(
   "outbox",
   {
-    outboxIdx: integer("outbox_idx").primaryKey().generatedByDefaultAsIdentity(),
+    outboxIdx: integer("outbox_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     channel: text("channel").$type<"MAIL" | "SMS">().notNull(),
     event: text("event").notNull(),
@@ -36,6 +36,7 @@ export const outbox = pgTable(
     sentAt: instant("sent_at"),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.outboxIdx] }),
     // What is due.
     index("outbox_due").on(table.state, table.nextTryAt),
     index("outbox_club_newest").on(table.clubIdx, table.createdAt),
@@ -47,7 +48,7 @@ export const outbox = pgTable(
 export const files = pgTable(
   "files",
   {
-    fileIdx: integer("file_idx").primaryKey().generatedByDefaultAsIdentity(),
+    fileIdx: integer("file_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     /** `notice`: the segment of its address too. */
     kind: text("kind").notNull(),
@@ -61,7 +62,10 @@ export const files = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   // The files of some records.
-  (table) => [index("files_owner").on(table.clubIdx, table.kind, table.ownerIdx)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.fileIdx] }),
+    index("files_owner").on(table.clubIdx, table.kind, table.ownerIdx),
+  ],
 );
 
 /** Answers of calls with an `Idempotency-Key`, kept for a day; written in the call's own transaction (R-08, R-09). */
@@ -77,7 +81,7 @@ export const idempotencyKeys = pgTable(
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.caller, table.key] }),
+    primaryKey({ columns: [table.clubIdx, table.caller, table.key] }),
     index("idempotency_keys_created").on(table.createdAt),
   ],
 );

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
 } from "drizzle-orm/pg-core";
@@ -113,7 +114,7 @@ export const siteStates = pgTable("site_states", {
 export const siteStateHistory = pgTable(
   "site_state_history",
   {
-    historyIdx: integer("history_idx").primaryKey().generatedByDefaultAsIdentity(),
+    historyIdx: integer("history_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     part: jsonb("part").$type<SiteStatePart>().notNull(),
     version: integer("version").notNull(),
@@ -121,7 +122,10 @@ export const siteStateHistory = pgTable(
     changedBy: text("changed_by").notNull(),
   },
   // The latest changes of a club.
-  (table) => [index("site_state_history_club").on(table.clubIdx, table.changedAt)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.historyIdx] }),
+    index("site_state_history_club").on(table.clubIdx, table.changedAt),
+  ],
 );
 
 export type MenuTexts = {
@@ -137,7 +141,7 @@ export type MenuTexts = {
 export const menus = pgTable(
   "menus",
   {
-    menuIdx: integer("menu_idx").primaryKey().generatedByDefaultAsIdentity(),
+    menuIdx: integer("menu_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     code: text("code").notNull(),
     parentCode: text("parent_code"),
@@ -160,6 +164,7 @@ export const menus = pgTable(
   },
   // Both also serve the reads of one club's menus.
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.menuIdx] }),
     unique("menus_club_code").on(table.clubIdx, table.code),
     unique("menus_club_seo_slug").on(table.clubIdx, table.seoSlug),
   ],

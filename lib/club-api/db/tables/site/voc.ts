@@ -1,4 +1,4 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { VocState } from "@/lib/contract/code-values/vocs";
 import { members } from "../accounts/members";
 import { admins } from "../admins/admins";
@@ -11,7 +11,7 @@ export type VocReplyBy = "SITE" | "SMS" | "EMAIL" | "PHONE";
 export const vocs = pgTable(
   "vocs",
   {
-    vocIdx: integer("voc_idx").primaryKey().generatedByDefaultAsIdentity({ startWith: 900_001 }),
+    vocIdx: integer("voc_idx").generatedByDefaultAsIdentity({ startWith: 900_001 }),
     clubIdx: clubIdxColumn(),
     memberIdx: integer("member_idx").notNull(),
     questionType: text("question_type").notNull(),
@@ -40,7 +40,7 @@ export const vocs = pgTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
-    unique("vocs_club_idx").on(table.clubIdx, table.vocIdx),
+    primaryKey({ columns: [table.clubIdx, table.vocIdx] }),
     index("vocs_member").on(table.clubIdx, table.memberIdx, table.createdAt),
     index("vocs_state").on(table.clubIdx, table.state, table.createdAt),
     // An admin may work for a club that is not the account's own.
@@ -62,7 +62,7 @@ export const vocs = pgTable(
 export const vocMessages = pgTable(
   "voc_messages",
   {
-    messageIdx: integer("message_idx").primaryKey().generatedByDefaultAsIdentity(),
+    messageIdx: integer("message_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
     vocIdx: integer("voc_idx").notNull(),
     writer: text("writer").$type<"MEMBER" | "OFFICE">().notNull(),
@@ -71,6 +71,7 @@ export const vocMessages = pgTable(
     createdBy: text("created_by").notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.clubIdx, table.messageIdx] }),
     index("voc_messages_voc").on(table.clubIdx, table.vocIdx, table.messageIdx),
     foreignKey({
       columns: [table.clubIdx, table.vocIdx],
@@ -85,7 +86,7 @@ export type VocTemplateTexts = { title: string; contents: string };
 export const vocTemplates = pgTable(
   "voc_templates",
   {
-    templateIdx: integer("template_idx").primaryKey().generatedByDefaultAsIdentity(),
+    templateIdx: integer("template_idx").generatedByDefaultAsIdentity(),
     ...boardColumns(),
     ...trashColumns(),
     /** Of `questionTypes`; null is for all of them. */
@@ -93,5 +94,8 @@ export const vocTemplates = pgTable(
     texts: jsonb("texts").$type<Texts<VocTemplateTexts>>().notNull(),
     searchTexts: jsonb("search_texts").$type<Texts<string>>().notNull(),
   },
-  (table) => [index("voc_templates_club").on(table.clubIdx, table.questionType)],
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.templateIdx] }),
+    index("voc_templates_club").on(table.clubIdx, table.questionType),
+  ],
 );
