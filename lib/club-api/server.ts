@@ -2,6 +2,7 @@ import { drandBeacon } from "./adapters/beacon";
 import { publicHolidays } from "./adapters/holidays";
 import { openDatabase } from "./db/client";
 import { migrate } from "./db/migrate";
+import { addMissingOfficeMenus } from "./db/seed/site/menus";
 import { seedWhenEmpty } from "./db/seed/when-empty";
 import { createApp } from "./http/app";
 import { listen } from "./http/server";
@@ -49,10 +50,12 @@ export async function startClubApi(
     const news = await seedWhenEmpty(db, {
       seed: env.seed,
       clubCode: env.clubCode,
+      preset: env.clubPreset,
       now: clock.now(),
       storage,
     });
     if (news !== null) report(news);
+    await addMissingOfficeMenus(db, clock.now());
     const hits = openHits(env, db, logger);
     const senders = openSenders(env);
     let isStopping = false;

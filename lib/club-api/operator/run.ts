@@ -8,60 +8,12 @@ import { frozenClock, systemClock } from "../platform/clock";
 import type { Club, Context } from "../platform/context";
 import { type Env, readEnv } from "../platform/env";
 import { StartError } from "../platform/failure";
-import { resetByOperator, unlockByOperator } from "../workflows/admins/manage-admins";
+import { openStorage } from "../services";
+import { adminCommands } from "./admin-commands";
+import { clubCommands } from "./club-commands";
+import { type Command, CommandFailure, type CommandResult, type Given } from "./command";
 
-const notFound = (id: string, clubCode: string) =>
-  new CommandFailure(`There is no administrator ${id} in club ${clubCode}.`);
-
-/** Lifts the locks of wrong passwords from an administrator's account. */
-const unlock: Command = {
-  name: "admin unlock",
-  summary: "Forgets the wrong passwords of an administrator, whoever typed them.",
-  needs: ["id"],
-  async run({ db, ctx }, { id = "" }) {
-    const { clubCode } = ctx.club;
-    if (!(await unlockByOperator(db, ctx, id))) throw notFound(id, clubCode);
-    return { text: `${id} of ${clubCode} may sign in at once.`, json: { club: clubCode, id } };
-  },
-};
-
-/** Gives an administrator, such as the last super admin, a password for one sign-in. */
-const reset: Command = {
-  name: "admin reset",
-  summary: "Gives an administrator a temporary password, shown once; all sessions of the account end.",
-  needs: ["id"],
-  async run({ db, ctx }, { id = "" }) {
-    const { clubCode } = ctx.club;
-    const tempPassword = await resetByOperator(db, ctx, id);
-    if (tempPassword === null) throw notFound(id, clubCode);
-    const text =
-      `${id} of ${clubCode} signs in at /ishm with the password ${tempPassword}, shown only here; ` +
-      "it asks for a new one at the first sign-in.";
-    return { text, json: { club: clubCode, id, tempPassword } };
-  },
-};
-
-export const adminCommands: readonly Command[] = [unlock, reset];
-
-/** Dependencies of a command: the database and the context. */
-export type CommandContext = { db: Database; ctx: Context };
-
-/** Result of a command: sentences for a person, and the same as fields for a program (`--json`). */
-export type CommandResult = { text: string; json: Record<string, unknown> };
-
-/** One thing that the operator of the server may do on its own machine, such as `admin unlock`. */
-export type Command = {
-  name: string;
-  summary: string;
-  /** Options with a value that have to be given, besides `--club`. */
-  needs: readonly string[];
-  run(place: CommandContext, options: Readonly<Record<string, string>>): Promise<CommandResult>;
-};
-
-/** The command cannot be done as asked; the message is the one sentence to show. */
-export class CommandFailure extends Error {}
-
-const commands: readonly Command[] = [...adminCommands];
+const commands: readonly Command[] = [...clubCommands, ...adminCommands];
 
 /** Where a command's words go, such as the streams of the process. */
 export type Output = { say(text: string): void; complain(text: string): void };
@@ -101,20 +53,42 @@ export async function runOperator(
 
 class UsageFault extends Error {}
 
-type Asked = { command: Command; options: Record<string, string>; clubCode: string | undefined };
+type Asked = { command: Command; given: Given; clubCode: string | undefined };
 
 /** The command that the arguments name; null where help is asked for. Throws `UsageFault`. */
 function readCommand(args: readonly string[]): Asked | null {
   const { values, positionals } = parsed(args);
-  if (values.help || positionals.length === 0) return null;
-  const name = positionals.join(" ");
-  const command = commands.find((one) => one.name === name);
-  if (!command) throw new UsageFault(`There is no command "${name}".`);
-  const options: Record<string, string> = values.id === undefined ? {} : { id: values.id };
-  const missing = command.needs.find((option) => !options[option]);
+  const { help, json: _, club, ...options } = values as Record<string, string | boolean | undefined>;
+  if (help || positionals.length === 0) return null;
+  const command = commands.find(({ name, words = [] }) => {
+    const named = name.split(" ").length;
+    return positionals.slice(0, named).join(" ") === name && positionals.length <= named + words.length;
+  });
+  if (!command) throw new UsageFault(`There is no command "${positionals.join(" ")}".`);
+  const given = { ...wordsOf(command, positionals), ...textsOf(options) };
+  const { name, needs = [], takes = [], words = [] } = command;
+  const missing = needs.find((option) => !given[option]);
   if (missing !== undefined) throw new UsageFault(`The command "${name}" needs --${missing}.`);
-  return { command, options, clubCode: values.club };
+  const known = [...needs, ...takes, ...words];
+  const unknown = Object.keys(given).find((option) => !known.includes(option));
+  if (unknown !== undefined) throw new UsageFault(`The command "${name}" has no --${unknown}.`);
+  return { command, given, clubCode: typeof club === "string" ? club : undefined };
 }
+
+function wordsOf({ name, words = [] }: Command, positionals: readonly string[]): Given {
+  const rest = positionals.slice(name.split(" ").length);
+  const missing = words[rest.length];
+  if (missing !== undefined)
+    throw new UsageFault(`The command "${name}" needs a ${missing}: ${name} <${missing}>.`);
+  return Object.fromEntries(words.map((word, place) => [word, rest[place] ?? ""]));
+}
+
+const textsOf = (options: Record<string, unknown>): Given =>
+  Object.fromEntries(
+    Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+
+const optionNames = [...new Set(commands.flatMap(({ needs = [], takes = [] }) => [...needs, ...takes]))];
 
 function parsed(args: readonly string[]) {
   try {
@@ -122,8 +96,8 @@ function parsed(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        ...Object.fromEntries(optionNames.map((name) => [name, { type: "string" as const }])),
         club: { type: "string" },
-        id: { type: "string" },
         json: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
@@ -133,11 +107,13 @@ function parsed(args: readonly string[]) {
   }
 }
 
-async function runOn(env: Env, { command, options, clubCode }: Asked): Promise<CommandResult> {
+async function runOn(env: Env, { command, given, clubCode }: Asked): Promise<CommandResult> {
   const database = await openExisting(env);
   try {
-    const found = await clubOf(database.db, clubCode ?? env.clubCode);
-    return await command.run({ db: database.db, ctx: contextOf(env, found) }, options);
+    const server = { db: database.db, storage: await openStorage(env), now: nowOf(env) };
+    if (!command.isOfClub) return await command.run(server, given);
+    const club = await clubOf(database.db, clubCode ?? env.clubCode);
+    return await command.run({ ...server, ctx: contextOf(server.now, club) }, given);
   } finally {
     await database.close();
   }
@@ -164,11 +140,13 @@ async function clubOf(db: Database, code: string): Promise<Club> {
   return found.club;
 }
 
-function contextOf({ demoNow }: Env, club: Club): Context {
+const nowOf = ({ demoNow }: Env) => (demoNow ? frozenClock(demoNow) : systemClock).now();
+
+function contextOf(now: Date, club: Club): Context {
   const { defaultLanguage } = club;
   return {
     club,
-    now: (demoNow ? frozenClock(demoNow) : systemClock).now(),
+    now,
     choice: { language: defaultLanguage, defaultLanguage },
     by: { kind: "job", name: "operator" },
     address: null,
@@ -178,12 +156,18 @@ function contextOf({ demoNow }: Env, club: Club): Context {
 }
 
 function helpText(): string {
-  const lines = commands.map(({ name, needs, summary }) => {
-    const usage = `${name} ${needs.map((option) => `--${option} …`).join(" ")}`;
-    return `  ${usage.padEnd(24)}  ${summary}`;
+  const lines = commands.map(({ name, words = [], needs = [], takes = [], isOfClub, summary }) => {
+    const usage = [
+      name,
+      ...words.map((word) => `<${word}>`),
+      ...(isOfClub ? ["[--club …]"] : []),
+      ...needs.map((option) => `--${option} …`),
+      ...takes.map((option) => `[--${option} …]`),
+    ].join(" ");
+    return `  ${usage}\n      ${summary}`;
   });
   return [
-    "npm run club -- <command> [--club MS01] [--json]",
+    "npm run club -- <command> [--json]",
     "",
     ...lines,
     "",

@@ -22,6 +22,8 @@ export type Env = ServiceEnv & {
   seed: "demo" | "frame";
   /** The code of the club whose frame is made. */
   clubCode: string;
+  /** What that club is made from, a folder of `lib/club-api/presets`. */
+  clubPreset: string;
   trustedProxies: readonly string[];
 };
 
@@ -51,6 +53,7 @@ const schema = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{2,10}$/, "must be the club's code, such as MS01")
     .default("MS01"),
+  CLUB_PRESET: z.string().min(1, "must name a preset").default("korean-public"),
   DATA_DIR: z.string().min(1, "must be a folder").default("./.data"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be an address that begins with postgres://" })
@@ -105,6 +108,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     seed: env.SEED ?? (isDemoSetting(env) ? "demo" : "frame"),
     clubCode: env.CLUB_CODE,
+    clubPreset: env.CLUB_PRESET,
     trustedProxies: env.TRUSTED_PROXIES,
     ...readServices(env),
   };

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
-import { seedFrame } from "@/lib/club-api/db/seed/frame";
-import { auditRecords, limits } from "@/lib/club-api/db/tables";
+import { addClub } from "@/lib/club-api/db/seed/add-club";
+import { auditRecords, limits, terms } from "@/lib/club-api/db/tables";
 import { runOperator } from "@/lib/club-api/operator/run";
 import { demoNow, startTestApi, type TestApi } from "../../support/api";
 
@@ -88,7 +88,90 @@ test.each([
 
 test("help names every command", async () => {
   const { code, said } = await club("--help");
-  expect([code, said]).toEqual([0, expect.stringMatching(/admin unlock --id[\s\S]*admin reset --id/)]);
+  const names = ["add <code>", "list", "presets", "admin unlock", "admin reset"];
+  expect([code, names.filter((name) => !said.includes(`  ${name}`))]).toEqual([0, []]);
+});
+
+describe("add", () => {
+  const clubsOf = async () =>
+    JSON.parse((await club("list --json")).said).clubs as { clubCode: string; clubIdx: number }[];
+
+  test("makes a club beside the others, with a first password, a stopped site and drafts of terms", async () => {
+    const done = await club("add LK02 --preset korean-public --language en --admin greenkeeper --json");
+    const added = JSON.parse(done.said) as { clubIdx: number; tempPassword: string };
+    expect([done.code, added]).toEqual([
+      0,
+      expect.objectContaining({ club: "LK02", id: "greenkeeper", clubIdx: 2 }),
+    ]);
+    expect(await clubsOf()).toEqual([
+      expect.objectContaining({
+        clubCode: "MS01",
+        name: "Mirsol Country Club",
+        openedAt: expect.any(String),
+      }),
+      expect.objectContaining({ clubCode: "LK02", name: "LK02", openedAt: null }),
+    ]);
+    await api.db.delete(limits);
+    const body = { clubCode: "LK02", id: "greenkeeper", password: added.tempPassword, isAdmin: true };
+    const { json } = await api.request("POST", "/member/login", { body });
+    expect(json.data).toMatchObject({ authority: "SSADMIN", pending: "TEMP_PASSWORD", clubCode: "LK02" });
+
+    const state = await api.request("GET", "/site/state?clubCode=LK02");
+    expect(state.json.data).toMatchObject({ state: "0" });
+    const drafts = await api.db.select().from(terms).where(eq(terms.clubIdx, added.clubIdx));
+    expect(drafts.map(({ isDraft }) => isDraft)).toEqual(drafts.map(() => true));
+    expect(JSON.stringify(drafts.map(({ texts }) => texts.en))).toContain("LK02");
+    expect(JSON.stringify(drafts.map(({ texts }) => texts.en))).not.toContain("Mirsol");
+  });
+
+  test("lets the first club's sheets, menus and texts be", async () => {
+    const answers = async () => {
+      const paths = ["/menus?clubCode=MS01", "/ext/courses?clubCode=MS01", "/site/info?clubCode=MS01"];
+      return Promise.all(paths.map(async (path) => (await api.request("GET", path)).json));
+    };
+    const before = await answers();
+    await club("add LK02 --preset korean-members");
+    expect(await answers()).toEqual(before);
+  });
+
+  test.each([
+    [
+      "a code that exists",
+      "add ms01 --preset korean-public",
+      1,
+      "There is a club ms01 already: choose another code",
+    ],
+    [
+      "a code that is none",
+      "add L --preset korean-public",
+      1,
+      '2 to 10 letters and digits, such as LK02; "L" is none.',
+    ],
+    ["a preset that is none", "add LK02 --preset moon", 1, 'There is no preset "moon"; there are '],
+    [
+      "a language that is none",
+      "add LK02 --preset korean-public --language tlh",
+      1,
+      '"tlh" is no language of the product',
+    ],
+    ["a login id that is none", "add LK02 --preset korean-public --admin X", 1, '"X" is no login id'],
+    ["no code", "add --preset korean-public", 2, 'The command "add" needs a code: add <code>.'],
+    ["no preset", "add LK02", 2, 'The command "add" needs --preset.'],
+    ["an option of another command", "list --preset links", 2, 'The command "list" has no --preset.'],
+  ])("%s is refused in one sentence, and nothing is written", async (_name, args, code, sentence) => {
+    const refused = await club(args);
+    expect([refused.code, refused.complained]).toEqual([code, expect.stringContaining(sentence)]);
+    expect(await clubsOf()).toHaveLength(1);
+  });
+
+  test("two at once of one code: one is made", async () => {
+    const both = await Promise.all([
+      club("add LK02 --preset korean-public"),
+      club("add LK02 --preset korean-public"),
+    ]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(await clubsOf()).toHaveLength(2);
+  });
 });
 
 test("the embedded database: works while nobody holds it, says who must stop, and makes none", async () => {
@@ -101,7 +184,7 @@ test("the embedded database: works while nobody holds it, says who must stop, an
   });
   const database = await openDatabase({ dataDir: folder });
   await migrate(database.db);
-  await seedFrame(database.db, { now: demoNow, clubCode: "MS01" });
+  await addClub(database.db, { clubCode: "MS01", preset: "korean-public" }, demoNow);
   const held = await club(args, place);
   expect(held.code).toBe(1);
   expect(held.complained).toMatch(new RegExp(`in use by process ${process.pid}.*stop the club API`));

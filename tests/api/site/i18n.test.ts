@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from "@/tests/support/api";
 
 type Messages = CallOutput<"GET /system/i18n/{lang}">;
 
-const { texts: clubTexts } = await readClubData("mirsol");
+const { texts: clubTexts } = readClubData("mirsol");
 let api: TestApi;
 
 beforeAll(async () => {

@@ -29,7 +29,7 @@ import { questionTypeCode, vocState } from "@/lib/contract/code-values/vocs";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 
-const { common } = await readClubData("mirsol");
+const { common } = readClubData("mirsol");
 const seeded = new Map(common.codes.map(({ id, entries }) => [id, entries]));
 
 /** The contract's groups by the code table that holds them, with the part of the table where others live beside them. */

@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { z } from "zod";
-import { clubFiles, commonFiles, fileOf, readClubData } from "@/lib/club-api/db/seed/club-data";
+import { clubFiles, readClubData } from "@/lib/club-api/db/seed/club-data";
+import { commonFiles, listPresets, presetFiles, readPreset } from "@/lib/club-api/db/seed/preset-data";
+import { fileOf } from "@/lib/club-api/db/seed/read-folder";
 import { templates, templatesFile } from "@/lib/club-api/domains/outbox/templates";
 import { parseData } from "@/lib/club-api/platform/data-file";
+import { policyProblem } from "@/lib/shared/policy-checks";
 
 const root = "lib/club-api/db/seed/data";
-const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? entry.name : [],
-);
-const filesOf = (folder: string): Record<string, z.ZodType> =>
-  folder === "common" ? commonFiles : clubFiles;
+const presetsRoot = "lib/club-api/presets";
+const foldersOf = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+const clubs = foldersOf(root).filter((folder) => folder !== "common");
+const allFiles: Record<string, z.ZodType> = { ...clubFiles, ...presetFiles };
 const contentOf = (folder: string, name: string): unknown =>
   JSON.parse(readFileSync(`${root}/${folder}/${fileOf(name)}.json`, "utf8"));
 const sentenceOf = (schema: z.ZodType, content: unknown): string => {
@@ -21,26 +27,98 @@ const sentenceOf = (schema: z.ZodType, content: unknown): string => {
   return "no fault";
 };
 
-test.each(folders)("data/%s holds the files that have a schema, and no others", (folder) => {
-  const expected = Object.keys(filesOf(folder)).map((name) => `${fileOf(name)}.json`);
-  expect(readdirSync(`${root}/${folder}`).sort()).toEqual(expected.sort());
-});
-
-const files = folders.flatMap((folder) =>
-  Object.keys(filesOf(folder)).map((name): [string, string] => [folder, name]),
-);
-
-test.each(files)("data/%s: %s fits its schema", (folder, name) => {
-  const schema = filesOf(folder)[name] as z.ZodType;
-  expect(sentenceOf(schema, contentOf(folder, name))).toBe("no fault");
-});
-
-test("a club is read as a whole, with what every club has", async () => {
-  const data = await readClubData("mirsol");
-  expect(data.club.clubCode).toBe("MS01");
-  expect(data.lostItems).toHaveLength(10);
+test.each(clubs)("the club %s is read as a whole, over its preset and what every club has", (folder) => {
+  const data = readClubData(folder);
+  expect(data.club.clubCode).toMatch(/^[A-Z]{2}\d{2}$/);
   expect(data.common.codes.map(({ id }) => id)).toContain("memberTypes");
+  expect(data.policies.length).toBeGreaterThan(40);
+  expect(Object.keys(commonFiles).every((name) => name in data.common)).toBe(true);
 });
+
+test("a club has its own entries and, where it says nothing, its preset's", () => {
+  const value = (name: string) => readClubData("mirsol").policies.find(({ code }) => code === name)?.values;
+  expect(value("C0010")).toEqual(["27", "18", "1,2,3", "N"]);
+  expect(value("C0080")).toEqual(["KR", "KRW", "₩", "ko-KR"]);
+  expect(readClubData("mirsol").lostItems).toHaveLength(10);
+});
+
+describe("a preset", () => {
+  const presets = foldersOf(presetsRoot);
+  const offered = listPresets().map(({ name }) => name);
+
+  test("is a folder: every kind of club that the product knows is offered", () => {
+    expect(offered).toEqual(presets.filter((name) => !["world", "korea"].includes(name)));
+    expect(offered).toContain("korean-public");
+  });
+
+  test.each(offered)("%s is whole with what it is based on, and fits its schemas", (name) => {
+    const preset = readPreset(name);
+    const policies = new Map(preset.policies.map(({ code, values }) => [code, values]));
+    expect(preset.policies.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(["C0010", "C0080", "C0090", "C0190", "C0540"]),
+    );
+    const courseCodes = preset.courses.map(({ courseCode }) => courseCode);
+    expect(policies.get("C0010")?.[2]?.split(",")).toEqual(courseCodes);
+    for (const { courseCodes: used } of preset.rules.seasonParts)
+      expect(courseCodes).toEqual(expect.arrayContaining(used));
+    for (const { nextCourse } of preset.courses) expect(courseCodes).toContain(nextCourse);
+    // The telephone of the booking office is the club's to enter.
+    for (const { code, values } of preset.policies.filter(({ code: one }) => one !== "C0100")) {
+      expect([code, policyProblem(code, padded(values))]).toEqual([code, null]);
+    }
+  });
+
+  test.each(offered)("%s has a price for everybody who may book, in every part of its days", (name) => {
+    const { rules } = readPreset(name);
+    const priced = new Set(rules.greenFees.map(({ memberType, period }) => `${memberType} ${period}`));
+    const periods = [...new Set(rules.seasonParts.map(({ period }) => period))];
+    const wanted = rules.openings.flatMap(({ memberType }) =>
+      periods.map((period) => `${memberType} ${period}`),
+    );
+    expect(wanted.filter((one) => !priced.has(one))).toEqual([]);
+  });
+
+  test("names no club: its texts speak of whichever club is made from it", () => {
+    const texts = offered.map((name) => JSON.stringify(readPreset(name)));
+    const names = clubs.flatMap((club) => {
+      const { info } = readClubData(club).club;
+      return [...Object.values(info.texts).map(({ clubName }) => clubName), info.email, info.clubPhoneNo];
+    });
+    expect(names.filter((name) => texts.some((text) => text.includes(name)))).toEqual([]);
+  });
+
+  test("that is not there, lacks a file or goes in a circle is told in one sentence", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "presets-"));
+    const write = async (name: string, head: object) => {
+      await mkdir(join(folder, name));
+      await writeFile(
+        join(folder, name, "preset.json"),
+        JSON.stringify({ names: each, summary: each, ...head }),
+      );
+    };
+    const each = { en: "x", ko: "x", ja: "x", zh: "x" };
+    await write("bare", {});
+    await write("one", { basedOn: "other" });
+    await write("other", { basedOn: "one" });
+    await write("odd", { colour: "green" });
+    expect(() => readPreset("none", folder)).toThrow("There is no preset none.");
+    expect(() => readPreset("bare", folder)).toThrow(
+      "The preset bare and what it is based on have no policies.json.",
+    );
+    expect(() => readPreset("one", folder)).toThrow("The preset one is based on itself.");
+    expect(() => readPreset("odd", folder)).toThrow(
+      'The data file odd/preset.json is faulty at its top: Unrecognized key: "colour".',
+    );
+    await writeFile(join(folder, "bare", "colours.json"), "[]");
+    expect(() => readPreset("bare", folder)).toThrow(
+      "The data file bare/colours.json has a name that nothing reads.",
+    );
+    await rm(folder, { recursive: true });
+  });
+});
+
+const padded = ([one = "", two = "", three = "", four = ""]: readonly string[]) =>
+  [one, two, three, four] as const;
 
 type Row = Record<string, unknown>;
 
@@ -70,7 +148,7 @@ describe("a faulty file is told in one sentence, with its name and the place in 
     ],
     ["another kind of content", "faqs", {}, "its top: Invalid input: expected array, received object."],
   ])("%s", (_fault, name, content, place) => {
-    const sentence = sentenceOf(filesOf("mirsol")[name] as z.ZodType, content);
+    const sentence = sentenceOf(allFiles[name] as z.ZodType, content);
     expect(sentence).toBe(`The data file mirsol/some.json is faulty at ${place}`);
   });
 

@@ -28,18 +28,21 @@ import { seedViews } from "./site/views";
 import { seedTeeSheets } from "./tee-sheets";
 import { continueSequences } from "./tools/sequences";
 
+/** `club` is the folder of its contents. */
+export type DemoSeed = { now: Date; storage: FileStorage; club?: string; clubIdx?: number };
+
 /**
  * Fills an empty database with the demo club of domain.md 10, laid around the club's day of `now`; the same `now`
  * gives the same content. All or nothing: a failure leaves neither rows nor files.
  */
 export async function seedDemo(
   db: Database,
-  { now, storage }: { now: Date; storage: FileStorage },
+  { now, storage, club = "mirsol", clubIdx = 1 }: DemoSeed,
 ): Promise<void> {
-  const seeding = await readSeeding("mirsol", { now });
+  const seeding = readSeeding(club, { now, clubIdx });
   const { days, data } = seeding;
   const hashes = await hashAccounts(data);
-  const stored = await storeFiles(storage, data.files);
+  const stored = await storeFiles(storage, data);
   try {
     await transaction(db, async (tx) => {
       await seedClub(tx, seeding, days.moment(159, "00:00"));

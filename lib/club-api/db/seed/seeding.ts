@@ -1,33 +1,44 @@
 import { type ClubData, readClubData } from "./club-data";
 import { type Regular, regularsOf } from "./people/names";
 import { type DemoDays, demoDays } from "./play/demo-day";
+import type { Preset } from "./preset-data";
+import type { ClubFile } from "./schemas/site";
 
-/** What the rows of a club are made from: its contents, and the days that they are laid around. */
-export type Seeding = {
+/** What the rows of every new club are made from. */
+export type FrameSeeding = {
   clubIdx: number;
   clubCode: string;
   now: Date;
   days: DemoDays;
+  data: Preset & { club: Pick<ClubFile, "info" | "addition" | "cert"> };
+  /** The login ids under which rows say that they were written: of pages, at the desk, of the boards. */
+  authors: { site: string; desk: string; contents: string };
+};
+
+/** What the rows of a demo club are made from: its contents, and the days that they are laid around. */
+export type Seeding = FrameSeeding & {
   data: ClubData;
   regulars: readonly Regular[];
   /** Of the addresses of people who are not named in the data. */
   mailDomain: string;
 };
 
-/** The seeding of the club whose folder is `club`, at a moment; `clubCode` is the folder's own when none is given. */
-export async function readSeeding(
-  club: string,
-  { now, clubCode }: { now: Date; clubCode?: string },
-): Promise<Seeding> {
-  const data = await readClubData(club);
-  const zone = data.policies.find(({ code }) => code === "C0190")?.values[1] ?? "";
+/** The seeding of the demo club whose folder is `club`, at a moment. */
+export function readSeeding(club: string, { now, clubIdx }: { now: Date; clubIdx: number }): Seeding {
+  const data = readClubData(club);
   return {
-    clubIdx: 1,
-    clubCode: clubCode ?? data.club.clubCode,
+    clubIdx,
+    clubCode: data.club.clubCode,
     now,
-    days: demoDays(now, zone),
+    days: demoDays(now, zoneOf(data)),
     data,
+    authors: data.admins.authors,
     regulars: regularsOf(data.names),
     mailDomain: data.club.info.email.split("@")[1] ?? "",
   };
+}
+
+/** The IANA zone of a club (C0190). */
+export function zoneOf({ policies }: Pick<Preset, "policies">): string {
+  return policies.find(({ code }) => code === "C0190")?.values[1] ?? "UTC";
 }

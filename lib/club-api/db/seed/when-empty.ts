@@ -3,12 +3,18 @@ import type { FileStorage } from "../../adapters/storage";
 import { listClubs } from "../../domains/policies";
 import type { Database } from "../database";
 import { transaction } from "../transaction";
-import { seedFrame } from "./frame";
+import { addClub } from "./add-club";
 import { seedDemo } from "./index";
 
 const seedLock = 7_306_003;
 
-export type FirstFill = { seed: "demo" | "frame"; clubCode: string; now: Date; storage: FileStorage };
+export type FirstFill = {
+  seed: "demo" | "frame";
+  clubCode: string;
+  preset: string;
+  now: Date;
+  storage: FileStorage;
+};
 
 /**
  * Fills a database without a club, and leaves any other alone: with the demo and its published passwords where that was
@@ -17,7 +23,7 @@ export type FirstFill = { seed: "demo" | "frame"; clubCode: string; now: Date; s
  */
 export async function seedWhenEmpty(
   db: Database,
-  { seed, clubCode, now, storage }: FirstFill,
+  { seed, clubCode, preset, now, storage }: FirstFill,
 ): Promise<string | null> {
   return transaction(db, async (tx) => {
     // Filling takes longer than a request would wait for a lock.
@@ -28,11 +34,11 @@ export async function seedWhenEmpty(
       await seedDemo(tx, { now, storage });
       return null;
     }
-    const { id, password } = await seedFrame(tx, { now, clubCode });
+    const { adminId, password } = await addClub(tx, { clubCode, preset }, now);
     return (
-      `The database was empty. It holds the frame of club ${clubCode} now: policies, codes, menus, rules and terms, ` +
-      `for the office to make its own.\nSign in at /ishm as ${id} with the password ${password}, shown only here; ` +
-      `it asks for a new one at the first sign-in.`
+      `The database was empty. It holds club ${clubCode} now, made from the preset ${preset}; its site is stopped until ` +
+      `the set-up at /ishm/setup opens it.\nSign in at /ishm as ${adminId} with the password ${password}, shown only ` +
+      `here; it asks for a new one at the first sign-in.`
     );
   });
 }

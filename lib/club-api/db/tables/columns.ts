@@ -6,6 +6,8 @@ export const clubs = pgTable("clubs", {
   clubIdx: integer("club_idx").primaryKey(),
   clubCode: text("club_code").notNull().unique(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  /** When the club was opened to the public; null while it is being set up. */
+  openedAt: timestamp("opened_at", { withTimezone: true }),
 });
 
 /** Texts of a row: `{en: {title, …}, ko: {…}}`, any subset of the club's languages. */

@@ -1,17 +1,16 @@
 import { type Language, languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { stripTags } from "@/lib/shared/texts/text";
-import type { DemoDays } from "../play/demo-day";
 import type { Words } from "../schemas/texts";
+import type { FrameSeeding } from "../seeding";
 import { html } from "../tools/html";
 
 /** The author and date columns of a row that an admin wrote so many days from today. */
 export function stamp(
-  clubIdx: number,
-  days: DemoDays,
+  { clubIdx, days, authors }: FrameSeeding,
   distance: number,
   timeOfDay: string,
-  by = "contents1",
+  by: string = authors.contents,
 ) {
   const at = days.moment(distance, timeOfDay);
   return { clubIdx, createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };

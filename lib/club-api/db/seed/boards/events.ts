@@ -4,10 +4,11 @@ import type { Seeding } from "../seeding";
 import { stamp, texts } from "./board-seed";
 
 /** The events: planned, running and ended (domain.md 10); 31 is P14's. */
-export async function seedEvents(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedEvents(tx: Database, seeding: Seeding): Promise<void> {
+  const { days, data } = seeding;
   await tx.insert(events).values(
     data.events.map(({ eventIdx, from, to, viewCount, memberTypes, link, title, summary, contents }) => ({
-      ...stamp(clubIdx, days, Math.min(from, 0) - 10, "09:00"),
+      ...stamp(seeding, Math.min(from, 0) - 10, "09:00"),
       eventIdx,
       viewCount,
       memberTypes,

@@ -4,10 +4,11 @@ import type { Seeding } from "../seeding";
 import { stamp, texts } from "./board-seed";
 
 /** The rows of `faqs.json`. */
-export async function seedFaqs(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedFaqs(tx: Database, seeding: Seeding): Promise<void> {
+  const { data } = seeding;
   await tx.insert(faqs).values(
     data.faqs.map(({ faqIdx, questionType, order, viewCount, question, answer }) => ({
-      ...stamp(clubIdx, days, -200 + faqIdx, "10:00"),
+      ...stamp(seeding, -200 + faqIdx, "10:00"),
       faqIdx,
       questionType,
       order,

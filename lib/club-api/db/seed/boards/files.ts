@@ -20,11 +20,11 @@ const contentTypes = {
 /** Makes the attached files and puts them into the storage; their keys are to be removed when the seed fails. */
 export async function storeFiles(
   storage: FileStorage,
-  seedFiles: readonly SeedFile[],
+  { files: seedFiles, club }: Pick<ClubData, "files" | "club">,
 ): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   for (const file of seedFiles) {
-    const storageKey = `${file.kind}/${createHash("sha256").update(file.key).digest("hex")}`;
+    const storageKey = `${file.kind}/${createHash("sha256").update(`${club.clubCode}/${file.key}`).digest("hex")}`;
     const bytes = await bytesOf(file);
     const path = storage.temporaryPath();
     await writeFile(path, bytes);

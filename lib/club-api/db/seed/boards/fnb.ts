@@ -4,7 +4,8 @@ import type { Seeding } from "../seeding";
 import { stamp, texts } from "./board-seed";
 
 /** The dishes in the order of their outlets (domain.md 10); the first is A24's. */
-export async function seedFnb(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedFnb(tx: Database, seeding: Seeding): Promise<void> {
+  const { data } = seeding;
   const orders = new Map<string, number>();
   await tx.insert(fnbMenus).values(
     data.dishes.map(({ outlet, price, allergens, spicy, season, is, ...dish }, place) => {
@@ -12,7 +13,7 @@ export async function seedFnb(tx: Database, { clubIdx, days, data }: Seeding): P
       orders.set(outlet, order);
       const { name, category, description, origin } = dish;
       return {
-        ...stamp(clubIdx, days, -90, "10:00"),
+        ...stamp(seeding, -90, "10:00"),
         fnbIdx: place + 1,
         outlet,
         price,

@@ -4,11 +4,12 @@ import type { Seeding } from "../seeding";
 import { stamp, texts } from "./board-seed";
 
 /** The hall of fame (domain.md 10), with the members' consent; 9 is P12's. Nobody in it exists. */
-export async function seedHof(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedHof(tx: Database, seeding: Seeding): Promise<void> {
+  const { days, data } = seeding;
   await tx.insert(hofEntries).values(
     data.hof.map(({ distance, metres, clubUsed, ...entry }) => ({
       ...entry,
-      ...stamp(clubIdx, days, distance + 2, "11:00"),
+      ...stamp(seeding, distance + 2, "11:00"),
       playDate: days.day(distance),
       distance: metres,
       hasConsent: true,

@@ -10,13 +10,14 @@ const keepDays = 180;
 const policePhone = "182";
 
 /** Lost items over all states (domain.md 10); 5 is P13's. */
-export async function seedLostItems(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedLostItems(tx: Database, seeding: Seeding): Promise<void> {
+  const { days, data } = seeding;
   await tx.insert(lostItems).values(
     data.lostItems.map((item) => {
       const { lostIdx, lostType, state, distance, foundTime, brand, hiddenNote } = item;
       const { itemName, color, foundPlace, storagePlace, description } = item;
       return {
-        ...stamp(clubIdx, days, distance, "18:00", "ssadmin1"),
+        ...stamp(seeding, distance, "18:00", seeding.authors.site),
         lostIdx,
         lostType,
         state,

@@ -5,10 +5,11 @@ import { datedWords } from "../tools/dated-text";
 import { stamp, texts } from "./board-seed";
 
 /** The notices, with the days that they name (domain.md 10). */
-export async function seedNotices(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedNotices(tx: Database, seeding: Seeding): Promise<void> {
+  const { days, data } = seeding;
   await tx.insert(notices).values(
     data.notices.map(({ noticeIdx, distance, timeOfDay, viewCount, isTop, title, contents }) => ({
-      ...stamp(clubIdx, days, distance, timeOfDay),
+      ...stamp(seeding, distance, timeOfDay),
       noticeIdx,
       viewCount,
       isTop,

@@ -4,11 +4,12 @@ import type { Seeding } from "../seeding";
 import { stamp, texts } from "./board-seed";
 
 /** Rules, forms, course papers and goods (domain.md 10); 4 is P11's. */
-export async function seedReferences(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedReferences(tx: Database, seeding: Seeding): Promise<void> {
+  const { data } = seeding;
   await tx.insert(references).values(
     data.references.map(({ distance, timeOfDay, title, contents, ...reference }) => ({
       ...reference,
-      ...stamp(clubIdx, days, distance, timeOfDay),
+      ...stamp(seeding, distance, timeOfDay),
       ...texts({ title, contents }, ["contents"]),
     })),
   );

@@ -4,10 +4,11 @@ import type { Seeding } from "../seeding";
 import { stamp } from "./board-seed";
 
 /** Answers that the club gives again and again. */
-export async function seedVocTemplates(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedVocTemplates(tx: Database, seeding: Seeding): Promise<void> {
+  const { data } = seeding;
   await tx.insert(vocTemplates).values(
     data.vocTemplates.map(({ questionType, texts }) => ({
-      ...stamp(clubIdx, days, -60, "10:00", "ssadmin1"),
+      ...stamp(seeding, -60, "10:00", seeding.authors.site),
       questionType,
       texts,
       searchTexts: Object.fromEntries(

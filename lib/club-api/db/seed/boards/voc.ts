@@ -2,10 +2,9 @@ import type { Database } from "../../database";
 import { vocMessages, vocs } from "../../tables";
 import type { Seeding } from "../seeding";
 
-const answeredBy = "ssadmin1";
-
 /** Inquiries in all states, with the office's answers (domain.md 10); 900001 is Y9's. */
-export async function seedVocs(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedVocs(tx: Database, { clubIdx, days, data, authors }: Seeding): Promise<void> {
+  const answeredBy = authors.site;
   const at = (moment: { distance: number; timeOfDay: string }) =>
     days.moment(moment.distance, moment.timeOfDay);
   await tx.insert(vocs).values(

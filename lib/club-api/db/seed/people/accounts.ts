@@ -4,7 +4,7 @@ import { randomToken } from "../../../platform/random";
 import type { Database } from "../../database";
 import { adminMenuPerms, admins, memberExtras, members, permGroups } from "../../tables";
 import type { ClubData } from "../club-data";
-import type { Seeding } from "../seeding";
+import type { FrameSeeding, Seeding } from "../seeding";
 
 /** Passwords of the demo accounts, hashed before the transaction of the seed is open: hashing is slow on purpose. */
 export type AccountHashes = {
@@ -24,8 +24,8 @@ export async function hashAccounts({ members: people, admins: office }: ClubData
 }
 
 /** Permission groups and their rights (domain.md 10). */
-export async function seedGroups(tx: Database, { clubIdx, data }: Seeding): Promise<void> {
-  const { groups } = data.admins;
+export async function seedGroups(tx: Database, { clubIdx, data }: FrameSeeding): Promise<void> {
+  const { groups } = data;
   await tx
     .insert(permGroups)
     .values(groups.map(({ menuCodes: _, mayWrite: __, ...group }) => ({ ...group, clubIdx })));
@@ -54,7 +54,7 @@ export async function seedAccounts(tx: Database, seeding: Seeding, hashes: Accou
       passwordHash: hashes.admins[position] ?? "",
       passwordChangedAt: now,
       authClub: [clubCode],
-      lang: "ko",
+      lang: data.names.lang,
       createdAt: now,
       updatedAt: now,
     })),

@@ -33,6 +33,11 @@ const memberTypes = [
 /** Who plays on working days. */
 export const weekdayType = memberTypeCode.weekday;
 
+/** A telephone number that nobody has: `number` in the place of `####`. */
+export function fictionalPhone({ phone }: Names, number: number): string {
+  return phone.replace("####", String(number).padStart(4, "0").slice(-4));
+}
+
 /** Members who come often, so that the office has a club to look at. They are fictional, and never sign in. */
 export function regularsOf(names: Names): Regular[] {
   return Array.from({ length: 60 }, (_, place) => {

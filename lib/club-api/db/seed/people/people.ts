@@ -3,13 +3,14 @@ import { personaIds } from "@/lib/club-api/adapters/identity/mock";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { personHashes } from "../../../domains/identity";
 import type { Database } from "../../database";
+import { ofClub } from "../../of-club";
 import { ipBlocks, members } from "../../tables";
 import type { Seeding } from "../seeding";
 
 /** The demo members as verified persons, the same as the MOCK driver's. */
 export async function seedPeople(tx: Database, { clubIdx, now }: Seeding): Promise<void> {
   const hashes = await personHashes(tx, now);
-  const joined = await tx.select().from(members).where(eq(members.clubIdx, clubIdx));
+  const joined = await tx.select().from(members).where(ofClub(members, clubIdx));
   for (const { memberIdx, id, email, certType, createdAt } of joined) {
     const { ci, di } = personaIds(id);
     const person =
@@ -19,12 +20,12 @@ export async function seedPeople(tx: Database, { clubIdx, now }: Seeding): Promi
     await tx
       .update(members)
       .set({ ...person, certAt: createdAt })
-      .where(eq(members.memberIdx, memberIdx));
+      .where(ofClub(members, clubIdx, eq(members.memberIdx, memberIdx)));
   }
 }
 
 /** Blocked addresses, some of them no longer (domain.md A18). */
-export async function seedIpBlocks(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedIpBlocks(tx: Database, { clubIdx, days, data, authors }: Seeding): Promise<void> {
   await tx.insert(ipBlocks).values(
     data.ipBlocks.map(({ distance, timeOfDay, until, ...block }) => {
       const writtenAt = days.moment(distance, timeOfDay);
@@ -33,9 +34,9 @@ export async function seedIpBlocks(tx: Database, { clubIdx, days, data }: Seedin
         clubIdx,
         expireAt: until === undefined ? null : days.moment(until, "00:00"),
         createdAt: writtenAt,
-        createdBy: "ssadmin1",
+        createdBy: authors.site,
         updatedAt: writtenAt,
-        updatedBy: "ssadmin1",
+        updatedBy: authors.site,
       };
     }),
   );

@@ -3,10 +3,12 @@ import type { Database } from "../../database";
 import { members } from "../../tables";
 import type { Seeding } from "../seeding";
 import { share } from "../tools/bulk";
+import { fictionalPhone } from "./names";
 
 /** The regulars, whose password nobody knows. */
 export async function seedRegulars(tx: Database, seeding: Seeding, passwordHash: string): Promise<void> {
-  const { clubIdx, days, now, regulars, mailDomain } = seeding;
+  const { clubIdx, days, now, regulars, mailDomain, data } = seeding;
+  const [certType = certificationType.mobileIdentity] = data.club.cert.methods;
   await tx.insert(members).values(
     regulars.map(({ memberIdx, id, memberType, name }) => {
       const joinedAt = days.moment(-400 - Math.floor(share(`joined ${memberIdx}`) * 3000), "10:00");
@@ -20,10 +22,10 @@ export async function seedRegulars(tx: Database, seeding: Seeding, passwordHash:
         passwordChangedAt: now,
         birth: `${1950 + Math.floor(share(`born ${memberIdx}`) * 45)}-01-01`,
         gender: share(`gender ${memberIdx}`) < 0.3 ? "F" : "M",
-        phoneNo: `010-0000-0${String(memberIdx).slice(-3)}`,
+        phoneNo: fictionalPhone(data.names, memberIdx % 1000),
         email: `${id}@${mailDomain}`,
-        lang: "ko",
-        certType: certificationType.mobileIdentity,
+        lang: data.names.lang,
+        certType,
         state: memberState.active,
         joinedAt: joinedAt.toISOString().slice(0, 10),
         lastLoginAt: new Date(now.getTime() - share(`seen ${memberIdx}`) * 20 * 86_400_000),

@@ -13,7 +13,7 @@ type PostOf = { drawPostIdx: number; playDates: readonly string[]; pool: PoolSha
 
 /** A draw of the demo as its publisher left it; its days are those of post 71 (domain.md 10, R14) before the first round. */
 export async function demoPost(
-  { clubIdx, days, data }: Seeding,
+  { clubIdx, days, data, authors }: Seeding,
   { drawPostIdx, playDates, pool, secret }: PostOf,
 ) {
   const [first = ""] = playDates;
@@ -40,9 +40,9 @@ export async function demoPost(
     seedHash: await seedHash(secret),
     amendments: [],
     createdAt: madeAt,
-    createdBy: "bookadmin1",
+    createdBy: authors.desk,
     updatedAt: madeAt,
-    updatedBy: "bookadmin1",
+    updatedBy: authors.desk,
   } satisfies Partial<typeof drawPosts.$inferInsert>;
 }
 

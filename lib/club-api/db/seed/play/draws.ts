@@ -1,12 +1,14 @@
-import { and, eq, or } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { receipt } from "@/lib/shared/draws/draw";
 import type { DrawChoice } from "@/lib/shared/draws/draw-types";
 import type { Database } from "../../database";
+import { ofClub } from "../../of-club";
 import { drawApplications, drawBases, drawPosts, members, teeSlots } from "../../tables";
 import type { DrawPlayer } from "../../tables/bookings/draws";
+import { fictionalPhone } from "../people/names";
 import type { Seeding } from "../seeding";
 import { drawDistances, pool } from "../tee-sheets";
 import { demoPost, demoSalt } from "./draw-post";
@@ -32,8 +34,9 @@ export async function seedDraws(tx: Database, seeding: Seeding, passwordHash: st
     .update(teeSlots)
     .set({ drawPostIdx })
     .where(
-      and(
-        eq(teeSlots.clubIdx, clubIdx),
+      ofClub(
+        teeSlots,
+        clubIdx,
         eq(teeSlots.openType, slotState.draw),
         or(...playDates.map((date) => eq(teeSlots.playDate, date))),
       ),
@@ -58,9 +61,9 @@ async function seedApplicants(tx: Database, seeding: Seeding, passwordHash: stri
       name,
       birth: "1980-01-01",
       gender: "U",
-      phoneNo: `010-0000-01${String(memberIdx).slice(-2)}`,
+      phoneNo: fictionalPhone(data.names, 100 + (memberIdx % 100)),
       email: `draw${memberIdx}@${mailDomain}`,
-      lang: "ko",
+      lang: data.names.lang,
       memberType,
       certType: certificationType.mobileIdentity,
       state: memberState.active,

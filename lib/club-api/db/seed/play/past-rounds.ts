@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { bookingState, channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
@@ -7,6 +7,7 @@ import { atClubTime } from "@/lib/shared/time/club-time";
 import { quoteFor, type Slot, slotsToLay } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
+import { ofClub } from "../../of-club";
 import { bookingPlayers, bookingRules, bookings, teeSlots, visits } from "../../tables";
 import type { Seeding } from "../seeding";
 import { seedContext } from "../tee-sheets";
@@ -118,7 +119,7 @@ async function soldAmong(tx: Database, ctx: Context, sheetIdxs: readonly number[
   const rows = await tx
     .select({ sheetIdx: bookings.sheetIdx })
     .from(bookings)
-    .where(and(eq(bookings.clubIdx, ctx.club.clubIdx), inArray(bookings.sheetIdx, [...sheetIdxs])));
+    .where(ofClub(bookings, ctx.club.clubIdx, inArray(bookings.sheetIdx, [...sheetIdxs])));
   return rows.map(({ sheetIdx }) => sheetIdx);
 }
 

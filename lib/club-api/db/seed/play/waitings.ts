@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Database } from "../../database";
+import { ofClub } from "../../of-club";
 import { bookings, penalties, waitings } from "../../tables";
 import type { Seeding } from "../seeding";
 
@@ -47,6 +48,6 @@ export async function seedPenalties(tx: Database, { clubIdx, days, data }: Seedi
 
 /** The round is missing when the course rested on both days that it could have been played. */
 async function isSeeded(tx: Database, clubIdx: number, bookingIdx: number): Promise<boolean> {
-  const isRound = and(eq(bookings.clubIdx, clubIdx), eq(bookings.bookingIdx, bookingIdx));
+  const isRound = ofClub(bookings, clubIdx, eq(bookings.bookingIdx, bookingIdx));
   return (await tx.select({ bookingIdx: bookings.bookingIdx }).from(bookings).where(isRound)).length > 0;
 }

@@ -53,7 +53,13 @@ export const coursesFile = z.array(
     nextCourse: code,
     color: z.string().regex(/^#[0-9a-f]{6}$/),
     holes: z.array(
-      z.strictObject({ par: z.int().min(3).max(6), lengthM: idx, hdcp: idx, tips: words, layout }),
+      z.strictObject({
+        par: z.int().min(3).max(6),
+        lengthM: idx,
+        hdcp: idx,
+        tips: words.optional(),
+        layout: layout.optional(),
+      }),
     ),
   }),
 );

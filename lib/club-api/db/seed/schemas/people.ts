@@ -1,29 +1,34 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
+import { languages } from "@/lib/shared/languages";
 import { code, date, distance, idx, timeOfDay } from "./texts";
 
 const phoneNo = z.string().regex(/^[\d-]+$/, { error: "Expected a telephone number" });
 
+/** `groups.json`: the groups of the office, with the menus that they read, or also write. */
+export const groupsFile = z.array(
+  z.strictObject({
+    groupIdx: idx,
+    groupName: z.string(),
+    description: z.string(),
+    isDefault: z.boolean().default(false),
+    mayWrite: z.boolean().default(false),
+    menuCodes: z.array(code),
+  }),
+);
+
 /**
- * `admins.json`: the groups with the menus of the office that they read, or also write, and the accounts of the office,
- * which share one published password.
+ * `admins.json`: the accounts of the office, which share one published password. Numbers of administrators are of the whole
+ * server: only the first club may name them.
  */
 export const adminsFile = z.strictObject({
   password: z.string(),
-  groups: z.array(
-    z.strictObject({
-      groupIdx: idx,
-      groupName: z.string(),
-      description: z.string(),
-      isDefault: z.boolean().default(false),
-      mayWrite: z.boolean().default(false),
-      menuCodes: z.array(code),
-    }),
-  ),
+  /** Who wrote the pages, who took bookings, who wrote the boards: login ids. */
+  authors: z.strictObject({ site: code, desk: code, contents: code }),
   admins: z.array(
     z.strictObject({
-      adminIdx: idx,
+      adminIdx: idx.optional(),
       id: code,
       name: z.string(),
       email: z.email(),
@@ -82,8 +87,16 @@ export const membersFile = z.strictObject({
 
 const name = z.strictObject({ name: z.string(), letters: z.string().regex(/^[a-z]+$/) });
 
-/** `names.json`: what fictional people are called; `letters` is how a name is written in a login id. */
-export const namesFile = z.strictObject({ surnames: z.array(name).min(1), givenNames: z.array(name).min(1) });
+/**
+ * `names.json`: what fictional people speak and are called, and their telephone numbers, `####` for digits; `letters` is how
+ * a name is written in a login id.
+ */
+export const namesFile = z.strictObject({
+  lang: z.enum(languages),
+  phone: z.string().includes("####"),
+  surnames: z.array(name).min(1),
+  givenNames: z.array(name).min(1),
+});
 export type Names = z.infer<typeof namesFile>;
 
 /** `ip-blocks.json`: blocked addresses or ranges, each written on a day counted from today; without `until` for good. */

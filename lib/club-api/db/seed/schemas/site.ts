@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { certificationType } from "@/lib/contract/code-values/members";
-import { code, date, distance, idx, inLanguages, lines, words } from "./texts";
+import { code, date, distance, idx, inLanguages, inSomeLanguages, lines, words } from "./texts";
 
 const menuCode = z.string().regex(/^\d{6}$/, { error: "Expected a menu code of six digits" });
 
-/** `club.json`: code, address, names and logos of the club, and its ways of proving an identity. */
+/** `club.json`: code, preset, address, names and logos of the club, and its ways of proving an identity. */
+
 export const clubFile = z.strictObject({
   clubCode: code,
+  /** The folder of `lib/club-api/presets` that the club was made from. */
+  preset: code,
   info: z.strictObject({
     texts: inLanguages(
       z.strictObject({
@@ -57,18 +60,16 @@ export const clubFile = z.strictObject({
   }),
 });
 
+export type ClubFile = z.infer<typeof clubFile>;
+
 /** `policies.json`: up to four bare values each, without the units of domain.md 3. */
-export const policiesFile = z
-  .array(
-    z.strictObject({
-      code: z.string().regex(/^C\d{4}$/, { error: "Expected a policy as C0010" }),
-      name: z.string(),
-      values: z.array(z.string()).max(4),
-    }),
-  )
-  .refine((policies) => policies.some(({ code, values }) => code === "C0190" && values[1]), {
-    error: "C0190 with the zone is missing",
-  });
+export const policiesFile = z.array(
+  z.strictObject({
+    code: z.string().regex(/^C\d{4}$/, { error: "Expected a policy as C0010" }),
+    name: z.string(),
+    values: z.array(z.string()).max(4),
+  }),
+);
 
 /** `codes.json`: groups with their entries in order; `values` and `group` as domain.md 4 has them. */
 export const codesFile = z.array(
@@ -116,6 +117,9 @@ export const menusFile = z.array(
 export const officeMenusFile = z.array(
   z.strictObject({ code: menuCode, path: z.string().startsWith("/ishm").optional(), names: words }),
 );
+
+/** `holding.json`: what visitors read while a club is being set up. */
+export const holdingFile = inLanguages(z.strictObject({ title: z.string(), message: z.string() }));
 
 /** `texts.json`: the club's own texts by language and key of the interface texts. */
 export const textsFile = inLanguages(z.record(z.string(), lines));
@@ -167,7 +171,7 @@ const termsVersion = z.strictObject({
   termsIdx: idx,
   termType: code,
   isRequired: z.boolean(),
-  texts: inLanguages(
+  texts: inSomeLanguages(
     z.strictObject({
       title: z.string(),
       noticeTitle: z.string().optional(),
@@ -177,9 +181,11 @@ const termsVersion = z.strictObject({
   ),
 });
 
-/** `terms.json`: the first version of every type, and one that is announced; `contents` is rich text. */
-export const termsFile = z.strictObject({
-  telNo: z.string(),
-  first: z.array(termsVersion),
-  changed: termsVersion,
-});
+/**
+ * `terms.json`: the first version of every type; `contents` is rich text. `{clubName}`, `{ceoName}`, `{address}`, `{phone}`
+ * and `{email}` are filled in from what the club says of itself.
+ */
+export const termsFile = z.array(termsVersion);
+
+/** `changed-terms.json`: the second version of some types, which is announced. */
+export const changedTermsFile = z.array(termsVersion);

@@ -5,6 +5,12 @@ import { hasOtherPlaceholder } from "../tools/dated-text";
 /** A value in each language of the product: `{ "en": …, "ko": …, "ja": …, "zh": … }`. */
 export const inLanguages = <T extends z.ZodType>(value: T) => z.record(z.enum(languages), value);
 
+/** A value in the languages that it is written in, at least one. */
+export const inSomeLanguages = <T extends z.ZodType>(value: T) =>
+  z.partialRecord(z.enum(languages), value).refine((texts) => Object.keys(texts).length > 0, {
+    error: "Expected a text in at least one language",
+  });
+
 /** A short text in each language. */
 export const words = inLanguages(z.string());
 export type Words = z.infer<typeof words>;

@@ -1,5 +1,6 @@
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { Database } from "../../database";
+import { ofClub } from "../../of-club";
 import { members, terms, termsAgreements } from "../../tables";
 import type { Seeding } from "../seeding";
 
@@ -15,10 +16,10 @@ const sinceSignUp: readonly string[] = [
  * Agreements of the demo members on joining: the first version of each item, marketing as their settings say.
  */
 export async function seedAgreements(tx: Database, { clubIdx }: Seeding): Promise<void> {
-  const versions = (await tx.select().from(terms)).filter(
+  const versions = (await tx.select().from(terms).where(ofClub(terms, clubIdx))).filter(
     (row) => row.version === "1.0" && sinceSignUp.includes(row.termType),
   );
-  const joined = await tx.select().from(members);
+  const joined = await tx.select().from(members).where(ofClub(members, clubIdx));
   await tx.insert(termsAgreements).values(
     joined.flatMap((member) => {
       const wanted = {

@@ -3,7 +3,7 @@ import { banners } from "../../tables";
 import type { Seeding } from "../seeding";
 
 /** Banners that run, are planned and have ended. */
-export async function seedBanners(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedBanners(tx: Database, { clubIdx, days, data, authors }: Seeding): Promise<void> {
   const writtenAt = days.moment(-20, "09:00");
   await tx.insert(banners).values(
     data.banners.map(({ picture, from, to, ...banner }) => ({
@@ -18,9 +18,9 @@ export async function seedBanners(tx: Database, { clubIdx, days, data }: Seeding
       startAt: days.moment(from, "00:00"),
       endAt: days.moment(to, "00:00"),
       createdAt: writtenAt,
-      createdBy: "contents1",
+      createdBy: authors.contents,
       updatedAt: writtenAt,
-      updatedBy: "contents1",
+      updatedBy: authors.contents,
     })),
   );
 }

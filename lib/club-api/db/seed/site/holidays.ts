@@ -2,10 +2,10 @@ import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../database";
 import { holidays } from "../../tables";
 import type { Words } from "../schemas/texts";
-import type { Seeding } from "../seeding";
+import type { FrameSeeding } from "../seeding";
 
 /** The holidays of the years that are known (domain.md 9.5), and the fixed ones of other years around the demo's today. */
-export async function seedHolidays(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+export async function seedHolidays(tx: Database, { clubIdx, days, data }: FrameSeeding): Promise<void> {
   const { knownYears, known, fixed, substitute } = data.holidays;
   const otherYears = [days.year, days.year + 1, days.year + 2].filter((year) => !knownYears.includes(year));
   await tx.insert(holidays).values([

@@ -1,24 +1,58 @@
+import { languages } from "@/lib/shared/languages";
 import type { Database } from "../../database";
-import { menus } from "../../tables";
-import type { ClubData } from "../club-data";
+import { clubs, menus } from "../../tables";
+import { readCommon } from "../preset-data";
 import type { Words } from "../schemas/texts";
-import type { Seeding } from "../seeding";
+import type { FrameSeeding } from "../seeding";
+import { filledWith } from "../tools/club-words";
 
 type NewMenu = typeof menus.$inferInsert;
+/**
+ * Gives every club the menus of the back office that a newer release brought; only super admins see them until a group is
+ * given them. Menus that are there stay as the club has them.
+ */
+export async function addMissingOfficeMenus(db: Database, now: Date): Promise<void> {
+  const all = await db.select({ clubIdx: clubs.clubIdx }).from(clubs);
+  const { officeMenus } = readCommon();
+  const rows = all.flatMap(({ clubIdx }) =>
+    officeMenus.map((menu, order) =>
+      officeRow({ clubIdx, updatedAt: now, updatedBy: "system" }, menu, order),
+    ),
+  );
+  if (rows.length > 0) await db.insert(menus).values(rows).onConflictDoNothing();
+}
+
 type MenuBase = Pick<NewMenu, "clubIdx" | "updatedAt" | "updatedBy">;
 
 /** The public menus with their SEO texts, and the menus of the back office. */
-export async function seedMenus(tx: Database, { clubIdx, now, data }: Seeding): Promise<void> {
-  const base = { clubIdx, updatedAt: now, updatedBy: "ssadmin1" };
+export async function seedMenus(tx: Database, { clubIdx, now, data, authors }: FrameSeeding): Promise<void> {
+  const base = { clubIdx, updatedAt: now, updatedBy: authors.site };
   await tx
     .insert(menus)
-    .values([
-      ...data.menus.flatMap((menu, order) => publicRows(base, menu, order)),
-      ...data.common.officeMenus.map((menu, order) => officeRow(base, menu, order)),
-    ]);
+    .values(
+      shownBy(data.head.hiddenMenus, [
+        ...data.menus.flatMap((menu, order) => publicRows(base, ownMenu(menu, data), order)),
+        ...data.common.officeMenus.map((menu, order) => officeRow(base, menu, order)),
+      ]),
+    );
 }
 
-function publicRows(base: MenuBase, menu: ClubData["menus"][number], order: number): NewMenu[] {
+/** The menus that a preset hides are there, for the office to show. */
+function shownBy(hidden: readonly string[], rows: NewMenu[]): NewMenu[] {
+  return rows.map((row) => ({ ...row, isVisible: !hidden.includes(row.code) }));
+}
+
+type PublicMenu = FrameSeeding["data"]["menus"][number];
+
+/** A menu that speaks of this club. */
+function ownMenu(menu: PublicMenu, { club }: FrameSeeding["data"]): PublicMenu {
+  const texts = Object.fromEntries(
+    languages.map((language) => [language, filledWith(menu.texts[language], club.info, language)]),
+  ) as PublicMenu["texts"];
+  return { ...menu, texts };
+}
+
+function publicRows(base: MenuBase, menu: PublicMenu, order: number): NewMenu[] {
   const { children, ...page } = menu;
   const isHome = menu.seoSlug === "/";
   const parent = { ...base, ...page, isExistBanner: isHome, isMainPage: isHome, order };
@@ -39,7 +73,7 @@ function publicRows(base: MenuBase, menu: ClubData["menus"][number], order: numb
 
 function officeRow(
   base: MenuBase,
-  { code, path, names }: ClubData["common"]["officeMenus"][number],
+  { code, path, names }: FrameSeeding["data"]["common"]["officeMenus"][number],
   order: number,
 ): NewMenu {
   return {

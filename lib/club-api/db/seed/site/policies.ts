@@ -1,9 +1,9 @@
 import type { Database } from "../../database";
 import { policies } from "../../tables";
-import type { Seeding } from "../seeding";
+import type { FrameSeeding } from "../seeding";
 
 /** The policies of a new club (domain.md 3). */
-export async function seedPolicies(tx: Database, { clubIdx, data }: Seeding): Promise<void> {
+export async function seedPolicies(tx: Database, { clubIdx, data }: FrameSeeding): Promise<void> {
   await tx.insert(policies).values(
     data.policies.map(({ code, name, values: [value1 = "", value2 = "", value3 = "", value4 = ""] }) => ({
       clubIdx,

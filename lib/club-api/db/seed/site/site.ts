@@ -1,22 +1,40 @@
 import type { Database } from "../../database";
 import { clubs, siteAdditions, siteCerts, siteInfos, siteStateHistory, siteStates } from "../../tables";
-import type { Seeding } from "../seeding";
+import type { SiteStatePart } from "../../tables/site/site";
+import type { FrameSeeding } from "../seeding";
 
-/** The club with its name, address, logos and a normal state (domain.md 10). */
+const open: SiteStatePart = { state: "1", texts: {}, startAt: null, endAt: null, allowIps: [] };
+
+/** A demo club with its name, address, logos and a normal state (domain.md 10). */
 export async function seedClub(
   tx: Database,
-  { clubIdx, clubCode, now, data }: Seeding,
+  seeding: FrameSeeding,
   tlsExpiresAt: Date | null,
 ): Promise<void> {
+  await insertClub(tx, seeding, { openedAt: seeding.now, tlsExpiresAt, current: open });
+}
+
+/** A club whose site is stopped until it is opened. */
+export async function seedUnopenedClub(tx: Database, seeding: FrameSeeding): Promise<void> {
+  const current = { ...open, state: "0" as const, texts: seeding.data.common.holding };
+  await insertClub(tx, seeding, { openedAt: null, tlsExpiresAt: null, current });
+}
+
+type Start = { openedAt: Date | null; tlsExpiresAt: Date | null; current: SiteStatePart };
+
+async function insertClub(
+  tx: Database,
+  { clubIdx, clubCode, now, data, authors }: FrameSeeding,
+  { openedAt, tlsExpiresAt, current }: Start,
+): Promise<void> {
   const { info, addition, cert } = data.club;
-  const stamp = { updatedAt: now, updatedBy: "ssadmin1" };
-  await tx.insert(clubs).values({ clubIdx, clubCode, createdAt: now });
+  const stamp = { updatedAt: now, updatedBy: authors.site };
+  await tx.insert(clubs).values({ clubIdx, clubCode, createdAt: now, openedAt });
   await tx.insert(siteInfos).values({ ...info, ...stamp, clubIdx });
   await tx.insert(siteAdditions).values({ ...addition, ...stamp, clubIdx });
   await tx.insert(siteCerts).values({ ...cert, tlsExpiresAt, ...stamp, clubIdx });
-  const current = { state: "1" as const, texts: {}, startAt: null, endAt: null, allowIps: [] };
   await tx.insert(siteStates).values({ clubIdx, current, ...stamp });
   await tx
     .insert(siteStateHistory)
-    .values({ clubIdx, part: current, version: 1, changedAt: now, changedBy: "ssadmin1" });
+    .values({ clubIdx, part: current, version: 1, changedAt: now, changedBy: authors.site });
 }

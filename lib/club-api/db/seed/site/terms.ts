@@ -2,48 +2,62 @@ import { languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../database";
 import { terms } from "../../tables";
-import type { ClubData } from "../club-data";
-import type { Seeding } from "../seeding";
+import type { FrameSeeding, Seeding } from "../seeding";
+import { filledWith } from "../tools/club-words";
 import { html } from "../tools/html";
 
 type NewTerms = typeof terms.$inferInsert;
 
 /** v1.0 of every type, in force since the start of the year. */
 export async function seedTerms(tx: Database, seeding: Seeding): Promise<void> {
+  await tx.insert(terms).values(firstVersions(seeding).map((row) => ({ ...row, isDraft: false })));
+}
+
+/** Drafts of every type: nobody is asked to agree to them until the office has read and announced them. */
+export async function seedTermsDrafts(tx: Database, seeding: FrameSeeding): Promise<void> {
+  const { now } = seeding;
+  await tx
+    .insert(terms)
+    .values(firstVersions(seeding).map((row) => ({ ...row, isDraft: true, createdAt: now, updatedAt: now })));
+}
+
+function firstVersions(seeding: FrameSeeding) {
   const { days, data } = seeding;
   const firstDay = `${days.year}-01-01`;
-  const first = data.terms.first.map((version) => ({
+  return data.terms.map((version) => ({
     ...termsRow(version, seeding, "1.0", days.moment(-120, "09:00")),
     effectiveDate: firstDay,
     announceFrom: firstDay,
     isUnfavourable: false,
   }));
-  await tx.insert(terms).values(first);
 }
 
 /** v1.1 of the terms that change, announced. */
 export async function seedChangedTerms(tx: Database, seeding: Seeding): Promise<void> {
   const { days, data } = seeding;
-  const changed = {
-    ...termsRow(data.terms.changed, seeding, "1.1", days.moment(-14, "09:00")),
+  const changed = data.changedTerms.map((version) => ({
+    ...termsRow(version, seeding, "1.1", days.moment(-14, "09:00")),
+    isDraft: false,
     effectiveDate: days.day(17),
     announceFrom: days.day(-13),
     isUnfavourable: true,
     membersToldAt: days.moment(-13, "00:10"),
-  };
-  await tx.insert(terms).values(changed);
+  }));
+  if (changed.length > 0) await tx.insert(terms).values(changed);
 }
 
 function termsRow(
-  { termsIdx, termType, isRequired, texts: written }: ClubData["terms"]["changed"],
-  { clubIdx, data }: Seeding,
+  { termsIdx, termType, isRequired, texts: written }: FrameSeeding["data"]["terms"][number],
+  { clubIdx, data, authors }: FrameSeeding,
   version: string,
   createdAt: Date,
 ) {
   const texts: NewTerms["texts"] = {};
   for (const language of languages) {
     const text = written[language];
-    texts[language] = { ...text, contents: sanitizeRichText(html(text.contents)) };
+    if (!text) continue;
+    const own = filledWith(text, data.club.info, language);
+    texts[language] = { ...own, contents: sanitizeRichText(html(own.contents)) };
   }
   return {
     termsIdx,
@@ -52,11 +66,10 @@ function termsRow(
     clubIdx,
     version,
     texts,
-    isDraft: false,
-    telNo: data.terms.telNo,
+    telNo: data.club.info.clubPhoneNo,
     createdAt,
-    createdBy: "ssadmin1",
+    createdBy: authors.site,
     updatedAt: createdAt,
-    updatedBy: "ssadmin1",
+    updatedBy: authors.site,
   };
 }

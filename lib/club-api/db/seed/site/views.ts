@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../database";
+import { ofClub } from "../../of-club";
 import { events, faqs, notices, references, viewDays } from "../../tables";
 import type { Seeding } from "../seeding";
 
@@ -41,7 +41,7 @@ async function selectRecords(tx: Database, clubIdx: number): Promise<Seen[]> {
     const rows = await tx
       .select({ recordIdx, viewCount, createdAt })
       .from(table as PgTable)
-      .where(eq(table.clubIdx, clubIdx));
+      .where(ofClub(table, clubIdx));
     seen.push(...rows.map((row) => ({ kind, ...row })));
   }
   return seen;

@@ -19,8 +19,7 @@ import {
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import type { bookingPlayers, bookings } from "../../tables";
-import { fictionalPerson, type Regular, weekdayType } from "../people/names";
-import type { Names } from "../schemas/people";
+import { fictionalPerson, fictionalPhone, type Regular, weekdayType } from "../people/names";
 import type { Seeding } from "../seeding";
 import { share } from "../tools/bulk";
 import { filledDays, isWeekendDay } from "./filling";
@@ -59,9 +58,10 @@ export type Bookers = {
 export async function readBookers(
   tx: Database,
   ctx: Context,
-  { days, regulars, data }: Seeding,
+  seeding: Seeding,
   wins: ReadonlyMap<number, Win>,
 ): Promise<Bookers> {
+  const { days, regulars } = seeding;
   const book = await readRuleBook(tx, ctx, days.day(-filledDays), days.today);
   const diary = new Set([...wins.values()].map(({ regular, playDate }) => diaryEntry(regular, playDate)));
   return {
@@ -70,23 +70,23 @@ export async function readBookers(
       if (win) return drawn(win);
       const isTheirs = slot.playDate < days.today && share(`regular ${slot.sheetIdx}`) < regularShare;
       const regular = isTheirs ? free(regulars, slot, diary) : null;
-      return regular ? online(ctx, book, regular, slot) : byPhone(ctx, data.names, slot);
+      return regular ? online(ctx, book, regular, slot) : byPhone(ctx, seeding, slot);
     },
     online: (regular, slot) => online(ctx, book, regular, slot),
   };
 }
 
-function byPhone(ctx: Context, names: Names, { sheetIdx, playDate }: Wanted): Booker {
+function byPhone(ctx: Context, { data, authors }: Seeding, { sheetIdx, playDate }: Wanted): Booker {
   const isPartner = share(`channel ${sheetIdx}`) < 0.3;
   return {
     memberIdx: null,
     memberType: memberTypeCode.guest,
-    name: fictionalPerson(names, String(sheetIdx)).name,
-    phoneNo: `010-0000-${1000 + Math.floor(share(`phone ${sheetIdx}`) * 9000)}`,
+    name: fictionalPerson(data.names, String(sheetIdx)).name,
+    phoneNo: fictionalPhone(data.names, 1000 + Math.floor(share(`phone ${sheetIdx}`) * 9000)),
     reservationType: isPartner ? reservationTypeCode.partner : reservationTypeCode.phone,
     income: isPartner ? channelCode.partner : channelCode.phone,
     createdAt: takenAt(ctx, playDate, sheetIdx),
-    by: "bookadmin1",
+    by: authors.desk,
     drawIdx: null,
     playerCount: null,
   };

@@ -63,7 +63,7 @@ export async function seedFilledBookings(
   }
   const rows = taken.map(({ booking }) => booking);
   await bulkInsert(tx, bookings, rows);
-  await linkWins(tx);
+  await linkWins(tx, clubIdx);
   await seedPastWaitings(tx, ctx, seeding, rows);
   await bulkInsert(
     tx,

@@ -1,13 +1,13 @@
 import type { Database } from "../../database";
 import { courses, holes } from "../../tables";
-import type { Seeding } from "../seeding";
+import type { FrameSeeding } from "../seeding";
 import { readLayout } from "./read-layouts";
 
 /** The length of a hole is that of the black tee; the others stand so many percent closer. */
 const teePercents = { black: 100, blue: 95, white: 90, red: 80 };
 
 /** The nines with their holes (domain.md 10). */
-export async function seedCourses(tx: Database, { clubIdx, data }: Seeding): Promise<void> {
+export async function seedCourses(tx: Database, { clubIdx, data }: FrameSeeding): Promise<void> {
   await tx.insert(courses).values(
     data.courses.map(({ holes: nine, ...course }, place) => ({
       ...course,
@@ -26,8 +26,8 @@ export async function seedCourses(tx: Database, { clubIdx, data }: Seeding): Pro
         par,
         hdcp,
         distances: distancesOf(lengthM),
-        tips,
-        layout: readLayout(layout, par, lengthM),
+        tips: tips ?? {},
+        layout: layout ? readLayout(layout, par, lengthM) : null,
       })),
     ),
   );

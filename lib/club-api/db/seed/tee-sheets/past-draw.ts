@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
 import { anyTimeBand } from "@/lib/contract/code-values/waitings";
 import { listHash, receipt } from "@/lib/shared/draws/draw";
@@ -9,6 +9,7 @@ import { readDrawPolicy } from "../../../domains/draws";
 import { dayIn, readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
+import { ofClub } from "../../of-club";
 import { bookings, drawApplications, drawPosts, teeSlots } from "../../tables";
 import type { DrawFrame } from "../../tables/bookings/draws";
 import { type Regular, weekdayType } from "../people/names";
@@ -106,17 +107,25 @@ export async function seedPastDraw(
     ),
   );
   const sheetIdxs = frame.pool.map(({ sheetIdx }) => sheetIdx);
-  await tx.update(teeSlots).set({ drawPostIdx }).where(inArray(teeSlots.sheetIdx, sheetIdxs));
+  await tx
+    .update(teeSlots)
+    .set({ drawPostIdx })
+    .where(ofClub(teeSlots, ctx.club.clubIdx, inArray(teeSlots.sheetIdx, sheetIdxs)));
   return winsOf(post, frame.pool, applicants, drawn.outcome.results);
 }
 
 /** The rounds that the draw gave, once they are there. */
-export async function linkWins(tx: Database): Promise<void> {
+export async function linkWins(tx: Database, clubIdx: number): Promise<void> {
   await tx
     .update(drawApplications)
     .set({ bookingIdx: sql`${bookings.bookingIdx}` })
     .from(bookings)
-    .where(eq(bookings.drawIdx, drawApplications.drawIdx));
+    .where(
+      and(
+        ofClub(drawApplications, clubIdx),
+        ofClub(bookings, clubIdx, eq(bookings.drawIdx, drawApplications.drawIdx)),
+      ),
+    );
 }
 
 async function frameOf(

@@ -1,9 +1,9 @@
 import type { Database } from "../../database";
 import { greenFees, limitRules, openRules, regularClosings, seasonParts, serviceFees } from "../../tables";
-import type { Seeding } from "../seeding";
+import type { FrameSeeding } from "../seeding";
 
 /** Seasons, closings, openings, limits and fees (domain.md 7.1 to 7.4). */
-export async function seedSheetRules(tx: Database, { clubIdx, data }: Seeding): Promise<void> {
+export async function seedSheetRules(tx: Database, { clubIdx, data }: FrameSeeding): Promise<void> {
   const { rules } = data;
   const ofClub = <T extends object>(rows: readonly T[]) => rows.map((row) => ({ ...row, clubIdx }));
   await tx.insert(seasonParts).values(ofClub(rules.seasonParts));
