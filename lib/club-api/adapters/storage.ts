@@ -2,9 +2,12 @@ const keyShape = /^[a-z0-9-]+(\/[A-Za-z0-9._-]+)*$/;
 
 /** A generated key such as `notice/3fa…`; throws for anything that could name another place. */
 export function checkStorageKey(key: string): string {
-  if (!keyShape.test(key) || key.includes("..")) throw new Error("That is no storage key.");
+  if (!isStorageKey(key)) throw new Error("That is no storage key.");
   return key;
 }
+
+/** Whether a text can be the key of a stored file. */
+export const isStorageKey = (key: string): boolean => keyShape.test(key) && !key.includes("..");
 
 /** Where uploaded files live: a folder by default, S3-compatible storage later (architecture 7). */
 export type FileStorage = {

@@ -1,7 +1,12 @@
+import { existsSync } from "node:fs";
 import { addClub, NewClubFault } from "../db/seed/add-club";
 import { listPresets } from "../db/seed/preset-data";
-import { readClubs } from "../domains/clubs";
-import { type Command, CommandFailure } from "./command";
+import { type ListedClub, readClubs } from "../domains/clubs";
+import { ArchiveFault } from "../workflows/clubs/archive";
+import { countClub, deleteClub } from "../workflows/clubs/delete-club";
+import { exportClub } from "../workflows/clubs/export-club";
+import { importClub } from "../workflows/clubs/import-club";
+import { type Command, CommandFailure, type Server } from "./command";
 
 /** Makes a club from a preset, beside those that are there. */
 const add: Command = {
@@ -60,4 +65,94 @@ const presets: Command = {
   },
 };
 
-export const clubCommands: readonly Command[] = [add, list, presets];
+async function clubOf({ db }: Pick<Server, "db">, code: string): Promise<ListedClub> {
+  const found = (await readClubs(db)).find(({ clubCode }) => clubCode === code);
+  if (!found) throw new CommandFailure(`There is no club ${code}.`);
+  return found;
+}
+
+const sumOf = (rows: Record<string, number>) =>
+  Object.values(rows)
+    .reduce((sum, count) => sum + count, 0)
+    .toLocaleString("en");
+
+/** Rows by table, those without any left out. */
+const tableOf = (rows: Record<string, number>) =>
+  Object.entries(rows)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `  ${name.padEnd(24)} ${count.toLocaleString("en").padStart(10)}`)
+    .join("\n");
+
+async function asFailure<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ArchiveFault) throw new CommandFailure(error.message);
+    throw error;
+  }
+}
+
+/** Writes a club into one file. */
+const exporting: Command = {
+  name: "export",
+  words: ["code"],
+  summary: "Writes all of a club, rows and stored files, into one archive; the club stays.",
+  needs: ["to"],
+  isOfClub: false,
+  async run(server, { code = "", to = "" }) {
+    if (existsSync(to)) throw new CommandFailure(`There is a file ${to} already: choose another name.`);
+    const club = await clubOf(server, code);
+    const { rows, files, missing } = await asFailure(() => exportClub(server, club, to));
+    const lost =
+      missing.length > 0 ? `\n${missing.length} stored files are not in the storage and not in it.` : "";
+    const text = `${to} holds club ${code}: ${sumOf(rows)} rows and ${files} files.\n${tableOf(rows)}${lost}`;
+    return { text, json: { club: code, to, rows, files, missing } };
+  },
+};
+
+/** Makes a club from an archive. */
+const importing: Command = {
+  name: "import",
+  summary: "Makes a club from an archive, beside those that are there; messages that waited are parked.",
+  needs: ["from"],
+  isOfClub: false,
+  async run(server, { from = "" }) {
+    const { clubCode, clubIdx, rows, files, unproven } = await asFailure(() => importClub(server, from));
+    const again =
+      unproven > 0
+        ? `\n${unproven} members prove who they are again at their next identity check, and the secret of the identity ` +
+          "provider has to be entered again: they were kept with another server's key."
+        : "";
+    const text = `Club ${clubCode} is here: ${sumOf(rows)} rows and ${files} files.\n${tableOf(rows)}${again}`;
+    return { text, json: { club: clubCode, clubIdx, rows, files, unproven } };
+  },
+};
+
+/** Deletes a club. */
+const deleting: Command = {
+  name: "delete",
+  words: ["code"],
+  summary: "Deletes a club with all its rows and stored files; without --confirm it only counts them.",
+  takes: ["confirm"],
+  isOfClub: false,
+  async run(server, { code = "", confirm }) {
+    const club = await clubOf(server, code);
+    if ((await readClubs(server.db)).length === 1) {
+      throw new CommandFailure(
+        `${code} is the only club of this server: a new start would make another one. Add one first.`,
+      );
+    }
+    if (confirm !== code) {
+      const rows = await countClub(server, club);
+      throw new CommandFailure(
+        `Nothing was deleted. ${code} has ${sumOf(rows)} rows:\n${tableOf(rows)}\n` +
+          `Export it first, then repeat with --confirm ${code}.`,
+      );
+    }
+    const { rows, files } = await deleteClub(server, club);
+    const text = `Club ${code} is gone: ${sumOf(rows)} rows and ${files} files.\n${tableOf(rows)}`;
+    return { text, json: { club: code, rows, files } };
+  },
+};
+
+export const clubCommands: readonly Command[] = [add, list, presets, exporting, importing, deleting];

@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
 import { isLanguage, type Language, languages } from "@/lib/shared/languages";
+import { takeClubIdx } from "../../domains/clubs";
 import { hashPassword } from "../../platform/crypto";
 import { randomText } from "../../platform/random";
 import type { Database } from "../database";
-import { admins, clubs } from "../tables";
+import { admins } from "../tables";
 import { transaction } from "../transaction";
 import { seedGroups } from "./people/accounts";
 import { demoDays } from "./play/demo-day";
@@ -22,8 +22,6 @@ import { seedSheetRules } from "./tee-sheets/rules";
 import { continueSequences } from "./tools/sequences";
 
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-/** Two that add clubs at once get one number after the other. */
-const clubsLock = 7_306_004;
 
 export type NewClub = {
   /** 2 to 10 letters and digits. */
@@ -53,8 +51,8 @@ export async function addClub(db: Database, input: NewClub, now: Date): Promise<
   const passwordHash = await hashPassword(password);
   const adminId = input.adminId ?? "ssadmin1";
   return transaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${clubsLock})`);
-    const clubIdx = await nextClubIdx(tx, input.clubCode);
+    const clubIdx = await takeClubIdx(tx, input.clubCode);
+    if (clubIdx === null) throw taken(input.clubCode);
     const seeding = seedingOf(preset, { ...input, adminId, clubIdx, now });
     await seedClubFrame(tx, seeding);
     await tx.insert(admins).values(firstAdmin(seeding, adminId, passwordHash));
@@ -62,6 +60,9 @@ export async function addClub(db: Database, input: NewClub, now: Date): Promise<
     return { clubIdx, clubCode: input.clubCode, adminId, password };
   });
 }
+
+const taken = (clubCode: string) =>
+  new NewClubFault(`There is a club ${clubCode} already: choose another code, or delete that club first.`);
 
 async function seedClubFrame(tx: Database, seeding: FrameSeeding): Promise<void> {
   await seedUnopenedClub(tx, seeding);
@@ -104,16 +105,6 @@ function inLanguage(policy: Preset["policies"][number], language: Language): Pre
   const [all = "", , ...rest] = policy.values;
   const others = all.split(",").filter((one) => one !== language);
   return { ...policy, values: [[language, ...others].join(","), language, ...rest] };
-}
-
-async function nextClubIdx(tx: Database, clubCode: string): Promise<number> {
-  const all = await tx.select({ clubIdx: clubs.clubIdx, clubCode: clubs.clubCode }).from(clubs);
-  if (all.some((club) => club.clubCode.toUpperCase() === clubCode.toUpperCase())) {
-    throw new NewClubFault(
-      `There is a club ${clubCode} already: choose another code, or delete that club first.`,
-    );
-  }
-  return Math.max(0, ...all.map(({ clubIdx }) => clubIdx)) + 1;
 }
 
 function seedingOf(

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { clubs, siteInfos } from "../../db/tables";
@@ -18,4 +18,32 @@ export function selectEveryClub(db: Database): Promise<ClubRow[]> {
     .from(clubs)
     .leftJoin(siteInfos, ofClub(siteInfos, clubs.clubIdx))
     .orderBy(asc(clubs.clubIdx));
+}
+
+/** The number of the next club, held until the transaction ends; null when its code is taken, in whatever case. */
+export async function takeClubIdx(tx: Database, clubCode: string): Promise<number | null> {
+  await tx.execute(sql`lock table ${clubs} in share row exclusive mode`);
+  const all = await tx.select({ clubIdx: clubs.clubIdx, clubCode: clubs.clubCode }).from(clubs);
+  if (all.some((club) => club.clubCode.toUpperCase() === clubCode.toUpperCase())) return null;
+  return Math.max(0, ...all.map((club) => club.clubIdx)) + 1;
+}
+
+/** Makes the row of a club under the next number; null when its code is taken. */
+export async function insertClub(
+  tx: Database,
+  { clubCode, createdAt, openedAt }: { clubCode: string; createdAt: string; openedAt: string | null },
+): Promise<number | null> {
+  const clubIdx = await takeClubIdx(tx, clubCode);
+  if (clubIdx === null) return null;
+  await tx.insert(clubs).values({
+    clubIdx,
+    clubCode,
+    createdAt: new Date(createdAt),
+    openedAt: openedAt === null ? null : new Date(openedAt),
+  });
+  return clubIdx;
+}
+
+export async function deleteClubRow(tx: Database, clubIdx: number): Promise<void> {
+  await tx.delete(clubs).where(ofClub(clubs, clubIdx));
 }

@@ -1,0 +1,210 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
+import { openDatabase } from "@/lib/club-api/db/client";
+import type { Database } from "@/lib/club-api/db/database";
+import { jsonRows } from "@/lib/club-api/db/json-rows";
+import { migrate } from "@/lib/club-api/db/migrate";
+import { addClub } from "@/lib/club-api/db/seed/add-club";
+import { isPassing, readClubTables } from "@/lib/club-api/domains/clubs";
+import { personHashes } from "@/lib/club-api/domains/identity";
+import { runOperator } from "@/lib/club-api/operator/run";
+import { demoNow, startTestApi, type TestApi } from "../../support/api";
+import { createTestDatabase, type TestDatabase } from "../../support/database/postgres";
+
+/** A club leaves in one file, comes back elsewhere as it was, and is deleted with nothing left of it. */
+let api: TestApi & { url: string };
+let elsewhere: TestDatabase;
+let other: Awaited<ReturnType<typeof openDatabase>>;
+let folder = "";
+const archive = () => join(folder, "ms01.club");
+
+beforeAll(async () => {
+  api = await startTestApi();
+  folder = await mkdtemp(join(tmpdir(), "club-transfer-"));
+  elsewhere = await createTestDatabase();
+  other = await openDatabase({ dataDir: "unused", databaseUrl: elsewhere.url });
+  await migrate(other.db);
+  await addClub(other.db, { clubCode: "LK02", preset: "korean-public", adminId: "greenkeeper" }, demoNow);
+}, 120_000);
+afterAll(async () => {
+  await other.close();
+  await elsewhere.drop();
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function club(args: string[], url: string, dataDir: string) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runOperator(
+    args,
+    { DEMO_NOW: demoNow.toISOString(), DATABASE_URL: url, DATA_DIR: dataDir },
+    { say: (text) => said.push(text), complain: (text) => complained.push(text) },
+  );
+  return { code, said: said.join("\n"), complained: complained.join("\n") };
+}
+const here = (...args: string[]) => club(args, api.url, join(folder, "here"));
+const there = (...args: string[]) => club(args, elsewhere.url, join(folder, "there"));
+
+/** All rows of a club by table, without its number and what may change on the way. */
+async function contentOf(db: Database, clubCode: string): Promise<Record<string, unknown[]>> {
+  const content: Record<string, unknown[]> = {};
+  for (const { name } of await readClubTables(db)) {
+    if (isPassing(name)) continue;
+    content[name] = await jsonRows(
+      db,
+      sql`select to_jsonb(r) - ${name.startsWith("i18n_") ? "message_idx" : ""}::text - 'version_idx' - 'club_idx' - 'admin_idx' - 'assignee_idx' - 'ci_hash' - 'di_hash' - 'email_hash' as row
+        from ${sql.identifier(name)} r where club_idx = (select club_idx from clubs where club_code = ${clubCode})
+        order by 1`,
+    );
+  }
+  return content;
+}
+
+test("an archive holds every row and file of the club, and the club is elsewhere as it was", async () => {
+  const storage = await openFolderStorage(join(folder, "here", "files"));
+  const [file] = await jsonRows<{ key: string }>(api.db, sql`select storage_key as key from files limit 1`);
+  const path = storage.temporaryPath();
+  await writeFile(path, "a form of the club");
+  await storage.put(file?.key ?? "", path);
+
+  const exported = await here("export", "MS01", "--to", archive(), "--json");
+  expect([exported.code, exported.complained]).toEqual([0, ""]);
+  const told = JSON.parse(exported.said) as { rows: Record<string, number>; files: number };
+  expect(told.files).toBe(1);
+  expect(told.rows.members).toBeGreaterThan(60);
+  expect(told.rows.bookings).toBeGreaterThan(1000);
+
+  const imported = await there("import", "--from", archive(), "--json");
+  expect([imported.code, imported.complained]).toEqual([0, ""]);
+  expect(JSON.parse(imported.said)).toMatchObject({ club: "MS01", clubIdx: 2, rows: told.rows, files: 1 });
+  expect(await contentOf(other.db, "MS01")).toEqual(await contentOf(api.db, "MS01"));
+  const stored = await (await openFolderStorage(join(folder, "there", "files"))).open(file?.key ?? "");
+  expect(stored?.size).toBe("a form of the club".length);
+}, 120_000);
+
+test("an administrator whose number is taken gets another one, everywhere; members are found by their own mail", async () => {
+  const [first] = await jsonRows<{ idx: number; other: number }>(
+    other.db,
+    sql`select admin_idx as idx, (select count(*)::int from admin_menu_perms p where p.admin_idx = a.admin_idx) as other
+      from admins a where id = 'ssadmin1'`,
+  );
+  expect(first?.idx).toBeGreaterThan(3);
+  const members = await jsonRows<{ email: string; hash: string; di: string | null }>(
+    other.db,
+    sql`select email, email_hash as hash, di_hash as di from members where email_hash is not null`,
+  );
+  const { target } = await personHashes(other.db, demoNow);
+  expect(members.length).toBeGreaterThan(0);
+  expect(members.map(({ hash, di }) => [hash, di])).toEqual(
+    members.map(({ email }) => [target(email), null]),
+  );
+});
+
+test("a club that is there already is left alone", async () => {
+  const again = await there("import", "--from", archive());
+  expect([again.code, again.complained]).toEqual([
+    1,
+    "There is a club MS01 here already: delete it first, or leave it.",
+  ]);
+});
+
+test("delete counts first, and with its code said again leaves no row, no file, and the other club untouched", async () => {
+  const before = await contentOf(other.db, "LK02");
+  const counted = await there("delete", "MS01");
+  expect([counted.code, counted.complained]).toEqual([
+    1,
+    expect.stringMatching(/^Nothing was deleted\. MS01 has [\d,]+ rows:/),
+  ]);
+  expect((await contentOf(other.db, "MS01")).members?.length).toBeGreaterThan(60);
+
+  const gone = await there("delete", "MS01", "--confirm", "MS01");
+  expect([gone.code, gone.complained]).toEqual([0, ""]);
+  const left = await jsonRows<{ sum: number }>(
+    other.db,
+    sql`select count(*)::int as sum from clubs where club_code = 'MS01'
+      union all select count(*)::int from members where club_idx = 2
+      union all select count(*)::int from audit_records where club_idx = 2
+      union all select count(*)::int from admin_passwords`,
+  );
+  expect(left.map(({ sum }) => sum)).toEqual([0, 0, 0, 0]);
+  expect(await contentOf(other.db, "LK02")).toEqual(before);
+  const [file] = await jsonRows<{ key: string }>(api.db, sql`select storage_key as key from files limit 1`);
+  expect(await (await openFolderStorage(join(folder, "there", "files"))).open(file?.key ?? "")).toBeNull();
+}, 60_000);
+
+test("the last club of a server is not deleted", async () => {
+  const refused = await there("delete", "LK02", "--confirm", "LK02");
+  expect([refused.code, refused.complained]).toEqual([
+    1,
+    expect.stringContaining("is the only club of this server"),
+  ]);
+});
+
+describe("an archive that cannot be taken leaves nothing behind", () => {
+  const lines = async () =>
+    gunzipSync(await readFile(archive()))
+      .toString("utf8")
+      .split("\n");
+  const written = async (text: Buffer) => {
+    const path = join(folder, "faulty.club");
+    await writeFile(path, text);
+    return path;
+  };
+  const refusal = async (path: string) => {
+    const refused = await there("import", "--from", path);
+    const clubs = await jsonRows<{ code: string }>(other.db, sql`select club_code as code from clubs`);
+    expect([refused.code, clubs]).toEqual([1, [{ code: "LK02" }]]);
+    return refused.complained;
+  };
+
+  test("cut in the middle of its bytes", async () => {
+    const bytes = await readFile(archive());
+    expect(await refusal(await written(bytes.subarray(0, bytes.length / 2)))).toContain("is cut or damaged");
+  });
+
+  test("cut between two lines", async () => {
+    const some = (await lines()).slice(0, 20).join("\n");
+    expect(await refusal(await written(gzipSync(`${some}\n`)))).toContain("is cut or damaged");
+  });
+
+  test("with rows taken out", async () => {
+    const fewer = (await lines()).filter((line) => !line.startsWith("rows\tnotices\t")).join("\n");
+    expect(await refusal(await written(gzipSync(fewer)))).toContain("tells of 12 rows in notices, and has 0");
+  });
+
+  test("of another release", async () => {
+    const text = (await lines()).join("\n").replace(/"schema":"\w+"/, '"schema":"another"');
+    expect(await refusal(await written(gzipSync(text)))).toContain("was written by another release");
+  });
+
+  test("with a file that would leave the storage", async () => {
+    const all = await lines();
+    const text = [...all.slice(0, -2), "file\tnotice/../../etc/passwd\t", ...all.slice(-2)].join("\n");
+    expect(await refusal(await written(gzipSync(text)))).toContain("is no archive of a club");
+  });
+
+  test("not there at all, or something else", async () => {
+    expect(await refusal(join(folder, "none.club"))).toContain("There is no file");
+    expect(await refusal(await written(Buffer.from("a letter")))).toContain("is cut or damaged");
+  });
+});
+
+test("an export never writes over a file, and one that fails leaves none", async () => {
+  const path = join(folder, "there.club");
+  await writeFile(path, "something");
+  expect((await here("export", "MS01", "--to", path)).complained).toBe(
+    `There is a file ${path} already: choose another name.`,
+  );
+  const nowhere = join(folder, "no-folder", "x.club");
+  expect((await here("export", "MS01", "--to", nowhere)).complained).toContain("cannot be written");
+  expect(existsSync(nowhere)).toBe(false);
+  expect((await here("export", "XX99", "--to", join(folder, "x.club"))).complained).toBe(
+    "There is no club XX99.",
+  );
+});
