@@ -1,6 +1,6 @@
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import { addDays } from "@/lib/shared/time/calendar";
-import { atClubTime, clubDate, clubTime } from "@/lib/shared/time/club-time";
+import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 
 /** How late a cancellation is: L0 free, L1 to L3 with a penalty, L4 a no-show (domain.md 7.7). */
 export type CancelStage = "L0" | "L1" | "L2" | "L3" | "L4";
@@ -41,8 +41,9 @@ export const stageDays = { L1: 2, L2: 1 } as const;
 
 /** Whole days to the play date; from the day boundary on one less (domain.md 7.7, `eff`). */
 export function effectiveDays(playDate: string, dayBoundary: string, now: Date, zone: string): number {
-  const days = (Date.parse(playDate) - Date.parse(clubDate(now, zone))) / dayMilliseconds;
-  return days - (clubTime(now, zone) >= dayBoundary ? 1 : 0);
+  const today = clubDate(now, zone);
+  const days = (Date.parse(playDate) - Date.parse(today)) / dayMilliseconds;
+  return days - (now >= atClubTime(today, dayBoundary, zone) ? 1 : 0);
 }
 
 /** The moment after which a missing team is a no-show. */

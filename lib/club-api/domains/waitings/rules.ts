@@ -92,7 +92,9 @@ export function afterQuiet(now: Date, quiet: QuietHours | null, zone: string): D
   const isLateEvening = overnight && time >= quiet.from;
   const isQuiet = overnight ? isLateEvening || time < quiet.to : time >= quiet.from && time < quiet.to;
   if (!isQuiet) return now;
-  return atClubTime(isLateEvening ? addDays(today, 1) : today, quiet.to, zone);
+  const end = atClubTime(isLateEvening ? addDays(today, 1) : today, quiet.to, zone);
+  // In the hour that the clock shows twice the end of the quiet hours has been, the first time.
+  return end > now ? end : now;
 }
 
 /**
