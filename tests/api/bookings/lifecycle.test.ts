@@ -32,6 +32,7 @@ describe("environment", () => {
       isDevelopment: true,
       seed: "demo",
       clubCode: "MS01",
+      clubPreset: "korean-public",
       weather: { driver: "MOCK" },
     });
   });

@@ -123,7 +123,10 @@ function seedingOf(
 }
 
 /** What is known of a club that has said nothing yet. */
-function blankClub({ head }: Preset, name: string): Pick<ClubFile, "info" | "addition" | "cert"> {
+function blankClub(
+  { head }: Preset,
+  name: string,
+): Pick<ClubFile, "info" | "addition" | "cert" | "hiddenMenus"> {
   const each = <T>(text: T) => ({ en: text, ko: text, ja: text, zh: text });
   const logo = { textDefaultRl: name, textDefaultUd: name, textSimpleRl: name, textSimpleUd: name };
   return {
@@ -137,6 +140,7 @@ function blankClub({ head }: Preset, name: string): Pick<ClubFile, "info" | "add
       texts: each(logo),
       ...{ logoDefaultRl: null, logoDefaultUd: null, favicon: null, ogImage: null },
     },
+    hiddenMenus: head.hiddenMenus,
     cert: { methods: head.methods, niceDriver: "MOCK", smsSender: "", emailSender: "" },
   };
 }

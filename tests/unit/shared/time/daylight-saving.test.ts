@@ -32,7 +32,7 @@ const oddDaysOf = (zone: string) =>
   });
 const times = Array.from({ length: 24 * 60 }, (_, minute) => {
   const text = (value: number) => String(value).padStart(2, "0");
-  return `${text(Math.floor(minute / 60))}:${text(minute % 60)}`;
+  return `${text(Math.floor(minute / 60))}:${text(minute % 60)}` as `${number}:${number}`;
 });
 
 describe.each(zones)("%s", (zone) => {

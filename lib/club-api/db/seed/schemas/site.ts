@@ -11,6 +11,8 @@ export const clubFile = z.strictObject({
   clubCode: code,
   /** The folder of `lib/club-api/presets` that the club was made from. */
   preset: code,
+  /** Codes of menus that are there and not shown. */
+  hiddenMenus: z.array(code).default([]),
   info: z.strictObject({
     texts: inLanguages(
       z.strictObject({

@@ -30,7 +30,7 @@ export async function seedMenus(tx: Database, { clubIdx, now, data, authors }: F
   await tx
     .insert(menus)
     .values(
-      shownBy(data.head.hiddenMenus, [
+      shownBy(data.club.hiddenMenus, [
         ...data.menus.flatMap((menu, order) => publicRows(base, ownMenu(menu, data), order)),
         ...data.common.officeMenus.map((menu, order) => officeRow(base, menu, order)),
       ]),
