@@ -16,6 +16,7 @@ import { Sources } from "../support/clubs/sources";
 const sessionsOwn =
   "the number of a session, as that of an administrator, is unique over all clubs; a member's names the club";
 const everyClub = "one run cleans up, or takes what is due, for all clubs";
+const asksEveryClub = "answers which clubs have work; what the work is, each run asks for its own club";
 const gathered = "reads for several callers at once, and hands each the row of its own club";
 const namesAdmin = "an admin may work for a club that is not the account's own (domain.md 2.6)";
 const allSSAdmins = "an SSADMIN acts for all clubs, and the last one stays (S-65)";
@@ -36,6 +37,14 @@ const allowed: Readonly<Record<string, string>> = {
   "auth/repository.ts deleteSessionsBefore": everyClub,
   "auth/repository.ts selectOwnSessions": sessionsOwn,
   "auth/repository.ts updateNamedRevoked": sessionsOwn,
+  "clubs/transfer-repository.ts releaseAssignments": namesAdmin,
+  "clubs/transfer-repository.ts takenAdminNumbers": "the number of an administrator is unique over all clubs",
+  "job-runs/repository.ts selectLastDues": everyClub,
+  "job-runs/work-repository.ts clubsWithWaitings": asksEveryClub,
+  "job-runs/work-repository.ts clubsWithHolds": asksEveryClub,
+  "job-runs/work-repository.ts clubsWithDraws": asksEveryClub,
+  "job-runs/work-repository.ts clubsWithStateChange": asksEveryClub,
+  "job-runs/work-repository.ts openingTimes": asksEveryClub,
   "clubs/repository.ts selectEveryClub": "the operator's list is of every club",
   "boards/office.ts countStates": "`isThere` of the board names the club",
   "drafts/repository.ts selectWriters": namesAdmin,

@@ -1,4 +1,6 @@
+import { clubTime } from "@/lib/shared/time/club-time";
 import { expireCoupons } from "../domains/coupons";
+import { clubsWithHolds, clubsWithWaitings, openingTimes } from "../domains/job-runs";
 import { readBookingPolicy, remindOfDeadlines } from "../domains/reservations";
 import { layMissingSheets, openingsNow } from "../domains/tee-sheets";
 import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/accounts/dormancy";
@@ -14,6 +16,7 @@ import type { Job } from "./job";
 export const waitingCloseJob: Job = {
   name: "waiting-close",
   at: "minutely",
+  clubsWithWork: clubsWithWaitings,
   run: ({ db, ctx }) => closeWaitings(db, ctx),
 };
 
@@ -31,6 +34,12 @@ export const sheetGenerateJob: Job = {
 export const openTickJob: Job = {
   name: "open-tick",
   at: "minutely",
+  async clubsWithWork(db, { now, clubs }) {
+    const times = new Map(clubs.map(({ clubIdx, zone }) => [clubIdx, clubTime(now, zone)]));
+    return (await openingTimes(db)).flatMap(({ clubIdx, time }) =>
+      times.get(clubIdx) === time ? clubIdx : [],
+    );
+  },
   async run({ db, ctx, logger }) {
     for (const opening of await openingsNow(db, ctx)) logger.info(opening, "booking opens");
   },
@@ -40,6 +49,7 @@ export const openTickJob: Job = {
 export const offerExpireJob: Job = {
   name: "offer-expire",
   at: "minutely",
+  clubsWithWork: clubsWithWaitings,
   run: ({ db, ctx }) => expireOffers(db, ctx),
 };
 
@@ -65,6 +75,7 @@ export const memberRemindersJob: Job = {
 export const lockSweepJob: Job = {
   name: "lock-sweep",
   at: "minutely",
+  clubsWithWork: clubsWithHolds,
   run: async ({ db, ctx }) => {
     const { lock } = await readBookingPolicy(db, ctx.club.clubIdx);
     await sweepHolds(db, ctx, lock.windowMinutes);

@@ -34,6 +34,7 @@ export function outboxJob(senders: Senders, clock: Clock): Job {
   return {
     name: "outbox",
     at: "minutely",
+    isOfServer: true,
     async run({ db, logger }) {
       await deliverDue({ db, senders, now: () => clock.now(), logger });
     },

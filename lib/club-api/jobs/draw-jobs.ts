@@ -1,5 +1,6 @@
 import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import { duePosts } from "../domains/draws";
+import { clubsWithDraws } from "../domains/job-runs";
 import { announceDraw } from "../workflows/draws/posts/announce-draw";
 import { closeDraw, openDraw } from "../workflows/draws/posts/close-draw";
 import { expireWins } from "../workflows/draws/results/expire-wins";
@@ -21,6 +22,7 @@ function drawJob({ name, states, moment, run }: Step): Job {
   return {
     name,
     at: "minutely",
+    clubsWithWork: (db) => clubsWithDraws(db, states),
     run: async (context) => {
       const { db, ctx } = context;
       const failures: unknown[] = [];

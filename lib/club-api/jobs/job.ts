@@ -1,7 +1,7 @@
 import type { Beacon } from "../adapters/beacon";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
-import type { Context } from "../platform/context";
+import type { Club, Context } from "../platform/context";
 import type { Logger } from "../platform/logger";
 
 /** Dependencies of a job. `db` is outside any transaction: a job opens its own, one per record where it can. */
@@ -25,5 +25,12 @@ export type JobTime = "minutely" | "hourly" | `${number}:${number}`;
 export type Job = {
   name: string;
   at: JobTime;
+  /** One run does the work of all clubs of the server. */
+  isOfServer?: boolean;
+  /**
+   * The clubs in which there may be something to do, asked once for all of them; others get no run. Without it every club
+   * gets one.
+   */
+  clubsWithWork?(db: Database, moment: { now: Date; clubs: readonly Club[] }): Promise<readonly number[]>;
   run(context: JobContext): Promise<void>;
 };

@@ -31,10 +31,23 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
   let isStopping = false;
 
   async function plan(): Promise<void> {
-    for (const club of await clubs()) {
-      const dues = jobs.map(({ name, at }) => ({ name, dueAt: lastDue(at, clock.now(), club.zone) }));
-      await planRuns(db, club.clubIdx, dues, limitClock.now());
+    const [known, now] = [await clubs(), clock.now()];
+    const dues: Parameters<typeof planRuns>[1][number][] = [];
+    for (const job of jobs) {
+      for (const club of await clubsFor(job, known, now)) {
+        const dueAt = lastDue(job.at, now, club.zone);
+        dues.push({ clubIdx: club.clubIdx, name: job.name, dueAt, hasWork: job.clubsWithWork !== undefined });
+      }
     }
+    await planRuns(db, dues, limitClock.now());
+  }
+
+  /** The clubs that a job is run in at a moment. */
+  async function clubsFor(job: Job, known: readonly Club[], now: Date): Promise<readonly Club[]> {
+    if (job.isOfServer) return known.slice(0, 1);
+    if (!job.clubsWithWork) return known;
+    const wanted = new Set(await job.clubsWithWork(db, { now, clubs: known }));
+    return known.filter(({ clubIdx }) => wanted.has(clubIdx));
   }
 
   async function clubs(): Promise<Club[]> {
@@ -95,10 +108,12 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
     async runBetween(from, to, setClock) {
       const ran = new Set<string>();
       const known = await clubs();
-      for (const { job, club, dueAt } of timetable(known, jobs, from, to)) {
+      for (const { job, clubs: due, dueAt } of timetable(known, jobs, from, to)) {
         setClock(dueAt);
-        await planRun(db, { clubIdx: club.clubIdx, name: job.name, dueAt }, limitClock.now());
-        if (await runNext([job.name], known)) ran.add(job.name);
+        for (const club of await clubsFor(job, due, dueAt)) {
+          await planRun(db, { clubIdx: club.clubIdx, name: job.name, dueAt }, limitClock.now());
+          if (await runNext([job.name], known)) ran.add(job.name);
+        }
       }
       return [...ran];
     },
@@ -107,10 +122,16 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
 
 /** Every due time of every job in a span, in time order; at one moment in the order of the registry. */
 function timetable(clubs: readonly Club[], jobs: readonly Job[], from: Date, to: Date) {
-  return clubs
-    .flatMap((club) =>
-      jobs.flatMap((job) => duesBetween(job.at, from, to, club.zone).map((dueAt) => ({ job, club, dueAt }))),
-    )
+  return jobs
+    .flatMap((job) => {
+      const due = new Map<number, Club[]>();
+      for (const club of clubs) {
+        for (const moment of duesBetween(job.at, from, to, club.zone)) {
+          due.set(moment.getTime(), [...(due.get(moment.getTime()) ?? []), club]);
+        }
+      }
+      return [...due].map(([at, ofMoment]) => ({ job, clubs: ofMoment, dueAt: new Date(at) }));
+    })
     .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
 }
 

@@ -4,7 +4,7 @@ import { deleteLoginLog, sweepSessions } from "../domains/auth";
 import { sweepImages } from "../domains/content-images";
 import { sweepIdempotencyKeys } from "../domains/idempotency";
 import { sweepProofs } from "../domains/identity";
-import { sweepRuns } from "../domains/job-runs";
+import { clubsWithStateChange, sweepRuns } from "../domains/job-runs";
 import { disposeOfLostItems, handToPolice } from "../domains/lost-items";
 import { sweepOpeningTickets } from "../domains/opening";
 import { purgeMessages } from "../domains/outbox";
@@ -53,6 +53,7 @@ export const termsEffectiveJob: Job = {
 export const siteStateJob: Job = {
   name: "site-state",
   at: "minutely",
+  clubsWithWork: clubsWithStateChange,
   run: async ({ db, ctx }) => {
     await settleSiteState(db, ctx);
   },
@@ -123,6 +124,7 @@ export function sweepJob(limitClock: Clock): Job {
   return {
     name: "sweep",
     at: "hourly",
+    isOfServer: true,
     async run({ db, ctx }) {
       await sweepSessions(db, ctx.now);
       await sweepIdempotencyKeys(db, ctx.now);

@@ -1,5 +1,10 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "@/lib/club-api/db/database";
+import { jsonRows } from "@/lib/club-api/db/json-rows";
+import { addClub } from "@/lib/club-api/db/seed/add-club";
 import { jobRuns } from "@/lib/club-api/db/tables";
+import { readClubTables } from "@/lib/club-api/domains/clubs";
+import type { Job } from "@/lib/club-api/jobs/job";
 import { jobs } from "@/lib/club-api/jobs/registry";
 import { clockMover } from "@/lib/club-api/jobs/runner";
 import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
@@ -21,6 +26,21 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const rowsOf = (name: string) => api.db.select().from(jobRuns).where(eq(jobRuns.name, name));
+
+/** A hash of each table, without what belongs to the run of jobs itself and to the sign-in of the test. */
+async function contentOf(db: Database): Promise<Record<string, string>> {
+  const own = ["job_runs", "sessions", "login_log", "idempotency_keys"];
+  const content: Record<string, string> = {};
+  for (const { name } of await readClubTables(db)) {
+    if (own.includes(name)) continue;
+    const [row] = await jsonRows<{ hash: string }>(
+      db,
+      sql`select md5(coalesce(string_agg((to_jsonb(r) - 'request_id')::text, chr(10) order by r::text), '')) as hash from ${sql.identifier(name)} r`,
+    );
+    content[name] = row?.hash ?? "";
+  }
+  return content;
+}
 
 describe("the runner", () => {
   test("runs a daily job at its club time and not before", async () => {
@@ -45,6 +65,44 @@ describe("the runner", () => {
       await runner.round();
     }
     expect(tick.runs).toHaveLength(3);
+  });
+
+  test("asks once which clubs have work, and gives the others no run; a job of the server runs once for all", async () => {
+    await addClub(api.db, { clubCode: "LK02", preset: "korean-public" }, api.clock.now());
+    const asked: number[][] = [];
+    const picky = notingJob("picky", "minutely");
+    const serverWide = { ...notingJob("server", "minutely").job, isOfServer: true };
+    const clubsWithWork: Job["clubsWithWork"] = async (_db, { clubs }) => {
+      asked.push(clubs.map(({ clubIdx }) => clubIdx));
+      return [2];
+    };
+    const runner = testRunner(api, [{ ...picky.job, clubsWithWork }, serverWide]);
+    await runner.round();
+    api.pass(minute);
+    await runner.round();
+    expect(asked).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    expect((await rowsOf("picky")).map(({ clubIdx, state }) => [clubIdx, state])).toEqual([
+      [2, "DONE"],
+      [2, "DONE"],
+    ]);
+    expect((await rowsOf("server")).map(({ clubIdx }) => clubIdx)).toEqual([1, 1]);
+  });
+
+  test("a club in which nothing waits gets no run of a job that looks each minute", async () => {
+    await addClub(api.db, { clubCode: "LK02", preset: "korean-public" }, api.clock.now());
+    const minutely = jobs.filter(({ at }) => at === "minutely");
+    // No day opens at this minute.
+    api.pass(7 * minute);
+    const runner = testRunner(api, minutely);
+    await runner.round();
+    api.pass(minute);
+    await runner.round();
+    const rows = await api.db.select().from(jobRuns).orderBy(jobRuns.name);
+    expect(rows.filter(({ clubIdx }) => clubIdx === 2)).toEqual([]);
+    expect(new Set(rows.map(({ name }) => name))).toContain("waiting-close");
   });
 
   test("what a job missed while no server ran, it runs once", async () => {
@@ -199,13 +257,26 @@ describe("POST /ops/clock", () => {
   });
 
   test("takes every job of the product through two days without one failing", async () => {
-    api.deps.moveClock = clockMover(api.clock, testRunner(api, jobs));
+    const everywhere = jobs.map(({ clubsWithWork: _, ...job }) => job);
+    api.deps.moveClock = clockMover(api.clock, testRunner(api, everywhere));
     api.restart();
     const { json } = await move("2026-11-25T10:00:00+09:00", await superAdmin());
     expect([...(json.data.jobsRun as string[])].sort()).toEqual(jobs.map(({ name }) => name).sort());
     const failed = await api.db.select().from(jobRuns).where(isNotNull(jobRuns.lastError));
     expect(failed.map(({ name, lastError }) => `${name}: ${lastError}`)).toEqual([]);
   }, 120_000);
+
+  test("leaves the same behind when only clubs with work get a run", async () => {
+    const leaves = async (some: readonly Job[]) => {
+      await api.reset();
+      api.deps.moveClock = clockMover(api.clock, testRunner(api, some));
+      api.restart();
+      await move("2026-12-02T18:00:00+09:00", await superAdmin());
+      return contentOf(api.db);
+    };
+    const everywhere = await leaves(jobs.map(({ clubsWithWork: _, ...job }) => job));
+    expect(await leaves(jobs)).toEqual(everywhere);
+  }, 240_000);
 
   test("is not there without DEMO_NOW, only for an SSADMIN, and never backwards", async () => {
     delete api.deps.moveClock;

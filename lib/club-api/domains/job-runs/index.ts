@@ -11,6 +11,13 @@ import {
   updateRun,
 } from "./repository";
 
+export {
+  clubsWithDraws,
+  clubsWithHolds,
+  clubsWithStateChange,
+  clubsWithWaitings,
+  openingTimes,
+} from "./work-repository";
 export type { JobRun, RunKey };
 
 const maxTries = 5;
@@ -20,22 +27,22 @@ const longestBackOffMs = 15 * 60_000;
 const maxErrorLength = 500;
 
 /**
- * Notes what is due: per job the latest time, once; with a run of it still waiting or going on, nothing. A job that
- * was never seen before is noted as done: what was due before the club existed was not missed. `realNow` is real time.
+ * Notes what is due: per club and job the latest time, once; with a run of it still waiting or going on, nothing. A job that
+ * was never seen before is noted as done, unless it is known to have work: what was due before the club existed was not
+ * missed. `realNow` is real time.
  */
 export async function planRuns(
   db: Database,
-  clubIdx: number,
-  dues: readonly { name: string; dueAt: Date }[],
+  dues: readonly (RunKey & { hasWork: boolean })[],
   realNow: Date,
 ): Promise<void> {
-  const known = await selectLastDues(db, clubIdx);
-  const rows = dues.flatMap(({ name, dueAt }) => {
-    const last = known.get(name);
-    if (last === undefined) {
+  const known = await selectLastDues(db);
+  const rows = dues.flatMap(({ clubIdx, name, dueAt, hasWork }) => {
+    const last = known.get(`${clubIdx} ${name}`);
+    if (last === undefined && !hasWork) {
       return [{ clubIdx, name, dueAt, state: "DONE" as const, nextTryAt: realNow, finishedAt: realNow }];
     }
-    return last < dueAt ? [{ clubIdx, name, dueAt, nextTryAt: realNow }] : [];
+    return last === undefined || last < dueAt ? [{ clubIdx, name, dueAt, nextTryAt: realNow }] : [];
   });
   await insertRuns(db, rows);
 }

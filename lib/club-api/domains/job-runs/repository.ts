@@ -10,14 +10,15 @@ export type RunKey = Pick<JobRun, "clubIdx" | "name" | "dueAt">;
 const isRun = ({ clubIdx, name, dueAt }: RunKey) =>
   ofClub(jobRuns, clubIdx, eq(jobRuns.name, name), eq(jobRuns.dueAt, dueAt));
 
-/** When each job of a club last fell due. */
-export async function selectLastDues(db: Database, clubIdx: number): Promise<Map<string, Date>> {
+/** When each job of each club last fell due, by `clubIdx name`. */
+export async function selectLastDues(db: Database): Promise<Map<string, Date>> {
   const rows = await db
-    .select({ name: jobRuns.name, dueAt: max(jobRuns.dueAt) })
+    .select({ clubIdx: jobRuns.clubIdx, name: jobRuns.name, dueAt: max(jobRuns.dueAt) })
     .from(jobRuns)
-    .where(ofClub(jobRuns, clubIdx))
-    .groupBy(jobRuns.name);
-  return new Map(rows.flatMap(({ name, dueAt }) => (dueAt ? [[name, dueAt] as const] : [])));
+    .groupBy(jobRuns.clubIdx, jobRuns.name);
+  return new Map(
+    rows.flatMap(({ clubIdx, name, dueAt }) => (dueAt ? [[`${clubIdx} ${name}`, dueAt] as const] : [])),
+  );
 }
 
 /** Rows that exist already, and a second waiting run of a job, are left out. */
