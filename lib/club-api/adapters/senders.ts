@@ -23,7 +23,10 @@ export function outboxFolder(folder: string): MailSender & SmsSender {
 
 const timeoutMs = 15_000;
 
-/** Sends by an SMTP server, `smtp://user:password@host:587` or `smtps://…`; `from` is the sender's address. */
+/**
+ * Sends by an SMTP server, `smtp://user:password@host:587` or `smtps://…`. `from` is the address that mail comes back to, and
+ * the sender's of a club without one of its own.
+ */
 export function smtpMail(url: string, from: string): MailSender {
   const host =
     from
@@ -41,9 +44,10 @@ export function smtpMail(url: string, from: string): MailSender {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, text }) {
+    async send({ messageId, to, subject, text, sender }) {
       await transport.sendMail({
-        from,
+        from: { name: sender?.name ?? "", address: sender?.address || from },
+        envelope: { from, to: { name: "", address: to } },
         // An object, not a text: no address can bring a second one with it.
         to: { name: "", address: to },
         subject,
@@ -56,13 +60,26 @@ export function smtpMail(url: string, from: string): MailSender {
 }
 
 /** A text mail. `messageId` is the same at every try, so that a receiver can tell a repetition. */
-export type Mail = { messageId: string; to: string; subject: string; text: string };
+export type Mail = {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** The club that writes; an empty address is the server's own. */
+  sender?: { name: string; address: string };
+};
 
 /** Where mails go. `send` rejects when the mail was not taken over; the caller tries again. */
 export type MailSender = { send(mail: Mail): Promise<void>; close(): Promise<void> };
 
 /** A text message. `messageId` is the same at every try, so that the gateway can drop a repetition. */
-export type Sms = { messageId: string; to: string; text: string };
+export type Sms = {
+  messageId: string;
+  to: string;
+  text: string;
+  /** The telephone number that the club sends by; the gateway's own without it. */
+  from?: string;
+};
 
 /** Where text messages go. `send` rejects when the message was not taken over; the caller tries again. */
 export type SmsSender = { send(sms: Sms): Promise<void>; close(): Promise<void> };

@@ -116,6 +116,7 @@ function newVisit(deps: AppDeps, c: AppContext): Visit {
   return {
     requestId: acceptRequestId(c.req.header("x-request-id")),
     routeKey: "unknown",
+    clubCode: "",
     language: earlyLanguage(c),
     address: deps.addresses.read(socketAddress, c.req.header("x-client-address")),
     socketAddress: socketAddress ?? "unknown",
@@ -127,10 +128,11 @@ function newVisit(deps: AppDeps, c: AppContext): Visit {
 function record(deps: AppDeps, c: AppContext, ms: number): void {
   const visit = c.get("visit");
   const { status } = c.res;
-  deps.metrics.observe(visit.routeKey, status, ms / 1000);
+  deps.metrics.observe({ route: visit.routeKey, club: visit.clubCode, status, seconds: ms / 1000 });
   deps.logger.info({
     requestId: visit.requestId,
     route: visit.routeKey,
+    club: visit.clubCode,
     method: c.req.method,
     status,
     ms: Math.round(ms * 10) / 10,

@@ -51,6 +51,7 @@ export function callRoute(
     visit.caller = caller;
     const visited = await resolveClub(rules, caller, c.req.param("club") ?? c.req.query("clubCode"));
     visit.language = clubLanguage(c, visited.club);
+    visit.clubCode = visited.club.clubCode;
     const isSignIn = route.session === "open";
     const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
     refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });

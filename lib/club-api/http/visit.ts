@@ -13,6 +13,8 @@ import type { Caller, ClubContext } from "./handler";
 export type Visit = {
   requestId: string;
   routeKey: string;
+  /** Of the club that the call is for; empty before it is known, and for an unknown one. */
+  clubCode: string;
   language: Language;
   address: string | null;
   socketAddress: string;

@@ -2,7 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { passwordWork } from "./crypto";
 
 export type Metrics = {
-  observe(route: string, status: number, seconds: number): void;
+  /** An answered request; `club` is the code of the club that it was for, or empty. */
+  observe(request: { route: string; club: string; status: number; seconds: number }): void;
   /** The text page and its content type. */
   page(): Promise<{ text: string; contentType: string }>;
 };
@@ -14,7 +15,7 @@ export function createMetrics(poolSize: () => { total: number; idle: number; wai
   const requests = new Counter({
     name: "club_api_requests_total",
     help: "Answered requests.",
-    labelNames: ["route", "status"],
+    labelNames: ["route", "club", "status"],
     registers: [registry],
   });
   const durations = new Histogram({
@@ -46,8 +47,8 @@ export function createMetrics(poolSize: () => { total: number; idle: number; wai
     },
   });
   return {
-    observe(route, status, seconds) {
-      requests.inc({ route, status });
+    observe({ route, club, status, seconds }) {
+      requests.inc({ route, club, status });
       durations.observe({ route }, seconds);
     },
     page: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),

@@ -1,5 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { i18nMessages, outbox } from "@/lib/club-api/db/tables";
+import type { Mail, Sms } from "@/lib/club-api/adapters/senders";
+import { addClub } from "@/lib/club-api/db/seed/add-club";
+import { i18nMessages, outbox, siteCerts } from "@/lib/club-api/db/tables";
 import { deliverDue, queueNotice, type Senders } from "@/lib/club-api/domains/outbox";
 import { startTestApi, type TestApi } from "../../support/api";
 import { jobContext } from "../../support/jobs";
@@ -33,6 +35,18 @@ const queueMany = async (count: number) => {
 const deliver = (senders: Senders) =>
   deliverDue({ db: api.db, senders, now: () => api.clock.now(), logger: api.deps.logger });
 const rows = () => api.db.select().from(outbox).orderBy(asc(outbox.outboxIdx));
+
+/** Takes what is sent as it is sent. */
+function notingSenders() {
+  const mails: Mail[] = [];
+  const texts: Sms[] = [];
+  const close = async () => undefined;
+  const senders: Senders = {
+    mail: { send: async (mail) => void mails.push(mail), close },
+    sms: { send: async (sms) => void texts.push(sms), close },
+  };
+  return { senders, mails, texts };
+}
 
 describe("delivery", () => {
   test("sends each notice once, in the receiver's words, and notes it", async () => {
@@ -138,6 +152,30 @@ describe("delivery", () => {
     await deliver(stub.senders);
     expect(stub.sent[0]?.text).toContain("314159");
     expect(JSON.stringify(await rows())).not.toContain("314159");
+  });
+
+  test("each club writes under its own name, address and number, in the receiver's language", async () => {
+    const now = api.clock.now();
+    const { clubIdx } = await addClub(
+      api.db,
+      { clubCode: "LK02", preset: "korean-public", name: "Dunrath" },
+      now,
+    );
+    await api.db
+      .update(siteCerts)
+      .set({ emailSender: "golf@dunrath.example", smsSender: "0131 496 0000" })
+      .where(eq(siteCerts.clubIdx, clubIdx));
+    const { ctx } = await jobContext(api, "test");
+    await queueBooked();
+    const there = { ...ctx, club: { ...ctx.club, clubIdx, clubCode: "LK02" } };
+    await queueNotice(api.db, there, "booked", { ...kim, memberIdx: null, lang: "en" }, vars);
+    const { senders, mails, texts } = notingSenders();
+    expect(await deliver(senders)).toBe(4);
+    expect(mails.map(({ sender }) => `${sender?.name} ${sender?.address}`).toSorted()).toEqual([
+      "Dunrath golf@dunrath.example",
+      "미르솔 컨트리클럽 no-reply@mirsol.example",
+    ]);
+    expect(new Set(texts.map(({ from }) => from))).toEqual(new Set(["031-000-1001", "0131 496 0000"]));
   });
 
   test("the club's own words come from the language table", async () => {

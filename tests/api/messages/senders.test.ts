@@ -84,6 +84,19 @@ describe("mail by SMTP", () => {
     expect(text.trim()).toContain("미르 코스");
   });
 
+  test("a club writes under its own name and address; what cannot be delivered comes back to the server's", async () => {
+    const sender = smtpMail(url, "noreply@server.example");
+    const mail = { messageId: "1-1-a", to: "kim@mirsol.example", subject: "x", text: "y" };
+    await sender.send({ ...mail, sender: { name: "미르솔, 컨트리클럽", address: "golf@mirsol.example" } });
+    await sender.send({ ...mail, sender: { name: "Dunrath Links", address: "" } });
+    await sender.close();
+    expect(received.map(({ from }) => from)).toEqual(["noreply@server.example", "noreply@server.example"]);
+    expect(decoded(header(received[0]?.source ?? "", "From"))).toMatch(
+      /미르솔, 컨트리클럽"? <golf@mirsol\.example>/,
+    );
+    expect(header(received[1]?.source ?? "", "From")).toBe("Dunrath Links <noreply@server.example>");
+  });
+
   test("a line break in subject or address brings no header and no second receiver", async () => {
     const sender = smtpMail(url, "noreply@club.example");
     await sender.send({

@@ -159,7 +159,9 @@ describe("probes and document", () => {
     expect((await api.request("GET", "/readyz")).status).toBe(200);
     await api.request("GET", "/holiday");
     const metrics = await api.request("GET", "/metrics");
-    expect(metrics.text.includes('club_api_requests_total{route="GET /holiday",status="200"}')).toBe(true);
+    expect(
+      metrics.text.includes('club_api_requests_total{route="GET /holiday",club="MS01",status="200"}'),
+    ).toBe(true);
   });
 
   test("the OpenAPI document holds every call, and every reference leads somewhere", async () => {

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { addClub } from "@/lib/club-api/db/seed/add-club";
-import { startEmbeddedPostgres } from "@/tests/support/database/embedded-postgres.mjs";
-import { freePort, startApi, temporaryFolder } from "@/tests/support/web/stack.mjs";
+import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
+import { freePort, startApi, temporaryFolder } from "../../support/web/stack.mjs";
 
 /*
  * One club API on one PostgreSQL, with the demo club alone and then with 199 clubs beside it that nobody asks for: processor
@@ -12,7 +12,7 @@ import { freePort, startApi, temporaryFolder } from "@/tests/support/web/stack.m
  */
 
 const clubs = 200;
-const idleSeconds = 120;
+const idleSeconds = Number(process.env.IDLE_SECONDS ?? 120);
 const readsOfEach = 200;
 /** Bounds of issue numbers: idle within 5 %, jobs within their minute, hot calls within half again. */
 const bounds = { idle: 1.05, minute: 60, call: 1.5 };
@@ -56,9 +56,9 @@ async function medianOf(address: string): Promise<number> {
 async function hotCalls(api: string): Promise<Record<string, number>> {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const addresses = {
-    "day's sheet": `/tee-sheet/MS01/${tomorrow}`,
+    "the sheet of a day": `/reservation/sheets/non-member/MS01/${tomorrow}`,
     notices: "/notice/normal?clubCode=MS01",
-    menus: "/menus?clubCode=MS01",
+    "public menus": "/menus/club/MS01",
     "site state": "/site/state?clubCode=MS01",
   };
   const calls: Record<string, number> = {};

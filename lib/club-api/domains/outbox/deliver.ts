@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { backOffMs } from "../../platform/backoff";
 import type { Logger } from "../../platform/logger";
 import { checkTarget, type OwnTexts, readOwnTexts, renderMail, renderSms, Unsendable } from "./render";
-import { claimMessages, type Message, updateWaiting } from "./repository";
+import { type ClubSender, claimMessages, type Message, readClubSender, updateWaiting } from "./repository";
 import { withoutSecrets } from "./secrets";
 
 export type Senders = { mail: MailSender; sms: SmsSender };
@@ -23,25 +23,29 @@ const maxErrorLength = 300;
  */
 export async function deliverDue(delivery: Delivery): Promise<number> {
   const { db, now } = delivery;
-  const ownTexts = ownTextsReader(db);
+  const readers = { ownTexts: readOnce(db, readOwnTexts), clubs: readOnce(db, readClubSender) };
   let sent = 0;
   for (;;) {
     const at = now();
     const hiddenUntil = new Date(at.getTime() + hiddenMs);
     const batch = await claimMessages(db, { now: at, hiddenUntil, limit: batchSize });
     if (batch.length === 0) return sent;
-    const results = await Promise.all(batch.map((message) => deliver(delivery, message, ownTexts)));
+    const results = await Promise.all(batch.map((message) => deliver(delivery, message, readers)));
     sent += results.filter(Boolean).length;
   }
 }
 
-type OwnTextsOf = (message: Message) => Promise<OwnTexts>;
+type Readers = {
+  ownTexts(message: Message): Promise<OwnTexts>;
+  clubs(message: Message): Promise<ClubSender>;
+};
 
-async function deliver(delivery: Delivery, message: Message, ownTexts: OwnTextsOf): Promise<boolean> {
+async function deliver(delivery: Delivery, message: Message, { ownTexts, clubs }: Readers): Promise<boolean> {
   const { db, now } = delivery;
   try {
     if (message.tries > maxTries) throw new Unsendable("The sending never came to an end.");
-    await send(delivery.senders, message, await ownTexts(message));
+    const [own, club] = await Promise.all([ownTexts(message), clubs(message)]);
+    await send(delivery.senders, message, { own, club });
   } catch (error) {
     await noteFault(delivery, message, error);
     return false;
@@ -51,14 +55,19 @@ async function deliver(delivery: Delivery, message: Message, ownTexts: OwnTextsO
   return true;
 }
 
-async function send({ mail, sms }: Senders, message: Message, own: OwnTexts): Promise<void> {
+async function send(
+  { mail, sms }: Senders,
+  message: Message,
+  { own, club }: { own: OwnTexts; club: ClubSender },
+): Promise<void> {
   const { lang, event, vars } = message;
   const messageId = `${message.clubIdx}-${message.outboxIdx}-${message.createdAt.getTime().toString(36)}`;
   const to = checkTarget(message.target);
   if (message.channel === "SMS") {
-    return sms.send({ messageId, to, text: renderSms({ lang, event, vars, own }) });
+    return sms.send({ messageId, to, text: renderSms({ lang, event, vars, own }), from: club.phone });
   }
-  return mail.send({ messageId, to, ...renderMail({ lang, event, vars, own }) });
+  const sender = { name: club.name, address: club.mail };
+  return mail.send({ messageId, to, ...renderMail({ lang, event, vars, own }), sender });
 }
 
 async function noteFault({ db, now, logger }: Delivery, message: Message, error: unknown): Promise<void> {
@@ -77,13 +86,16 @@ function withoutTarget(error: unknown, target: string): string {
   return reason.replaceAll(target, "[address]").replace(/[\r\n]+/g, " ");
 }
 
-/** Reads the club's own texts once per language and round. */
-function ownTextsReader(db: Database): OwnTextsOf {
-  const read = new Map<string, Promise<OwnTexts>>();
+/** Reads something of a club and a language once in a round. */
+function readOnce<T>(
+  db: Database,
+  read: (db: Database, clubIdx: number, lang: Message["lang"]) => Promise<T>,
+): (message: Message) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
   return ({ clubIdx, lang }) => {
     const key = `${clubIdx}:${lang}`;
-    const texts = read.get(key) ?? readOwnTexts(db, clubIdx, lang);
-    read.set(key, texts);
-    return texts;
+    const found = known.get(key) ?? read(db, clubIdx, lang);
+    known.set(key, found);
+    return found;
   };
 }

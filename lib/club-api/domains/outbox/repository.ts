@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
-import { outbox } from "../../db/tables";
+import { outbox, siteCerts, siteInfos } from "../../db/tables";
 
 export type NewMessage = typeof outbox.$inferInsert;
 export type Message = typeof outbox.$inferSelect;
@@ -92,6 +92,22 @@ export async function selectMessage(
     .from(outbox)
     .where(ofClub(outbox, clubIdx, eq(outbox.outboxIdx, outboxIdx)));
   return rows[0] ?? null;
+}
+
+/** Under whose name, address and number a club writes; empty where it has none. */
+export type ClubSender = { name: string; mail: string; phone: string };
+
+export async function readClubSender(
+  db: Database,
+  clubIdx: number,
+  lang: Message["lang"],
+): Promise<ClubSender> {
+  const [row] = await db
+    .select({ texts: siteInfos.texts, mail: siteCerts.emailSender, phone: siteCerts.smsSender })
+    .from(siteInfos)
+    .leftJoin(siteCerts, ofClub(siteCerts, siteInfos.clubIdx))
+    .where(ofClub(siteInfos, clubIdx));
+  return { name: row?.texts[lang]?.clubName ?? "", mail: row?.mail ?? "", phone: row?.phone ?? "" };
 }
 
 export type MessageFilter = {
