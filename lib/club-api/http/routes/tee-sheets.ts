@@ -15,7 +15,6 @@ import {
   guest,
   layOnRequest,
   layTeeSpan,
-  previewTeeDay,
   readCalendar,
   readCourses,
   readFeeTable,
@@ -37,7 +36,11 @@ import {
   viewerOf,
 } from "@/lib/club-api/workflows/tee-sheets/office-sheets";
 import { ruleEffect, withEffect } from "@/lib/club-api/workflows/tee-sheets/rule-effect";
-import { teePlanEffect, withTeePlanEffect } from "@/lib/club-api/workflows/tee-sheets/tee-plan-effect";
+import {
+  teeDayPreview,
+  teePlanEffect,
+  withTeePlanEffect,
+} from "@/lib/club-api/workflows/tee-sheets/tee-plan-effect";
 import { readDate } from "@/lib/shared/time/calendar";
 import { readSegments } from "../context";
 import type { CallContext, RouteHandlers } from "../handler";
@@ -133,7 +136,7 @@ export const teeSheetsHandlers = {
     transaction(db, (tx) => withTeePlanEffect(tx, ctx, expects, (inner) => saveTeePlan(inner, ctx, plan))),
   "DELETE /ops/tee-times": ({ db, ctx }, { body: { expects, ...plan } }) =>
     transaction(db, (tx) => withTeePlanEffect(tx, ctx, expects, (inner) => removeTeePlan(inner, ctx, plan))),
-  "POST /ops/tee-times/preview": ({ db, ctx }, { body }) => previewTeeDay(db, ctx, body),
+  "POST /ops/tee-times/preview": ({ db, ctx }, { body }) => teeDayPreview(db, ctx, body),
   "POST /ops/tee-times/effect": ({ db, ctx }, { body }) =>
     teePlanEffect(db, ctx, (tx) => saveTeePlan(tx, ctx, body)),
   "GET /ops/tee-times/span": ({ db, ctx }, { query: { from, to } }) => readTeeSpan(db, ctx, { from, to }),

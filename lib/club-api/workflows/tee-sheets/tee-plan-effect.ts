@@ -1,6 +1,12 @@
-import type { StrandedDay, TeePlanEffect } from "@/lib/contract/tee-sheets/ops-tee-times";
+import type {
+  StrandedDay,
+  TeeDayPreview,
+  TeePlanEffect,
+  TeePlanInput,
+} from "@/lib/contract/tee-sheets/ops-tee-times";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
-import { type PromisedSlot, promisedOffPlan } from "../../domains/tee-sheets";
+import { type PromisedSlot, previewTeeDay, promisedOffPlan, saveTeePlan } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type Change, changeAndCompare, recordEffect, triedOnly } from "./rule-effect";
@@ -10,6 +16,18 @@ const shownDays = 31;
 /** What a change of the tee times would strand; it is made in a transaction that is rolled back. */
 export function teePlanEffect(db: Database, ctx: Context, change: Change<unknown>): Promise<TeePlanEffect> {
   return triedOnly(db, async (tx) => (await changeAndFind(tx, ctx, change)).effect);
+}
+
+/** A day by an unsaved plan. It is saved first, and rolled back: a preview refuses what a save would, in the same words. */
+export function teeDayPreview(
+  db: Database,
+  ctx: Context,
+  { date, ...plan }: Omit<TeePlanInput, "fromDate"> & { date: string },
+): Promise<TeeDayPreview> {
+  return triedOnly(db, async (tx) => {
+    await saveTeePlan(tx, ctx, { ...plan, fromDate: clubDate(ctx.now, ctx.club.zone) });
+    return previewTeeDay(tx, ctx, { date, ...plan });
+  });
 }
 
 /**

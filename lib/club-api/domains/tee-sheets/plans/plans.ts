@@ -135,7 +135,7 @@ function requireToCome({ now, club }: Context, fromDate: string): void {
 }
 
 /** Refuses a plan that cannot stand. */
-export async function requirePlan(
+async function requirePlan(
   db: Database,
   ctx: Context,
   plan: Pick<TeePlanInput, "seasons" | "templates">,

@@ -6,17 +6,15 @@ import { pickText } from "../../../platform/texts";
 import { dayIn, type RuleBook, readRuleBook } from "../rule-book";
 import { coursesInPlay, type PlannedSlot, skippedOn, slotDefaults, slotsOn } from "../slots/generation";
 import { firstPlanDate } from "./plan-repository";
-import { requirePlan } from "./plans";
 
 type Input = Pick<TeePlanInput, "seasons" | "templates"> & { date: string };
 
-/** The tee times of a day by unsaved seasons and templates. Throws a `TEE_…` failure for what a plan cannot have. */
+/** The tee times of a day by seasons and templates that need not be saved; the caller has checked them. */
 export async function previewTeeDay(
   db: Database,
   ctx: Context,
   { date, seasons, templates }: Input,
 ): Promise<TeeDayPreview> {
-  await requirePlan(db, ctx, { seasons, templates });
   const saved = await readRuleBook(db, ctx, date);
   const book: RuleBook = { ...saved, plans: [{ fromDate: firstPlanDate, seasons, templates }] };
   const day = dayIn(book, date);
