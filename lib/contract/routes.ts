@@ -55,6 +55,7 @@ import { teamRoutes } from "./teams/teams";
 import { holidayRoutes } from "./tee-sheets/holidays";
 import { opsRuleRoutes } from "./tee-sheets/ops-rules";
 import { opsTeeSheetRoutes } from "./tee-sheets/ops-tee-sheets";
+import { opsTeeTimeRoutes } from "./tee-sheets/ops-tee-times";
 import { teeSheetRoutes } from "./tee-sheets/tee-sheets";
 import { opsTermsRoutes } from "./terms/ops-terms";
 import { termsRoutes } from "./terms/terms";
@@ -97,6 +98,7 @@ export const contract = [
   ...teeSheetRoutes,
   ...coursePageRoutes,
   ...opsTeeSheetRoutes,
+  ...opsTeeTimeRoutes,
   ...adminActionRoutes,
   ...adminRoutes,
   ...penaltyRoutes,

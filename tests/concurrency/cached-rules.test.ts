@@ -80,9 +80,11 @@ test.each([
   "open_rules",
   "policies",
   "regular_closings",
-  "season_parts",
   "service_fees",
   "site_states",
+  "tee_plans",
+  "tee_seasons",
+  "tee_templates",
 ])("any change of %s raises the version", async (table) => {
   const version = () => api.db.select().from(ruleVersion);
   const before = await version();

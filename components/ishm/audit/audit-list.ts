@@ -22,7 +22,17 @@ export const auditEntities = [
   ...["ipBlock", "lost", "member", "menu", "message", "notice", "outbox", "penalty", "permGroup"],
   ...["permission", "policy", "preview", "reference", "ruleEffect", "ruleTable", "session"],
   ...["simulation", "siteAddition", "siteCert", "siteInfo", "siteState", "slot", "team-form"],
-  ...["team-season", "tee-sheet", "terms", "visit", "voc", "vocTemplate", "waiting", "weatherStop"],
+  ...[
+    "team-season",
+    "teePlan",
+    "tee-sheet",
+    "terms",
+    "visit",
+    "voc",
+    "vocTemplate",
+    "waiting",
+    "weatherStop",
+  ],
 ] as const;
 
 const isWord = (text: string) => /^[\w.:-]{1,60}$/.test(text);

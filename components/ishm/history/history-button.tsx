@@ -5,7 +5,7 @@ import { RecordChanges } from "../audit/record-changes";
 import { DialogButton } from "../list/dialog-button";
 import { SettingHistory } from "./setting-history";
 
-type Props = { entity: "code" | "holiday" | "message"; of?: string; name: string };
+type Props = { entity: "code" | "holiday" | "message" | "teePlan"; of?: string; name: string };
 
 /** The changes of codes, days or words, with what each of them changed field by field. */
 export function HistoryButton({ entity, of, name }: Props) {

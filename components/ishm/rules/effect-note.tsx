@@ -56,21 +56,28 @@ function Causes({ causes }: { causes: RuleEffect["causes"] }) {
   );
 }
 
-/** An unsaved change of rules: a policy, or the rows of a table. */
+/** An unsaved change of rules: a policy, the rows of a table, or a version of the tee times. */
 export type RuleChange =
   | { key: "POST /ops/policies/effect"; body: CallInput<"POST /ops/policies/effect">["body"] }
-  | { key: `POST /ops/rules/${RuleTable}/effect`; body: { rows: readonly unknown[] } };
+  | { key: `POST /ops/rules/${RuleTable}/effect`; body: { rows: readonly unknown[] } }
+  | { key: "POST /ops/tee-times/effect"; body: CallInput<"POST /ops/tee-times/effect">["body"] };
 
-type KnownEffect = { state: "none" | "counting" | "failed" } | { state: "known"; effect: RuleEffect };
+type KnownEffect<E extends RuleEffect = RuleEffect> =
+  | { state: "none" | "counting" | "failed" }
+  | { state: "known"; effect: E };
 
 const typingMs = 500;
 
 /**
  * The effect of a change on existing bookings, once typing pauses; `null` is no change, or a wrong one. `refusals` of
- * the save are a sign that others booked meanwhile: it is counted anew.
+ * the save are a sign that others booked meanwhile: it is counted anew. `E` is the effect that the call of the change
+ * answers with.
  */
-export function useRuleEffect(change: RuleChange | null, refusals: number): KnownEffect {
-  const [known, setKnown] = useState<{ of: string; effect: RuleEffect | null } | null>(null);
+export function useRuleEffect<E extends RuleEffect = RuleEffect>(
+  change: RuleChange | null,
+  refusals: number,
+): KnownEffect<E> {
+  const [known, setKnown] = useState<{ of: string; effect: E | null } | null>(null);
   const of = change ? JSON.stringify({ ...change, refusals }) : null;
   useEffect(() => {
     if (of === null) return;
@@ -79,7 +86,7 @@ export function useRuleEffect(change: RuleChange | null, refusals: number): Know
     const timer = setTimeout(async () => {
       const options = { quiet: true, handled: true, signal: ending.signal };
       const answer = await call(key as "POST /ops/policies/effect", { body }, options);
-      if (!ending.signal.aborted) setKnown({ of, effect: answer.ok ? answer.value : null });
+      if (!ending.signal.aborted) setKnown({ of, effect: answer.ok ? (answer.value as E) : null });
     }, typingMs);
     return () => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { CourseCells, StepCells } from "./rule-cells";
+import { StepCells } from "./rule-cells";
 import type { RuleCell } from "./rule-draft";
 import type { RuleColumn } from "./rule-tables";
 
@@ -56,8 +56,6 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
         />
       </span>
     );
-  if (column.kind === "courses")
-    return <CourseCells id={id} label={label} value={cell} isReadOnly={isReadOnly} onChange={onChange} />;
   if (options)
     return (
       <Select
@@ -87,17 +85,10 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
 
 /** The options of a cell; null where it is typed. */
 function useCellOptions(column: RuleColumn, chosen: string): readonly SelectOption[] | null {
-  const t = useTranslations("ishm.rules");
   const locale = useLocale();
   const isCode = column.kind === "code";
   const codes = useCodeOptions(isCode ? column.group : "memberTypes", isCode ? chosen : "");
   if (isCode) return codes;
-  if (column.kind === "season") {
-    return (["SUMMER", "WINTER"] as const).map((season) => ({
-      value: season,
-      label: t(`seasons.${season}`),
-    }));
-  }
   if (column.kind !== "month") return null;
   const nameOf = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, at) => ({

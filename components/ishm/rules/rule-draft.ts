@@ -3,7 +3,7 @@ import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schem
 import { type RuleColumn, ruleTables } from "./rule-tables";
 
 type Step = { key: number; holes: string; amount: string };
-/** The input of a cell; a switch is Y or N, courses are separated by commas. */
+/** The input of a cell; a switch is Y or N. */
 export type RuleCell = string | readonly Step[];
 type DraftRow = { key: number; cells: Readonly<Record<string, RuleCell>> };
 export type RuleDraft = { rows: readonly DraftRow[] };
@@ -38,7 +38,6 @@ function cellOf({ kind, name }: RuleColumn, row: WireRow): RuleCell {
   const value = row[name];
   if (kind === "switch") return value === false ? "N" : "Y";
   if (kind === "steps") return Array.isArray(value) ? value.map(stepOf) : [];
-  if (kind === "courses") return Array.isArray(value) ? value.join(",") : "";
   return value === undefined || value === null ? "" : String(value);
 }
 
@@ -65,7 +64,6 @@ function wireOf(column: RuleColumn, cell: RuleCell): unknown {
   }
   const text = cell.trim();
   if (column.kind === "switch") return text === "Y";
-  if (column.kind === "courses") return text.split(",").filter(Boolean);
   if (column.kind === "amount") return amountOf(text);
   if (column.kind === "whole" && column.isNullable && text === "") return null;
   const isNumber = column.kind === "whole" || column.kind === "month" || column.kind === "decimal";

@@ -1,13 +1,13 @@
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 
 /**
- * The content of a column of a rule table. `nullable` numbers are empty where nothing limits; `code` names a group, `courses`
- * any number of its nines, `steps` fees by holes played.
+ * The content of a column of a rule table. `nullable` numbers are empty where nothing limits; `code` names a group, `steps`
+ * fees by holes played.
  */
 export type RuleColumn = { name: string; isKey?: true } & (
   | { kind: "code"; group: string }
   | { kind: "whole"; unit: "days" | "minutes" | "count" | "percent"; isNullable?: true }
-  | { kind: "decimal" | "amount" | "time" | "month" | "switch" | "season" | "courses" | "steps" }
+  | { kind: "decimal" | "amount" | "time" | "month" | "switch" | "steps" }
 );
 
 type Table = {
@@ -55,16 +55,6 @@ export const ruleTables: Record<RuleTable, Table> = {
       { name: "feeCode", kind: "code", group: "feeCodes", isKey: true },
       { name: "nineHoles", kind: "amount" },
       { name: "fullRound", kind: "amount" },
-    ],
-  },
-  seasons: {
-    columns: [
-      { name: "season", kind: "season", isKey: true },
-      ...months,
-      period,
-      { name: "firstTee", kind: "time" },
-      { name: "slotCount", kind: "whole", unit: "count" },
-      { name: "courseCodes", kind: "courses" },
     ],
   },
   closings: {

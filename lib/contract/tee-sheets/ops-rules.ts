@@ -47,17 +47,6 @@ const feeKind = codeOf(feeItem);
 const orderedFeeKind = key as unknown as typeof feeKind;
 const serviceFeeRow = z.strictObject({ feeCode: orderedFeeKind, nineHoles: amount, fullRound: amount });
 
-/** domain.md 7.1: what the slots of a part of a season's days are laid by. */
-const seasonRow = z.strictObject({
-  season: z.enum(["SUMMER", "WINTER"]),
-  monthFrom: month,
-  monthTo: month,
-  period: key,
-  firstTee: teeTimeText,
-  slotCount: z.int().min(1).max(60),
-  courseCodes: z.array(key).min(1).max(9),
-});
-
 /** domain.md 7.1: a weekday of some months on which the club is closed. */
 const closingRow = z.strictObject({
   weekCode: codeOf(weekdayCode),
@@ -84,7 +73,6 @@ export const ruleRows = {
   limits: limitRow,
   "green-fees": greenFeeRow,
   "service-fees": serviceFeeRow,
-  seasons: seasonRow,
   closings: closingRow,
   bookings: bookingRow,
   "draw-bases": drawBaseRow,
@@ -134,7 +122,6 @@ export const opsRuleRoutes = [
   readRoute("limits"),
   readRoute("green-fees"),
   readRoute("service-fees"),
-  readRoute("seasons"),
   readRoute("closings"),
   readRoute("bookings"),
   readRoute("draw-bases"),
@@ -142,7 +129,6 @@ export const opsRuleRoutes = [
   saveRoute("limits", []),
   saveRoute("green-fees", ["fees"]),
   saveRoute("service-fees", ["fees"]),
-  saveRoute("seasons", ["courses"]),
   saveRoute("closings", []),
   saveRoute("bookings", ["fees"]),
   saveRoute("draw-bases", []),
@@ -150,7 +136,6 @@ export const opsRuleRoutes = [
   effectRoute("limits"),
   effectRoute("green-fees"),
   effectRoute("service-fees"),
-  effectRoute("seasons"),
   effectRoute("closings"),
   effectRoute("bookings"),
   effectRoute("draw-bases"),

@@ -23,7 +23,8 @@ const calendarDay = z.object({
   date: dateText,
   dayCode: codeOf(dayCode),
   dayType: dayType.optional(),
-  season: z.enum(["SUMMER", "WINTER"]).optional(),
+  /** Code of the season that the day belongs to. */
+  season: z.string().optional(),
   holidayType: codeOf(holidayTypeCode),
   holidayName: z.string().nullable(),
   isOpen: z.boolean(),

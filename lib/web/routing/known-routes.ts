@@ -90,6 +90,7 @@ export const officeScreens = [
   "/ishm/ops/audit",
   "/ishm/ops/fairness",
   "/ishm/ops/fairness/simulator",
+  "/ishm/ops/tee-times",
 ] as const;
 
 const officeScreen = new RegExp(`^(?:${officeScreens.join("|").replaceAll("{id}", "[1-9]\\d{0,14}")})$`);

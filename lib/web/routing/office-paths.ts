@@ -52,6 +52,7 @@ export const officePaths = {
   newCoupons: () => "/ishm/ops/coupons/new",
   dataRequests: () => "/ishm/ops/data-requests",
   fairness: () => "/ishm/ops/fairness",
+  teeTimes: () => "/ishm/ops/tee-times",
   simulator: () => "/ishm/ops/fairness/simulator",
   policies: () => "/ishm/ops/policies",
   rules: () => "/ishm/ops/rules",

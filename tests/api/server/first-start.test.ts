@@ -10,7 +10,7 @@ import {
   menus,
   notices,
   policies,
-  seasonParts,
+  teeTemplates,
   terms,
 } from "@/lib/club-api/db/tables";
 import { readEnv } from "@/lib/club-api/platform/env";
@@ -53,7 +53,7 @@ async function start(variables: Record<string, string> = {}) {
 
 async function counts() {
   const database = await openDatabase({ dataDir: "unused", databaseUrl: empty.url });
-  const tables = { admins, members, bookings, notices, policies, menus, seasonParts, terms };
+  const tables = { admins, members, bookings, notices, policies, menus, teeTemplates, terms };
   const found: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) found[name] = await database.db.$count(table);
   await database.close();
@@ -63,7 +63,7 @@ async function counts() {
 test("an empty PostgreSQL gets the frame of a club, one super admin, and no published password", async () => {
   const { login, logged, logs, send } = await start({ CLUB_CODE: "PN02" });
   expect(await counts()).toMatchObject({ admins: 1, members: 0, bookings: 0, notices: 0 });
-  const { policies: policyCount, menus: menuCount, seasonParts: parts, terms: termsCount } = await counts();
+  const { policies: policyCount, menus: menuCount, teeTemplates: parts, terms: termsCount } = await counts();
   expect(Math.min(policyCount ?? 0, menuCount ?? 0, parts ?? 0, termsCount ?? 0)).toBeGreaterThan(3);
   expect((await login("ssadmin1", "MirsolAdm1n!", true, "PN02")).fail?.code).toBe(1001);
   expect((await login("kimmiru", "Mirsol2026!", false, "PN02")).fail?.code).toBe(1001);

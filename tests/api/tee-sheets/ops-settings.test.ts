@@ -200,7 +200,7 @@ describe("rule tables", () => {
     for (const row of rows) expect([typeof row.weekday, typeof row.weekend]).toEqual(["number", "number"]);
   });
 
-  test.each(["open", "limits", "green-fees", "service-fees", "seasons", "closings", "bookings"])(
+  test.each(["open", "limits", "green-fees", "service-fees", "closings", "bookings"])(
     "the seeded table %s may be saved as it is",
     async (table) => {
       const { rows, version } = await read<{ rows: unknown[]; version: string }>(`/ops/rules/${table}`);
@@ -209,24 +209,12 @@ describe("rule tables", () => {
     },
   );
 
-  const season = {
-    season: "SUMMER",
-    monthFrom: 4,
-    monthTo: 10,
-    period: "1",
-    firstTee: "06:00",
-    slotCount: 10,
-    courseCodes: ["1"],
-  };
   test.each([
     ["limits", [], "rows"],
     ["limits", [{ memberType: "77" }], "rows.0.memberType"],
     ["limits", [{ memberType: "30" }, { memberType: "30" }], "rows.1.memberType"],
     ["green-fees", [{ memberType: "30", period: "9", weekday: 1, weekend: 1 }], "rows.0.period"],
     ["service-fees", [{ feeCode: "00", nineHoles: 1, fullRound: 1 }], "rows.0.feeCode"],
-    ["seasons", [season], "rows"],
-    ["seasons", [{ ...season, courseCodes: ["9"] }], "rows.0.courseCodes"],
-    ["seasons", [season, { ...season, period: "2", monthTo: 11 }], "rows.1.monthFrom"],
     ["bookings", [], "rows"],
   ])("%s %j is refused", async (table, rows, name) => {
     const before = await read(`/ops/rules/${table}`);

@@ -59,7 +59,7 @@ describe("a preset", () => {
     );
     const courseCodes = preset.courses.map(({ courseCode }) => courseCode);
     expect(policies.get("C0010")?.[2]?.split(",")).toEqual(courseCodes);
-    for (const { courseCodes: used } of preset.rules.seasonParts)
+    for (const { courseCodes: used } of preset.rules.teePlan.templates)
       expect(courseCodes).toEqual(expect.arrayContaining(used));
     for (const { nextCourse } of preset.courses) expect(courseCodes).toContain(nextCourse);
     // The telephone of the booking office is the club's to enter.
@@ -71,7 +71,7 @@ describe("a preset", () => {
   test.each(offered)("%s has a price for everybody who may book, in every part of its days", (name) => {
     const { rules } = readPreset(name);
     const priced = new Set(rules.greenFees.map(({ memberType, period }) => `${memberType} ${period}`));
-    const periods = [...new Set(rules.seasonParts.map(({ period }) => period))];
+    const periods = [...new Set(rules.teePlan.templates.map(({ period }) => period))];
     const wanted = rules.openings.flatMap(({ memberType }) =>
       periods.map((period) => `${memberType} ${period}`),
     );

@@ -1,45 +1,27 @@
 import {
   classOfDay,
   type DayClass,
-  partsOfDay,
   type RegularClosing,
-  type SeasonPart,
-  seasonOfDay,
 } from "@/lib/club-api/domains/tee-sheets/days/day-rules";
 import { fitsBetween, sheetIdxOf, slotsOfDay } from "@/lib/club-api/domains/tee-sheets/slots/slot-rules";
 import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { seasonOn } from "@/lib/shared/tee-times/seasons";
+import { startsOfDay } from "@/lib/shared/tee-times/templates";
+import { weekCodeOf } from "@/lib/shared/time/calendar";
 import { closingMoment, type OpenRule, openingMoment, weekdayShare } from "@/lib/shared/time/opening-moments";
+import { summerAndWinter } from "@/tests/support/tee-plan";
 
-const all = ["1", "2", "3"];
-const part = (
-  season: "SUMMER" | "WINTER",
-  period: string,
-  firstTee: string,
-  slotCount: number,
-  courseCodes = all,
-): SeasonPart => ({
-  season,
-  monthFrom: season === "SUMMER" ? 4 : 10,
-  monthTo: season === "SUMMER" ? 9 : 3,
-  period,
-  firstTee,
-  slotCount,
-  courseCodes,
-});
-const parts = [
-  part("SUMMER", "1", "05:30", 20),
-  part("SUMMER", "2", "11:00", 20),
-  part("SUMMER", "3", "17:00", 14, ["1", "2"]),
-  part("WINTER", "1", "07:00", 16),
-  part("WINTER", "2", "11:20", 10),
-];
 const courses = [
   { courseCode: "1", nextCourse: "2" },
   { courseCode: "2", nextCourse: "3" },
   { courseCode: "3", nextCourse: "1" },
 ];
-const slotsOn = (date: string) =>
-  slotsOfDay(date, partsOfDay(date, parts), courses, (period) => (period === "3" ? 8 : 7));
+const slotsOn = (date: string) => {
+  const weekCode = String(weekCodeOf(date));
+  const day = { date, weekCode, isWeekend: weekCode === "1" || weekCode === "7" };
+  const starts = startsOfDay(summerAndWinter, day, (period) => (period === "3" ? 8 : 7));
+  return slotsOfDay(date, starts, courses);
+};
 const closings: RegularClosing[] = [{ weekCode: "2", monthFrom: 1, monthTo: 2 }];
 const rule = (days: number, time = "09:00", weekendDays = days): OpenRule => ({
   memberType: "10",
@@ -60,7 +42,7 @@ describe("season and slots (domain.md 7.1, 14.2)", () => {
     ["2026-10-01", "WINTER", 78],
     ["2028-02-29", "WINTER", 78],
   ])("%s is %s with %i slots", (date, season, count) => {
-    expect(seasonOfDay(date, parts)).toBe(season);
+    expect(seasonOn(date, summerAndWinter.seasons)?.seasonCode).toBe(season);
     expect(slotsOn(date)).toHaveLength(count);
   });
 

@@ -13,6 +13,7 @@ export * from "./bookings/penalties";
 export * from "./bookings/reservations";
 export * from "./bookings/slot-locks";
 export * from "./bookings/teams";
+export * from "./bookings/tee-plans";
 export * from "./bookings/tee-sheets";
 export * from "./bookings/visits";
 export * from "./bookings/waitings";

@@ -18,8 +18,6 @@ import {
   limitStore,
   lockRules,
   openStore,
-  seasonStore,
-  selectCourseCodes,
   serviceFeeStore,
 } from "./repository";
 import { type KnownKeys, tableFault } from "./rules";
@@ -38,7 +36,6 @@ const stores = {
   limits: limitStore,
   "green-fees": greenFeeStore,
   "service-fees": serviceFeeStore,
-  seasons: seasonStore,
   closings: closingStore,
   bookings: bookingStore,
   "draw-bases": drawBaseStore,
@@ -103,6 +100,5 @@ async function knownKeys(db: Database, { club, choice }: Context): Promise<Known
     period: await keys("periods"),
     feeCode: await keys("feeCodes"),
     weekCode: await keys("weekCodes"),
-    courseCodes: new Set(await selectCourseCodes(db, club.clubIdx)),
   };
 }

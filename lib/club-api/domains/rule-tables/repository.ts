@@ -3,13 +3,11 @@ import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
   bookingRules,
-  courses,
   drawBases,
   greenFees,
   limitRules,
   openRules,
   regularClosings,
-  seasonParts,
   serviceFees,
 } from "../../db/tables";
 
@@ -105,21 +103,6 @@ export const serviceFeeStore: Store<Numbers<RowOf<typeof serviceFees>, "nineHole
   },
 };
 
-export const seasonStore: Store<RowOf<typeof seasonParts>> = {
-  select: async (db, clubIdx) =>
-    (
-      await db
-        .select()
-        .from(seasonParts)
-        .where(ofClub(seasonParts, clubIdx))
-        .orderBy(asc(seasonParts.season), asc(seasonParts.period))
-    ).map(withoutClub),
-  replace: async (tx, clubIdx, rows) => {
-    await tx.delete(seasonParts).where(ofClub(seasonParts, clubIdx));
-    await tx.insert(seasonParts).values(rows.map((row) => ({ ...row, clubIdx })));
-  },
-};
-
 export const closingStore: Store<RowOf<typeof regularClosings>> = {
   select: async (db, clubIdx) =>
     (
@@ -160,15 +143,6 @@ export const bookingStore: Store<BookingRow> = {
 /** Two saves of one table follow each other: the later one sees what the earlier one left. */
 export async function lockRules(tx: Database, clubIdx: number, table: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rules ${clubIdx} ${table}`}, 0))`);
-}
-
-/** The club's courses by code, which seasons name. */
-export async function selectCourseCodes(db: Database, clubIdx: number): Promise<string[]> {
-  const rows = await db
-    .select({ courseCode: courses.courseCode })
-    .from(courses)
-    .where(ofClub(courses, clubIdx));
-  return rows.map((row) => row.courseCode);
 }
 
 function withoutClub<Row extends { clubIdx: number }>({ clubIdx: _club, ...row }: Row): Omit<Row, "clubIdx"> {

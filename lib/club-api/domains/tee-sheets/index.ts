@@ -7,6 +7,10 @@ export { guest, type Viewer } from "./days/viewer";
 export { companionType, guestType } from "./fees/fee-rules";
 export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, readFeeTable, settleWeatherStop } from "./fees/fees";
 export { limitRule } from "./limits";
+export { firstPlanDate, replaceTeePlan } from "./plans/plan-repository";
+export { readTeePlans, removeTeePlan, saveTeePlan } from "./plans/plans";
+export { previewTeeDay } from "./plans/preview";
+export { type PromisedSlot, promisedOffPlan } from "./plans/promised";
 export {
   closeAtIn,
   dayIn,
@@ -18,6 +22,7 @@ export {
   timeBandsIn,
 } from "./rule-book";
 export { daysAhead, generateSheets, layMissingSheets, layOnRequest, slotsToLay } from "./slots/generation";
+export { clearTeeSpan, layTeeSpan, readTeeSpan } from "./slots/laying";
 export { bookingTerms, caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slots/slot-detail";
 export { assignSlots, invalidField, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
 export { countOpenBookings, selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";

@@ -13,17 +13,21 @@ import {
   openRules,
   policies,
   regularClosings,
-  seasonParts,
   serviceFees,
+  teePlans,
+  teeSeasons,
+  teeTemplates,
 } from "../../db/tables";
 import type { TextsByLanguage } from "../../platform/texts";
-import type { RegularClosing, SeasonPart } from "./days/day-rules";
+import type { RegularClosing } from "./days/day-rules";
 import type { GreenFee, ServiceFee } from "./fees/fee-rules";
+import type { SavedPlan } from "./plans/plan-repository";
 
 /** Everything that a span of days is judged by, as it stands at this moment. */
 export type RuleRows = {
   policies: { code: string; value1: string; value2: string; value3: string; value4: string }[];
-  seasonParts: SeasonPart[];
+  /** The versions of the tee times that days of the span go by. */
+  plans: Omit<SavedPlan, "savedAt">[];
   closings: RegularClosing[];
   /** Holiday entries of the span. */
   holidays: {
@@ -35,7 +39,7 @@ export type RuleRows = {
   openRules: OpenRule[];
   greenFees: GreenFee[];
   serviceFees: ServiceFee[];
-  courses: { courseCode: string; nextCourse: string; names: TextsByLanguage<string> }[];
+  courses: { courseCode: string; nextCourse: string; names: TextsByLanguage<string>; color: string }[];
   /** Entries of the groups `holeCodes` and `standbyTimeCodes`. */
   codes: { groupId: string; key: string; names: TextsByLanguage<string>; values: string[] }[];
 };
@@ -63,9 +67,7 @@ function ruleLists(clubIdx: number, { from, to }: { from: string; to: string }) 
   return {
     policies: listOf<RuleRows["policies"]>(sql`select code, value1, value2, value3, value4 from ${policies}
       where club_idx = ${clubIdx} and code in (${codesWanted})`),
-    seasonParts: listOf<RuleRows["seasonParts"]>(sql`select season, month_from as "monthFrom",
-      month_to as "monthTo", period, first_tee as "firstTee", slot_count as "slotCount",
-      course_codes as "courseCodes" from ${seasonParts} where club_idx = ${clubIdx}`),
+    plans: listOf<RuleRows["plans"]>(plansOfSpan(clubIdx, { from, to })),
     closings: listOf<RuleRows["closings"]>(sql`select week_code as "weekCode", month_from as "monthFrom",
       month_to as "monthTo" from ${regularClosings} where club_idx = ${clubIdx}`),
     holidays: listOf<RuleRows["holidays"]>(sql`select date, holiday_type as "holidayType",
@@ -81,11 +83,27 @@ function ruleLists(clubIdx: number, { from, to }: { from: string; to: string }) 
       nine_holes::text as "nineHoles", full_round::text as "fullRound"
       from ${serviceFees} where club_idx = ${clubIdx} order by fee_code`),
     courses: listOf<RuleRows["courses"]>(sql`select course_code as "courseCode",
-      next_course as "nextCourse", names from ${courses} where club_idx = ${clubIdx} order by sort_order`),
+      next_course as "nextCourse", names, color from ${courses} where club_idx = ${clubIdx} order by sort_order`),
     codes: listOf<RuleRows["codes"]>(sql`select group_id as "groupId", key, names, "values" from ${codes}
       where club_idx = ${clubIdx} and group_id in ('holeCodes', 'standbyTimeCodes')
       order by group_id, sort_order`),
   };
+}
+
+/** The version that the first day of a span goes by, and those that begin later in it. */
+function plansOfSpan(clubIdx: number, { from, to }: { from: string; to: string }): SQL {
+  const ofPlan = sql`club_idx = ${clubIdx} and from_date = plan.from_date`;
+  return sql`select plan.from_date as "fromDate",
+    ${listOf(sql`select season_code as "seasonCode", names, from_day as "fromDay", to_day as "toDay"
+      from ${teeSeasons} where ${ofPlan} order by sort_order`)} as seasons,
+    ${listOf(sql`select season_code as "seasonCode", day_kind as "dayKind", week_codes as "weekCodes", period,
+      first_tee as "firstTee", last_tee as "lastTee", "interval", course_codes as "courseCodes",
+      min_players as "minPlayers", max_players as "maxPlayers", held_percent as "heldPercent",
+      held_for as "heldFor", member_types as "memberTypes"
+      from ${teeTemplates} where ${ofPlan} order by template_no`)} as templates
+    from ${teePlans} as plan where plan.club_idx = ${clubIdx} and plan.from_date <= ${to} and plan.from_date >=
+      (select max(from_date) from ${teePlans} where club_idx = ${clubIdx} and from_date <= ${from})
+    order by plan.from_date`;
 }
 
 /** The rows of a query as one JSON list. */

@@ -1,6 +1,8 @@
 import type Big from "big.js";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { moneyToWire } from "@/lib/shared/money/money";
+import { seasonOn } from "@/lib/shared/tee-times/seasons";
+import { planOn } from "@/lib/shared/tee-times/templates";
 import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import { closingMoment, type OpenRule, openingMoment, openingUnit } from "@/lib/shared/time/opening-moments";
 import { cachedRead } from "../../db/cached-read";
@@ -8,7 +10,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { pickText } from "../../platform/texts";
 import { type Policy, policyNumber } from "../policies";
-import { classOfDay, type DayClass, type Season, seasonOfDay } from "./days/day-rules";
+import { classOfDay, type DayClass } from "./days/day-rules";
 import type { FeeTable } from "./fees/fee-rules";
 import { type RuleRows, selectRules } from "./rule-book-repository";
 
@@ -18,7 +20,12 @@ type Values = Pick<Policy, "value1" | "value2" | "value3" | "value4">;
 export type RuleBook = RuleRows & { ctx: Context; policy(code: string): Values | undefined };
 
 /** A day of the calendar (domain.md 6 `CalendarDay`). */
-export type DayInfo = DayClass & { date: string; season: Season; holidayName: string | null };
+export type DayInfo = DayClass & {
+  date: string;
+  /** Code of the season; null on a day before the first version of the tee times. */
+  season: string | null;
+  holidayName: string | null;
+};
 
 /** Reads the rules for the days `from` to `to`, both included. */
 export async function readRuleBook(db: Database, ctx: Context, from: string, to = from): Promise<RuleBook> {
@@ -40,7 +47,11 @@ export function dayIn(book: RuleBook, date: string): DayInfo {
   );
   const named = entries.find((entry) => entry.holidayType === dayClass.holidayType);
   const holidayName = named ? (pickText(named.names, book.ctx.choice) ?? null) : null;
-  return { ...dayClass, date, season: seasonOfDay(date, book.seasonParts), holidayName };
+  return { ...dayClass, date, season: seasonOf(book, date), holidayName };
+}
+
+function seasonOf({ plans }: RuleBook, date: string): string | null {
+  return seasonOn(date, planOn(date, plans)?.seasons ?? [])?.seasonCode ?? null;
 }
 
 export function ruleOfType(book: RuleBook, memberType: string): OpenRule | null {

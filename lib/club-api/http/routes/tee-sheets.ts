@@ -11,15 +11,21 @@ import {
 import { readRuleTable, saveRuleTable } from "@/lib/club-api/domains/rule-tables";
 import {
   awaitSheetChange,
+  clearTeeSpan,
   guest,
   layOnRequest,
+  layTeeSpan,
   readCalendar,
   readCourses,
   readFeeTable,
   readSheetDays,
   readSlotsLedger,
   readStaffSheet,
+  readTeePlans,
+  readTeeSpan,
+  removeTeePlan,
   type SheetFilter,
+  saveTeePlan,
 } from "@/lib/club-api/domains/tee-sheets";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import {
@@ -30,6 +36,11 @@ import {
   viewerOf,
 } from "@/lib/club-api/workflows/tee-sheets/office-sheets";
 import { ruleEffect, withEffect } from "@/lib/club-api/workflows/tee-sheets/rule-effect";
+import {
+  teeDayPreview,
+  teePlanEffect,
+  withTeePlanEffect,
+} from "@/lib/club-api/workflows/tee-sheets/tee-plan-effect";
 import { readDate } from "@/lib/shared/time/calendar";
 import { readSegments } from "../context";
 import type { CallContext, RouteHandlers } from "../handler";
@@ -89,7 +100,6 @@ export const teeSheetsHandlers = {
   "GET /ops/rules/limits": ({ db, ctx }) => readRuleTable(db, ctx, "limits"),
   "GET /ops/rules/green-fees": ({ db, ctx }) => readRuleTable(db, ctx, "green-fees"),
   "GET /ops/rules/service-fees": ({ db, ctx }) => readRuleTable(db, ctx, "service-fees"),
-  "GET /ops/rules/seasons": ({ db, ctx }) => readRuleTable(db, ctx, "seasons"),
   "GET /ops/rules/closings": ({ db, ctx }) => readRuleTable(db, ctx, "closings"),
   "GET /ops/rules/bookings": ({ db, ctx }) => readRuleTable(db, ctx, "bookings"),
   "GET /ops/rules/draw-bases": ({ db, ctx }) => readRuleTable(db, ctx, "draw-bases"),
@@ -101,8 +111,6 @@ export const teeSheetsHandlers = {
     withEffect(db, ctx, expects, (tx) => saveRuleTable(tx, ctx, "green-fees", input)),
   "PUT /ops/rules/service-fees": ({ db, ctx }, { body: { expects, ...input } }) =>
     withEffect(db, ctx, expects, (tx) => saveRuleTable(tx, ctx, "service-fees", input)),
-  "PUT /ops/rules/seasons": ({ db, ctx }, { body: { expects, ...input } }) =>
-    withEffect(db, ctx, expects, (tx) => saveRuleTable(tx, ctx, "seasons", input)),
   "PUT /ops/rules/closings": ({ db, ctx }, { body: { expects, ...input } }) =>
     withEffect(db, ctx, expects, (tx) => saveRuleTable(tx, ctx, "closings", input)),
   "PUT /ops/rules/bookings": ({ db, ctx }, { body: { expects, ...input } }) =>
@@ -117,14 +125,23 @@ export const teeSheetsHandlers = {
     ruleEffect(db, ctx, (tx) => saveRuleTable(tx, ctx, "green-fees", body)),
   "POST /ops/rules/service-fees/effect": ({ db, ctx }, { body }) =>
     ruleEffect(db, ctx, (tx) => saveRuleTable(tx, ctx, "service-fees", body)),
-  "POST /ops/rules/seasons/effect": ({ db, ctx }, { body }) =>
-    ruleEffect(db, ctx, (tx) => saveRuleTable(tx, ctx, "seasons", body)),
   "POST /ops/rules/closings/effect": ({ db, ctx }, { body }) =>
     ruleEffect(db, ctx, (tx) => saveRuleTable(tx, ctx, "closings", body)),
   "POST /ops/rules/bookings/effect": ({ db, ctx }, { body }) =>
     ruleEffect(db, ctx, (tx) => saveRuleTable(tx, ctx, "bookings", body)),
   "POST /ops/rules/draw-bases/effect": ({ db, ctx }, { body }) =>
     ruleEffect(db, ctx, (tx) => saveRuleTable(tx, ctx, "draw-bases", body)),
+  "GET /ops/tee-times": ({ db, ctx }) => readTeePlans(db, ctx),
+  "PUT /ops/tee-times": ({ db, ctx }, { body: { expects, ...plan } }) =>
+    transaction(db, (tx) => withTeePlanEffect(tx, ctx, expects, (inner) => saveTeePlan(inner, ctx, plan))),
+  "DELETE /ops/tee-times": ({ db, ctx }, { body: { expects, ...plan } }) =>
+    transaction(db, (tx) => withTeePlanEffect(tx, ctx, expects, (inner) => removeTeePlan(inner, ctx, plan))),
+  "POST /ops/tee-times/preview": ({ db, ctx }, { body }) => teeDayPreview(db, ctx, body),
+  "POST /ops/tee-times/effect": ({ db, ctx }, { body }) =>
+    teePlanEffect(db, ctx, (tx) => saveTeePlan(tx, ctx, body)),
+  "GET /ops/tee-times/span": ({ db, ctx }, { query: { from, to } }) => readTeeSpan(db, ctx, { from, to }),
+  "POST /ops/tee-times/generate": ({ db, ctx }, { body }) => layTeeSpan(db, ctx, body),
+  "DELETE /ops/tee-times/unsold": ({ db, ctx }, { body }) => clearTeeSpan(db, ctx, body),
   "GET /holiday": ({ db, ctx }) => readHolidays(db, ctx),
   "GET /ops/holidays": ({ db, ctx }, { query }) => readStaffHolidays(db, ctx, query.year),
   "GET /ops/holidays/affected": ({ db, ctx }, { query }) => affectedByClosing(db, ctx, query.date),

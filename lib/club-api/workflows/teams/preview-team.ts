@@ -75,14 +75,16 @@ async function slotsOn(db: Database, ctx: Context, date: string): Promise<DaySlo
   const laid = await teamDay(db, ctx.club.clubIdx, date, ctx.now);
   const known = new Set(laid.map(({ sheetIdx }) => sheetIdx));
   const missing = (await slotsToLay(db, ctx, date, date)).filter(({ sheetIdx }) => !known.has(sheetIdx));
-  const fresh = { openType: slotState.open, isSold: false, isHeld: false, isFree: true, teamName: null };
+  const fresh = { isSold: false, isHeld: false, teamName: null };
   return [
     ...laid,
-    ...missing.map(({ sheetIdx, courseCode, period, teeTime }) => ({
+    ...missing.map(({ sheetIdx, courseCode, period, teeTime, openType = slotState.open }) => ({
       sheetIdx,
       courseCode,
       period,
       teeTime,
+      openType,
+      isFree: openType !== slotState.blocked,
       ...fresh,
     })),
   ];

@@ -6,27 +6,32 @@ import { type Doubts, doubtsOfUpcoming } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 
-type Change<T> = (tx: Database) => Promise<T>;
+export type Change<T> = (tx: Database) => Promise<T>;
 
-/** Carries the effect out of a transaction that must not stay. */
-class EffectRead extends Error {
-  constructor(readonly effect: RuleEffect) {
+/** Carries what was read out of a transaction that must not stay. */
+class TriedOnly<T> extends Error {
+  constructor(readonly read: T) {
     super("The change was only tried.");
+  }
+}
+
+/** What a change reads in a transaction that is rolled back. */
+export async function triedOnly<T>(db: Database, change: Change<T>): Promise<T> {
+  try {
+    return await transaction(db, async (tx) => {
+      throw new TriedOnly(await change(tx));
+    });
+  } catch (error) {
+    if (error instanceof TriedOnly) return error.read as T;
+    throw error;
   }
 }
 
 /**
  * Effect of a rule change on existing bookings. Applies the change in a transaction, reads the effect and rolls back.
  */
-export async function ruleEffect(db: Database, ctx: Context, change: Change<unknown>): Promise<RuleEffect> {
-  try {
-    return await transaction(db, async (tx) => {
-      throw new EffectRead((await changeAndCompare(tx, ctx, change)).effect);
-    });
-  } catch (error) {
-    if (error instanceof EffectRead) return error.effect;
-    throw error;
-  }
+export function ruleEffect(db: Database, ctx: Context, change: Change<unknown>): Promise<RuleEffect> {
+  return triedOnly(db, async (tx) => (await changeAndCompare(tx, ctx, change)).effect);
 }
 
 /**
@@ -42,24 +47,24 @@ export function withEffect<T>(
   return transaction(db, async (tx) => {
     const { value, effect, numbers } = await changeAndCompare(tx, ctx, change);
     if (expects !== undefined && expects !== effect.stranded) throw new ClubFailure("STALE");
-    if (effect.stranded > 0) {
-      const after = { stranded: effect.stranded, rsvNos: numbers };
-      await recordAudit(tx, ctx, { action: "UPDATE", entity: "ruleEffect", entityKey: ctx.requestId, after });
-    }
+    if (effect.stranded > 0) await recordEffect(tx, ctx, { stranded: effect.stranded, rsvNos: numbers });
     return value;
   });
 }
 
-async function changeAndCompare<T>(tx: Database, ctx: Context, change: Change<T>) {
+/** Puts on record what a change of the rules has stranded. */
+export function recordEffect(tx: Database, ctx: Context, after: object): Promise<void> {
+  return recordAudit(tx, ctx, { action: "UPDATE", entity: "ruleEffect", entityKey: ctx.requestId, after });
+}
+
+/** Makes a change and finds the bookings that it strands; `numbers` are theirs. */
+export async function changeAndCompare<T>(tx: Database, ctx: Context, change: Change<T>) {
   const before = await doubtsOfUpcoming(tx, ctx);
   const value = await change(tx);
   const after = await doubtsOfUpcoming(tx, ctx);
   const found = newDoubts(before, after);
-  return {
-    value,
-    effect: effectOf(before.length, found),
-    numbers: found.map(({ booking }) => booking.rsvNo),
-  };
+  const numbers = found.map(({ booking }) => booking.rsvNo);
+  return { value, found, effect: effectOf(before.length, found), numbers };
 }
 
 /** Bookings with a cause after the change that they had not before it. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { feeItem, weekdayCode } from "@/lib/contract/code-values/tee-sheets";
+import { isDayOfYear } from "@/lib/shared/tee-times/seasons";
+import { dayKinds } from "@/lib/shared/tee-times/templates";
 import { amount, code, idx, timeOfDay, words } from "./texts";
 
 const pair = z.tuple([z.number(), z.number()]);
@@ -68,23 +70,42 @@ const month = z.int().min(1).max(12);
 const period = z.enum(["1", "2", "3"]);
 const limit = z.int().positive().nullable();
 
+const dayOfYear = z.string().refine(isDayOfYear);
+
 /**
- * `rules.json`: what domain.md 7.1 to 7.4 has. Parts of the seasons with their tee times, closing days (`weekCode` 1 is
+ * The first version of the club's tee times: seasons that share out the year, days of it as `MM-dd`, and templates. An
+ * interval or a party size that is left out follows the club's policies.
+ */
+const teePlan = z.strictObject({
+  seasons: z.array(
+    z.strictObject({ seasonCode: z.string(), names: words, fromDay: dayOfYear, toDay: dayOfYear }),
+  ),
+  templates: z.array(
+    z.strictObject({
+      seasonCode: z.string(),
+      dayKind: z.enum(dayKinds).default("EVERY"),
+      weekCodes: z.array(codeOf(weekdayCode)).default([]),
+      period,
+      firstTee: timeOfDay,
+      lastTee: timeOfDay,
+      interval: idx.nullable().default(null),
+      courseCodes: z.array(code).min(1),
+      minPlayers: idx.nullable().default(null),
+      maxPlayers: idx.nullable().default(null),
+      heldPercent: z.int().min(0).max(100).default(0),
+      heldFor: z.enum(["60", "90"]).default("90"),
+      memberTypes: z.array(code).default([]),
+    }),
+  ),
+});
+
+/**
+ * `rules.json`: what domain.md 7.1 to 7.4 has. Seasons with their tee times, closing days (`weekCode` 1 is
  * Sunday), days before play on which a member type may book, its most bookings per window (null is no limit), green fees
  * of 18 holes and fees of the team, both in the club's currency.
  */
 export const rulesFile = z.strictObject({
-  seasonParts: z.array(
-    z.strictObject({
-      season: z.enum(["SUMMER", "WINTER"]),
-      monthFrom: month,
-      monthTo: month,
-      period,
-      firstTee: timeOfDay,
-      slotCount: idx,
-      courseCodes: z.array(code),
-    }),
-  ),
+  teePlan,
   closings: z.array(z.strictObject({ weekCode: codeOf(weekdayCode), monthFrom: month, monthTo: month })),
   openings: z.array(
     z.strictObject({

@@ -25,7 +25,7 @@ export async function seedTeeSheets(tx: Database, seeding: Seeding): Promise<voi
   const laid = await slotsToLay(tx, ctx, days.day(-daysBack), days.day(daysAhead));
   const slots = laid.map((slot) => ({
     ...slot,
-    openType: isInDrawPool(days, slot) ? slotState.draw : slotState.open,
+    openType: isInDrawPool(days, slot) ? slotState.draw : slot.openType,
   }));
   await bulkInsert(tx, teeSlots, slots);
   await seedFilledBookings(tx, ctx, seeding, slots);

@@ -1,12 +1,13 @@
+import { firstPlanDate, replaceTeePlan } from "../../../domains/tee-sheets";
 import type { Database } from "../../database";
-import { greenFees, limitRules, openRules, regularClosings, seasonParts, serviceFees } from "../../tables";
+import { greenFees, limitRules, openRules, regularClosings, serviceFees } from "../../tables";
 import type { FrameSeeding } from "../seeding";
 
 /** Seasons, closings, openings, limits and fees (domain.md 7.1 to 7.4). */
-export async function seedSheetRules(tx: Database, { clubIdx, data }: FrameSeeding): Promise<void> {
+export async function seedSheetRules(tx: Database, { clubIdx, data, now }: FrameSeeding): Promise<void> {
   const { rules } = data;
   const ofClub = <T extends object>(rows: readonly T[]) => rows.map((row) => ({ ...row, clubIdx }));
-  await tx.insert(seasonParts).values(ofClub(rules.seasonParts));
+  await replaceTeePlan(tx, clubIdx, { ...rules.teePlan, fromDate: firstPlanDate, savedAt: now });
   await tx.insert(regularClosings).values(ofClub(rules.closings));
   await tx.insert(openRules).values(ofClub(rules.openings));
   await tx.insert(limitRules).values(ofClub(rules.limits));

@@ -68,23 +68,6 @@ export const holes = pgTable(
   ],
 );
 
-/** The season table of domain.md 7.1: one row per season and part; what the generator lays slots by. */
-export const seasonParts = pgTable(
-  "season_parts",
-  {
-    clubIdx: clubIdxColumn(),
-    season: text("season").$type<"SUMMER" | "WINTER">().notNull(),
-    /** First and last month, 1–12; a season may run over the turn of the year. */
-    monthFrom: integer("month_from").notNull(),
-    monthTo: integer("month_to").notNull(),
-    period: text("period").notNull(),
-    firstTee: text("first_tee").notNull(),
-    slotCount: integer("slot_count").notNull(),
-    courseCodes: text("course_codes").array().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.clubIdx, table.season, table.period] })],
-);
-
 /** Regular closing days: a weekday of some months (domain.md 7.1); temporary ones are holidays of type 51. */
 export const regularClosings = pgTable(
   "regular_closings",
@@ -181,6 +164,8 @@ export const teeSlots = pgTable(
     /** The second slot of a 27-hole round names the first (A36). */
     linkedSheetIdx: integer("linked_sheet_idx"),
     note: text("note").notNull().default(""),
+    /** Squeezed in by staff (A38): no template asks for it, so none takes it away. */
+    isSqueezed: boolean("is_squeezed").notNull().default(false),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -74,7 +74,7 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
     date,
     dayCode: day.dayCode,
     dayType: day.dayType,
-    season: day.season,
+    ...(day.season === null ? {} : { season: day.season }),
     holidayType: day.holidayType,
     holidayName: day.holidayName,
     isOpen: day.isOpen,

@@ -7,20 +7,7 @@ import {
 } from "@/lib/contract/code-values/tee-sheets";
 import { weekCodeOf } from "@/lib/shared/time/calendar";
 
-export type Season = "SUMMER" | "WINTER";
 export type DayType = "WEEKDAY" | "WEEKEND";
-
-/** One part of a season: what the generator lays slots by (domain.md 7.1). */
-export type SeasonPart = {
-  season: Season;
-  /** First and last month, 1–12; `10`–`3` runs over the turn of the year. */
-  monthFrom: number;
-  monthTo: number;
-  period: string;
-  firstTee: string;
-  slotCount: number;
-  courseCodes: string[];
-};
 
 /** A weekday that the course rests on in some months. */
 export type RegularClosing = { weekCode: WeekdayCode; monthFrom: number; monthTo: number };
@@ -51,18 +38,6 @@ function isInMonths(date: string, { monthFrom, monthTo }: { monthFrom: number; m
   return monthFrom <= monthTo
     ? month >= monthFrom && month <= monthTo
     : month >= monthFrom || month <= monthTo;
-}
-
-/** The parts that are played on a day, in order (domain.md 7.1). */
-export function partsOfDay(date: string, parts: readonly SeasonPart[]): SeasonPart[] {
-  return parts
-    .filter((part) => isInMonths(date, part))
-    .toSorted((one, other) => (one.firstTee < other.firstTee ? -1 : 1));
-}
-
-/** The season of a day; WINTER where the table has none. */
-export function seasonOfDay(date: string, parts: readonly SeasonPart[]): Season {
-  return partsOfDay(date, parts)[0]?.season ?? "WINTER";
 }
 
 /**

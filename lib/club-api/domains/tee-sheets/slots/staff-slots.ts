@@ -117,6 +117,7 @@ export async function squeezeSlot(
     courseOut: before.courseOut,
     period: before.period,
     teeTime,
+    isSqueezed: true,
     priceOverride: price ?? null,
     createdAt: ctx.now,
     updatedAt: ctx.now,

@@ -23,12 +23,13 @@ export function doubtsIn(book: RuleBook): (booking: UpcomingBooking) => Stranded
     days.set(booking.playDate, day);
     if (!day.isOpen) return ["CLOSED"];
     const { courseCode, teeTime, memberType, playerCount } = booking;
-    const isLaid = day.times.has(`${courseCode} ${teeTime}`);
+    const slot = day.times.get(`${courseCode} ${teeTime}`);
     const openAt = openAtIn(book, day, memberType);
     const isOpened = openAt !== null && openAt <= book.ctx.now;
-    const isParty = playerCount >= day.minPlayers && playerCount <= day.maxPlayers;
+    const { minPlayers, maxPlayers } = slot ?? day;
+    const isParty = playerCount >= minPlayers && playerCount <= maxPlayers;
     return [
-      ...(isLaid ? [] : (["NOT_LAID"] as const)),
+      ...(slot ? [] : (["NOT_LAID"] as const)),
       ...(isOpened ? [] : (["NOT_OPEN"] as const)),
       ...(isParty ? [] : (["PARTY"] as const)),
     ];
@@ -37,7 +38,7 @@ export function doubtsIn(book: RuleBook): (booking: UpcomingBooking) => Stranded
 
 function dayOf(book: RuleBook, date: string) {
   const day = dayIn(book, date);
-  const times = new Set(slotsOn(book, day).map(({ courseCode, teeTime }) => `${courseCode} ${teeTime}`));
+  const times = new Map(slotsOn(book, day).map((slot) => [`${slot.courseCode} ${slot.teeTime}`, slot]));
   return { ...day, times, ...slotDefaults(book, day.dayType === "WEEKEND") };
 }
 
