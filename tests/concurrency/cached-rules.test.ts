@@ -73,7 +73,8 @@ test.each([
   "clubs",
   "codes",
   "courses",
-  "green_fees",
+  "fee_rules",
+  "fee_versions",
   "holidays",
   "ip_blocks",
   "limit_rules",
@@ -81,7 +82,7 @@ test.each([
   "policies",
   "regular_closings",
   "season_parts",
-  "service_fees",
+  "service_fee_rules",
   "site_states",
 ])("any change of %s raises the version", async (table) => {
   const version = () => api.db.select().from(ruleVersion);

@@ -43,14 +43,11 @@ test("a closing tells whose days it closes, and that alone; looking changes noth
   expect(await effectOf("closings", rows)).toMatchObject({ stranded: 0, causes: [] });
 });
 
-test("tee times that are laid no more, parties out of bounds, limits and prices are told apart", async () => {
+test("tee times that are laid no more, parties out of bounds and limits are told apart", async () => {
   await scene.book("kimmiru", slot, { players: party });
   const seasons = (await rulesOf("seasons")).rows;
   const shifted = seasons.map((row) => ({ ...row, firstTee: String(row.firstTee).replace(/.$/, "3") }));
   expect(causesOf(await effectOf("seasons", shifted)).NOT_LAID).toBeGreaterThan(0);
-  const fees = (await rulesOf("green-fees")).rows;
-  const dearer = fees.map((row) => ({ ...row, weekday: Number(row.weekday) + 1000 }));
-  expect(Object.keys(causesOf(await effectOf("green-fees", dearer)))).toEqual(["PRICE"]);
   const limits = (await rulesOf("limits")).rows.map((row) => ({ ...row, openBookings: 0 }));
   expect(Object.keys(causesOf(await effectOf("limits", limits)))).toEqual(["LIMIT"]);
   const open = (await rulesOf("open")).rows.map((row) => ({ ...row, weekdayDays: 0, weekendDays: 0 }));

@@ -14,13 +14,11 @@ import {
   bookingStore,
   closingStore,
   drawBaseStore,
-  greenFeeStore,
   limitStore,
   lockRules,
   openStore,
   seasonStore,
   selectCourseCodes,
-  serviceFeeStore,
 } from "./repository";
 import { type KnownKeys, tableFault } from "./rules";
 
@@ -36,15 +34,13 @@ type Stores = {
 const stores = {
   open: openStore,
   limits: limitStore,
-  "green-fees": greenFeeStore,
-  "service-fees": serviceFeeStore,
   seasons: seasonStore,
   closings: closingStore,
   bookings: bookingStore,
   "draw-bases": drawBaseStore,
 } as unknown as Stores;
 
-/** The rows of a rule table of the club (domain.md 7.1 to 7.4). */
+/** The rows of a rule table of the club (domain.md 7.1 to 7.3). */
 export async function readRuleTable<T extends RuleTable>(
   db: Database,
   { club }: Context,
@@ -55,7 +51,7 @@ export async function readRuleTable<T extends RuleTable>(
   return { rows: rows.map((row) => onWire(row, formats)), version: fingerprint(rows) };
 }
 
-const amountFields = new Set(["weekday", "weekend", "nineHoles", "fullRound", "amount"]);
+const amountFields = new Set(["amount"]);
 
 /** A row with its amounts as the wire carries them, wherever they stand. */
 function onWire<T>(row: T, formats: ClubFormats): T {
@@ -101,7 +97,6 @@ async function knownKeys(db: Database, { club, choice }: Context): Promise<Known
   return {
     memberType: await keys("memberTypes"),
     period: await keys("periods"),
-    feeCode: await keys("feeCodes"),
     weekCode: await keys("weekCodes"),
     courseCodes: new Set(await selectCourseCodes(db, club.clubIdx)),
   };

@@ -5,7 +5,8 @@ export { readDaySheet, type SheetFilter } from "./days/sheet";
 export { awaitSheetChange, sheetVersion } from "./days/sheet-version";
 export { guest, type Viewer } from "./days/viewer";
 export { companionType, guestType } from "./fees/fee-rules";
-export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, readFeeTable, settleWeatherStop } from "./fees/fees";
+export { readFeeCard, readFeeTable } from "./fees/fee-table";
+export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, settleWeatherStop } from "./fees/fees";
 export { limitRule } from "./limits";
 export {
   closeAtIn,

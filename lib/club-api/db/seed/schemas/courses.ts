@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { feeItem, weekdayCode } from "@/lib/contract/code-values/tee-sheets";
+import { feeConditions } from "@/lib/contract/tee-sheets/fee-shapes";
 import { amount, code, idx, timeOfDay, words } from "./texts";
 
 const pair = z.tuple([z.number(), z.number()]);
@@ -63,9 +64,28 @@ const period = z.enum(["1", "2", "3"]);
 const limit = z.int().positive().nullable();
 
 /**
+ * Fees from a day on (domain.md 7.4): the card with prices of 18 holes per person, `rules` below it with the conditions of
+ * the back office, and the fees of the team or of each person.
+ */
+const feeVersion = z.strictObject({
+  fromDate: z.iso.date(),
+  note: z.string().default(""),
+  card: z.array(z.strictObject({ memberType: code, period, weekday: amount, weekend: amount })),
+  rules: z.array(z.strictObject({ ...feeConditions, amount, note: z.string().default("") })).default([]),
+  serviceFees: z.array(
+    z.strictObject({
+      feeCode: codeOf(feeItem),
+      unit: z.enum(["TEAM", "PERSON"]),
+      nineHoles: amount,
+      fullRound: amount,
+    }),
+  ),
+});
+
+/**
  * `rules.json`: what domain.md 7.1 to 7.4 has. Parts of the seasons with their tee times, closing days (`weekCode` 1 is
- * Sunday), days before play on which a member type may book, its most bookings per window (null is no limit), green fees
- * of 18 holes and fees of the team, both in the club's currency.
+ * Sunday), days before play on which a member type may book, its most bookings per window (null is no limit), and the fees
+ * from a day on in the club's currency.
  */
 export const rulesFile = z.strictObject({
   seasonParts: z.array(
@@ -102,6 +122,5 @@ export const rulesFile = z.strictObject({
       openBookings: limit,
     }),
   ),
-  greenFees: z.array(z.strictObject({ memberType: code, period, weekday: amount, weekend: amount })),
-  serviceFees: z.array(z.strictObject({ feeCode: codeOf(feeItem), nineHoles: amount, fullRound: amount })),
+  feeVersions: z.array(feeVersion),
 });
