@@ -4,8 +4,11 @@ export { dayInfo, openAt, openingsNow, readSheetDays, readSlotsLedger, timeBands
 export { readDaySheet, type SheetFilter } from "./days/sheet";
 export { awaitSheetChange, sheetVersion } from "./days/sheet-version";
 export { guest, type Viewer } from "./days/viewer";
+export { quoteParty } from "./fees/fee-quote";
+export { checkFees, compareFees, importFees, readFeeRows, readFees } from "./fees/fee-reading";
 export { companionType, guestType } from "./fees/fee-rules";
 export { readFeeCard, readFeeTable } from "./fees/fee-table";
+export { changeFees, copyFees, createFees, removeFees, tryFees } from "./fees/fee-versions";
 export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, settleWeatherStop } from "./fees/fees";
 export { limitRule } from "./limits";
 export {
