@@ -56,9 +56,10 @@ function Causes({ causes }: { causes: RuleEffect["causes"] }) {
   );
 }
 
-/** An unsaved change of rules: a policy, or the rows of a table. */
+/** An unsaved change of rules: a policy, fees, or the rows of a table. */
 export type RuleChange =
   | { key: "POST /ops/policies/effect"; body: CallInput<"POST /ops/policies/effect">["body"] }
+  | { key: "POST /ops/fees/effect"; body: CallInput<"POST /ops/fees/effect">["body"] }
   | { key: `POST /ops/rules/${RuleTable}/effect`; body: { rows: readonly unknown[] } };
 
 type KnownEffect = { state: "none" | "counting" | "failed" } | { state: "known"; effect: RuleEffect };

@@ -218,7 +218,7 @@ export const opsFeeRoutes = [
   }),
   defineRoute("POST /ops/fees/import", {
     summary: "Reads fees from a sheet like the exported one and names every faulty row; saves nothing.",
-    permission: { menu: feesMenu, flag: "C" },
+    permission: read,
     query: clubQuery,
     upload: { parts: ["files"] },
     output: z.object({

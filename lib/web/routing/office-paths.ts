@@ -53,6 +53,7 @@ export const officePaths = {
   dataRequests: () => "/ishm/ops/data-requests",
   fairness: () => "/ishm/ops/fairness",
   simulator: () => "/ishm/ops/fairness/simulator",
+  fees: () => "/ishm/ops/fees",
   policies: () => "/ishm/ops/policies",
   rules: () => "/ishm/ops/rules",
   codes: () => "/ishm/ops/codes",

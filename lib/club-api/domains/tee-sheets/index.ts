@@ -22,7 +22,14 @@ export {
   timeBandsIn,
 } from "./rule-book";
 export { daysAhead, generateSheets, layMissingSheets, layOnRequest, slotsToLay } from "./slots/generation";
-export { bookingTerms, caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slots/slot-detail";
+export {
+  bookingTerms,
+  caddieModesOf,
+  type DaySlot,
+  holeCodesOf,
+  offeredModeIn,
+  readDaySlot,
+} from "./slots/slot-detail";
 export { assignSlots, invalidField, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
 export { countOpenBookings, selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";
 export { readStaffSheet } from "./slots/staff-sheet";

@@ -92,6 +92,11 @@ export function caddieModesOf(
   return isSelfAllowed && row.caddieMode !== "S" ? [row.caddieMode, "S"] : [row.caddieMode];
 }
 
+/** A way to play, or self where the fees of the day have no such caddie. */
+export function offeredModeIn(book: RuleBook, playDate: string, caddieMode: CaddieMode): CaddieMode {
+  return isOffered(feeTableIn(book, playDate), caddieMode) ? caddieMode : "S";
+}
+
 function feesOf(
   book: RuleBook,
   row: SheetRow,
