@@ -26,7 +26,7 @@ const menuScreen = "920200";
 /** The office screen that edits what stands under a menu of the site; its readers see it while the menu is closed. */
 const screens: Readonly<Record<string, string>> = {
   "020000": "910500",
-  "030200": "940700",
+  "030200": "941200",
   "030300": "940700",
   "030400": "930400",
   "030500": "930300",

@@ -53,6 +53,7 @@ import { opsTeamSeasonRoutes } from "./teams/ops-team-seasons";
 import { opsTeamRoutes } from "./teams/ops-teams";
 import { teamRoutes } from "./teams/teams";
 import { holidayRoutes } from "./tee-sheets/holidays";
+import { opsFeeRoutes } from "./tee-sheets/ops-fees";
 import { opsRuleRoutes } from "./tee-sheets/ops-rules";
 import { opsTeeSheetRoutes } from "./tee-sheets/ops-tee-sheets";
 import { opsTeeTimeRoutes } from "./tee-sheets/ops-tee-times";
@@ -123,6 +124,7 @@ export const contract = [
   ...vocTemplateRoutes,
   ...viewRoutes,
   ...opsSettingsRoutes,
+  ...opsFeeRoutes,
   ...opsRuleRoutes,
   ...fairnessRoutes,
   ...simulationRoutes,

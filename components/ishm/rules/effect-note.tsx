@@ -56,11 +56,12 @@ function Causes({ causes }: { causes: RuleEffect["causes"] }) {
   );
 }
 
-/** An unsaved change of rules: a policy, the rows of a table, or a version of the tee times. */
+/** An unsaved change of rules: a policy, the rows of a table, or a version of the fees or the tee times. */
 export type RuleChange =
   | { key: "POST /ops/policies/effect"; body: CallInput<"POST /ops/policies/effect">["body"] }
   | { key: `POST /ops/rules/${RuleTable}/effect`; body: { rows: readonly unknown[] } }
-  | { key: "POST /ops/tee-times/effect"; body: CallInput<"POST /ops/tee-times/effect">["body"] };
+  | { key: "POST /ops/tee-times/effect"; body: CallInput<"POST /ops/tee-times/effect">["body"] }
+  | { key: "POST /ops/fees/effect"; body: CallInput<"POST /ops/fees/effect">["body"] };
 
 type KnownEffect<E extends RuleEffect = RuleEffect> =
   | { state: "none" | "counting" | "failed" }

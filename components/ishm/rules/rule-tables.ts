@@ -47,16 +47,6 @@ export const ruleTables: Record<RuleTable, Table> = {
       ...["perDay", "perWeek", "perMonth", "weekendPerMonth", "perYear", "openBookings"].map(limit),
     ],
   },
-  "green-fees": {
-    columns: [memberType, period, { name: "weekday", kind: "amount" }, { name: "weekend", kind: "amount" }],
-  },
-  "service-fees": {
-    columns: [
-      { name: "feeCode", kind: "code", group: "feeCodes", isKey: true },
-      { name: "nineHoles", kind: "amount" },
-      { name: "fullRound", kind: "amount" },
-    ],
-  },
   closings: {
     columns: [{ name: "weekCode", kind: "code", group: "weekCodes", isKey: true }, ...months],
     mayBeEmpty: true,

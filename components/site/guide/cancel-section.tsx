@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { CancelRules, FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import { stageDays } from "@/lib/shared/bookings/cancel-stage";
+import { firstFeeDate } from "@/lib/shared/fees/fee-versions";
 import type { Club } from "@/lib/web/queries/club";
 import { CancelCalculator } from "./cancel-calculator";
 import { CostTable } from "./cost-table";
@@ -33,7 +34,7 @@ export async function CancelSection({ club, rules, fees, holidays, maxPlayers }:
         <CancelCalculator
           table={{
             rules,
-            greenFees,
+            fees: versionsOf(fees),
             holidays,
             rounding: club.formats.roundFormat,
             zone: club.formats.standardTimeZone,
@@ -47,6 +48,17 @@ export async function CancelSection({ club, rules, fees, holidays, maxPlayers }:
       </section>
     </>
   );
+}
+
+/** The fees of now and those of later as the calculator looks them up by the play date. */
+function versionsOf(fees: FeeTableAnswer | null) {
+  if (!fees) return [];
+  const of = ({ greenFees, special }: Pick<FeeTableAnswer, "greenFees" | "special">) => ({
+    greenFees,
+    special,
+  });
+  const now = { fromDate: firstFeeDate, ...of(fees) };
+  return fees.next ? [now, { fromDate: fees.next.fromDate, ...of(fees.next) }] : [now];
 }
 
 /** Texts that the browser fills: it gets these few instead of the language's whole set. */

@@ -2,22 +2,64 @@ import { getTranslations } from "next-intl/server";
 import { TitledSection, WideTable } from "@/components/site/layout/menu/titled-section";
 import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import { formatMoney } from "@/lib/shared/money/money";
+import { formatDate } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
+import { SpecialFees } from "./special-fees";
 
 type Props = { club: Club; fees: FeeTableAnswer };
-type GreenFee = FeeTableAnswer["greenFees"][number];
+type Prices = Pick<FeeTableAnswer, "greenFees" | "special" | "serviceFees">;
+type GreenFee = Prices["greenFees"][number];
 
 const cell = "py-3 ps-6 text-end whitespace-nowrap";
 const head = "py-3 ps-6 text-end font-semibold text-ink-2";
 
-/** Green fees by who plays and when, then what comes on top. */
+/** The fees that count today, and those of a later day where a change is known. */
 export async function FeeTables({ club, fees }: Props) {
   const t = await getTranslations("guide.fees");
+  const { next } = fees;
+  const date = next ? formatDate(next.fromDate, club.formats) : "";
   return (
     <TitledSection id="fees" title={t("title")}>
-      <GreenFees club={club} greenFees={fees.greenFees} />
-      <h3 className="mt-12 text-group font-semibold">{t("service")}</h3>
-      <WideTable label={t("service")} className="max-w-[46rem]">
+      {next ? (
+        <p className="mt-6 max-w-[40rem] border-s-3 border-bark ps-4">
+          <a href="#new-fees" className="font-semibold underline underline-offset-4">
+            {t("changes", { date })}
+          </a>
+        </p>
+      ) : null}
+      <PriceTables club={club} prices={fees} />
+      {next ? (
+        <section id="new-fees" aria-labelledby="new-fees-heading" className="mt-20 scroll-mt-24">
+          <h3 id="new-fees-heading" className="font-serif text-sub">
+            {t("changes", { date })}
+          </h3>
+          <p className="mt-3 max-w-[40rem] text-ink-2">{t("changesLead", { date })}</p>
+          <PriceTables club={club} prices={next} note={date} />
+        </section>
+      ) : null}
+    </TitledSection>
+  );
+}
+
+type PriceTablesProps = { club: Club; prices: Prices; note?: string };
+
+/** Green fees by who plays and when, what goes before them, then what comes on top. */
+async function PriceTables({ club, prices, note }: PriceTablesProps) {
+  const t = await getTranslations("guide.fees");
+  const Heading = note === undefined ? "h3" : "h4";
+  const named = (name: string) => (note === undefined ? name : `${name} (${note})`);
+  return (
+    <>
+      <Heading className="mt-8 text-group font-semibold">{t("green")}</Heading>
+      <GreenFees club={club} greenFees={prices.greenFees} label={named(t("green"))} />
+      {prices.special.length > 0 ? (
+        <>
+          <Heading className="mt-10 text-group font-semibold">{t("special")}</Heading>
+          <SpecialFees club={club} special={prices.special} />
+        </>
+      ) : null}
+      <Heading className="mt-12 text-group font-semibold">{t("service")}</Heading>
+      <WideTable label={named(t("service"))} className="max-w-[46rem]">
         <thead>
           <tr className="border-b border-pine-800">
             <td />
@@ -33,7 +75,7 @@ export async function FeeTables({ club, fees }: Props) {
           </tr>
         </thead>
         <tbody>
-          {fees.serviceFees.map((fee) => (
+          {prices.serviceFees.map((fee) => (
             <tr key={fee.feeCode} className="border-b border-line">
               <th scope="row" className="py-3 text-start font-normal">
                 {fee.name}
@@ -45,11 +87,13 @@ export async function FeeTables({ club, fees }: Props) {
           ))}
         </tbody>
       </WideTable>
-    </TitledSection>
+    </>
   );
 }
 
-async function GreenFees({ club, greenFees }: { club: Club; greenFees: readonly GreenFee[] }) {
+type GreenFeesProps = { club: Club; greenFees: readonly GreenFee[]; label: string };
+
+async function GreenFees({ club, greenFees, label }: GreenFeesProps) {
   const t = await getTranslations("guide.fees");
   const periods = [...new Map(greenFees.map((fee) => [fee.period, fee.periodName]))];
   const types = [...new Map(greenFees.map((fee) => [fee.memberType, fee.memberTypeName]))];
@@ -58,50 +102,47 @@ async function GreenFees({ club, greenFees }: { club: Club; greenFees: readonly 
     return fee ? formatMoney(fee[day], club.formats) : "–";
   };
   return (
-    <>
-      <h3 className="mt-8 text-group font-semibold">{t("green")}</h3>
-      <WideTable label={t("green")}>
-        <thead>
-          <tr>
-            <td />
-            {periods.map(([period, name]) => (
-              <th key={period} scope="colgroup" colSpan={2} className="pt-3 ps-6 text-end font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-          <tr className="border-b border-pine-800">
-            <th scope="col" className="py-3 text-start font-semibold text-ink-2">
-              {t("who")}
+    <WideTable label={label}>
+      <thead>
+        <tr>
+          <td />
+          {periods.map(([period, name]) => (
+            <th key={period} scope="colgroup" colSpan={2} className="pt-3 ps-6 text-end font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+        <tr className="border-b border-pine-800">
+          <th scope="col" className="py-3 text-start font-semibold text-ink-2">
+            {t("who")}
+          </th>
+          {periods.flatMap(([period]) => [
+            <th key={`${period}d`} scope="col" className={head}>
+              {t("weekday")}
+            </th>,
+            <th key={`${period}e`} scope="col" className={`${head} text-bark-700`}>
+              {t("weekend")}
+            </th>,
+          ])}
+        </tr>
+      </thead>
+      <tbody>
+        {types.map(([memberType, name]) => (
+          <tr key={memberType} className="border-b border-line">
+            <th scope="row" className="py-3 text-start font-normal whitespace-nowrap">
+              {name}
             </th>
             {periods.flatMap(([period]) => [
-              <th key={`${period}d`} scope="col" className={head}>
-                {t("weekday")}
-              </th>,
-              <th key={`${period}e`} scope="col" className={`${head} text-bark-700`}>
-                {t("weekend")}
-              </th>,
+              <td key={`${period}d`} className={cell}>
+                {price(memberType, period, "weekday")}
+              </td>,
+              <td key={`${period}e`} className={cell}>
+                {price(memberType, period, "weekend")}
+              </td>,
             ])}
           </tr>
-        </thead>
-        <tbody>
-          {types.map(([memberType, name]) => (
-            <tr key={memberType} className="border-b border-line">
-              <th scope="row" className="py-3 text-start font-normal whitespace-nowrap">
-                {name}
-              </th>
-              {periods.flatMap(([period]) => [
-                <td key={`${period}d`} className={cell}>
-                  {price(memberType, period, "weekday")}
-                </td>,
-                <td key={`${period}e`} className={cell}>
-                  {price(memberType, period, "weekend")}
-                </td>,
-              ])}
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
-    </>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

@@ -1,4 +1,4 @@
-import { writeXlsxStream } from "hucre/xlsx";
+import { readXlsx, writeXlsxStream } from "hucre/xlsx";
 
 export type XlsxCell = string | number | boolean | null;
 export type XlsxRows = Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
@@ -40,4 +40,17 @@ async function* cellsOf(titles: readonly string[], rows: XlsxRows): AsyncGenerat
 
 function asText(cell: XlsxCell): XlsxCell {
   return typeof cell === "string" ? cell.replace(notInXml, "").slice(0, maxCellLength) : cell;
+}
+
+/**
+ * The cells of a workbook's first sheet, row by row; of formulas their last result. The bytes were checked as an upload is:
+ * what unpacks to too much never comes here. Null for what is no workbook.
+ */
+export async function readXlsxCells(bytes: Uint8Array): Promise<unknown[][] | null> {
+  try {
+    const { sheets } = await readXlsx(bytes);
+    return sheets[0]?.rows ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -4,6 +4,7 @@ import { codeOf } from "../code-values/code-shape";
 import { penaltyKind } from "../code-values/penalties";
 import { commonQuery, idx, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
+import { feeAmount } from "../tee-sheets/fee-shapes";
 import { ruleRows } from "../tee-sheets/ops-rules";
 import { drawMode } from "./draw-shapes";
 import { fairnessMenu, primeDays } from "./fairness";
@@ -41,7 +42,17 @@ export const simulationSeed = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 export const policyTables = z.strictObject({
   open: z.array(ruleRows.open).max(60),
   limits: z.array(ruleRows.limits).max(60),
-  greenFees: z.array(ruleRows["green-fees"]).max(300),
+  /** The card of the fees that count today: 18 holes per person; a part of null is the whole day. */
+  greenFees: z
+    .array(
+      z.strictObject({
+        memberType: codeKey,
+        period: codeKey.nullable(),
+        weekday: feeAmount,
+        weekend: feeAmount,
+      }),
+    )
+    .max(300),
   draw: drawTable,
   penalties: penaltyTable,
 });

@@ -6,6 +6,7 @@ import { feeItem } from "../code-values/tee-sheets";
 import { clubCode, commonQuery } from "../common";
 import { defineRoute } from "../define-route";
 import { liveMenuCode } from "../page-menus";
+import { feeConditions } from "../tee-sheets/fee-shapes";
 
 /** Metres east and north in the plan of the nine. */
 const place = z.tuple([z.number(), z.number()]).readonly();
@@ -56,8 +57,7 @@ const course = z.object({
 });
 export type Course = z.infer<typeof course>;
 
-const feeTable = z.object({
-  currency: z.string(),
+const prices = {
   /** Per person, 18 holes. */
   greenFees: z.array(
     z.object({
@@ -69,6 +69,16 @@ const feeTable = z.object({
       weekend: money,
     }),
   ),
+  /** Prices that go before the table, such as a season's or a chosen weekday's; null holds for all. */
+  special: z.array(
+    z.object({
+      ...feeConditions,
+      memberTypeName: z.string().nullable(),
+      periodName: z.string().nullable(),
+      amount: money,
+      note: z.string(),
+    }),
+  ),
   serviceFees: z.array(
     z.object({
       feeCode: codeOf(feeItem),
@@ -78,6 +88,12 @@ const feeTable = z.object({
       fullRound: money,
     }),
   ),
+};
+const feeTable = z.object({
+  currency: z.string(),
+  ...prices,
+  /** What will count from a later day on; null where nothing is known to change. */
+  next: z.object({ fromDate: dateText, ...prices }).nullable(),
 });
 export type FeeTableAnswer = z.infer<typeof feeTable>;
 

@@ -117,7 +117,9 @@ export const opsSettingsRoutes = [
   defineRoute("GET /ops/settings/{entity}/history", {
     summary: "Who changed a policy, a rule table, a code, a day or a word, when, from which to which.",
     permission: { menu: settingsMenu, flag: "R" },
-    params: z.strictObject({ entity: z.enum(["policy", "ruleTable", "code", "holiday", "message", "teePlan"]) }),
+    params: z.strictObject({
+      entity: z.enum(["policy", "ruleTable", "code", "holiday", "message", "teePlan"]),
+    }),
     query: z.strictObject({
       ...commonQuery,
       page: listQueryShape.page,

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { money, teeTimeText } from "../bookings/play-shapes";
+import { teeTimeText } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
-import { feeItem, weekdayCode } from "../code-values/tee-sheets";
+import { weekdayCode } from "../code-values/tee-sheets";
 import { clubQuery } from "../common";
 import { type CacheTag, defineRoute } from "../define-route";
+import { feeAmount } from "./fee-shapes";
 import { expectedStranded, ruleEffect } from "./rule-effects";
 
 const settingsMenu = "940700";
@@ -12,9 +13,6 @@ const month = z.int().min(1).max(12);
 const limit = z.int().min(0).max(1000).nullable();
 const days = z.int().min(0).max(365);
 const minutes = z.int().min(0).max(1440);
-/** An amount of the club's currency, not below zero. */
-const amount = money.refine((value) => Number(value) >= 0 && Number(value) <= 100_000_000);
-
 /** domain.md 7.2: when a play date opens for a member type. */
 const openRow = z.strictObject({
   memberType: key,
@@ -38,15 +36,6 @@ const limitRow = z.strictObject({
   openBookings: limit.default(null),
 });
 
-/** domain.md 7.4: green fee of 18 holes per person. */
-const greenFeeRow = z.strictObject({ memberType: key, period: key, weekday: amount, weekend: amount });
-
-/** domain.md 7.4: cart, caddie, facility. */
-const feeKind = codeOf(feeItem);
-/** Any key on the wire, since the domain refuses an unknown one by the field's name alone. */
-const orderedFeeKind = key as unknown as typeof feeKind;
-const serviceFeeRow = z.strictObject({ feeCode: orderedFeeKind, nineHoles: amount, fullRound: amount });
-
 /** domain.md 7.1: a weekday of some months on which the club is closed. */
 const closingRow = z.strictObject({
   weekCode: codeOf(weekdayCode),
@@ -61,7 +50,7 @@ const bookingRow = z.strictObject({
   clashMinutes: minutes,
   lockWindowMinutes: z.int().min(1).max(1440),
   noShowCandidateMinutes: minutes,
-  stoppedCaddieFees: z.array(z.strictObject({ holes: z.int().min(0).max(36), amount })).max(10),
+  stoppedCaddieFees: z.array(z.strictObject({ holes: z.int().min(0).max(36), amount: feeAmount })).max(10),
 });
 
 /** domain.md 7.9.2: where the weight of a member type begins in a draw. */
@@ -71,8 +60,6 @@ const drawBaseRow = z.strictObject({ memberType: key, base: z.number().positive(
 export const ruleRows = {
   open: openRow,
   limits: limitRow,
-  "green-fees": greenFeeRow,
-  "service-fees": serviceFeeRow,
   closings: closingRow,
   bookings: bookingRow,
   "draw-bases": drawBaseRow,
@@ -120,22 +107,16 @@ function effectRoute<T extends RuleTable>(table: T) {
 export const opsRuleRoutes = [
   readRoute("open"),
   readRoute("limits"),
-  readRoute("green-fees"),
-  readRoute("service-fees"),
   readRoute("closings"),
   readRoute("bookings"),
   readRoute("draw-bases"),
   saveRoute("open", []),
   saveRoute("limits", []),
-  saveRoute("green-fees", ["fees"]),
-  saveRoute("service-fees", ["fees"]),
   saveRoute("closings", []),
   saveRoute("bookings", ["fees"]),
   saveRoute("draw-bases", []),
   effectRoute("open"),
   effectRoute("limits"),
-  effectRoute("green-fees"),
-  effectRoute("service-fees"),
   effectRoute("closings"),
   effectRoute("bookings"),
   effectRoute("draw-bases"),

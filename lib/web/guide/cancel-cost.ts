@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { CancelRules, FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import {
   type CancelStage,
@@ -8,16 +9,19 @@ import {
   type StageDeadlines,
   stageDeadlines,
 } from "@/lib/shared/bookings/cancel-stage";
+import { type FeeRule, feeDayOf, ruleFor } from "@/lib/shared/fees/fee-rule";
+import { versionOn } from "@/lib/shared/fees/fee-versions";
 import { readDate, weekCodeOf } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { type RoundingMode, roundToUnit } from "../../shared/money/rounding";
 
-type GreenFee = FeeTableAnswer["greenFees"][number];
+type Prices = Pick<FeeTableAnswer, "greenFees" | "special">;
 
 /** The club's cancellation rules as plain data for the browser. */
 export type CancelTable = {
   rules: CancelRules;
-  greenFees: readonly GreenFee[];
+  /** The fees that count now, and from a later day on where a change is known. */
+  fees: readonly (Prices & { fromDate: string })[];
   /** Public holidays, priced as weekends. */
   holidays: readonly string[];
   rounding: RoundingMode;
@@ -69,7 +73,7 @@ export function cancelCost(ask: CancelAsk, table: CancelTable, now: Date): Cance
   const stage = cancelStageAt(round, rules, now, zone);
   const terms = rules.stages.find((one) => one.stage === stage);
   const { percent, days, points } = terms ?? { percent: 0, days: 0, points: 0 };
-  const base = greenFees(ask, table.greenFees, round.dayType);
+  const base = greenFees({ ...ask, playDate }, table.fees, round.dayType);
   return {
     kind: "cost",
     stage,
@@ -82,13 +86,37 @@ export function cancelCost(ask: CancelAsk, table: CancelTable, now: Date): Cance
   };
 }
 
-/** The booker's green fee and those of his companions, 18 holes. */
-function greenFees(ask: CancelAsk, fees: readonly GreenFee[], dayType: DayType): Big | null {
+/** The booker's green fee and those of his companions, 18 holes, by the fees of the play date. */
+function greenFees(ask: CancelAsk, fees: CancelTable["fees"], dayType: DayType): Big | null {
+  const version = versionOn(fees, ask.playDate);
+  if (!version) return null;
+  const rules = rulesOf(version);
+  const { period, players: partySize } = ask;
+  const day = feeDayOf(ask.playDate, dayType);
   const feeOf = (memberType: string) => {
-    const row = fees.find((fee) => fee.memberType === memberType && fee.period === ask.period);
-    return row && new Big(dayType === "WEEKEND" ? row.weekend : row.weekday);
+    const rule = ruleFor(rules, { memberType, day, period, holeCode: roundHoles.eighteen, partySize });
+    return rule && new Big(rule.amount);
   };
   const own = feeOf(ask.memberType);
   const companion = feeOf(ask.memberType === memberTypeCode.guest ? memberTypeCode.guest : companionType);
   return own && companion ? own.plus(companion.times(Math.max(0, ask.players - 1))) : null;
+}
+
+/** The published prices as the rules that they are. A price of another round than 18 holes says nothing here. */
+function rulesOf({ greenFees, special }: Prices): FeeRule[] {
+  const ofAll = {
+    weekCodes: null,
+    monthFrom: null,
+    monthTo: null,
+    holeCode: null,
+    partySize: null,
+    note: "",
+  };
+  return [
+    ...greenFees.flatMap(({ memberType, period, weekday, weekend }): FeeRule[] => [
+      { ...ofAll, memberType, period, dayType: "WEEKDAY", amount: String(weekday) },
+      { ...ofAll, memberType, period, dayType: "WEEKEND", amount: String(weekend) },
+    ]),
+    ...special.map((rule) => ({ ...rule, amount: String(rule.amount) })),
+  ];
 }

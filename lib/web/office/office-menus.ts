@@ -31,6 +31,7 @@ export const officeMenus = {
   records: { code: "940800", path: officePaths.outbox() },
   fairness: { code: "940900", path: officePaths.fairness() },
   teeTimes: { code: "941100", path: officePaths.teeTimes() },
+  fees: { code: "941200", path: officePaths.fees() },
 } as const;
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */

@@ -7,6 +7,7 @@ import { isPftClub } from "@/lib/shared/pft-preset";
 import { query } from "@/lib/web/api/server";
 import { webEnv } from "@/lib/web/env";
 import { getReference } from "./boards";
+import { feeSeconds } from "./guide";
 
 /** A shelf, not a catalogue: what the page shows at once. */
 const mostGifts = 24;
@@ -33,7 +34,7 @@ export async function getServiceRules(lang: Language): Promise<ServiceRules | nu
   const policies = codes.ok ? (codes.value.policyCodes?.list ?? []) : [];
   const [, , , value4 = ""] = policies.find(({ key }) => key === "C0010")?.values ?? [];
   if (!isPftClub({ value4 })) return null;
-  const fees = await query("GET /ext/fees", { query: { clubCode, lang } });
+  const fees = await query("GET /ext/fees", { query: { clubCode, lang } }, { cacheSeconds: feeSeconds });
   return { fees: fees.ok ? fees.value : null };
 }
 

@@ -24,6 +24,8 @@ type Guide = {
   questions: readonly FaqItem[];
 };
 
+/** Other fees begin with a day of the club, whatever was saved when. */
+export const feeSeconds = 300;
 const most = "100";
 /** holidayTypes that are priced as weekends (domain.md 7.1). */
 const publicHolidays: readonly string[] = [
@@ -37,7 +39,7 @@ export async function getGuide(lang: Language): Promise<Guide> {
   const { clubCode } = webEnv();
   const common = { clubCode, lang };
   const [fees, dishes, questions, codes, cancelling, holidays] = await Promise.all([
-    query("GET /ext/fees", { query: common }),
+    query("GET /ext/fees", { query: common }, { cacheSeconds: feeSeconds }),
     query("GET /fnb-menu", { query: { ...common, size: most } }),
     query("GET /faq", { query: { ...common, size: most } }),
     query("GET /common/system-code/{club}", {

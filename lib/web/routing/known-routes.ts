@@ -88,6 +88,7 @@ export const officeScreens = [
   "/ishm/ops/holidays",
   "/ishm/ops/records",
   "/ishm/ops/audit",
+  "/ishm/ops/fees",
   "/ishm/ops/fairness",
   "/ishm/ops/fairness/simulator",
   "/ishm/ops/tee-times",

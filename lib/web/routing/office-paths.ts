@@ -54,6 +54,7 @@ export const officePaths = {
   fairness: () => "/ishm/ops/fairness",
   teeTimes: () => "/ishm/ops/tee-times",
   simulator: () => "/ishm/ops/fairness/simulator",
+  fees: () => "/ishm/ops/fees",
   policies: () => "/ishm/ops/policies",
   rules: () => "/ishm/ops/rules",
   codes: () => "/ishm/ops/codes",

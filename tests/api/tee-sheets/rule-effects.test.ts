@@ -43,11 +43,8 @@ test("a closing tells whose days it closes, and that alone; looking changes noth
   expect(await effectOf("closings", rows)).toMatchObject({ stranded: 0, causes: [] });
 });
 
-test("parties out of bounds, limits, openings and prices are told apart", async () => {
+test("parties out of bounds, limits and openings are told apart", async () => {
   await scene.book("kimmiru", slot, { players: party });
-  const fees = (await rulesOf("green-fees")).rows;
-  const dearer = fees.map((row) => ({ ...row, weekday: Number(row.weekday) + 1000 }));
-  expect(Object.keys(causesOf(await effectOf("green-fees", dearer)))).toEqual(["PRICE"]);
   const limits = (await rulesOf("limits")).rows.map((row) => ({ ...row, openBookings: 0 }));
   expect(Object.keys(causesOf(await effectOf("limits", limits)))).toEqual(["LIMIT"]);
   const open = (await rulesOf("open")).rows.map((row) => ({ ...row, weekdayDays: 0, weekendDays: 0 }));

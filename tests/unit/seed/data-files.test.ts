@@ -70,7 +70,11 @@ describe("a preset", () => {
 
   test.each(offered)("%s has a price for everybody who may book, in every part of its days", (name) => {
     const { rules } = readPreset(name);
-    const priced = new Set(rules.greenFees.map(({ memberType, period }) => `${memberType} ${period}`));
+    const priced = new Set(
+      rules.feeVersions.flatMap(({ card }) =>
+        card.map(({ memberType, period }) => `${memberType} ${period}`),
+      ),
+    );
     const periods = [...new Set(rules.teePlan.templates.map(({ period }) => period))];
     const wanted = rules.openings.flatMap(({ memberType }) =>
       periods.map((period) => `${memberType} ${period}`),

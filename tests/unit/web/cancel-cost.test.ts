@@ -9,6 +9,9 @@ const fee = (memberType: string, weekday: number, weekend: number) => ({
   weekday,
   weekend,
 });
+function since(fromDate: string, greenFees: ReturnType<typeof fee>[]): CancelTable["fees"] {
+  return [{ fromDate, greenFees, special: [] }];
+}
 const stage = (name: "L1" | "L2" | "L3" | "L4", percent: number, days: number, points: number) => ({
   stage: name,
   penaltyCode: stagePenaltyCodes[name],
@@ -25,7 +28,11 @@ const table: CancelTable = {
     stages: [stage("L1", 10, 30, 1), stage("L2", 20, 60, 2), stage("L3", 30, 90, 3), stage("L4", 30, 180, 5)],
     fineUnit: 100,
   },
-  greenFees: [fee("10", 80_000, 110_000), fee("30", 150_000, 210_000), fee("90", 160_000, 220_000)],
+  fees: since("2000-01-01", [
+    fee("10", 80_000, 110_000),
+    fee("30", 150_000, 210_000),
+    fee("90", 160_000, 220_000),
+  ]),
   holidays: ["2026-12-25"],
   rounding: 0,
   zone: "Asia/Seoul",
@@ -88,14 +95,31 @@ describe("what cancelling would cost now (domain.md 7.7)", () => {
     expect(costText("2026-12-15T18:00:00+09:00", { players: 1 })).toEqual(["L3", "80000", "24000"]);
   });
 
+  test("a round beyond the day of a change is counted by the fees of that day", () => {
+    const dearer = since("2026-12-16", [fee("10", 90_000, 0), fee("30", 160_000, 0)]);
+    const fees = [...table.fees, ...dearer];
+    const at = "2026-12-14T10:00:00+09:00";
+    expect(costText(at, { playDate: "2026-12-15" }, { fees })).toEqual(["L2", "530000", "106000"]);
+    expect(costText(at, {}, { fees })).toEqual(["L1", "570000", "57000"]);
+  });
+
+  test("a price below the table counts where it fits", () => {
+    const [now] = table.fees;
+    const monday = { dayType: null, monthFrom: null, monthTo: null, period: null, holeCode: null } as const;
+    const special = [
+      {
+        ...{ ...monday, memberType: null, memberTypeName: null, periodName: null, partySize: null, note: "" },
+        ...{ weekCodes: ["4" as const], amount: 50_000 },
+      },
+    ];
+    const fees = now ? [{ ...now, special }] : [];
+    expect(costText("2026-12-14T10:00:00+09:00", {}, { fees })).toEqual(["L1", "200000", "20000"]);
+  });
+
   test("fines are rounded to the club's unit, by its way of rounding", () => {
-    const fees = [fee("10", 84_990, 0), fee("30", 0, 0)];
-    expect(costText("2026-12-14T10:00:00+09:00", {}, { greenFees: fees })).toEqual(["L1", "84990", "8500"]);
-    expect(costText("2026-12-14T10:00:00+09:00", {}, { greenFees: fees, rounding: 1 })).toEqual([
-      "L1",
-      "84990",
-      "8400",
-    ]);
+    const fees = since("2000-01-01", [fee("10", 84_990, 0), fee("30", 0, 0)]);
+    expect(costText("2026-12-14T10:00:00+09:00", {}, { fees })).toEqual(["L1", "84990", "8500"]);
+    expect(costText("2026-12-14T10:00:00+09:00", {}, { fees, rounding: 1 })).toEqual(["L1", "84990", "8400"]);
   });
 
   test("a price that the table does not have leaves the fine open, not the stage", () => {

@@ -9,6 +9,7 @@ export * from "./boards/terms";
 export * from "./bookings/booking-rules";
 export * from "./bookings/coupons";
 export * from "./bookings/draws";
+export * from "./bookings/fees";
 export * from "./bookings/penalties";
 export * from "./bookings/reservations";
 export * from "./bookings/slot-locks";

@@ -23,6 +23,7 @@ const menuTree: readonly { code: string; children: readonly string[] }[] = [
     children: [
       ...["940100", "940200", "940300", "940400", "940500"],
       ...["940600", "940700", "940800", "940900"],
+      "941200",
     ],
   },
 ];

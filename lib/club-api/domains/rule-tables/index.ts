@@ -10,16 +10,7 @@ import { ClubFailure } from "../../platform/failure";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { readFormats } from "../policies";
-import {
-  bookingStore,
-  closingStore,
-  drawBaseStore,
-  greenFeeStore,
-  limitStore,
-  lockRules,
-  openStore,
-  serviceFeeStore,
-} from "./repository";
+import { bookingStore, closingStore, drawBaseStore, limitStore, lockRules, openStore } from "./repository";
 import { type KnownKeys, tableFault } from "./rules";
 
 export type RuleRow<T extends RuleTable> = z.output<(typeof ruleRows)[T]>;
@@ -34,14 +25,12 @@ type Stores = {
 const stores = {
   open: openStore,
   limits: limitStore,
-  "green-fees": greenFeeStore,
-  "service-fees": serviceFeeStore,
   closings: closingStore,
   bookings: bookingStore,
   "draw-bases": drawBaseStore,
 } as unknown as Stores;
 
-/** The rows of a rule table of the club (domain.md 7.1 to 7.4). */
+/** The rows of a rule table of the club (domain.md 7.1 to 7.3). */
 export async function readRuleTable<T extends RuleTable>(
   db: Database,
   { club }: Context,
@@ -52,7 +41,7 @@ export async function readRuleTable<T extends RuleTable>(
   return { rows: rows.map((row) => onWire(row, formats)), version: fingerprint(rows) };
 }
 
-const amountFields = new Set(["weekday", "weekend", "nineHoles", "fullRound", "amount"]);
+const amountFields = new Set(["amount"]);
 
 /** A row with its amounts as the wire carries them, wherever they stand. */
 function onWire<T>(row: T, formats: ClubFormats): T {
@@ -98,7 +87,6 @@ async function knownKeys(db: Database, { club, choice }: Context): Promise<Known
   return {
     memberType: await keys("memberTypes"),
     period: await keys("periods"),
-    feeCode: await keys("feeCodes"),
     weekCode: await keys("weekCodes"),
   };
 }

@@ -1,15 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
-import {
-  bookingRules,
-  drawBases,
-  greenFees,
-  limitRules,
-  openRules,
-  regularClosings,
-  serviceFees,
-} from "../../db/tables";
+import { bookingRules, drawBases, limitRules, openRules, regularClosings } from "../../db/tables";
 
 /** How a rule table is read and replaced; `replace` hands back nothing, the rows are the caller's own. */
 type Store<Row> = {
@@ -56,50 +48,6 @@ export const limitStore: Store<RowOf<typeof limitRules>> = {
   replace: async (tx, clubIdx, rows) => {
     await tx.delete(limitRules).where(ofClub(limitRules, clubIdx));
     await tx.insert(limitRules).values(rows.map((row) => ({ ...row, clubIdx })));
-  },
-};
-
-export const greenFeeStore: Store<Numbers<RowOf<typeof greenFees>, "weekday" | "weekend">> = {
-  select: async (db, clubIdx) =>
-    (
-      await db
-        .select()
-        .from(greenFees)
-        .where(ofClub(greenFees, clubIdx))
-        .orderBy(asc(greenFees.memberType), asc(greenFees.period))
-    ).map(withoutClub),
-  replace: async (tx, clubIdx, rows) => {
-    await tx.delete(greenFees).where(ofClub(greenFees, clubIdx));
-    await tx.insert(greenFees).values(
-      rows.map((row) => ({
-        ...row,
-        clubIdx,
-        weekday: String(row.weekday),
-        weekend: String(row.weekend),
-      })),
-    );
-  },
-};
-
-export const serviceFeeStore: Store<Numbers<RowOf<typeof serviceFees>, "nineHoles" | "fullRound">> = {
-  select: async (db, clubIdx) =>
-    (
-      await db
-        .select()
-        .from(serviceFees)
-        .where(ofClub(serviceFees, clubIdx))
-        .orderBy(asc(serviceFees.feeCode))
-    ).map(withoutClub),
-  replace: async (tx, clubIdx, rows) => {
-    await tx.delete(serviceFees).where(ofClub(serviceFees, clubIdx));
-    await tx.insert(serviceFees).values(
-      rows.map((row) => ({
-        ...row,
-        clubIdx,
-        nineHoles: String(row.nineHoles),
-        fullRound: String(row.fullRound),
-      })),
-    );
   },
 };
 

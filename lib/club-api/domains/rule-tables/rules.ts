@@ -6,8 +6,6 @@ export type KnownKeys = Readonly<Record<string, ReadonlySet<string>>>;
 const keyColumns: Readonly<Record<string, readonly string[]>> = {
   open: ["memberType"],
   limits: ["memberType"],
-  "green-fees": ["memberType", "period"],
-  "service-fees": ["feeCode"],
   closings: ["weekCode", "monthFrom"],
   bookings: [],
   "draw-bases": ["memberType"],

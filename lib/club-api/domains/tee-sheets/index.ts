@@ -4,8 +4,12 @@ export { dayInfo, openAt, openingsNow, readSheetDays, readSlotsLedger, timeBands
 export { readDaySheet, type SheetFilter } from "./days/sheet";
 export { awaitSheetChange, sheetVersion } from "./days/sheet-version";
 export { guest, type Viewer } from "./days/viewer";
+export { quoteParty } from "./fees/fee-quote";
+export { checkFees, compareFees, importFees, readFeeRows, readFees } from "./fees/fee-reading";
 export { companionType, guestType } from "./fees/fee-rules";
-export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, readFeeTable, settleWeatherStop } from "./fees/fees";
+export { readFeeCard, readFeeTable } from "./fees/fee-table";
+export { changeFees, copyFees, createFees, removeFees, tryFees } from "./fees/fee-versions";
+export { greenFeeIn, quoteFor, quoteIn, quoteOfParts, settleWeatherStop } from "./fees/fees";
 export { limitRule } from "./limits";
 export { firstPlanDate, replaceTeePlan } from "./plans/plan-repository";
 export { readTeePlans, removeTeePlan, saveTeePlan } from "./plans/plans";
@@ -23,7 +27,14 @@ export {
 } from "./rule-book";
 export { daysAhead, generateSheets, layMissingSheets, layOnRequest, slotsToLay } from "./slots/generation";
 export { clearTeeSpan, layTeeSpan, readTeeSpan } from "./slots/laying";
-export { bookingTerms, caddieModesOf, type DaySlot, holeCodesOf, readDaySlot } from "./slots/slot-detail";
+export {
+  bookingTerms,
+  caddieModesOf,
+  type DaySlot,
+  holeCodesOf,
+  offeredModeIn,
+  readDaySlot,
+} from "./slots/slot-detail";
 export { assignSlots, invalidField, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
 export { countOpenBookings, selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";
 export { readStaffSheet } from "./slots/staff-sheet";

@@ -1,26 +1,27 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import type { FeeVersion } from "@/lib/shared/fees/fee-rule";
 import type { OpenRule } from "@/lib/shared/time/opening-moments";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
   codes,
   courses,
-  greenFees,
+  feeRules,
+  feeVersions,
   holes,
   holidays,
   limitRules,
   openRules,
   policies,
   regularClosings,
-  serviceFees,
+  serviceFeeRules,
   teePlans,
   teeSeasons,
   teeTemplates,
 } from "../../db/tables";
 import type { TextsByLanguage } from "../../platform/texts";
 import type { RegularClosing } from "./days/day-rules";
-import type { GreenFee, ServiceFee } from "./fees/fee-rules";
 import type { SavedPlan } from "./plans/plan-repository";
 
 /** Everything that a span of days is judged by, as it stands at this moment. */
@@ -37,8 +38,8 @@ export type RuleRows = {
     names: TextsByLanguage<string>;
   }[];
   openRules: OpenRule[];
-  greenFees: GreenFee[];
-  serviceFees: ServiceFee[];
+  /** Those that count on a day of the span or begin later, in the order in which they were made. */
+  feeVersions: (FeeVersion & { versionIdx: number })[];
   courses: { courseCode: string; nextCourse: string; names: TextsByLanguage<string>; color: string }[];
   /** Entries of the groups `holeCodes` and `standbyTimeCodes`. */
   codes: { groupId: string; key: string; names: TextsByLanguage<string>; values: string[] }[];
@@ -77,11 +78,7 @@ function ruleLists(clubIdx: number, { from, to }: { from: string; to: string }) 
       weekday_days as "weekdayDays", weekday_time as "weekdayTime", weekend_days as "weekendDays",
       weekend_time as "weekendTime", is_bookable as "isBookable",
       weekday_share_percent as "weekdaySharePercent" from ${openRules} where club_idx = ${clubIdx}`),
-    greenFees: listOf<RuleRows["greenFees"]>(sql`select member_type as "memberType", period,
-      weekday::text, weekend::text from ${greenFees} where club_idx = ${clubIdx} order by member_type, period`),
-    serviceFees: listOf<RuleRows["serviceFees"]>(sql`select fee_code as "feeCode",
-      nine_holes::text as "nineHoles", full_round::text as "fullRound"
-      from ${serviceFees} where club_idx = ${clubIdx} order by fee_code`),
+    feeVersions: listOf<RuleRows["feeVersions"]>(feeVersionsFrom(clubIdx, from)),
     courses: listOf<RuleRows["courses"]>(sql`select course_code as "courseCode",
       next_course as "nextCourse", names, color from ${courses} where club_idx = ${clubIdx} order by sort_order`),
     codes: listOf<RuleRows["codes"]>(sql`select group_id as "groupId", key, names, "values" from ${codes}
@@ -104,6 +101,21 @@ function plansOfSpan(clubIdx: number, { from, to }: { from: string; to: string }
     from ${teePlans} as plan where plan.club_idx = ${clubIdx} and plan.from_date <= ${to} and plan.from_date >=
       (select max(from_date) from ${teePlans} where club_idx = ${clubIdx} and from_date <= ${from})
     order by plan.from_date`;
+}
+
+/** The versions of the fees that count on a day or begin after it; each with its rules and its other fees. */
+function feeVersionsFrom(clubIdx: number, from: string): SQL {
+  const ofVersion = sql`club_idx = v.club_idx and version_idx = v.version_idx`;
+  return sql`select v.version_idx as "versionIdx", v.from_date as "fromDate",
+    ${listOf(sql`select member_type as "memberType", day_type as "dayType", week_codes as "weekCodes",
+      month_from as "monthFrom", month_to as "monthTo", period, hole_code as "holeCode",
+      party_size as "partySize", amount::text, note from ${feeRules} where ${ofVersion} order by rule_no`)} as rules,
+    ${listOf(sql`select fee_code as "feeCode", unit, nine_holes::text as "nineHoles",
+      full_round::text as "fullRound" from ${serviceFeeRules} where ${ofVersion} order by fee_code`)} as "serviceFees"
+    from ${feeVersions} v where v.club_idx = ${clubIdx} and (v.from_date > ${from} or v.version_idx = (
+      select o.version_idx from ${feeVersions} o where o.club_idx = v.club_idx and o.from_date <= ${from}
+      order by o.from_date desc, o.version_idx desc limit 1))
+    order by v.version_idx`;
 }
 
 /** The rows of a query as one JSON list. */

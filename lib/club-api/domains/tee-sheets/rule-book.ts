@@ -1,4 +1,5 @@
 import type Big from "big.js";
+import { versionOn } from "@/lib/shared/fees/fee-versions";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { moneyToWire } from "@/lib/shared/money/money";
 import { seasonOn } from "@/lib/shared/tee-times/seasons";
@@ -103,8 +104,16 @@ export function isTeedOff(ctx: Context, slot: { playDate: string; teeTime: strin
   );
 }
 
-/** The fee table of the club (domain.md 7.4). */
-export function feeTableIn(book: RuleBook): FeeTable {
+/**
+ * What a play date is priced by (domain.md 7.4): the version of the fees that counts on it. Before the first version there
+ * are no fees.
+ */
+export function feeTableIn(book: RuleBook, date: string): FeeTable {
+  return feeTablesIn(book)(date);
+}
+
+/** The same for many days of one book. */
+export function feeTablesIn(book: RuleBook): (date: string) => FeeTable {
   const formats = clubFormats(
     book.policies.map(({ code, value1, value2, value3, value4 }) => ({
       key: code,
@@ -112,16 +121,20 @@ export function feeTableIn(book: RuleBook): FeeTable {
     })),
   );
   const factors = book.codes.filter((code) => code.groupId === "holeCodes");
-  return {
-    greenFees: book.greenFees,
-    serviceFees: book.serviceFees,
+  const fixed = {
     holeFactors: new Map(factors.map((code) => [code.key, code.values[1] ?? "1"])),
     roundingUnit: policyNumber(book.policy("C0140")?.value1, 1),
     currency: formats.countryFormat.currency,
     decimals: formats.decimalPoint.money,
     toWire: (amount: Big) => moneyToWire(amount, formats),
   };
+  return (date) => {
+    const { rules, serviceFees } = versionOn(book.feeVersions, date) ?? noFees;
+    return { ...fixed, rules, serviceFees };
+  };
 }
+
+const noFees = { rules: [], serviceFees: [] } as const;
 
 /** A time band of the waiting list and the draw (standbyTimeCodes); `from` and `to` are `HH:mm`, both included. */
 export type TimeBand = { key: string; name: string; from: string; to: string };

@@ -10,6 +10,7 @@ import { membersHandlers } from "./members";
 import { menuAdminsHandlers } from "./menu-admins";
 import { opsBookingsHandlers } from "./ops-bookings";
 import { opsDrawsHandlers } from "./ops-draws";
+import { opsFeesHandlers } from "./ops-fees";
 import { opsRecordsHandlers } from "./ops-records";
 import { opsSettingsHandlers } from "./ops-settings";
 import { penaltiesHandlers } from "./penalties";
@@ -32,6 +33,7 @@ export const handlers = {
   ...drawsHandlers,
   ...opsDrawsHandlers,
   ...teamsHandlers,
+  ...opsFeesHandlers,
   ...opsRecordsHandlers,
   ...teeSheetsHandlers,
   ...adminsHandlers,

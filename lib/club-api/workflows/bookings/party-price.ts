@@ -104,9 +104,9 @@ async function priceNow(
     cart: new Big(booking.quote.cartFee),
     caddie: new Big(booking.quote.caddieFee),
   };
-  const undiscounted = quoteOfParts(book, { ...parts, discount: new Big(0) });
+  const undiscounted = quoteOfParts(book, booking.playDate, { ...parts, discount: new Big(0) });
   const discount = await discountNow(db, ctx, booking, slot, undiscounted);
-  const { greenFees, ...quote } = quoteOfParts(book, { ...parts, discount });
+  const { greenFees, ...quote } = quoteOfParts(book, booking.playDate, { ...parts, discount });
   const seats = priced.map(({ player, memberType }, place) => ({
     seq: player.seq,
     memberType,
@@ -126,21 +126,22 @@ async function typeOf(db: Database, player: BookingPlayer): Promise<string> {
 
 function pricedSeat(
   book: RuleBook,
-  { holeCode, freeCancelUntil }: Booking,
+  { holeCode, playerCount: partySize, freeCancelUntil }: Booking,
   slot: Slot,
   { player, memberType }: { player: BookingPlayer; memberType: string },
 ): Priced {
   const stored = new Big(player.greenFee);
   const feeOf = (type: string) =>
-    type === player.memberType ? stored : (greenFeeIn(book, { slot, holeCode }, type) ?? stored);
+    type === player.memberType ? stored : (greenFeeIn(book, { slot, holeCode, partySize }, type) ?? stored);
   const fineType = countsForFine(player, freeCancelUntil) ? memberType : companionType;
   return { player, memberType, greenFee: feeOf(memberType), fineFee: feeOf(fineType) };
 }
 
-async function feesOn(db: Database, ctx: Context, { clubIdx, playDate, sheetIdx, holeCode }: Booking) {
+async function feesOn(db: Database, ctx: Context, booking: Booking) {
+  const { clubIdx, playDate, sheetIdx, holeCode, playerCount: partySize } = booking;
   const book = await readRuleBook(db, ctx, playDate);
   const slot = await readSlot(db, clubIdx, sheetIdx);
-  return slot && ((memberType: string) => greenFeeIn(book, { slot, holeCode }, memberType));
+  return slot && ((memberType: string) => greenFeeIn(book, { slot, holeCode, partySize }, memberType));
 }
 
 /** The coupon of the booker on the new price; one that would not fit any more keeps what it took off. */

@@ -21,7 +21,14 @@ import {
   type Word,
   word,
 } from "../../domains/reservations";
-import { companionType, quoteIn, type RuleBook, readRuleBook, type Slot } from "../../domains/tee-sheets";
+import {
+  companionType,
+  offeredModeIn,
+  quoteIn,
+  type RuleBook,
+  readRuleBook,
+  type Slot,
+} from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 
 export type PlaceInput = {
@@ -56,13 +63,15 @@ export type PlaceInput = {
 
 /**
  * Sells a slot: quote, coupon, booking, players, log, notices. The caller has checked and has locked the slot and the
- * booker. Throws 4201 when the slot has a live booking, 5101 for a coupon that does not fit, 9001 `players`.
+ * booker. Where the fees of the day have no caddie, the party plays without one. Throws 4201 when the slot has a live booking, 5101 for a coupon that does not fit, 9001 `players`.
  */
 export async function placeBooking(tx: Database, ctx: Context, input: PlaceInput): Promise<Booking> {
   const party = await readParty(tx, ctx, input);
-  const { quote, undiscounted, players } = await priceParty(tx, ctx, input, party);
+  const caddieMode = offeredModeIn(party.book, input.slot.playDate, input.caddieMode);
+  const { quote, undiscounted, players } = await priceParty(tx, ctx, { ...input, caddieMode }, party);
   const booking = await insertBooking(tx, ctx, {
     ...input,
+    caddieMode,
     memberIdx: input.member?.memberIdx ?? null,
     memberType: players[0]?.memberType ?? "",
     players,

@@ -18,7 +18,7 @@ import {
   readOnly,
   replay,
 } from "../../domains/simulations";
-import { timeBandsIn } from "../../domains/tee-sheets";
+import { readFeeCard, timeBandsIn } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { veilFor } from "../../platform/veil";
@@ -53,7 +53,7 @@ export async function readTables(db: Database, ctx: Context): Promise<PolicyTabl
   return {
     open: (await readRuleTable(db, ctx, "open")).rows,
     limits: (await readRuleTable(db, ctx, "limits")).rows,
-    greenFees: (await readRuleTable(db, ctx, "green-fees")).rows,
+    greenFees: await readFeeCard(db, ctx),
     draw: { mode: draw.mode, loss, win, penalty, bases },
     penalties: { freeDaysWeekday: WEEKDAY, freeDaysWeekend: WEEKEND, terms },
   };
@@ -131,7 +131,7 @@ async function readAll(
 
 /** Every price that the club has must be there: a round without one could not be reckoned. */
 function requirePrices({ greenFees }: PolicyTables, change: Partial<PolicyTables>): void {
-  const keyOf = (row: { memberType: string; period: string }) => `${row.memberType} ${row.period}`;
+  const keyOf = (row: { memberType: string; period: string | null }) => `${row.memberType} ${row.period}`;
   const given = change.greenFees && new Set(change.greenFees.map(keyOf));
   if (given && !greenFees.every((row) => given.has(keyOf(row))))
     throw new ClubFailure("VAL_FIELD", ["change.greenFees"]);

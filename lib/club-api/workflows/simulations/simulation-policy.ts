@@ -1,5 +1,9 @@
 import type { PolicyTables } from "@/lib/contract/draws/simulations";
 import type { DrawRates } from "@/lib/shared/draws/draw-types";
+import { withCardRows } from "@/lib/shared/fees/fee-card";
+import { feeDayOf } from "@/lib/shared/fees/fee-rule";
+import { firstFeeDate, versionOn } from "@/lib/shared/fees/fee-versions";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { fineOf, placeSuspension, thresholdEnd } from "../../domains/penalties";
 import { countBookings, fullWindow, isClash, type Limits } from "../../domains/reservations";
 import type { Policy } from "../../domains/simulations";
@@ -18,12 +22,11 @@ import type { RuleSet } from "./simulation-rules";
 /** The club's rules with some tables in the place of its own; each question is answered by the domain that owns the rule. */
 export function policyWith(rules: RuleSet, tables: PolicyTables, isDrawChanged: boolean): Policy {
   const { numbers, penalty, waiting } = rules;
-  const greenFees = tables.greenFees.map((row) => ({
-    ...row,
-    weekday: String(row.weekday),
-    weekend: String(row.weekend),
-  }));
-  const book: RuleBook = { ...rules.book, openRules: tables.open, greenFees };
+  const book: RuleBook = {
+    ...rules.book,
+    openRules: tables.open,
+    feeVersions: feesOf(rules.book, tables.greenFees),
+  };
   const { zone } = book.ctx.club;
   const bands = timeBandsIn(book);
   const { freeDaysWeekday, freeDaysWeekend } = tables.penalties;
@@ -57,6 +60,14 @@ export function policyWith(rules: RuleSet, tables: PolicyTables, isDrawChanged: 
         fitsRequest({ standbyTimeCodes, courseCodes, playerCount: party.memberTypes.length }, slot, bands),
     },
   };
+}
+
+/** Today's fees, for whatever day is replayed, with the prices of the given card. */
+function feesOf({ feeVersions, ctx }: RuleBook, card: PolicyTables["greenFees"]): RuleBook["feeVersions"] {
+  const version = versionOn(feeVersions, clubDate(ctx.now, ctx.club.zone));
+  if (!version) return [];
+  const rows = card.map((row) => ({ ...row, weekday: String(row.weekday), weekend: String(row.weekend) }));
+  return [{ ...version, fromDate: firstFeeDate, rules: withCardRows(version.rules, rows) }];
 }
 
 const noLimits: Limits = { day: null, week: null, month: null, monthWeekend: null, year: null, open: null };
@@ -94,13 +105,15 @@ export function remembered<T>(work: (key: string) => T): (key: string) => T {
 /** Fees by what they follow from; a type that the table does not know, which nobody can book as, costs nothing. */
 export function pricesIn(book: RuleBook): Policy["fee"] {
   const known = new Map<string, ReturnType<Policy["fee"]>>();
-  const types = new Set(book.greenFees.map(({ memberType }) => memberType));
+  const types = new Set(book.feeVersions.flatMap(({ rules }) => rules.map(({ memberType }) => memberType)));
+  const isPriced = (type: string) => types.has(type) || types.has(null);
   return (slot, party) => {
     const { playDate, period, dayType, priceOverride } = slot;
-    const key = JSON.stringify([dayType, period, priceOverride, party]);
+    const version = versionOn(book.feeVersions, playDate)?.versionIdx;
+    const key = JSON.stringify([version, feeDayOf(playDate, dayType), period, priceOverride, party]);
     const price =
       known.get(key) ??
-      (party.memberTypes.every((type) => types.has(type))
+      (party.memberTypes.every(isPriced)
         ? quoteIn(book, {
             slot: { playDate, period, priceOverride: priceOverride && { ...priceOverride } },
             ...party,

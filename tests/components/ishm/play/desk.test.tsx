@@ -41,7 +41,13 @@ const server = setupServer(
     if (!visitOfParty) throw new Error("no visit");
     return { ...visitOfParty, lockerNo: "A-112" };
   }),
-  mockCall("GET /ext/fees", () => ({ currency: "KRW", greenFees: [], serviceFees: [] })),
+  mockCall("GET /ext/fees", () => ({
+    currency: "KRW",
+    greenFees: [],
+    special: [],
+    serviceFees: [],
+    next: null,
+  })),
   mockCall("GET /common/system-code/{club}", () => ({
     feeCodes: {
       id: "feeCodes",

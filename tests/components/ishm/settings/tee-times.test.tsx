@@ -44,8 +44,21 @@ const server = setupServer(
     const times = [{ teeTime: "07:00", period: "1", template: 0, isHeld: false }];
     const held = [{ teeTime: "07:07", period: "1", template: 0, isHeld: true }];
     return {
-      ...{ date, seasonCode: "WINTER", dayCode: "2" as const, dayType: "WEEKDAY" as const, holidayName: null },
-      ...{ isOpen: true, total: 2, held: 1, parts: [{ period: "1", times: 2, held: 1 }], skipped: [], turns: [] },
+      ...{
+        date,
+        seasonCode: "WINTER",
+        dayCode: "2" as const,
+        dayType: "WEEKDAY" as const,
+        holidayName: null,
+      },
+      ...{
+        isOpen: true,
+        total: 2,
+        held: 1,
+        parts: [{ period: "1", times: 2, held: 1 }],
+        skipped: [],
+        turns: [],
+      },
       courses: [{ courseCode: "1", courseName: "Mir", color: "#1b3d30", times: [...times, ...held] }],
     };
   }),

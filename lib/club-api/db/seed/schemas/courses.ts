@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { feeItem, weekdayCode } from "@/lib/contract/code-values/tee-sheets";
+import { feeConditions } from "@/lib/contract/tee-sheets/fee-shapes";
 import { isDayOfYear } from "@/lib/shared/tee-times/seasons";
 import { dayKinds } from "@/lib/shared/tee-times/templates";
 import { amount, code, idx, timeOfDay, words } from "./texts";
@@ -100,9 +101,28 @@ const teePlan = z.strictObject({
 });
 
 /**
+ * Fees from a day on (domain.md 7.4): the card with prices of 18 holes per person, `rules` below it with the conditions of
+ * the back office, and the fees of the team or of each person.
+ */
+const feeVersion = z.strictObject({
+  fromDate: z.iso.date(),
+  note: z.string().default(""),
+  card: z.array(z.strictObject({ memberType: code, period, weekday: amount, weekend: amount })),
+  rules: z.array(z.strictObject({ ...feeConditions, amount, note: z.string().default("") })).default([]),
+  serviceFees: z.array(
+    z.strictObject({
+      feeCode: codeOf(feeItem),
+      unit: z.enum(["TEAM", "PERSON"]),
+      nineHoles: amount,
+      fullRound: amount,
+    }),
+  ),
+});
+
+/**
  * `rules.json`: what domain.md 7.1 to 7.4 has. Seasons with their tee times, closing days (`weekCode` 1 is
- * Sunday), days before play on which a member type may book, its most bookings per window (null is no limit), green fees
- * of 18 holes and fees of the team, both in the club's currency.
+ * Sunday), days before play on which a member type may book, its most bookings per window (null is no limit), and the fees
+ * from a day on in the club's currency.
  */
 export const rulesFile = z.strictObject({
   teePlan,
@@ -129,6 +149,5 @@ export const rulesFile = z.strictObject({
       openBookings: limit,
     }),
   ),
-  greenFees: z.array(z.strictObject({ memberType: code, period, weekday: amount, weekend: amount })),
-  serviceFees: z.array(z.strictObject({ feeCode: codeOf(feeItem), nineHoles: amount, fullRound: amount })),
+  feeVersions: z.array(feeVersion),
 });

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +12,6 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
 import {
-  type FeeItem,
   type HoleCode,
   roundHoles,
   type SlotPurpose,
@@ -112,31 +110,6 @@ export const limitRules = pgTable(
     openBookings: integer("open_bookings"),
   },
   (table) => [primaryKey({ columns: [table.clubIdx, table.memberType] })],
-);
-
-/** domain.md 7.4: green fee of 18 holes per person. */
-export const greenFees = pgTable(
-  "green_fees",
-  {
-    clubIdx: clubIdxColumn(),
-    memberType: text("member_type").notNull(),
-    period: text("period").notNull(),
-    weekday: numeric("weekday").notNull(),
-    weekend: numeric("weekend").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.clubIdx, table.memberType, table.period] })],
-);
-
-/** domain.md 7.4: fees of a team (cart, caddie, intern caddie) and of a person (facility), by fee code. */
-export const serviceFees = pgTable(
-  "service_fees",
-  {
-    clubIdx: clubIdxColumn(),
-    feeCode: text("fee_code").$type<FeeItem>().notNull(),
-    nineHoles: numeric("nine_holes").notNull(),
-    fullRound: numeric("full_round").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.clubIdx, table.feeCode] })],
 );
 
 /** domain.md 6 `TeeSlot`. `openType`: 10 open, 60 members of some types, 70 draw, 80 team, 90 blocked. */

@@ -1,6 +1,7 @@
 import Big from "big.js";
 import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { CalendarDay, ReservationCalendar } from "@/lib/contract/tee-sheets/tee-sheets";
+import { feeDayOf } from "@/lib/shared/fees/fee-rule";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -8,8 +9,9 @@ import type { Context } from "../../../platform/context";
 import { type FeeTable, greenFeeOf } from "../fees/fee-rules";
 import {
   closeAtIn,
+  type DayInfo,
   dayIn,
-  feeTableIn,
+  feeTablesIn,
   openAtIn,
   type RuleBook,
   readRuleBook,
@@ -18,13 +20,18 @@ import {
   visibleAtIn,
   waitingClosesIn,
 } from "../rule-book";
-import { daysAhead } from "../slots/generation";
+import { daysAhead, slotDefaults } from "../slots/generation";
 import { hasFullBand } from "./display-rules";
 import { type CalendarRow, eventDays, selectCalendar, selectOwnDays } from "./sheet-repository";
 import type { Viewer } from "./viewer";
 
 /** Data that every day of the answer needs. */
-type Reading = { book: RuleBook; viewer: Viewer; table: FeeTable; bands: readonly TimeBand[] };
+type Reading = {
+  book: RuleBook;
+  viewer: Viewer;
+  tableOn(date: string): FeeTable;
+  bands: readonly TimeBand[];
+};
 type DayCounts = { rows: CalendarRow[]; myBookings: number; hasEvent: boolean };
 
 /** The days of a month (`yyyy-MM`), or from today to the last open day (domain.md R2, A6). */
@@ -49,7 +56,7 @@ export async function readCalendar(
       : selectOwnDays(db, { clubIdx, memberIdx: viewer.memberIdx, from, to }),
     eventDays(db, { clubIdx, from, to, memberType: viewer.memberType }),
   ]);
-  const reading = { book, viewer, table: feeTableIn(book), bands: timeBandsIn(book) };
+  const reading = { book, viewer, tableOn: feeTablesIn(book), bands: timeBandsIn(book) };
   const byDate = rowsByDate(rows);
   const days = datesOf(from, to).map((date) =>
     calendarDay(reading, date, {
@@ -84,7 +91,7 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
     closeAt: clubTimestamp(closeAt, club.zone),
     freeTeams: day.isOpen && now < closeAt ? sum(rows, (row) => row.free) : 0,
     totalTeams: sum(rows, (row) => row.total),
-    minGreenFee: lowestFee(reading, day.dayType === "WEEKEND", rows),
+    minGreenFee: lowestFee(reading, day, rows),
     hasDraw: rows.some((row) => row.draw > 0),
     hasEvent,
     waitingPossible: opened && now < waitingClosesIn(book, date) && hasFullBand(rows, bands),
@@ -92,18 +99,25 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
   };
 }
 
-/** The lowest green fee of 18 holes among the free slots; of all slots where none is free. */
+/** The lowest green fee of 18 holes, in a full party, among the free slots; of all slots where none is free. */
 function lowestFee(
-  { viewer, table }: Reading,
-  isWeekend: boolean,
+  { book, viewer, tableOn }: Reading,
+  { date, dayType }: DayInfo,
   rows: readonly CalendarRow[],
 ): CalendarDay["minGreenFee"] {
   const hasFree = rows.some((row) => row.free > 0);
+  const table = tableOn(date);
+  const { maxPlayers: partySize } = slotDefaults(book, dayType === "WEEKEND");
+  const fixed = {
+    day: feeDayOf(date, dayType),
+    holeCode: roundHoles.eighteen,
+    partySize,
+    priceOverride: null,
+  };
   let lowest: Big | null = null;
   for (const { period, freeAtTable, lowestFreePrice } of rows) {
     const isAtTable = hasFree ? freeAtTable > 0 : true;
-    const round = { period, isWeekend, holeCode: roundHoles.eighteen, priceOverride: null };
-    const atTable = isAtTable ? greenFeeOf(table, viewer.memberType, round) : null;
+    const atTable = isAtTable ? greenFeeOf(table, viewer.memberType, { ...fixed, period }) : null;
     const own = lowestFreePrice === null ? null : new Big(lowestFreePrice);
     for (const fee of [atTable, own]) if (fee && (lowest === null || fee.lt(lowest))) lowest = fee;
   }

@@ -1,12 +1,13 @@
 import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
+import { type FeeDay, feeDayOf } from "@/lib/shared/fees/fee-rule";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { sharedRead } from "../../../db/shared-read";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import { pickText } from "../../../platform/texts";
-import { companionType, type FeeTable, greenFeeOf, guestType } from "../fees/fee-rules";
+import { companionType, type FeeTable, greenFeeOf, guestType, isOffered } from "../fees/fee-rules";
 import {
   type DayInfo,
   dayIn,
@@ -31,7 +32,7 @@ type SheetSlot = TeeSheet["slots"][number];
 /** The data that the fees of a day's slots depend on. */
 type Prices = {
   table: FeeTable;
-  isWeekend: boolean;
+  day: FeeDay;
   memberType: string;
   companion: string;
   /** The fees that were computed already: most slots of a day cost the same. */
@@ -79,27 +80,28 @@ export function openDay(book: RuleBook, date: string): DayInfo {
 /** Unregistered companions of a member pay as web members, a guest's pay as guests (domain.md 7.4, R4). */
 export function pricesFor(book: RuleBook, day: DayInfo, { memberType }: Viewer): Prices {
   return {
-    table: feeTableIn(book),
-    isWeekend: day.dayType === "WEEKEND",
+    table: feeTableIn(book, day.date),
+    day: feeDayOf(day.date, day.dayType),
     memberType,
     companion: memberType === guestType ? guestType : companionType,
     known: new Map(),
   };
 }
 
-/** The fees of a slot for 18 holes on the wire; null where the table has no row. */
+/** The fees of a slot for 18 holes and a full party on the wire; null where the table has no row. */
 export function slotFees(row: SheetRow, prices: Prices): SlotFees {
-  const key = `${row.period} ${JSON.stringify(row.priceOverride)}`;
+  const key = `${row.period} ${row.maxPlayers} ${JSON.stringify(row.priceOverride)}`;
   const fees = prices.known.get(key) ?? computeFees(row, prices);
   prices.known.set(key, fees);
   return fees;
 }
 
-function computeFees(row: SheetRow, { table, isWeekend, memberType, companion }: Prices): SlotFees {
+function computeFees(row: SheetRow, { table, day, memberType, companion }: Prices): SlotFees {
   const round = {
     period: row.period,
-    isWeekend,
+    day,
     holeCode: roundHoles.eighteen,
+    partySize: row.maxPlayers,
     priceOverride: row.priceOverride,
   };
   const fee = (type: string, priceOverride = round.priceOverride) => {
@@ -125,7 +127,7 @@ function sheetSlot(ctx: Context, row: SheetRow, eyes: SlotViewer, prices: Prices
     holeCode: row.holeCode,
     openCode,
     bookable: openCode === slotState.open,
-    caddieMode,
+    caddieMode: isOffered(prices.table, caddieMode) ? caddieMode : "S",
     minPlayers,
     maxPlayers,
     ...slotFees(row, prices),

@@ -1,19 +1,20 @@
 import Big from "big.js";
 import type { CaddieMode, Money, Quote } from "@/lib/contract/bookings/play-shapes";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
-import { type FeeItem, feeItem, type HoleCode, roundHoles } from "@/lib/contract/code-values/tee-sheets";
-import { type Amount, type RoundingMode, roundTo, roundUpToUnit } from "@/lib/shared/money/rounding";
+import { type FeeItem, feeItem, type HoleCode } from "@/lib/contract/code-values/tee-sheets";
+import {
+  type FeeNumbers,
+  ofRound,
+  seatFee,
+  serviceAmount,
+  serviceFee,
+  teamAmount,
+} from "@/lib/shared/fees/fee-amounts";
+import type { FeeDay } from "@/lib/shared/fees/fee-rule";
+import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/money/rounding";
 
-/** domain.md 7.4: amounts are decimal texts. */
-export type GreenFee = { memberType: string; period: string; weekday: string; weekend: string };
-export type ServiceFee = { feeCode: FeeItem; nineHoles: string; fullRound: string };
-
-/** The data that fees depend on: tables, factor per hole code and the rounding unit of C0140 v1. */
-export type FeeTable = {
-  greenFees: readonly GreenFee[];
-  serviceFees: readonly ServiceFee[];
-  holeFactors: ReadonlyMap<string, string>;
-  roundingUnit: number;
+/** The data that the fees of a play date depend on: the version that counts on it, factors and rounding (C0140 v1). */
+export type FeeTable = FeeNumbers & {
   currency: string;
   /** Decimal places of an amount of the currency. */
   decimals: number;
@@ -22,8 +23,9 @@ export type FeeTable = {
 
 export type Round = {
   period: string;
-  isWeekend: boolean;
+  day: FeeDay;
   holeCode: HoleCode;
+  partySize: number;
   /** Own green fees of the slot for 18 holes, by member type; `*` for all others. */
   priceOverride: Readonly<Record<string, number | string>> | null;
 };
@@ -37,24 +39,26 @@ const caddieFees: Record<CaddieMode, FeeItem | null> = {
   S: null,
 };
 
-/** The green fee of one player; 9 and 27 holes rounded up to C0140 v1. Null where the table has no row. */
+/**
+ * The green fee of one player: the slot's own, else that of the rule of the version that fits best; 9 and 27 holes rounded
+ * up to C0140 v1. Null where no rule matches.
+ */
 export function greenFeeOf(table: FeeTable, memberType: string, round: Round): Big | null {
-  const own = round.priceOverride?.[memberType] ?? round.priceOverride?.["*"];
-  const row = table.greenFees.find((fee) => fee.memberType === memberType && fee.period === round.period);
-  const full = own ?? (round.isWeekend ? row?.weekend : row?.weekday);
-  if (full === undefined) return null;
-  if (round.holeCode === roundHoles.eighteen) return new Big(full);
-  const factor = table.holeFactors.get(round.holeCode) ?? "1";
-  return roundUpToUnit(new Big(full).times(factor), table.roundingUnit);
+  const { priceOverride, ...seat } = round;
+  const own = priceOverride?.[memberType] ?? priceOverride?.["*"];
+  if (own !== undefined) return ofRound(table, own, round.holeCode);
+  return seatFee(table, { ...seat, memberType })?.amount ?? null;
 }
 
-/** A fee of the team or of a person for a round: 27 holes cost a full round and nine, 36 two full rounds. */
+/** A fee of the team or of a person for a round; nothing where the club has no such fee. */
 export function serviceFeeOf(table: FeeTable, feeCode: FeeItem, holeCode: HoleCode): Big {
-  const row = table.serviceFees.find((fee) => fee.feeCode === feeCode);
-  const [nine, full] = [new Big(row?.nineHoles ?? 0), new Big(row?.fullRound ?? 0)];
-  if (holeCode === roundHoles.nine) return nine;
-  if (holeCode === roundHoles.twentySeven) return full.plus(nine);
-  return holeCode === roundHoles.thirtySix ? full.times(2) : full;
+  return serviceAmount(serviceFee(table, feeCode), holeCode);
+}
+
+/** Whether the club offers a way to play: one with a caddie needs the caddie's fee in the version of the day. */
+export function isOffered(table: Pick<FeeTable, "serviceFees">, caddieMode: CaddieMode): boolean {
+  const feeCode = caddieFeeCode(caddieMode);
+  return feeCode === null || serviceFee(table, feeCode) !== null;
 }
 
 /** The fee code of a way to play with a caddie; null for self. */
@@ -79,9 +83,9 @@ export function quoteOf(
   const greenFees = feesOfTypes(table, round, party.memberTypes);
   const fineFees = party.fineTypes ? feesOfTypes(table, round, party.fineTypes) : greenFees;
   if (greenFees === null || fineFees === null) return null;
-  const cart = serviceFeeOf(table, feeItem.cartFee, round.holeCode);
-  const caddieCode = caddieFeeCode(party.caddieMode);
-  const caddie = caddieCode === null ? new Big(0) : serviceFeeOf(table, caddieCode, round.holeCode);
+  const ofTeam = (feeCode: FeeItem | null) =>
+    teamAmount(feeCode && serviceFee(table, feeCode), round.holeCode, greenFees.length);
+  const [cart, caddie] = [ofTeam(feeItem.cartFee), ofTeam(caddieFeeCode(party.caddieMode))];
   return quoteOfFees(table, { greenFees, fineFees, cart, caddie, discount: party.discount });
 }
 

@@ -2,6 +2,8 @@ import Big from "big.js";
 import type { CaddieMode, Money } from "@/lib/contract/bookings/play-shapes";
 import { type FeeItem, feeItem, roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
+import { serviceAmount, serviceFee } from "@/lib/shared/fees/fee-amounts";
+import { feeDayOf } from "@/lib/shared/fees/fee-rule";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
@@ -11,7 +13,7 @@ import { codeNames } from "../../codes";
 import { openDay, pricesFor, slotFees } from "../days/sheet";
 import { type SheetRow, selectSheet } from "../days/sheet-repository";
 import { openCodeFor, slotViewer, type Viewer } from "../days/viewer";
-import { caddieFeeCode, greenFeeOf, serviceFeeOf } from "../fees/fee-rules";
+import { caddieFeeCode, greenFeeOf, isOffered } from "../fees/fee-rules";
 import { type DayInfo, dayIn, feeTableIn, type RuleBook, readRuleBook } from "../rule-book";
 import type { Slot } from "./slots-repository";
 
@@ -75,15 +77,24 @@ export function holeCodesOf(book: RuleBook, row: Pick<Slot, "holeCode">): SlotDe
   return listed.includes(own) && !isLong ? [own] : [];
 }
 
-/** The slot's own way, and self where C0050 allows it on such a day. */
+/**
+ * The slot's own way, and self where C0050 allows it on such a day. A club whose fees of the day have no caddie offers none:
+ * everybody carries or drives.
+ */
 export function caddieModesOf(
   book: RuleBook,
-  row: Pick<Slot, "caddieMode">,
+  row: Pick<Slot, "caddieMode" | "playDate">,
   isWeekend: boolean,
 ): CaddieMode[] {
+  if (!isOffered(feeTableIn(book, row.playDate), row.caddieMode)) return ["S"];
   const policy = book.policy("C0050");
   const isSelfAllowed = (isWeekend ? policy?.value3 : policy?.value2) === "Y";
   return isSelfAllowed && row.caddieMode !== "S" ? [row.caddieMode, "S"] : [row.caddieMode];
+}
+
+/** A way to play, or self where the fees of the day have no such caddie. */
+export function offeredModeIn(book: RuleBook, playDate: string, caddieMode: CaddieMode): CaddieMode {
+  return isOffered(feeTableIn(book, playDate), caddieMode) ? caddieMode : "S";
 }
 
 function feesOf(
@@ -93,17 +104,19 @@ function feesOf(
   { memberType }: Viewer,
   names: ReadonlyMap<string, string>,
 ): SlotDetail["fees"] {
-  const table = feeTableIn(book);
-  const { period, holeCode, priceOverride } = row;
-  const round = { period, isWeekend: day.dayType === "WEEKEND", holeCode, priceOverride };
-  const greenFee = greenFeeOf(table, memberType, round);
-  const team = [feeItem.cartFee, caddieFeeCode(row.caddieMode)].filter((code) => code !== null);
+  const table = feeTableIn(book, day.date);
+  const { period, holeCode, priceOverride, maxPlayers: partySize } = row;
+  const feeDay = feeDayOf(day.date, day.dayType);
+  const greenFee = greenFeeOf(table, memberType, { period, day: feeDay, holeCode, partySize, priceOverride });
+  const team = [feeItem.cartFee, caddieFeeCode(row.caddieMode)].flatMap(
+    (code) => (code && serviceFee(table, code)) ?? [],
+  );
   const line = (feeCode: FeeItem, amount: Parameters<typeof table.toWire>[0], unit: "PERSON" | "TEAM") => {
     return { feeCode, name: names.get(feeCode) ?? feeCode, amount: table.toWire(amount), unit };
   };
   return [
     ...(greenFee ? [line(feeItem.greenFee, greenFee, "PERSON")] : []),
-    ...team.map((feeCode) => line(feeCode, serviceFeeOf(table, feeCode, holeCode), "TEAM")),
+    ...team.map((fee) => line(fee.feeCode, serviceAmount(fee, holeCode), fee.unit)),
   ];
 }
 

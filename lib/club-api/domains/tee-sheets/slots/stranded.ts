@@ -1,5 +1,9 @@
+import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import type { StrandedCause } from "@/lib/contract/tee-sheets/rule-effects";
-import { dayIn, feeTableIn, openAtIn, type RuleBook } from "../rule-book";
+import { seatFee } from "@/lib/shared/fees/fee-amounts";
+import { feeDayOf } from "@/lib/shared/fees/fee-rule";
+import { companionType } from "../fees/fee-rules";
+import { dayIn, feeTablesIn, openAtIn, type RuleBook } from "../rule-book";
 import { slotDefaults, slotsOn } from "./generation";
 
 /** A standing booking as far as the rules of sheets, openings and fees ask. */
@@ -43,15 +47,24 @@ function dayOf(book: RuleBook, date: string) {
 }
 
 /**
- * The fee inputs of a booking's price as one text; a different text means a different price (domain.md 7.4).
+ * The fee inputs of a booking's price as one text; a different text means a different price (domain.md 7.4). Companions who
+ * have not said yes pay as web members, so that type counts with the booker's.
  */
 export function priceMarkIn(book: RuleBook): (booking: UpcomingBooking) => string {
-  const { greenFees, serviceFees, ...rest } = feeTableIn(book);
-  const services = JSON.stringify([serviceFees, rest.roundingUnit, [...rest.holeFactors]]);
-  return ({ playDate, memberType, period }) => {
-    const { dayType } = dayIn(book, playDate);
-    const own = greenFees.filter((fee) => fee.memberType === memberType && fee.period === period);
-    const fees = own.map(({ weekday, weekend }) => (dayType === "WEEKEND" ? weekend : weekday));
-    return `${fees} ${services}`;
+  const tableOn = feeTablesIn(book);
+  const services = new WeakMap<object, string>();
+  return ({ playDate, memberType, period, playerCount: partySize }) => {
+    const table = tableOn(playDate);
+    const known = services.get(table.serviceFees) ?? JSON.stringify([table.serviceFees, table.roundingUnit]);
+    services.set(table.serviceFees, known);
+    const day = feeDayOf(playDate, dayIn(book, playDate).dayType);
+    const fees = [...table.holeFactors.keys()].flatMap((code) => {
+      const holeCode = code as HoleCode;
+      return [memberType, companionType].map(
+        (type) =>
+          seatFee(table, { memberType: type, day, period, holeCode, partySize })?.amount.toFixed() ?? "",
+      );
+    });
+    return `${fees} ${known}`;
   };
 }

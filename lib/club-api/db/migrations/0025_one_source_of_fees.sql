@@ -1,0 +1,2 @@
+DROP TABLE "green_fees" CASCADE;--> statement-breakpoint
+DROP TABLE "service_fees" CASCADE;

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { readXlsxCells } from "@/lib/club-api/adapters/xlsx";
+import { transaction } from "@/lib/club-api/db/transaction";
+import {
+  changeFees,
+  checkFees,
+  compareFees,
+  copyFees,
+  createFees,
+  importFees,
+  quoteParty,
+  readFeeRows,
+  readFees,
+  removeFees,
+  tryFees,
+} from "@/lib/club-api/domains/tee-sheets";
+import { ClubFailure } from "@/lib/club-api/platform/failure";
+import { ruleEffect, withEffect } from "@/lib/club-api/workflows/tee-sheets/rule-effect";
+import type { RouteHandlers, UploadedFile } from "../handler";
+
+/** Fees (menu 941200). */
+export const opsFeesHandlers = {
+  "GET /ops/fees": ({ db, ctx }) => readFees(db, ctx),
+  "POST /ops/fees": ({ db, ctx }, { body: { expects, ...input } }) =>
+    withEffect(db, ctx, expects, (tx) => createFees(tx, ctx, input)),
+  "PUT /ops/fees/{id}": ({ db, ctx }, { params, body: { expects, ...input } }) =>
+    withEffect(db, ctx, expects, (tx) => changeFees(tx, ctx, params.id, input)),
+  "DELETE /ops/fees/{id}": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => removeFees(tx, ctx, params.id, body.version)),
+  "POST /ops/fees/{id}/copy": ({ db, ctx }, { params, body }) =>
+    transaction(db, (tx) => copyFees(tx, ctx, params.id, body.fromDate)),
+  "POST /ops/fees/check": ({ db, ctx }, { body }) => checkFees(db, ctx, body),
+  "POST /ops/fees/effect": ({ db, ctx }, { body: { versionIdx, ...input } }) =>
+    ruleEffect(db, ctx, (tx) => tryFees(tx, ctx, versionIdx, input)),
+  "POST /ops/fees/quote": ({ db, ctx }, { body }) => quoteParty(db, ctx, body),
+  "GET /ops/fees/difference": ({ db, ctx }, { query }) => compareFees(db, ctx, query),
+  "GET /ops/fees/{id}/rows": ({ db, ctx }, { params, query }) => readFeeRows(db, ctx, params.id, query),
+  "POST /ops/fees/import": async ({ db, ctx }, { files }) => importFees(db, ctx, await cellsOf(files)),
+} satisfies RouteHandlers;
+
+/** The cells of the one sheet that was sent; 9001 `files` for none, 9301 for what is no workbook. */
+async function cellsOf(files: readonly UploadedFile[]): Promise<unknown[][]> {
+  const [file] = files;
+  if (!file) throw new ClubFailure("VAL_FIELD", ["files"]);
+  const cells = await readXlsxCells(await readFile(file.temporaryPath));
+  if (!cells) throw new ClubFailure("FILE_TYPE");
+  return cells;
+}
