@@ -14,6 +14,7 @@ import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { EffectNote, expectedOf, type RuleChange, useRuleEffect } from "../rules/effect-note";
 import { FeeCard } from "./fee-card";
+import { FeeChanges } from "./fee-changes";
 import {
   contentOfDraft,
   draftOfFees,

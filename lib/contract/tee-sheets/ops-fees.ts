@@ -105,7 +105,7 @@ const difference = z.object({
 });
 
 const sheetRow = z.object({
-  feeCode: codeKey,
+  feeCode: codeOf(feeItem),
   feeName: z.string().nullable(),
   unit: z.string(),
   memberType: codeKey.nullable(),

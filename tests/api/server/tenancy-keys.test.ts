@@ -23,6 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "lock_uses.member_idx":
     "written at every hold and release, swept after half an hour, read by its own member only",
   "lock_uses.sheet_idx": "as its member: seconds that add up, on the hottest path there is",
+  "fee_versions.version_idx": "the table's own key, counted for each club",
   "files.owner_idx":
     "names a record of the kind that stands beside it; the invariants look for files without one",
   "opening_tickets.session_idx":

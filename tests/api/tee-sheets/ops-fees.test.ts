@@ -148,6 +148,7 @@ test("fees that have begun are only followed by others; a day in the past or tak
     version: 2,
   });
   expect(await refusal("PUT", `/ops/fees/${versionIdx}`, changed)).toEqual(["STALE", []]);
+  expect(await refusal("DELETE", `/ops/fees/${versionIdx}`, { version: 1 })).toEqual(["STALE", []]);
   expect(await scene.data(admin, "DELETE", `/ops/fees/${versionIdx}`, { version: 2 })).toEqual({
     deleted: 1,
   });
