@@ -95,10 +95,12 @@ function Season({ season, place, form, onChange, onRemove }: SeasonProps) {
           onChange={(names) => onChange({ names })}
         />
         {onRemove ? (
-          <Button size="small" variant="quiet" className="justify-self-start" onClick={onRemove}>
+          <div>
+          <Button size="small" variant="quiet" onClick={onRemove}>
             <Icon name="trash" size={18} />
             {t("removeSeason", { name })}
           </Button>
+          </div>
         ) : null}
       </fieldset>
     </details>

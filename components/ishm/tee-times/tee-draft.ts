@@ -1,4 +1,4 @@
-import type { WeekdayCode } from "@/lib/contract/code-values/tee-sheets";
+import { slotState, type WeekdayCode } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import {
   type TeePlanInput,
@@ -66,7 +66,7 @@ export function planOfDraft({ fromDate, seasons, templates }: TeeDraft): TeePlan
       minPlayers: numberOrNull(template.minPlayers),
       maxPlayers: numberOrNull(template.maxPlayers),
       heldPercent: numberOrNull(template.heldPercent) ?? 0,
-      memberTypes: template.heldFor === "60" ? template.memberTypes : [],
+      memberTypes: template.heldFor === slotState.membersOnly ? template.memberTypes : [],
     })),
   };
 }

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
-import type { WeekdayCode } from "@/lib/contract/code-values/tee-sheets";
+import { slotState, type WeekdayCode } from "@/lib/contract/code-values/tee-sheets";
 import { dayKinds } from "@/lib/shared/tee-times/templates";
 import { CodeChecks } from "../board/form/code-checks";
 import { useCodeOptions } from "../board/form/use-code-options";
@@ -60,6 +60,7 @@ export function TemplatePanel({ onRemove, ...props }: Props) {
   );
 }
 
+const { blocked, membersOnly } = slotState;
 const grid = "grid items-start gap-4 min-[560px]:grid-cols-2";
 
 function wired({ form, place }: Pick<FieldsProps, "form" | "place">, field: keyof TemplateDraft) {
@@ -198,10 +199,10 @@ function HeldFields({ form, place, template, onChange }: FieldsProps) {
           label={t("heldFor")}
           options={(["90", "60"] as const).map((value) => ({ value, label: t(`heldKinds.${value}`) }))}
           value={template.heldFor}
-          onChange={({ target }) => onChange({ heldFor: target.value === "60" ? "60" : "90" })}
+          onChange={({ target }) => onChange({ heldFor: target.value === membersOnly ? membersOnly : blocked })}
         />
       ) : null}
-      {isHeld && template.heldFor === "60" ? (
+      {isHeld && template.heldFor === membersOnly ? (
         <CodeChecks
           {...wired(of, "memberTypes")}
           label={t("memberTypes")}

@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { isDayOfYear, seasonFault } from "./seasons";
 import { type DefaultInterval, isForDay, type TeePlan, type TeeTemplate, teeTimesOf } from "./templates";
 
@@ -81,7 +82,7 @@ function templateFault(
     return fault("TEE_WEEKDAYS", "weekCodes");
   if (minPlayers !== null && maxPlayers !== null && minPlayers > maxPlayers)
     return fault("TEE_PLAYERS", "maxPlayers");
-  const isForMembers = template.heldPercent > 0 && template.heldFor === "60";
+  const isForMembers = template.heldPercent > 0 && template.heldFor === slotState.membersOnly;
   if (isForMembers && template.memberTypes.length === 0) return fault("TEE_HELD_TYPES", "memberTypes");
   return null;
 }

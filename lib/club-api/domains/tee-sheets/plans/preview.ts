@@ -1,3 +1,4 @@
+import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { TeeDayPreview, TeePlanInput } from "@/lib/contract/tee-sheets/ops-tee-times";
 import { turnClashes } from "@/lib/shared/tee-times/turns";
 import type { Database } from "../../../db/database";
@@ -54,7 +55,7 @@ function partsOf(slots: readonly PlannedSlot[]): TeeDayPreview["parts"] {
 
 /** Rounds of nine holes do not go on to another course. */
 function turnsOf(book: RuleBook, slots: readonly PlannedSlot[], isWeekend: boolean): TeeDayPreview["turns"] {
-  if (slotDefaults(book, isWeekend).holeCode === "09") return [];
+  if (slotDefaults(book, isWeekend).holeCode === roundHoles.nine) return [];
   const courses = coursesInPlay(book);
   const byCourse = courses.map(({ courseCode }) => {
     return [courseCode, slots.filter((slot) => slot.courseCode === courseCode)] as const;

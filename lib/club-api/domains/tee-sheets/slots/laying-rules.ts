@@ -1,3 +1,4 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { maxTimesOfCourse } from "@/lib/shared/tee-times/plan-faults";
 import { minutesOf } from "@/lib/shared/tee-times/templates";
 import type { Purpose } from "../desk-rules";
@@ -32,7 +33,7 @@ export type DayPlan<P extends Planned> = {
 
 const keyOf = ({ courseCode, teeTime }: { courseCode: string; teeTime: string }) =>
   `${courseCode} ${teeTime}`;
-const unsold: readonly Purpose[] = ["10", "60", "90"];
+const unsold: readonly Purpose[] = [slotState.open, slotState.membersOnly, slotState.blocked];
 
 /**
  * What a day lacks and has too much of. A missing time gets its own number (domain.md 7.1); where an earlier slot of the
@@ -50,7 +51,7 @@ export function planOfDay<P extends Planned>(
   const goes = unasked.filter(
     ({ purpose, isSqueezed, isTeedOff }) => unsold.includes(purpose) && !isSqueezed && !isTeedOff,
   );
-  const withdraw = goes.filter(({ hasHistory, purpose }) => hasHistory && purpose !== "90");
+  const withdraw = goes.filter(({ hasHistory, purpose }) => hasHistory && purpose !== slotState.blocked);
   const missing = isOpen ? planned.filter((slot) => !there.has(keyOf(slot))) : [];
   const isTooClose = (slot: Planned) =>
     unasked.some(
