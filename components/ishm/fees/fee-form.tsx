@@ -12,7 +12,7 @@ import { FormFoot, FormFrame } from "../form/form-frame";
 import { useOfficeForm } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { EffectNote, expectedOf, type RuleChange, useRuleEffect } from "../rules/effect-note";
+import { EffectNote, expectedOf, type KnownEffect, type RuleChange, useRuleEffect } from "../rules/effect-note";
 import { FeeCard } from "./fee-card";
 import { FeeChanges } from "./fee-changes";
 import {
@@ -95,7 +95,7 @@ export function FeeForm({
     canSave && (form.isDirty || versionIdx === null) && isValid
       ? { key: "POST /ops/fees/effect", body: { ...bodyOf(draft), versionIdx } }
       : null;
-  const known = useRuleEffect(change, form.errors.attempt);
+  const known: KnownEffect = useRuleEffect(change, form.errors.attempt);
   const shared = { draft, names, isReadOnly: !canSave, errorOf, onChange: update };
   const overlapping = new Set(check.overlaps.flatMap(({ first, second }) => [first, second]));
   const isReadable = feeProblems({ ...draft, fromDate: today }, formats).length === 0;

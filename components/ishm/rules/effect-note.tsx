@@ -63,7 +63,7 @@ export type RuleChange =
   | { key: "POST /ops/tee-times/effect"; body: CallInput<"POST /ops/tee-times/effect">["body"] }
   | { key: "POST /ops/fees/effect"; body: CallInput<"POST /ops/fees/effect">["body"] };
 
-type KnownEffect<E extends RuleEffect = RuleEffect> =
+export type KnownEffect<E extends RuleEffect = RuleEffect> =
   | { state: "none" | "counting" | "failed" }
   | { state: "known"; effect: E };
 

@@ -17,7 +17,7 @@ import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { SettingHistory } from "../history/setting-history";
-import { EffectNote, expectedOf, type RuleChange, useRuleEffect } from "./effect-note";
+import { EffectNote, expectedOf, type KnownEffect, type RuleChange, useRuleEffect } from "./effect-note";
 import { draftOfRules, isDouble, type RuleDraft, ruleProblems, rulesOfDraft, withNewRow } from "./rule-draft";
 import { RuleFields, RuleGrid } from "./rule-rows";
 import { ruleTables } from "./rule-tables";
@@ -72,7 +72,7 @@ function RuleTableForm({ table, saved, onDirty, onSaved }: Props) {
     form.isDirty && isValid
       ? { key: `POST /ops/rules/${table}/effect`, body: { rows: rulesOfDraft(table, draft.rows) } }
       : null;
-  const known = useRuleEffect(change, form.errors.attempt);
+  const known: KnownEffect = useRuleEffect(change, form.errors.attempt);
   const { isSingle } = ruleTables[table];
   const Rows = isSingle ? RuleFields : RuleGrid;
   const changeRows = (next: (now: RuleDraft) => RuleDraft) => update((now) => ({ rows: next(now.rows) }));

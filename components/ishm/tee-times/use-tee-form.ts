@@ -5,7 +5,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOfficeForm } from "../form/use-office-form";
 import { useOffice } from "../frame/root/office-context";
-import { expectedOf, useRuleEffect } from "../rules/effect-note";
+import { expectedOf, type KnownEffect, useRuleEffect } from "../rules/effect-note";
 import {
   draftOfPlan,
   faultOf,
@@ -62,7 +62,7 @@ export function useTeeForm({ saved, planDate, fromDate, onInvalid, onSaved }: Op
     },
   });
   const isRight = teeProblems(form.draft, form.saved, language).length === 0;
-  const known = useRuleEffect<TeePlanEffect>(
+  const known: KnownEffect<TeePlanEffect> = useRuleEffect<TeePlanEffect>(
     form.isDirty && isRight ? { key: "POST /ops/tee-times/effect", body: planOfDraft(form.draft) } : null,
     form.errors.attempt,
   );

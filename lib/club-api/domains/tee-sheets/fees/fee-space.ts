@@ -23,17 +23,25 @@ export function feeSpaceIn(book: RuleBook, memberTypes: readonly string[]): FeeS
   };
 }
 
-/** The parts that the seasons lay, with their months. */
-function laidParts({ seasonParts }: RuleBook): FeeSpace["parts"] {
+/** The parts that the templates of the tee times lay, with the months of their seasons. */
+function laidParts({ plans }: RuleBook): FeeSpace["parts"] {
   const months = new Map<string, Set<number>>();
-  for (const part of seasonParts) {
-    const known = months.get(part.period) ?? new Set();
-    for (const month of monthsOf(part)) known.add(month);
-    months.set(part.period, known);
+  for (const { seasons, templates } of plans) {
+    for (const { period, seasonCode } of templates) {
+      const season = seasons.find((one) => one.seasonCode === seasonCode);
+      const known = months.get(period) ?? new Set();
+      for (const month of season ? monthsOfSpan(season) : []) known.add(month);
+      months.set(period, known);
+    }
   }
   return [...months]
     .map(([period, found]) => ({ period, months: [...found].toSorted((one, other) => one - other) }))
     .toSorted((one, other) => (one.period < other.period ? -1 : 1));
+}
+
+/** The months that a span of days of the year (`MM-dd`) touches. */
+function monthsOfSpan({ fromDay, toDay }: { fromDay: string; toDay: string }): number[] {
+  return monthsOf({ monthFrom: Number(fromDay.slice(0, 2)), monthTo: Number(toDay.slice(0, 2)) });
 }
 
 function listedHoles(book: RuleBook) {
