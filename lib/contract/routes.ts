@@ -53,6 +53,7 @@ import { opsTeamSeasonRoutes } from "./teams/ops-team-seasons";
 import { opsTeamRoutes } from "./teams/ops-teams";
 import { teamRoutes } from "./teams/teams";
 import { holidayRoutes } from "./tee-sheets/holidays";
+import { opsCourseRoutes } from "./tee-sheets/ops-courses";
 import { opsRuleRoutes } from "./tee-sheets/ops-rules";
 import { opsTeeSheetRoutes } from "./tee-sheets/ops-tee-sheets";
 import { teeSheetRoutes } from "./tee-sheets/tee-sheets";
@@ -97,6 +98,7 @@ export const contract = [
   ...teeSheetRoutes,
   ...coursePageRoutes,
   ...opsTeeSheetRoutes,
+  ...opsCourseRoutes,
   ...adminActionRoutes,
   ...adminRoutes,
   ...penaltyRoutes,

@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
@@ -167,7 +167,7 @@ export async function selectCourseCodes(db: Database, clubIdx: number): Promise<
   const rows = await db
     .select({ courseCode: courses.courseCode })
     .from(courses)
-    .where(ofClub(courses, clubIdx));
+    .where(ofClub(courses, clubIdx, isNull(courses.deletedAt)));
   return rows.map((row) => row.courseCode);
 }
 
