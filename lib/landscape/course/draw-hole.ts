@@ -39,16 +39,21 @@ const maxScale = 3.2;
 const sideMetres = 40;
 const hillMetres = 112;
 
-/**
- * The map of a hole with the tee below and the green above; equal data give equal drawings. A given `frame` is kept, so
- * that the drawing stands still while something in it is moved.
- */
-export function drawHoleMap(hole: MappedHole, kept?: PlanFrame): HoleMap {
+/** What stays as it was while something in a drawing is moved: where it lies, and by `seed` its trees and edges. */
+export type KeptDrawing = { frame: PlanFrame; seed: string };
+
+/** Equal seeds give equal trees and edges. */
+export function drawingSeed({ line }: Pick<HoleLayout, "line">): string {
+  return line.join();
+}
+
+/** The map of a hole with the tee below and the green above; equal data give equal drawings. */
+export function drawHoleMap(hole: MappedHole, kept?: KeptDrawing): HoleMap {
   const { layout } = hole;
   const curve = curveOf(layout.line);
-  const frame = kept ?? frameOf(layout, curve);
+  const frame = kept?.frame ?? frameOf(layout, curve);
   const labels = holeLabels(hole, frame);
-  const random = createRandom(layout.line.join());
+  const random = createRandom(kept?.seed ?? drawingSeed(layout));
   const treeSize = Math.min(34, Math.max(20, 14 * frame.scale));
   const wood = {
     layouts: [layout],

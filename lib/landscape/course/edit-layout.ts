@@ -122,6 +122,15 @@ export function moveHandle(layout: HoleLayout, key: string, to: Position): HoleL
   return layoutFault(moved) === null ? moved : layout;
 }
 
+/** A bunker, water or hill put so many metres along the line and so many right of it, as far as the rules let it. */
+export function movedBeside(
+  layout: HoleLayout,
+  key: string,
+  { along, side }: { along: number; side: number },
+): HoleLayout {
+  return moveHandle(layout, key, placeAt(curveOf(layout.line), along, side).place);
+}
+
 function moveFreely(layout: HoleLayout, key: string, to: Position): HoleLayout {
   const [part = "", second = "", third] = key.split(".");
   if (part === "line") return withBend(layout, Number(second), to);

@@ -30,6 +30,7 @@ export const officeMenus = {
   settings: { code: "940700", path: officePaths.policies() },
   records: { code: "940800", path: officePaths.outbox() },
   fairness: { code: "940900", path: officePaths.fairness() },
+  courses: { code: "941000", path: officePaths.courses() },
 } as const;
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */

@@ -52,6 +52,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("940700", "Policies"),
       menu("940800", "Outbox"),
       menu("940900", "Fairness"),
+      menu("941000", "Courses & holes"),
     ]),
   ];
 }
