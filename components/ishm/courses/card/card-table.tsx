@@ -132,7 +132,7 @@ function CardCell({ id, label, value, maxLength, error, isReadOnly, onMove, onCh
   };
   return (
     <input
-      {...fieldWiring(id, { label, error })}
+      {...fieldWiring(id, { error })}
       aria-label={label}
       className={cn(control, "min-w-16 px-2.5 tabular-nums aria-invalid:px-[9px]")}
       inputMode="numeric"
