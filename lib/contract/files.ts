@@ -16,6 +16,7 @@ export const fileKinds = [
   "penalty",
   "logo",
   "admin",
+  "course",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

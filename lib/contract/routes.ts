@@ -53,6 +53,7 @@ import { opsTeamSeasonRoutes } from "./teams/ops-team-seasons";
 import { opsTeamRoutes } from "./teams/ops-teams";
 import { teamRoutes } from "./teams/teams";
 import { holidayRoutes } from "./tee-sheets/holidays";
+import { opsCourseRoutes } from "./tee-sheets/ops-courses";
 import { opsFeeRoutes } from "./tee-sheets/ops-fees";
 import { opsRuleRoutes } from "./tee-sheets/ops-rules";
 import { opsTeeSheetRoutes } from "./tee-sheets/ops-tee-sheets";
@@ -100,6 +101,7 @@ export const contract = [
   ...coursePageRoutes,
   ...opsTeeSheetRoutes,
   ...opsTeeTimeRoutes,
+  ...opsCourseRoutes,
   ...adminActionRoutes,
   ...adminRoutes,
   ...penaltyRoutes,

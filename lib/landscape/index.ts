@@ -33,6 +33,13 @@ export {
   type TeeName,
   teeNames,
 } from "./course/layout";
+export {
+  type LayoutFault,
+  layoutFault,
+  lengthGap,
+  lengthTolerance,
+} from "./course/layout-rules";
+export { layoutMetres, newLayout, stretchLayout } from "./course/reshape-layout";
 export { drawingFile, drawingImage, giftName, sceneName } from "./drawings/drawings";
 export { sceneMood } from "./drawings/scenes";
 export { chooseLandscape } from "./scene/choose";

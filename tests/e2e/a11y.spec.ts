@@ -71,6 +71,8 @@ const places: { who: Person | null; paths: string[] }[] = [
       "/ishm/ops/hall-of-fame/9",
       "/ishm/ops/members/100001",
       "/ishm/ops/penalties/400001",
+      "/ishm/ops/courses/1",
+      "/ishm/ops/courses/holes/102",
       "/ishm/site/ipmng/1",
       "/ishm/site/terms/22",
       "/ishm/ops/draws/71",

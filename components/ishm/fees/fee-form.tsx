@@ -12,7 +12,13 @@ import { FormFoot, FormFrame } from "../form/form-frame";
 import { useOfficeForm } from "../form/use-office-form";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { EffectNote, expectedOf, type KnownEffect, type RuleChange, useRuleEffect } from "../rules/effect-note";
+import {
+  EffectNote,
+  expectedOf,
+  type KnownEffect,
+  type RuleChange,
+  useRuleEffect,
+} from "../rules/effect-note";
 import { FeeCard } from "./fee-card";
 import { FeeChanges } from "./fee-changes";
 import {

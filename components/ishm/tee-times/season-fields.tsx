@@ -96,10 +96,10 @@ function Season({ season, place, form, onChange, onRemove }: SeasonProps) {
         />
         {onRemove ? (
           <div>
-          <Button size="small" variant="quiet" onClick={onRemove}>
-            <Icon name="trash" size={18} />
-            {t("removeSeason", { name })}
-          </Button>
+            <Button size="small" variant="quiet" onClick={onRemove}>
+              <Icon name="trash" size={18} />
+              {t("removeSeason", { name })}
+            </Button>
           </div>
         ) : null}
       </fieldset>

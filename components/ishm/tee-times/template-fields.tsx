@@ -199,7 +199,9 @@ function HeldFields({ form, place, template, onChange }: FieldsProps) {
           label={t("heldFor")}
           options={(["90", "60"] as const).map((value) => ({ value, label: t(`heldKinds.${value}`) }))}
           value={template.heldFor}
-          onChange={({ target }) => onChange({ heldFor: target.value === membersOnly ? membersOnly : blocked })}
+          onChange={({ target }) =>
+            onChange({ heldFor: target.value === membersOnly ? membersOnly : blocked })
+          }
         />
       ) : null}
       {isHeld && template.heldFor === membersOnly ? (

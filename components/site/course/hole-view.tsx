@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { teePaint } from "@/components/club/hole-map-labels";
 import { cn } from "@/components/ui/cn";
 import type { Course } from "@/lib/contract/site/course-pages";
 import { hazardsOf, type MappedHole, mapTee, shotsOf, teeNames } from "@/lib/landscape";
@@ -7,7 +8,7 @@ import type { Club } from "@/lib/web/queries/club";
 import type { CourseHole, Hole } from "@/lib/web/queries/courses";
 import { GreenCloseUp, HeightProfile } from "./hole-drawings";
 import { CourseTabs, HoleNeighbours, HoleStrip } from "./hole-links";
-import { HoleMap, teePaint } from "./hole-map";
+import { HoleMap } from "./hole-map";
 
 type Props = { club: Club; language: Language; courses: readonly Course[]; shown: CourseHole };
 

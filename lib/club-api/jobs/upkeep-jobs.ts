@@ -2,6 +2,7 @@ import { deleteOldLimits } from "../db/hit-store";
 import { purgeAuditEntries } from "../domains/audit";
 import { deleteLoginLog, sweepSessions } from "../domains/auth";
 import { sweepImages } from "../domains/content-images";
+import { purgeCourses } from "../domains/courses";
 import { sweepIdempotencyKeys } from "../domains/idempotency";
 import { sweepProofs } from "../domains/identity";
 import { clubsWithStateChange, sweepRuns } from "../domains/job-runs";
@@ -36,6 +37,8 @@ export const trashPurgeJob: Job = {
       const purged = await office.purge(context);
       if (purged > 0) context.logger.info({ board, purged }, "deleted records destroyed");
     }
+    const purged = await purgeCourses(context, context.ctx);
+    if (purged > 0) context.logger.info({ purged }, "deleted courses destroyed");
   },
 };
 

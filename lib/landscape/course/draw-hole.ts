@@ -20,6 +20,7 @@ import {
   type MappedHole,
   mapInk,
   type Patch,
+  type PlanFrame,
   type Position,
   roughOf,
 } from "./layout";
@@ -27,7 +28,7 @@ import { drawBunker, drawFlag, drawHill, drawWater, mapDefinitions, soft, treesP
 import { plantTrees } from "./trees";
 
 type HoleMap = {
-  frame: Frame;
+  frame: PlanFrame;
   /** The ground as SVG text, without letters. */
   ground: string;
   labels: HoleLabels;
@@ -38,13 +39,21 @@ const maxScale = 3.2;
 const sideMetres = 40;
 const hillMetres = 112;
 
+/** What stays as it was while something in a drawing is moved: where it lies, and by `seed` its trees and edges. */
+export type KeptDrawing = { frame: PlanFrame; seed: string };
+
+/** Equal seeds give equal trees and edges. */
+export function drawingSeed({ line }: Pick<HoleLayout, "line">): string {
+  return line.join();
+}
+
 /** The map of a hole with the tee below and the green above; equal data give equal drawings. */
-export function drawHoleMap(hole: MappedHole): HoleMap {
+export function drawHoleMap(hole: MappedHole, kept?: KeptDrawing): HoleMap {
   const { layout } = hole;
   const curve = curveOf(layout.line);
-  const frame = frameOf(layout, curve);
+  const frame = kept?.frame ?? frameOf(layout, curve);
   const labels = holeLabels(hole, frame);
-  const random = createRandom(layout.line.join());
+  const random = createRandom(kept?.seed ?? drawingSeed(layout));
   const treeSize = Math.min(34, Math.max(20, 14 * frame.scale));
   const wood = {
     layouts: [layout],
@@ -76,7 +85,7 @@ function isNear(curve: Curve, { at, axes }: Patch): boolean {
   return Math.abs(relativeToCurve(curve, at).side) + Math.max(...axes) < hillMetres;
 }
 
-function frameOf(layout: HoleLayout, curve: Curve): Frame {
+function frameOf(layout: HoleLayout, curve: Curve): PlanFrame {
   const [tee = [0, 0]] = layout.line;
   const up = Math.atan2(layout.green.at[1] - tee[1], layout.green.at[0] - tee[0]);
   const sides = [0, 0.25, 0.5, 0.75, 1].flatMap((share) =>

@@ -107,6 +107,26 @@ export function relativeToCurve(curve: Curve, place: Position): { along: number;
   return nearest;
 }
 
+/**
+ * How far a place lies from a curve, and how far along, to the centimetre (`relativeToCurve` goes by samples); right of
+ * play is positive. Before the tee and behind the green it counts from the end.
+ */
+export function nearestOnCurve(curve: Curve, place: Position): { along: number; side: number } {
+  let nearest = { along: 0, side: Number.POSITIVE_INFINITY };
+  curve.samples.slice(1).forEach((end, idx) => {
+    const start = curve.samples[idx];
+    if (!start) return;
+    const [dx, dy] = [end.place[0] - start.place[0], end.place[1] - start.place[1]];
+    const [px, py] = [place[0] - start.place[0], place[1] - start.place[1]];
+    const share = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    const gap = Math.hypot(px - dx * share, py - dy * share);
+    if (gap >= Math.abs(nearest.side)) return;
+    const isRight = px * dy - py * dx >= 0;
+    nearest = { along: start.along + (end.along - start.along) * share, side: isRight ? gap : -gap };
+  });
+  return nearest;
+}
+
 /** The part of a curve between two distances, its ends included. */
 export function partOf(curve: Curve, from: number, to: number): Sample[] {
   const end = (along: number): Sample => ({ along, ...placeAt(curve, along) });

@@ -54,6 +54,9 @@ export type Frame = {
   point(place: Position): Point;
 };
 
+/** A frame that also tells where in the plan a point of the drawing lies. */
+export type PlanFrame = Frame & { placeOf(point: Point): Position };
+
 /** With `minWidth` the box shrinks to its places, in width no further than that. */
 type Box = { width: number; height: number; minWidth?: number };
 type Margin = { x: number; top: number; bottom: number };
@@ -68,7 +71,7 @@ export function fitFrame(
   box: Box,
   margin: Margin,
   maxScale = Number.POSITIVE_INFINITY,
-): Frame {
+): PlanFrame {
   const turned = ([east, north]: Position): Point => [
     east * Math.sin(up) - north * Math.cos(up),
     -(east * Math.cos(up) + north * Math.sin(up)),
@@ -96,6 +99,11 @@ export function fitFrame(
     point: (place) => {
       const [x, y] = turned(place);
       return [middleX + (x - (left + right) / 2) * scale, middleY + (y - (top + bottom) / 2) * scale];
+    },
+    placeOf: ([x, y]) => {
+      const across = (x - middleX) / scale + (left + right) / 2;
+      const along = (middleY - y) / scale - (top + bottom) / 2;
+      return [across * Math.sin(up) + along * Math.cos(up), along * Math.sin(up) - across * Math.cos(up)];
     },
   };
 }

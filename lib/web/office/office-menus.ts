@@ -32,6 +32,7 @@ export const officeMenus = {
   fairness: { code: "940900", path: officePaths.fairness() },
   teeTimes: { code: "941100", path: officePaths.teeTimes() },
   fees: { code: "941200", path: officePaths.fees() },
+  courses: { code: "941000", path: officePaths.courses() },
 } as const;
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */

@@ -1,8 +1,7 @@
-import type { Course } from "@/lib/contract/site/course-pages";
 import type { HoleLayout } from "@/lib/landscape";
 
 /** The layouts of a nine, or null while one of its holes has none: half a course is no map. */
-export function layoutsOf(course: Course): HoleLayout[] | null {
+export function layoutsOf(course: { holes: readonly { layout: HoleLayout | null }[] }): HoleLayout[] | null {
   const layouts = course.holes.flatMap(({ layout }) => layout ?? []);
   return layouts.length > 0 && layouts.length === course.holes.length ? layouts : null;
 }

@@ -55,6 +55,10 @@ export const officePaths = {
   teeTimes: () => "/ishm/ops/tee-times",
   simulator: () => "/ishm/ops/fairness/simulator",
   fees: () => "/ishm/ops/fees",
+  courses: () => "/ishm/ops/courses",
+  course: (number: string | "new") => `/ishm/ops/courses/${number}`,
+  /** A hole by the number of its course and its own: 103 is the third of course 1. */
+  courseHole: (number: string, holeNo: number) => `/ishm/ops/courses/holes/${Number(number) * 100 + holeNo}`,
   policies: () => "/ishm/ops/policies",
   rules: () => "/ishm/ops/rules",
   codes: () => "/ishm/ops/codes",

@@ -53,6 +53,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("940800", "Outbox"),
       menu("940900", "Fairness"),
       menu("941100", "Tee times"),
+      menu("941000", "Courses & holes"),
     ]),
   ];
 }

@@ -1,2 +1,2 @@
-export { codeEntries, codeNames, codeValues, readCodeSets } from "./service";
-export { changeCode, createCode, readCodeTable, removeCodes } from "./write";
+export { codeEntries, codeNames, codeTexts, codeValues, readCodeSets } from "./service";
+export { changeCode, createCode, readCodeTable, removeCodes, storeCode } from "./write";

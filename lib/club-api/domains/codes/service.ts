@@ -1,7 +1,7 @@
 import type { CodeEntry, CodeSet } from "@/lib/contract/site/codes";
 import type { Database } from "../../db/database";
 import { ClubFailure } from "../../platform/failure";
-import { type LanguageChoice, pickText } from "../../platform/texts";
+import { type LanguageChoice, pickText, type TextsByLanguage } from "../../platform/texts";
 import { listPolicies } from "../policies";
 import { type CodeGroup, type CodeRow, selectCodes, selectGroups } from "./repository";
 
@@ -50,6 +50,16 @@ export async function codeNames(
 ): Promise<Map<string, string>> {
   const rows = await selectCodes(db, clubIdx, [groupId]);
   return new Map(rows.map((row) => [row.key, pickText(row.names, choice) ?? row.key]));
+}
+
+/** Names of a group's entries by key, in every language that they have. */
+export async function codeTexts(
+  db: Database,
+  clubIdx: number,
+  groupId: string,
+): Promise<Map<string, TextsByLanguage<string>>> {
+  const rows = await selectCodes(db, clubIdx, [groupId]);
+  return new Map(rows.map((row) => [row.key, row.names]));
 }
 
 /** A group's entries in order, named in the reader's language. */

@@ -103,6 +103,33 @@ export function changeCode(db: Database, ctx: Context, { version, ...input }: Co
   });
 }
 
+/** `names` that are left out stay; an entry that is not there yet gets those of `ifNew`. */
+type StepEntry = Pick<StoredCode, "key" | "values" | "order"> & {
+  names?: StoredCode["names"] | undefined;
+  ifNew: StoredCode["names"];
+};
+
+/**
+ * Stores an entry that another domain keeps in step with its own rows, such as the course of a club: it is added, or put
+ * in the place of the one with its key. Belongs in the transaction of that domain's write, which puts it on record.
+ */
+export async function storeCode(
+  tx: Database,
+  { club }: Context,
+  groupId: string,
+  { names, ifNew, ...entry }: StepEntry,
+): Promise<void> {
+  const { clubIdx } = club;
+  const group = await lockGroup(tx, clubIdx, groupId);
+  if (!group) throw new ClubFailure("VAL_FIELD", ["groupId"]);
+  const rows = await selectStoredCodes(tx, clubIdx, group.id);
+  const before = rows.find(({ key }) => key === entry.key);
+  const kept = { names: names ?? before?.names ?? ifNew, group: before?.group ?? "" };
+  const row = { clubIdx, groupId: group.id, ...kept, ...entry };
+  await (before ? updateCode(tx, row) : insertCode(tx, row));
+  await updateGroupVersion(tx, clubIdx, { ...group, version: group.version + 1 });
+}
+
 /** Takes entries out; how many there were. Throws 9001 `groupId` for an unknown or fixed group. */
 export async function removeCodes(
   db: Database,

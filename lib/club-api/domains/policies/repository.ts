@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
@@ -140,6 +140,6 @@ export async function selectCourseCodes(db: Database, clubIdx: number): Promise<
   const rows = await db
     .select({ courseCode: courses.courseCode })
     .from(courses)
-    .where(ofClub(courses, clubIdx));
+    .where(ofClub(courses, clubIdx, isNull(courses.deletedAt)));
   return rows.map(({ courseCode }) => courseCode);
 }

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import type { FeeVersion } from "@/lib/shared/fees/fee-rule";
 import type { OpenRule } from "@/lib/shared/time/opening-moments";
@@ -80,7 +80,8 @@ function ruleLists(clubIdx: number, { from, to }: { from: string; to: string }) 
       weekday_share_percent as "weekdaySharePercent" from ${openRules} where club_idx = ${clubIdx}`),
     feeVersions: listOf<RuleRows["feeVersions"]>(feeVersionsFrom(clubIdx, from)),
     courses: listOf<RuleRows["courses"]>(sql`select course_code as "courseCode",
-      next_course as "nextCourse", names, color from ${courses} where club_idx = ${clubIdx} order by sort_order`),
+      next_course as "nextCourse", names, color from ${courses} where club_idx = ${clubIdx} and deleted_at is null
+      order by sort_order`),
     codes: listOf<RuleRows["codes"]>(sql`select group_id as "groupId", key, names, "values" from ${codes}
       where club_idx = ${clubIdx} and group_id in ('holeCodes', 'standbyTimeCodes')
       order by group_id, sort_order`),
@@ -127,7 +128,11 @@ export type CourseRow = typeof courses.$inferSelect;
 export type HoleRow = typeof holes.$inferSelect;
 
 export function selectCourses(db: Database, clubIdx: number): Promise<CourseRow[]> {
-  return db.select().from(courses).where(ofClub(courses, clubIdx)).orderBy(asc(courses.order));
+  return db
+    .select()
+    .from(courses)
+    .where(ofClub(courses, clubIdx, isNull(courses.deletedAt)))
+    .orderBy(asc(courses.order));
 }
 
 export function selectHoles(db: Database, clubIdx: number): Promise<HoleRow[]> {

@@ -5,6 +5,7 @@ import { authHandlers } from "./auth";
 import { boardOfficeHandlers } from "./board-office";
 import { noticesHandlers } from "./boards";
 import { couponsHandlers } from "./coupons";
+import { coursesHandlers } from "./courses";
 import { drawsHandlers } from "./draws";
 import { membersHandlers } from "./members";
 import { menuAdminsHandlers } from "./menu-admins";
@@ -36,6 +37,7 @@ export const handlers = {
   ...opsFeesHandlers,
   ...opsRecordsHandlers,
   ...teeSheetsHandlers,
+  ...coursesHandlers,
   ...adminsHandlers,
   ...penaltiesHandlers,
   ...couponsHandlers,

@@ -1,4 +1,5 @@
 import type { FileKind } from "@/lib/contract/files";
+import { courseMenu } from "@/lib/contract/tee-sheets/ops-courses";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
@@ -10,6 +11,7 @@ import {
   isNamedOpenly,
   openImage,
 } from "../../domains/content-images";
+import { courseOfPicture, isCourseThere } from "../../domains/courses";
 import { findFileOwner, type OpenFile, openFile } from "../../domains/files";
 import { noteEvidenceOpened } from "../../domains/penalties";
 import { isPermitted } from "../../domains/permissions";
@@ -42,6 +44,9 @@ const boardGate = (menu: string, board: SiteBoard): Gate => ({
     (await recordAudience(db, ctx, menus, { board, idx })) !== "nobody",
 });
 
+/** The page of the courses (domain.md 10). */
+const coursePageMenu = "040000";
+
 const gates: Record<FileKind, Gate> = {
   notice: boardGate("930100", "notice"),
   banner: boardGate("930600", "banner"),
@@ -63,6 +68,12 @@ const gates: Record<FileKind, Gate> = {
   // Evidence for a waiver is the office's alone, and each look at it is on record.
   penalty: { menu: "940200", isOpen: async () => false, note: noteEvidenceOpened },
   logo: { menu: "910500", isOpen: async () => true },
+  // A course's pictures are for whom its page is.
+  course: {
+    menu: courseMenu,
+    isThere: (db, ctx, owner) => isCourseThere(db, ctx, courseOfPicture(owner)),
+    isOpen: (_db, _ctx, _owner, { menus }) => menus.isOpen(coursePageMenu),
+  },
   // The photos of the office's people are for the office.
   admin: { menu: "910600", isOpen: async (_db, _ctx, _owner, { adminIdx }) => adminIdx !== null },
 };

@@ -19,7 +19,7 @@ import {
   type WeekdayCode,
 } from "@/lib/contract/code-values/tee-sheets";
 import type { HoleLayout } from "@/lib/landscape";
-import { clubIdxColumn, instant, type Texts } from "../columns";
+import { clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
 import { drawPosts } from "./draws";
 import { teamForms } from "./teams";
 
@@ -37,6 +37,9 @@ export const courses = pgTable(
     color: text("color").notNull(),
     mapImage: text("map_image").notNull().default(""),
     order: integer("sort_order").notNull(),
+    /** Counts the saves of the course and of its holes; a writer that read another value is refused. */
+    version: integer("version").notNull().default(1),
+    ...trashColumns(),
   },
   (table) => [primaryKey({ columns: [table.clubIdx, table.courseCode] })],
 );

@@ -1,0 +1,139 @@
+import type { NewCourse, OfficeCourse } from "@/lib/contract/tee-sheets/ops-courses";
+import {
+  type CardFault,
+  type CardHole,
+  cardFaults,
+  type NeighbourNine,
+} from "@/lib/shared/courses/card-rules";
+import { type Language, languages } from "@/lib/shared/languages";
+import type { FieldProblem } from "@/lib/web/office/schema-problems";
+
+export const cardColumns = ["par", "hdcp", "black", "blue", "white", "red"] as const;
+export type CardColumn = (typeof cardColumns)[number];
+/** A hole of the card as it is typed. */
+export type CardRow = Record<CardColumn, string>;
+
+type Names = Record<Language, string>;
+
+export type CourseDraft = {
+  names: Names;
+  fullNames: Names;
+  color: string;
+  /** Of a new course: after which one it is played; empty is by itself. */
+  after: string;
+  holes: CardRow[];
+  mapImage: File | null | undefined;
+};
+
+const emptyRow: CardRow = { par: "", hdcp: "", black: "", blue: "", white: "", red: "" };
+const newColor = "#2f5d50";
+
+export function courseDraftOf(course: OfficeCourse | null, lastCode: string): CourseDraft {
+  if (!course) {
+    const holes = Array.from({ length: 9 }, () => emptyRow);
+    const none = namesOf({});
+    return { names: none, fullNames: none, color: newColor, after: lastCode, holes, mapImage: undefined };
+  }
+  return {
+    names: namesOf(course.names),
+    fullNames: namesOf(course.fullNames),
+    color: course.color,
+    after: "",
+    holes: course.holes.map(({ par, hdcp, distances: { black, blue, white, red } }) => ({
+      par: String(par),
+      hdcp: String(hdcp),
+      black: String(black),
+      blue: String(blue),
+      white: String(white),
+      red: String(red),
+    })),
+    mapImage: undefined,
+  };
+}
+
+function namesOf(names: Partial<Names>): Names {
+  return Object.fromEntries(languages.map((language) => [language, names[language] ?? ""])) as Names;
+}
+
+/** The texts of a draft that are written. */
+export function writtenTexts(names: Names): Partial<Names> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])),
+  );
+}
+
+/** A whole number as it is typed; anything else is none. */
+export function wholeNumber(text: string): number | null {
+  return /^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : null;
+}
+
+/** The card with what is no number yet as 0. */
+export function cardOf(rows: readonly CardRow[]): CardHole[] {
+  const number = (text: string) => wholeNumber(text) ?? 0;
+  return rows.map(({ par, hdcp, black, blue, white, red }, idx) => ({
+    holeNo: idx + 1,
+    par: number(par),
+    hdcp: number(hdcp),
+    distances: { black: number(black), blue: number(blue), white: number(white), red: number(red) },
+  }));
+}
+
+/** The body of a course without its version. */
+export function courseBody(draft: CourseDraft): Omit<NewCourse, "after"> {
+  return {
+    names: writtenTexts(draft.names),
+    fullNames: writtenTexts(draft.fullNames),
+    color: draft.color,
+    holes: cardOf(draft.holes),
+  };
+}
+
+/** What a fault is about, as the field of the table that it is shown at. */
+export function fieldOfFault(fault: CardFault): string {
+  if (fault.kind === "holes") return "holes";
+  const column = { par: "par", order: "black", length: "black", index: "hdcp", round: "hdcp" } as const;
+  return `holes.${fault.holeNo - 1}.${column[fault.kind]}`;
+}
+
+/** The faults of the card that its numbers make; none while cells are empty. */
+export function faultsOf(draft: CourseDraft, neighbours: readonly NeighbourNine[]): CardFault[] {
+  const isTyped = draft.holes.every((row) =>
+    cardColumns.every((column) => wholeNumber(row[column]) !== null),
+  );
+  return isTyped ? cardFaults(cardOf(draft.holes), neighbours) : [];
+}
+
+/** What keeps a course from being saved, a problem per field. */
+export function courseProblems(
+  draft: CourseDraft,
+  { main, neighbours }: { main: Language; neighbours: readonly NeighbourNine[] },
+): FieldProblem[] {
+  const names = (["names", "fullNames"] as const)
+    .filter((field) => draft[field][main].trim() === "")
+    .map((field) => ({ field: `${field}.${main}`, reason: "required" as const }));
+  const cells = draft.holes.flatMap((row, idx) =>
+    cardColumns
+      .filter((column) => wholeNumber(row[column]) === null)
+      .map((column) => ({ field: `holes.${idx}.${column}`, reason: "required" as const })),
+  );
+  const faults = faultsOf(draft, neighbours).map((fault) => ({
+    field: fieldOfFault(fault),
+    reason: "format" as const,
+  }));
+  return [...names, ...cells, ...faults];
+}
+
+/** The nines that stand next to a course in the order of play. */
+export function neighbourNines(
+  course: Pick<OfficeCourse, "courseCode" | "nextCourse"> | null,
+  courses: readonly OfficeCourse[],
+): NeighbourNine[] {
+  return courses
+    .filter(
+      ({ courseCode, nextCourse }) =>
+        course !== null &&
+        courseCode !== course.courseCode &&
+        (nextCourse === course.courseCode || courseCode === course.nextCourse),
+    )
+    .map(({ courseCode, holes }) => ({ courseCode, hdcps: holes.map(({ hdcp }) => hdcp) }));
+}
