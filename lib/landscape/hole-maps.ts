@@ -1,6 +1,5 @@
 /** The maps of holes and what changes them, for code of the browser: nothing of the hero landscape comes with it. */
 export { drawHoleMap, drawingSeed, type KeptDrawing } from "./course/draw-hole";
-export { drawNineMap } from "./course/draw-nine";
 export {
   addBend,
   addPatch,
@@ -11,7 +10,6 @@ export {
   moveHandle,
   removeBend,
   removePatch,
-  widthAlong,
   withWidthCount,
 } from "./course/edit-layout";
 export { type HazardLabel, type HoleLabels, teeReachMetres } from "./course/labels";
@@ -21,7 +19,6 @@ export {
   type MappedHole,
   nineBox,
   type Patch,
-  type PlanFrame,
   type Position,
   type TeeName,
   teeNames,

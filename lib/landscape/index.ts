@@ -39,7 +39,7 @@ export {
   lengthGap,
   lengthTolerance,
 } from "./course/layout-rules";
-export { layoutMetres, newLayout, stretchLayout } from "./course/reshape-layout";
+export { layoutMetres, stretchLayout } from "./course/reshape-layout";
 export { drawingFile, drawingImage, giftName, sceneName } from "./drawings/drawings";
 export { sceneMood } from "./drawings/scenes";
 export { chooseLandscape } from "./scene/choose";

@@ -65,7 +65,7 @@ function fairwayHandles({ line, fairway }: HoleLayout, handle: Make): Handle[] {
 }
 
 /** How far along the line a width of the fairway counts. */
-export function widthAlong({ from, to, halfWidths }: HoleLayout["fairway"], idx: number): number {
+function widthAlong({ from, to, halfWidths }: HoleLayout["fairway"], idx: number): number {
   return from + ((to - from) * idx) / Math.max(1, halfWidths.length - 1);
 }
 

@@ -1,5 +1,5 @@
 import { curveOf, distance, halfWidthAt, lineLength, nearestOnCurve, partOf } from "./geometry";
-import type { HoleLayout, Patch, Position } from "./layout";
+import type { HoleLayout, Position } from "./layout";
 
 /** The numbers that a layout keeps to, in metres; the contract's shape refuses what lies outside by itself. */
 export const layoutBounds = {
@@ -108,9 +108,4 @@ function doCross(a?: Position, b?: Position, c?: Position, d?: Position): boolea
   const isLeft = (p: Position, q: Position, r: Position) =>
     (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
   return isLeft(a, b, c) * isLeft(a, b, d) < 0 && isLeft(c, d, a) * isLeft(c, d, b) < 0;
-}
-
-/** A patch moved by metres east and north. */
-export function movedPatch(patch: Patch, [east, north]: Position): Patch {
-  return { ...patch, at: [patch.at[0] + east, patch.at[1] + north] };
 }
