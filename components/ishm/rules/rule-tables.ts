@@ -19,7 +19,6 @@ type Table = {
 };
 
 const memberType = { name: "memberType", kind: "code", group: "memberTypes", isKey: true } as const;
-const period = { name: "period", kind: "code", group: "periods", isKey: true } as const;
 const days = (name: string) => ({ name, kind: "whole", unit: "days" }) as const;
 const minutes = (name: string) => ({ name, kind: "whole", unit: "minutes" }) as const;
 const limit = (name: string) => ({ name, kind: "whole", unit: "count", isNullable: true }) as const;

@@ -1,4 +1,4 @@
-import { asc, isNull, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { bookingRules, drawBases, limitRules, openRules, regularClosings } from "../../db/tables";
@@ -93,7 +93,6 @@ export async function lockRules(tx: Database, clubIdx: number, table: string): P
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rules ${clubIdx} ${table}`}, 0))`);
 }
 
-    .where(ofClub(courses, clubIdx, isNull(courses.deletedAt)));
 function withoutClub<Row extends { clubIdx: number }>({ clubIdx: _club, ...row }: Row): Omit<Row, "clubIdx"> {
   return row;
 }
