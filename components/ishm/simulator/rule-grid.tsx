@@ -127,6 +127,8 @@ export function useRowName({ names }: SimulationBase) {
     const { memberType, period, penaltyCode } = row;
     if (penaltyCode !== undefined) return names.penaltyCodes[String(penaltyCode)] ?? String(penaltyCode);
     const type = names.memberTypes[String(memberType)] ?? String(memberType);
-    return period === undefined || period === null ? type : `${type} · ${names.periods[String(period)] ?? String(period)}`;
+    return period === undefined || period === null
+      ? type
+      : `${type} · ${names.periods[String(period)] ?? String(period)}`;
   };
 }
