@@ -124,7 +124,7 @@ function cellReader(
       const [only] = parts;
       if (only === undefined) return { dayType: null, weekCodes: null };
       if (only === "WEEKDAY" || only === "WEEKEND") return { dayType: only, weekCodes: null } as const;
-      const places = parts.map((part) => dayNames.findIndex((name) => name === part));
+      const places = parts.map((part) => (dayNames as readonly string[]).indexOf(part));
       if (places.includes(-1)) fault("days", "format");
       const weekCodes = places.filter((at) => at >= 0).map((at) => String(at + 1) as WeekdayCode);
       return { dayType: null, weekCodes };
