@@ -19,7 +19,7 @@ export async function FeeTables({ club, fees }: Props) {
       <h3 className="mt-12 text-group font-semibold">{t("service")}</h3>
       <WideTable label={t("service")} className="max-w-[46rem]">
         <thead>
-          <tr className="border-b border-pine-800">
+          <tr className="rule-bottom">
             <td />
             <th scope="col" className={head}>
               {t("unit")}
@@ -70,7 +70,7 @@ async function GreenFees({ club, greenFees }: { club: Club; greenFees: readonly 
               </th>
             ))}
           </tr>
-          <tr className="border-b border-pine-800">
+          <tr className="rule-bottom">
             <th scope="col" className="py-3 text-start font-semibold text-ink-2">
               {t("who")}
             </th>

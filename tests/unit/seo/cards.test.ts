@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { plainBrand } from "@/lib/shared/brand/brand";
 import { cardPath, readCardAddress } from "@/lib/web/cards/address";
 import { cardSheet } from "@/lib/web/cards/drawing";
 import { readFace } from "@/lib/web/cards/face";
@@ -104,14 +105,14 @@ describe("outlines from the site's own fonts", () => {
     ["ja", "松の香りに包まれる"],
     ["zh", "松香环绕的27洞"],
   ] as const)("%s has a drawn glyph for every sign", async (language, text) => {
-    const setter = await textSetter(text, language);
+    const setter = await textSetter(text, { language, fonts: "classic" });
     for (const sign of text.replaceAll(" ", "")) {
       expect([sign, setter.pathOf(sign, 0, 0, 100)]).toEqual([sign, expect.stringMatching(/^M.*Z$/)]);
     }
   });
 
   test("a sign that no face holds leaves a gap and breaks nothing", async () => {
-    const setter = await textSetter("a\u{1F3CC}b", "en");
+    const setter = await textSetter("a\u{1F3CC}b", { language: "en", fonts: "classic" });
     expect(setter.pathOf("\u{1F3CC}", 0, 0, 10)).toBe("");
     expect(setter.widthOf("\u{1F3CC}")).toBeGreaterThan(0);
   });
@@ -130,6 +131,7 @@ describe("the card", () => {
     language: "ko",
     title: "동절기 티업 시간 변경 안내",
     clubName: "미르솔 컨트리클럽",
+    brand: plainBrand,
   } as const;
 
   test("everything that is said stays out of the 15 px that a crop to 2:1 takes above and below (E-04)", async () => {
