@@ -2,9 +2,19 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brandChoices, plainBrand } from "@/lib/shared/brand/brand";
 import { brandVariables } from "@/lib/shared/brand/style";
 import { languages } from "@/lib/shared/languages";
+import { signsOf } from "@/lib/web/cards/face";
 import { fontPreloads, fontStylesheet, titleStylesheet } from "@/lib/web/fonts";
 
 const read = (address: string) => readFileSync(`public${address}`, "utf8");
+/** The code points of a `unicode-range`. */
+const codesOf = (list: string) =>
+  list.split(",").flatMap((part) => {
+    const [from = 0, to = from] = part
+      .slice(2)
+      .split("-")
+      .map((one) => Number.parseInt(one, 16));
+    return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  });
 const base = readFileSync("app/styles/fonts-base.css", "utf8");
 
 test.each(brandChoices.fonts)("the files of %s are there in every language", (fonts) => {
@@ -47,6 +57,32 @@ test("every file of titles is named by a sheet", () => {
   );
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((name) => !css.includes(`/fonts/titles-v1/${name})`))).toEqual([]);
+});
+
+test("every file of titles holds the signs that its sheet promises of it", async () => {
+  const sheets = ["bookish-ko", "bookish-ja", "bookish-zh", "round-ko", "round-ja"];
+  const css = sheets.map((name) => read(`/fonts/titles-v1/${name}.css`)).join("\n");
+  const rules = [...css.matchAll(/url\(([^)]+)\) format\("woff2"\);unicode-range:([^}]+)\}/g)];
+  // Ranges of Latin letters are the package's own, and name more than a face has.
+  const numbered = new Map(
+    rules
+      .map(([, file = "", list = ""]) => [file, list] as const)
+      .filter(([file]) => /\/\d+\.woff2$/.test(file)),
+  );
+  expect(numbered.size).toBeGreaterThan(300);
+  // Of symbols, wide forms and the Hangul filler the packages name a few that their faces leave to the next one.
+  const isLetter = (code: number) =>
+    code !== 0x3164 &&
+    /\p{Script=Hangul}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(
+      String.fromCodePoint(code),
+    );
+  const missing: string[] = [];
+  for (const [file, list] of numbered) {
+    const signs = new Set(await signsOf(readFileSync(`public${file}`)));
+    const lost = codesOf(list).filter((code) => isLetter(code) && !signs.has(code));
+    missing.push(...lost.map((code) => `${file} ${String.fromCodePoint(code)}`));
+  }
+  expect(missing).toEqual([]);
 });
 
 test("titles of the pairings with own Korean faces have every syllable of KS X 1001", () => {

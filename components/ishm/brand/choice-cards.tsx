@@ -8,17 +8,21 @@ type Props = {
   label: string;
   value: string;
   options: readonly Option[];
+  /** Two in a row at most, for samples that need the room. */
+  isWide: boolean;
   isReadOnly: boolean;
   onChange: (value: string) => void;
 };
 
 /** One of a few, each a card with a sample; the radio button is the control, the card its label. */
-export function ChoiceCards({ name, label, value, options, isReadOnly, onChange }: Props) {
+export function ChoiceCards({ name, label, value, options, isWide, isReadOnly, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-caption font-semibold text-ink">{label}</legend>
-      <div className="grid grid-cols-1 gap-2 min-[560px]:grid-cols-2 min-[820px]:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+      <div
+        className={`grid grid-cols-1 gap-2 min-[480px]:grid-cols-2 ${isWide ? "" : "min-[680px]:grid-cols-3"}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

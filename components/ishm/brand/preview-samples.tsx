@@ -12,7 +12,7 @@ export function SampleHome() {
   return (
     <div className="px-5 py-6">
       <p className="club-name text-pine-900">{clubName}</p>
-      <h3 className="mt-5 font-serif text-[2.25rem]/1.2">{t("title")}</h3>
+      <h3 className="mt-5 font-serif text-[2.25rem]/[1.2]">{t("title")}</h3>
       <p className="mt-3 max-w-100 text-ink-2">
         {t("lead")} <span className="link">{t("link")}</span>
       </p>

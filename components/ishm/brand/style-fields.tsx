@@ -18,7 +18,7 @@ export function StyleFields({ form }: Props) {
   return (
     <>
       <Panel title={t("panels.fonts")}>
-        <StyleChoice form={form} name="fonts" sample={(brand) => <FontSample brand={brand} />} />
+        <StyleChoice form={form} name="fonts" isWide sample={(brand) => <FontSample brand={brand} />} />
       </Panel>
       <Panel title={t("panels.shapes")}>
         <StyleChoice
@@ -50,9 +50,9 @@ export function StyleFields({ form }: Props) {
 }
 
 type StyleName = keyof BrandStyle;
-type StyleChoiceProps = Props & { name: StyleName; sample: (brand: Brand) => ReactNode };
+type StyleChoiceProps = Props & { name: StyleName; isWide?: boolean; sample: (brand: Brand) => ReactNode };
 
-function StyleChoice({ form, name, sample }: StyleChoiceProps) {
+function StyleChoice({ form, name, isWide = false, sample }: StyleChoiceProps) {
   const t = useTranslations("ishm.brand");
   const choices: readonly BrandStyle[StyleName][] = brandChoices[name];
   return (
@@ -60,6 +60,7 @@ function StyleChoice({ form, name, sample }: StyleChoiceProps) {
       name={name}
       label={t(`choices.${name}`)}
       value={form.draft[name]}
+      isWide={isWide}
       isReadOnly={!form.canSave}
       onChange={(value) => form.change({ [name]: value })}
       options={choices.map((value) => {
@@ -77,7 +78,7 @@ function StyleChoice({ form, name, sample }: StyleChoiceProps) {
 }
 
 const letters: Record<Language, string> = {
-  en: "Fairway & Green 18",
+  en: "Fairway & Green",
   ko: "소나무 숲길",
   ja: "松林の朝",
   zh: "松林晨光",
@@ -99,7 +100,7 @@ function FontLine({ language, brand }: { language: Language; brand: Brand }) {
   return (
     <span
       lang={language}
-      className={`font-serif [font-weight:var(--title-weight,400)] ${language === "en" ? "w-full text-[1.75rem]/1.3" : "text-lead"}`}
+      className={`font-serif [font-weight:var(--title-weight,400)] ${language === "en" ? "w-full text-[1.75rem]/[1.3]" : "text-lead"}`}
     >
       {letters[language]}
     </span>

@@ -31,7 +31,7 @@ export const palettePairs: readonly (readonly [PaletteToken, readonly PaletteTok
   ["bark-700", ["paper", "sheet", "paper-2", "pine-50", "bark-100"], 4.5],
   ["sheet", ["pine-950", "pine-900", "pine-800", "pine-700", "bark", "bark-700", "bark-900"], 4.5],
   ["sheet", ["primary-face", "primary-face-hover", "primary-face-pressed", "bad", "bad-700"], 4.5],
-  ["primary-face", ["paper", "paper-2", "pine-50", "paper-hover"], 4.5],
+  ["primary-face", ["paper", "paper-2", "pine-50", "paper-hover"], 3],
   ["on-dark", ["pine-950", "pine-900", "pine-800"], 7],
   ["on-dark-2", ["pine-950", "pine-900", "pine-800"], 4.5],
   ["on-dark-marker", ["pine-950", "pine-900", "pine-800"], 4.5],
@@ -74,9 +74,12 @@ function foundAccent({ hue, chroma }: Oklch): Oklch {
 
 const at = (lightness: number, chroma: number, hue: number): Oklch => ({ lightness, chroma, hue });
 
-/** Grounds and hairlines: paper with a breath of the main colour. */
+const paperHue = 80;
+
+/** Grounds and hairlines: paper with a breath of the main colour, less of it where a tint would not look like paper. */
 function groundsOf({ hue, chroma }: Oklch) {
-  const breath = Math.min(0.014, chroma * 0.12);
+  const warmth = Math.max(0, Math.cos(((hue - paperHue) * Math.PI) / 180));
+  const breath = Math.min(0.005 + 0.009 * warmth, chroma * 0.12);
   return {
     paper: hexOf(at(0.962, breath, hue)),
     sheet: hexOf(at(0.988, breath * 0.5, hue)),
@@ -113,8 +116,8 @@ function statusesOf(grounds: readonly string[]) {
  * The face of primary buttons: the main colour itself where white letters can be read on it, else darkened until they
  * can. It steps darker under the pointer, or lighter where it is nearly black already.
  */
-function facesOf(brand: Oklch, grounds: readonly string[]) {
-  const face = darkEnough(brand, grounds, 4.6);
+function facesOf(brand: Oklch, sheet: string) {
+  const face = darkEnough(brand, [sheet], 4.5);
   const color = oklchOf(face);
   const step = color.lightness > 0.34 ? -0.05 : 0.07;
   return {
@@ -179,7 +182,7 @@ function makePalette({ main, accent }: BrandColors): Palette {
     "pine-800": primary,
     "pine-700": link,
     "pine-500": darkEnough(at(0.53, chroma, hue), papers, 3.2),
-    ...facesOf(brand, all),
+    ...facesOf(brand, ground.sheet),
     bark,
     "bark-700": accentText,
     "bark-900": hexOf({ ...second, lightness: Math.max(0.12, oklchOf(accentText).lightness - 0.08) }),

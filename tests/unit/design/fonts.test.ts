@@ -96,6 +96,6 @@ describe("fonts", () => {
     );
     const total = files.reduce((sum, file) => sum + statSync(`${file.parentPath}/${file.name}`).size, 0);
     expect(total).toBeLessThanOrEqual(20 * 1024 * 1024);
-    expect(files.filter((file) => file.name.startsWith("OFL")).length).toBe(4);
+    expect(files.filter((file) => file.name.startsWith("OFL")).length).toBe(10);
   });
 });

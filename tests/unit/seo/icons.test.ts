@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { plainBrand } from "@/lib/shared/brand/brand";
+import { pictureColors } from "@/lib/shared/brand/picture-colors";
 import { drawIcon, icoOf } from "@/lib/web/icons/icon";
-import { iconFiles, iconPath, isIconFile } from "@/lib/web/icons/icon-files";
+import { iconFiles, iconPath, iconSource, isHouseIcon, isIconFile } from "@/lib/web/icons/icon-files";
 import { webManifest } from "@/lib/web/seo/frame";
 import { clubOf } from "../../support/club";
 
@@ -57,4 +58,45 @@ test("the ICO wraps the PNG as it is", async () => {
   const ico = icoOf(png, 48);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 48]);
   expect(ico.subarray(ico.readUInt32LE(18)).equals(png)).toBe(true);
+});
+
+describe("a club with colours of its own", () => {
+  const brand = { ...plainBrand, main: "#0b2545" } as const;
+
+  test("has its initials in its colours instead of the house mark", async () => {
+    const icon = { size: 96, isMaskable: true, picture: null };
+    const own = await drawIcon({ ...icon, brand, clubName: "Lochkeil Links" });
+    const { data, info } = await sharp(own).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * 96 + x) * info.channels).subarray(0, 3)];
+    const hex = (channels: number[]) =>
+      `#${channels.map((one) => one.toString(16).padStart(2, "0")).join("")}`;
+    expect(hex(at(0, 0))).toBe(pictureColors(brand).dark);
+    const other = await drawIcon({ ...icon, brand, clubName: "Mirsol" });
+    expect(own.equals(other)).toBe(false);
+    const pixels = Array.from({ length: 96 * 96 }, (_, one) => hex(at(one % 96, Math.floor(one / 96))));
+    const inked = pixels.flatMap((color, one) => (color === pictureColors(brand).onDark ? [one] : []));
+    expect(inked.length).toBeGreaterThan(100);
+    // Within the circle of four fifths that phones leave of it.
+    expect(inked.every((one) => Math.hypot((one % 96) - 48, Math.floor(one / 96) - 48) < 38)).toBe(true);
+  });
+
+  test("says its colours in the manifest, at addresses of its own, and draws no house mark", () => {
+    const plain = webManifest(clubOf(), "en");
+    expect(plain).toMatchObject({ background_color: "#f7f2e7", theme_color: "#143025" });
+    const own = webManifest(clubOf({ brand }), "en");
+    const colors = pictureColors(brand);
+    expect(own).toMatchObject({ background_color: colors.paper, theme_color: colors.dark });
+    expect(own.icons?.[0]?.src).not.toBe(plain.icons?.[0]?.src);
+    expect(isHouseIcon(iconSource(clubOf()))).toBe(true);
+    expect(isHouseIcon(iconSource(clubOf({ brand })))).toBe(false);
+  });
+
+  test("the stacked logo stands in for the picture of the icon", () => {
+    const { addition } = clubOf();
+    const logo = { ...addition, logoSimpleUd: "/files/logo/4" };
+    expect(iconSource(clubOf({ addition: logo })).picture).toBe("/files/logo/4");
+    expect(iconSource(clubOf({ addition: { ...logo, favicon: "/files/logo/5" } })).picture).toBe(
+      "/files/logo/5",
+    );
+  });
 });
