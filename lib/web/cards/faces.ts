@@ -7,6 +7,8 @@ import type { Language } from "@/lib/shared/languages";
 import { type Face, readFace, signsOf } from "./face";
 
 const folder = resolve("public/fonts");
+/** Not for the bundler to follow: files of `public` are there at run time anyway. */
+const pathOf = (name: string) => join(/* turbopackIgnore: true */ folder, name);
 type Fonts = BrandStyle["fonts"];
 /** Weight of variable fonts: slightly under regular, to match a light serif; that of modern titles (lib/shared/brand/style.ts). */
 const weights: Record<Fonts, number> = { classic: 350, modern: 600, bookish: 400, round: 350 };
@@ -76,7 +78,7 @@ function faceOf(file: string, weight: number): Promise<Face> {
   const key = `${file} ${weight}`;
   const cached = faces.get(key);
   if (cached) return cached;
-  const read = readFile(join(folder, file)).then((bytes) => readFace(bytes, weight));
+  const read = readFile(pathOf(file)).then((bytes) => readFace(bytes, weight));
   faces.set(key, read);
   return read;
 }
@@ -94,12 +96,12 @@ function indexOf(group: Group): Promise<ReadonlyMap<number, string>> {
 async function readIndex(group: Group): Promise<ReadonlyMap<number, string>> {
   const isFlat = group === "serif" || group === "sans";
   const place = places[group];
-  const names = await readdir(join(folder, place));
+  const names = await readdir(pathOf(place));
   const files = names.filter((name) => name.endsWith(".woff2") && (!isFlat || name.startsWith(`${group}-`)));
   const index = new Map<number, string>();
   for (const name of files) {
-    const file = join(place, name);
-    for (const sign of await signsOf(await readFile(join(folder, file)))) {
+    const file = `${place}/${name}`;
+    for (const sign of await signsOf(await readFile(pathOf(file)))) {
       if (!index.has(sign)) index.set(sign, file);
     }
   }
