@@ -17,7 +17,7 @@ const webFolders = {
   queries: ["cache", "session", "routing", "api", "reservation"],
   pictures: ["queries"],
   cards: ["pictures"],
-  icons: ["queries"],
+  icons: ["queries", "cards"],
   seo: ["cache", "routing", "api", "i18n", "queries", "cards", "icons"],
   server: ["cache", "session", "bff"],
   "address-search": [],

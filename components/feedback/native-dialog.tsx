@@ -48,7 +48,7 @@ export function NativeDialog({ title, children, footer, onClose, role = "dialog"
         if (!ref.current?.open) onClose();
       }}
       style={{ width: limits.dialogWidthPx }}
-      className="m-auto max-h-[calc(100dvh-32px)] max-w-[calc(100vw-32px)] overflow-y-auto overscroll-contain rounded-panel border-t-3 border-primary bg-sheet px-6 py-7 text-ink shadow-dialog sm:px-9 sm:py-8"
+      className="m-auto max-h-[calc(100dvh-32px)] max-w-[calc(100vw-32px)] overflow-y-auto overscroll-contain rounded-panel rule-heavy bg-sheet px-6 py-7 text-ink shadow-dialog sm:px-9 sm:py-8"
     >
       <h2 id={`${id}-title`} className="font-display text-dialog text-heading">
         {title}

@@ -37,15 +37,15 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  large: "min-h-[54px] px-7 py-2 text-base",
-  medium: "min-h-12 px-6 py-2 text-base",
+  large: "min-h-[calc(var(--button-height)+6px)] px-7 py-2 text-base",
+  medium: "min-h-(--button-height) px-6 py-2 text-base",
   small: "min-h-9 px-3.5 py-1 text-caption",
   touch: "min-h-11 px-3.5 py-1 text-caption",
 };
 
 const quietSizes: Record<ButtonSize, string> = {
-  large: "min-h-[54px] px-1 py-2 text-base",
-  medium: "min-h-12 px-1 py-2 text-base",
+  large: "min-h-[calc(var(--button-height)+6px)] px-1 py-2 text-base",
+  medium: "min-h-(--button-height) px-1 py-2 text-base",
   small: "min-h-9 px-1 py-1 text-caption",
   touch: "min-h-11 px-1 py-1 text-caption",
 };

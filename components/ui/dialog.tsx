@@ -26,7 +26,7 @@ type DialogProps = {
 
 const popup =
   "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[550px] max-w-[calc(100vw-32px)] flex-col " +
-  "-translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-panel border-t-3 border-primary bg-sheet " +
+  "-translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-panel rule-heavy bg-sheet " +
   "px-6 py-7 text-ink shadow-dialog transition-[opacity,transform] duration-[240ms] ease-panel outline-none " +
   "data-ending-style:opacity-0 data-starting-style:translate-y-[calc(-50%+12px)] data-starting-style:opacity-0 " +
   "sm:px-9 sm:py-8";

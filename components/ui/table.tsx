@@ -22,9 +22,7 @@ export function Table({ label, className, ...native }: TableProps) {
 }
 
 export function TableHead({ className, ...native }: ComponentPropsWithRef<"thead">) {
-  return (
-    <thead data-slot="table-head" {...native} className={cn("h-[38px] border-b border-heading", className)} />
-  );
+  return <thead data-slot="table-head" {...native} className={cn("h-[38px] rule-head", className)} />;
 }
 
 export function TableBody(native: ComponentPropsWithRef<"tbody">) {
@@ -50,7 +48,7 @@ export function TableRow({ state, className, ...native }: TableRowProps) {
       aria-selected={state === "selected" || undefined}
       {...native}
       className={cn(
-        "h-[42px] border-b border-line transition-colors",
+        "h-(--row-height) border-b border-line transition-colors",
         "focus-visible:-outline-offset-3 has-[:focus-visible]:bg-hover",
         state ? rowStates[state] : "hover:bg-hover hover:shadow-[inset_3px_0_0_var(--border)]",
         className,

@@ -59,6 +59,7 @@ const table = [
   [2001, "NOT_FOUND", 404],
   [2002, "STALE"],
   [2101, "SITE_TAXNO"],
+  [2102, "SITE_COLOR"],
   [2201, "ADM_ID_TAKEN"],
   [2202, "ADM_ID_FORMAT"],
   [2203, "ADM_SELF"],

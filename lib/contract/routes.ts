@@ -46,6 +46,7 @@ import { menuAdminRoutes } from "./site/menu-admins";
 import { menuRoutes } from "./site/menus";
 import { opsSettingsRoutes } from "./site/ops-settings";
 import { siteRoutes } from "./site/site";
+import { siteBrandRoutes } from "./site/site-brand";
 import { siteOfficeRoutes } from "./site/site-office";
 import { viewRoutes } from "./site/views";
 import { weatherRoutes } from "./site/weather";
@@ -68,6 +69,7 @@ import { waitingRoutes } from "./waitings/waitings";
 export const contract = [
   ...siteRoutes,
   ...siteOfficeRoutes,
+  ...siteBrandRoutes,
   ...menuRoutes,
   ...i18nRoutes,
   ...codeRoutes,

@@ -1,4 +1,5 @@
 import type { Menu } from "@/lib/contract/site/menus";
+import { plainBrand } from "@/lib/shared/brand/brand";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { Club } from "@/lib/web/queries/club";
 
@@ -27,6 +28,7 @@ export function clubOf(more: Partial<Club> = {}): Club {
       ...{ favicon: null, ogImage: null, naverVerification: "", googleVerification: "", gaId: "" },
       viewportZoom: "free",
     },
+    brand: plainBrand,
     menus: [menuOf("010000", "/", { name: "Home" }), menuOf("060000", "/community", { name: "Community" })],
     formats: clubFormats([{ key: "C0080", values: ["KR", "KRW", "₩", "ko-KR"] }]),
     languages: ["en", "ko", "ja", "zh"],

@@ -21,7 +21,7 @@ export const auditEntities = [
   ...["data-request", "draft", "draw", "event", "fairness", "faq", "fnb", "hof", "holiday", "image"],
   ...["ipBlock", "lost", "member", "menu", "message", "notice", "outbox", "penalty", "permGroup"],
   ...["permission", "policy", "preview", "reference", "ruleEffect", "ruleTable", "session"],
-  ...["simulation", "siteAddition", "siteCert", "siteInfo", "siteState", "slot", "team-form"],
+  ...["simulation", "siteAddition", "siteBrand", "siteCert", "siteInfo", "siteState", "slot", "team-form"],
   ...[
     "team-season",
     "teePlan",

@@ -3,10 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { pictureColors } from "@/lib/shared/brand/picture-colors";
 import { maskName } from "@/lib/shared/texts/mask";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { FormPicture } from "../board/picture/board-picture";
+import { useSiteBrand } from "../form/use-site-brand";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { drawnCertificate } from "./drawn-certificate";
@@ -16,6 +18,7 @@ import type { HofFormProps } from "./hof-draft";
 export function CertificatePanel({ form }: HofFormProps) {
   const t = useTranslations("ishm.hof.form");
   const { clubName, formats } = useOffice();
+  const colors = pictureColors(useSiteBrand());
   const { draft, canSave, changePicture } = form;
   const [isBusy, setBusy] = useState(false);
   const types = useCodeOptions("hofTypes", draft.type);
@@ -36,6 +39,7 @@ export function CertificatePanel({ form }: HofFormProps) {
     setBusy(true);
     const file = await drawnCertificate({
       club: clubName,
+      colors,
       title: nameIn(types, draft.type),
       // Everybody may see the picture, so it names nobody in full.
       name: draft.isMasked ? draft.memberName : maskName(draft.memberName.trim()),

@@ -9,7 +9,7 @@ type Props = { isBusy: boolean; onGiveUp: () => void };
 export function SaveBar({ isBusy, onGiveUp }: Props) {
   const common = useTranslations("common");
   return (
-    <div className="mt-12 flex flex-wrap gap-3 border-t border-pine-800 pt-6">
+    <div className="mt-12 flex flex-wrap gap-3 rule-top pt-6">
       <Button
         id="save"
         type="submit"

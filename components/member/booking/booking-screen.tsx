@@ -149,7 +149,7 @@ function WaysPart({ context }: { context: BookingContext }) {
           key={id}
           id={id}
           aria-labelledby={`${id}-heading`}
-          className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-pine-800 pt-6 min-[900px]:grid-cols-[27rem_1fr]"
+          className="grid grid-cols-1 gap-x-12 gap-y-4 rule-top pt-6 min-[900px]:grid-cols-[27rem_1fr]"
         >
           <h2 id={`${id}-heading`} tabIndex={-1} className="font-serif text-section">
             {name}

@@ -34,7 +34,7 @@ export function InquiryDetails({ inquiry, context, onEdit, onChanged }: Props) {
   return (
     <article>
       <h2 className="font-serif text-sub break-words">{inquiry.title}</h2>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-pine-800 pb-4 text-caption text-ink-2 tabular-nums">
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rule-bottom pb-4 text-caption text-ink-2 tabular-nums">
         <InquiryChip state={state} name={inquiry.stateName ?? ""} />
         {inquiry.questionTypeName}
         {inquiry.createdAt ? <span>{formatDateTime(inquiry.createdAt, context.formats)}</span> : null}

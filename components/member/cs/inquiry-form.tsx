@@ -69,7 +69,7 @@ export function InquiryForm({ memberIdx, context, saved, vocIdx, savedFiles, onS
         label={t("replyBy")}
         options={replyWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
       />
-      <div className="flex flex-wrap gap-3 border-t border-pine-800 pt-6">
+      <div className="flex flex-wrap gap-3 rule-top pt-6">
         <Button type="submit" size="large" isBusy={form.isBusy} busyText={t("sending")}>
           {vocIdx === null ? t("send") : common("save")}
         </Button>

@@ -50,10 +50,7 @@ export function ApplicationSlip({ post, application, context, onEdit, onWithdraw
       await onWithdrawn();
     });
   return (
-    <section
-      aria-labelledby="slip-heading"
-      className="border-t-3 border-pine-800 bg-sheet px-7 py-7 text-reading"
-    >
+    <section aria-labelledby="slip-heading" className="rule-heavy bg-sheet px-7 py-7 text-reading">
       <p className="text-caption text-ink-3">{t("receiptNo", { number: application.drawIdx })}</p>
       <h2 id="slip-heading" ref={heading} tabIndex={-1} className="mt-1 font-serif text-section">
         {t("receiptTitle")}

@@ -31,7 +31,7 @@ export function PartyPart({ post, context, form, changeCompanion }: Props) {
     (_, more) => post.minPlayers + more,
   );
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-5 border-t border-pine-800 pt-5">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5 rule-top pt-5">
       <legend className="float-start font-serif text-sub">{t("players")}</legend>
       <SelectField
         name="player-count"

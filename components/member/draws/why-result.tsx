@@ -21,7 +21,7 @@ export function WhyResult({ application, context }: Props) {
     : [];
   return (
     <div className="mt-12">
-      <h3 className="border-b border-pine-800 pb-3 font-serif text-sub">{t("title")}</h3>
+      <h3 className="rule-bottom pb-3 font-serif text-sub">{t("title")}</h3>
       <p className="mt-4">{t("place", { order: why.order, of: why.of })}</p>
       {weight !== null && factors ? (
         <>

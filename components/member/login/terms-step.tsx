@@ -59,7 +59,7 @@ export function TermsStep({ formats, defaultLanguage, onRefuse, ...context }: Pr
           {t("retry")}
         </Button>
       ) : null}
-      <ul className="border-t border-pine-800">
+      <ul className="rule-top">
         {terms?.map((one) => (
           <li key={one.termsIdx} className="border-b border-line py-5">
             <h2 lang={one.language || undefined} className="text-group font-semibold">

@@ -40,7 +40,7 @@ export function FindIdResultView({ formats, language, defaultLanguage }: Props) 
       lead={ids ? t("findId.resultLead", { count: ids.length }) : t("findId.searching")}
       steps={{ ...steps, current: 2 }}
     >
-      <ul className="border-t border-pine-800">
+      <ul className="rule-top">
         {ids?.map(({ id, joinedAt, state }) => (
           <li
             key={id}

@@ -24,11 +24,7 @@ export function StartView({ language, defaultLanguage, phone }: Props) {
     <JourneyFrame title={t("title")} lead={t("lead")} width="text">
       <div className="grid gap-x-14 gap-y-12 min-[760px]:grid-cols-2">
         {ways.map(({ name, path, asks }) => (
-          <section
-            key={name}
-            aria-labelledby={`way-${name}`}
-            className="flex flex-col border-t border-pine-800 pt-5"
-          >
+          <section key={name} aria-labelledby={`way-${name}`} className="flex flex-col rule-top pt-5">
             <h2 id={`way-${name}`} className="font-serif text-sub">
               {t(`ways.${name}.title`)}
             </h2>

@@ -17,7 +17,7 @@ type Props = { id: string; title: string; children: ReactNode };
 /** Fields of a form that belong together, two side by side where there is room. */
 export function FormPart({ id, title, children }: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} className="border-t border-pine-800 pt-5">
+    <section aria-labelledby={`${id}-title`} className="rule-top pt-5">
       <h2 id={`${id}-title`} className="font-serif text-sub">
         {title}
       </h2>

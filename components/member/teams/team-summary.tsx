@@ -103,7 +103,7 @@ const words = {
 function TeamState({ form, stateName }: TeamStateProps) {
   const t = useTranslations("teams.states");
   return (
-    <section aria-labelledby="state-heading" className="border-t-3 border-pine-800 bg-sheet px-7 py-7">
+    <section aria-labelledby="state-heading" className="rule-heavy bg-sheet px-7 py-7">
       <p className="text-caption text-ink-3">{form.teamName}</p>
       <h2 id="state-heading" tabIndex={-1} className="mt-1 font-serif text-section">
         {stateName}

@@ -63,7 +63,7 @@ function Apply({ status, context }: PartProps) {
   const t = useTranslations("teams");
   const href = localePath(paths.teams.new(), context.language, context.defaultLanguage);
   return (
-    <section aria-labelledby="apply-heading" className="border-t-3 border-pine-800 bg-sheet px-7 py-7">
+    <section aria-labelledby="apply-heading" className="rule-heavy bg-sheet px-7 py-7">
       <h2 id="apply-heading" className="font-serif text-sub">
         {t(status.applicable ? "may" : "mayNot")}
       </h2>
@@ -97,7 +97,7 @@ function Forms({ status, context }: PartProps) {
     context.codes.teamStates.find(({ value }) => value === state)?.label ?? state;
   return (
     <section aria-labelledby="forms-heading" className="mt-12">
-      <h2 id="forms-heading" className="border-b border-pine-800 pb-3 font-serif text-sub">
+      <h2 id="forms-heading" className="rule-bottom pb-3 font-serif text-sub">
         {t("forms")}
       </h2>
       {status.myForms.length === 0 ? <p className="mt-4 text-ink-2">{t("noForms")}</p> : null}
@@ -143,7 +143,7 @@ function SeasonRules({ season, formats }: SeasonRulesProps) {
   ];
   return (
     <section aria-labelledby="season-heading" className="min-w-0">
-      <h2 id="season-heading" className="border-b border-pine-800 pb-3 font-serif text-sub">
+      <h2 id="season-heading" className="rule-bottom pb-3 font-serif text-sub">
         {season.title}
       </h2>
       <dl>

@@ -33,7 +33,7 @@ export function CompleteView({ context }: { context: WithdrawalContext }) {
       <p role="status" className="text-reading">
         {t("text", { club: context.clubName })}
       </p>
-      <dl className="mt-8 border-t border-pine-800">
+      <dl className="mt-8 rule-top">
         <div className="flex flex-wrap gap-x-8 gap-y-1 border-b border-line py-4">
           <dt className="w-36 text-ink-3">{t("rejoin")}</dt>
           <dd className="font-semibold">{formatDate(day, context.formats)}</dd>

@@ -28,7 +28,7 @@ function Reject({ memberIdx, context }: Props & { memberIdx: number }) {
         {data.possible ? t("clear") : t("lead", { count: data.reasons.length })}
       </p>
       {data.possible ? null : (
-        <ul className="mt-8 border-t border-pine-800">
+        <ul className="mt-8 rule-top">
           {data.reasons.map((one) => (
             <BlockRow key={one.code} block={one} context={context} />
           ))}

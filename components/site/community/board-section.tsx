@@ -43,7 +43,7 @@ export async function BoardSection(props: Props) {
       as="section"
     >
       <section id={board} aria-labelledby={headingId}>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-pine-800 pb-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 rule-bottom pb-5">
           <h2 id={headingId} tabIndex={-1} className="font-serif text-section">
             {title}
           </h2>

@@ -50,7 +50,7 @@ export async function EventView({ club, language, event }: Props) {
           className="mt-10 aspect-video w-full max-w-[60rem] bg-paper-2 object-cover"
         />
       ) : null}
-      <RichText html={event.contents} lang={shown} className="mt-10 border-t border-pine-800 pt-10" />
+      <RichText html={event.contents} lang={shown} className="mt-10 rule-top pt-10" />
       {event.link ? <EventLink href={event.link} label={t("take")} link={link} /> : null}
       <NeighbourLinks
         label={t("title")}

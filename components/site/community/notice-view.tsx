@@ -41,7 +41,7 @@ export async function NoticeView({ club, language, notice }: Props) {
         </p>
       </header>
       {textLanguage === language ? null : <LanguageNote shown={textLanguage} />}
-      <RichText html={notice.contents} lang={textLanguage} className="mt-10 border-t border-pine-800 pt-10" />
+      <RichText html={notice.contents} lang={textLanguage} className="mt-10 rule-top pt-10" />
       {notice.files.length > 0 ? <FileList files={notice.files} label={t("files")} /> : null}
       <NeighbourLinks
         label={t("title")}

@@ -63,7 +63,7 @@ export async function ReferenceView({ club, language, reference }: Props) {
           className="mt-10 aspect-[3/2] w-full max-w-[60rem] bg-paper-2 object-contain"
         />
       ) : null}
-      <RichText html={reference.contents} lang={shown} className="mt-10 border-t border-pine-800 pt-10" />
+      <RichText html={reference.contents} lang={shown} className="mt-10 rule-top pt-10" />
       {reference.files.length > 0 ? <FileList files={reference.files} label={notice("files")} /> : null}
       {productLink ? (
         <a href={productLink} rel="noreferrer" className={buttonStyle("primary", "medium", "mt-10")}>

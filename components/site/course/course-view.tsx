@@ -65,11 +65,7 @@ async function RoundLinks({ club, language, courses }: RoundLinksProps) {
   const t = await getTranslations("course");
   return (
     <section id="scorecard" aria-labelledby="scorecard-heading">
-      <h2
-        id="scorecard-heading"
-        tabIndex={-1}
-        className="border-b border-pine-800 pb-5 font-serif text-section"
-      >
+      <h2 id="scorecard-heading" tabIndex={-1} className="rule-bottom pb-5 font-serif text-section">
         {t("scorecard.title")}
       </h2>
       <p className="mt-6 max-w-[36rem] text-ink-2">{t("scorecard.lead")}</p>

@@ -59,7 +59,7 @@ async function HoleHead({ shown: { course, hole } }: HoleHeadProps) {
         {t("holeOf", { course: course.courseName, hole: hole.holeNo })}
       </h1>
       {hole.tip ? <p className="mt-4 text-lead text-ink-2">{hole.tip}</p> : null}
-      <dl className="mt-8 grid grid-cols-[1fr_1fr_1.4fr] border-t border-pine-800 border-b border-b-line py-5">
+      <dl className="mt-8 grid grid-cols-[1fr_1fr_1.4fr] rule-top border-b border-b-line py-5">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-caption text-ink-2">{name}</dt>

@@ -24,7 +24,7 @@ export async function NineSection({ club, language, course, isFirst }: Props) {
     course.holes.reduce((metres, { distances }) => metres + distances[tee], 0);
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-pine-800 pb-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 rule-bottom pb-5">
         <h2 id={`${id}-heading`} tabIndex={-1} className="font-serif text-section">
           {course.fullName}
         </h2>
@@ -68,7 +68,7 @@ export async function NineSection({ club, language, course, isFirst }: Props) {
             ))}
           </tbody>
           <tfoot>
-            <tr className="border-t border-pine-800">
+            <tr className="rule-top">
               <th scope="row" className="py-3 text-start font-semibold">
                 {t("total")}
               </th>

@@ -21,7 +21,7 @@ export async function ScorecardView({ club, language, round }: Props) {
   const { courses } = round;
   return (
     <article className="print-card page-width pt-14 pb-32">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-pine-800 pb-5">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 rule-bottom pb-5">
         <div>
           <p className="hidden print:block">{club.info.clubName}</p>
           <h1 className="font-serif text-title">
@@ -73,7 +73,7 @@ async function ScorecardTable({ courses }: ScorecardTableProps) {
     <ScrollFrame className="mt-6">
       <table aria-label={t("scorecard.title")} className="w-full border-collapse tabular-nums">
         <thead>
-          <tr className="border-b border-pine-800 text-caption text-ink-2">
+          <tr className="rule-bottom text-caption text-ink-2">
             {[t("hole"), t("par"), t("hdcp"), ...teeNames.map((tee) => t(`tees.${tee}`))].map((name) => (
               <th key={name} scope="col" className={cell}>
                 {name}
@@ -110,7 +110,7 @@ function Row({ name, hdcp = "", holes, isSum = false }: RowProps) {
   const sum = (value: (hole: Hole) => number) =>
     formatNumber(holes.reduce((total, hole) => total + value(hole), 0));
   return (
-    <tr className={isSum ? "border-b border-pine-800 bg-paper-2 font-semibold" : "border-b border-line"}>
+    <tr className={isSum ? "rule-bottom bg-paper-2 font-semibold" : "border-b border-line"}>
       <th scope="row" className={cell}>
         {name}
       </th>

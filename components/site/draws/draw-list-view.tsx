@@ -34,7 +34,7 @@ export async function DrawListView({ club, language, draws, names }: Props) {
       {groups.map(([group, rows]) =>
         rows.length === 0 ? null : (
           <section key={group} aria-labelledby={`draws-${group}`} className="mt-14">
-            <h2 id={`draws-${group}`} className="border-b border-pine-800 pb-4 font-serif text-section">
+            <h2 id={`draws-${group}`} className="rule-bottom pb-4 font-serif text-section">
               {t(group)}
             </h2>
             <ul>

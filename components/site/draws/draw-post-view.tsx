@@ -79,7 +79,7 @@ async function DrawTimes({ post, formats }: DrawTimesProps) {
     name === "decline" && post.isManualConfirm ? t("confirm") : t(name);
   return (
     <section aria-labelledby="times-heading">
-      <h2 id="times-heading" className="border-b border-pine-800 pb-4 font-serif text-section">
+      <h2 id="times-heading" className="rule-bottom pb-4 font-serif text-section">
         {t("title")}
       </h2>
       <ol>
@@ -133,7 +133,7 @@ async function DrawRules({ club, language, post, names }: DrawRulesProps) {
   ];
   return (
     <section aria-labelledby="rules-heading">
-      <h2 id="rules-heading" className="border-b border-pine-800 pb-4 font-serif text-section">
+      <h2 id="rules-heading" className="rule-bottom pb-4 font-serif text-section">
         {t("title")}
       </h2>
       <dl>
@@ -198,7 +198,7 @@ async function DrawResult({ proofHref }: { proofHref: string }) {
   const t = await getTranslations("draws.result");
   return (
     <section aria-labelledby="result-heading">
-      <h2 id="result-heading" className="border-b border-pine-800 pb-4 font-serif text-section">
+      <h2 id="result-heading" className="rule-bottom pb-4 font-serif text-section">
         {t("title")}
       </h2>
       <p className="mt-4 text-ink-2">{t("text")}</p>

@@ -25,14 +25,14 @@ export function LiveOdds({ post, names, place }: Props) {
   const applications = data?.applicantCount ?? post.applicantCount ?? 0;
   return (
     <section aria-labelledby="odds-heading">
-      <h2 id="odds-heading" className="border-b border-pine-800 pb-4 font-serif text-section">
+      <h2 id="odds-heading" className="rule-bottom pb-4 font-serif text-section">
         {t(isLive ? "title" : "demandTitle")}
       </h2>
       <p className="mt-4 text-ink-2">{t("sum", { applications, slots: post.slotCount })}</p>
       <table className="mt-4 w-full border-collapse border border-line bg-sheet tabular-nums">
         <caption className="visually-hidden">{t(isLive ? "title" : "demandTitle")}</caption>
         <thead>
-          <tr className="border-b border-pine-800 text-caption text-ink-2">
+          <tr className="rule-bottom text-caption text-ink-2">
             <th scope="col" className="px-3 py-2 text-start font-normal">
               {t("band")}
             </th>

@@ -171,7 +171,7 @@ function ProofChanges({ proof, courses, place }: ProofChangesProps) {
       <h2 id="changes-heading" className="font-serif text-sub">
         {t("title")}
       </h2>
-      <ul className="mt-4 border-t border-pine-800">
+      <ul className="mt-4 rule-top">
         {proof.amendments.length === 0 ? <li className="border-b border-line py-4">{t("none")}</li> : null}
         {proof.amendments.map((change) => (
           <li key={change.at} className="border-b border-line py-4">

@@ -37,7 +37,7 @@ export function RankedList({ proof, report, courses, place, myIdx }: Props) {
         <table className="w-full min-w-[36rem] border-collapse tabular-nums">
           <caption className="visually-hidden">{t("caption")}</caption>
           <thead>
-            <tr className="border-b border-pine-800 text-caption">
+            <tr className="rule-bottom text-caption">
               {(["rank", "receipt", "weight", "random", "key", "result"] as const).map((name) => (
                 <th
                   key={name}

@@ -19,7 +19,7 @@ export async function GiftView({ club, language, gifts }: Props) {
       <h1 className="font-serif text-title">{menu?.name ?? t("title")}</h1>
       {lead ? <p className="mt-5 max-w-[36rem] text-lead text-ink-2">{lead}</p> : null}
       <section aria-labelledby="gifts" className="mt-14">
-        <h2 id="gifts" className="border-b border-pine-800 pb-5 font-serif text-section">
+        <h2 id="gifts" className="rule-bottom pb-5 font-serif text-section">
           {t("title")}
         </h2>
         {gifts.length === 0 ? <EmptyShelf text={t("empty")} /> : null}

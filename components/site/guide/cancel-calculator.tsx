@@ -131,7 +131,7 @@ const fill = (text: string, values: Record<string, string | number>) =>
 /** The answer of the calculator: the stage, the fine, what follows from it, and until when. */
 function CostAnswer({ cost, now, formats, texts }: CostAnswerProps) {
   return (
-    <div className="self-start border-t-3 border-pine-800 bg-sheet px-6 py-5">
+    <div className="self-start rule-heavy bg-sheet px-6 py-5">
       <div role="status">
         {cost?.kind === "cost" ? (
           <KnownCost cost={cost} formats={formats} texts={texts} />

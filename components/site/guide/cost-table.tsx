@@ -25,7 +25,7 @@ export async function CostTable({ label, rows, untilTitle, className }: Props) {
   return (
     <WideTable label={label} className={className}>
       <thead>
-        <tr className="border-b border-pine-800">
+        <tr className="rule-bottom">
           <th scope="col" className="py-3 text-start font-semibold text-ink-2">
             {t("what")}
           </th>

@@ -61,7 +61,7 @@ async function PriceTables({ club, prices, note }: PriceTablesProps) {
       <Heading className="mt-12 text-group font-semibold">{t("service")}</Heading>
       <WideTable label={named(t("service"))} className="max-w-[46rem]">
         <thead>
-          <tr className="border-b border-pine-800">
+          <tr className="rule-bottom">
             <td />
             <th scope="col" className={head}>
               {t("unit")}
@@ -112,7 +112,7 @@ async function GreenFees({ club, greenFees, label }: GreenFeesProps) {
             </th>
           ))}
         </tr>
-        <tr className="border-b border-pine-800">
+        <tr className="rule-bottom">
           <th scope="col" className="py-3 text-start font-semibold text-ink-2">
             {t("who")}
           </th>

@@ -25,7 +25,7 @@ export async function BookingStrip({ club, language, calendar, now }: Props) {
       <h2 id="home-booking" className="visually-hidden">
         {t("title")}
       </h2>
-      <form action={action} className="booking-strip border-t-3 border-pine-800">
+      <form action={action} className="booking-strip rule-heavy">
         {chosen === undefined ? (
           <p className="booking-facts content-center px-6 py-5 text-lead">
             {calendar ? t("nothing") : t("byPhone")}

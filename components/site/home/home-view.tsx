@@ -103,7 +103,7 @@ async function HomeNotices({ club, language, notices }: HomeNoticesProps) {
   const pinned = notices.filter((notice) => notice.isTop);
   return (
     <section aria-labelledby="home-notices" className="min-w-0">
-      <div className="flex items-end justify-between gap-6 border-b border-pine-800 pb-5">
+      <div className="flex items-end justify-between gap-6 rule-bottom pb-5">
         <h2 id="home-notices" className="font-serif text-section">
           {t("title")}
         </h2>

@@ -140,7 +140,7 @@ async function OtherWays({ club, language }: OtherWaysProps) {
         key={way}
         id={way}
         aria-labelledby={`${way}-heading`}
-        className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-pine-800 pt-6 min-[900px]:grid-cols-[27rem_1fr]"
+        className="grid grid-cols-1 gap-x-12 gap-y-4 rule-top pt-6 min-[900px]:grid-cols-[27rem_1fr]"
       >
         <h2 id={`${way}-heading`} tabIndex={-1} className="font-serif text-section">
           {menu.name}

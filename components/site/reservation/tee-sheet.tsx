@@ -31,7 +31,7 @@ export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: Tee
         className="w-full min-w-[18.5rem] table-fixed border-collapse border border-line bg-sheet tabular-nums"
       >
         <thead>
-          <tr className="border-b border-pine-800">
+          <tr className="rule-bottom">
             <th scope="col" className="w-13 min-[700px]:w-21">
               <span className="visually-hidden">{timeLabel}</span>
             </th>

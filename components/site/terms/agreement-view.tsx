@@ -39,11 +39,7 @@ export async function AgreementView({ club, language, terms, versions }: Props) 
       ) : null}
       {/* The articles are headings of the third level: without one above them a level would be left out. */}
       <h2 className="visually-hidden">{t("fullText")}</h2>
-      <RichText
-        html={terms.contents}
-        lang={terms.language}
-        className="mt-10 border-t border-pine-800 pt-10"
-      />
+      <RichText html={terms.contents} lang={terms.language} className="mt-10 rule-top pt-10" />
       {versions.length > 1 ? <TermsVersions {...history} /> : null}
       <footer className="mt-10 max-w-[52rem] text-caption text-ink-2">
         <p>
@@ -102,7 +98,7 @@ async function TermsVersions({ club, language, shownIdx, versions }: TermsStateP
   const t = await getTranslations("agreement");
   return (
     <section aria-labelledby="versions-heading" className="mt-16 max-w-[45rem]" data-print="none">
-      <h2 id="versions-heading" className="border-b border-pine-800 pb-4 font-serif text-sub">
+      <h2 id="versions-heading" className="rule-bottom pb-4 font-serif text-sub">
         {t("versions")}
       </h2>
       <ul>

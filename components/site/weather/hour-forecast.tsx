@@ -26,7 +26,7 @@ export async function HourForecast({ club, language, forecast }: Props) {
   const scale = Array.from({ length: (high - low) / 5 + 1 }, (_, at) => low + at * 5);
   return (
     <section aria-labelledby="hours-heading">
-      <h2 id="hours-heading" className="border-b border-pine-800 pb-5 font-serif text-section">
+      <h2 id="hours-heading" className="rule-bottom pb-5 font-serif text-section">
         {t("title")}
       </h2>
       <p className="mt-5 text-caption text-ink-3">{t("chart")}</p>
@@ -122,7 +122,7 @@ async function HourTable({ club, forecast }: HourTableProps) {
   return (
     <WideTable label={t("title")}>
       <thead>
-        <tr className="border-b border-pine-800">
+        <tr className="rule-bottom">
           {columns.map((column) => (
             <th key={column} scope="col" className={head}>
               {column}

@@ -49,7 +49,7 @@ async function WeatherAlerts({ club, alerts }: WeatherAlertsProps) {
   const t = await getTranslations("weather.alerts");
   return (
     <section aria-labelledby="alerts-heading">
-      <h2 id="alerts-heading" className="border-b border-pine-800 pb-5 font-serif text-section">
+      <h2 id="alerts-heading" className="rule-bottom pb-5 font-serif text-section">
         {t("title")}
       </h2>
       {alerts.length === 0 ? <p className="py-5 text-ok">{t("none")}</p> : null}
@@ -86,7 +86,7 @@ async function WeatherNow({ club, forecast }: WeatherNowProps) {
   return (
     <section
       aria-label={t("now")}
-      className="grid gap-10 border-t-3 border-pine-800 bg-sheet px-6 py-8 min-[900px]:grid-cols-[auto_1fr_auto] min-[900px]:items-center min-[900px]:gap-16 min-[900px]:px-10"
+      className="grid gap-10 rule-heavy bg-sheet px-6 py-8 min-[900px]:grid-cols-[auto_1fr_auto] min-[900px]:items-center min-[900px]:gap-16 min-[900px]:px-10"
     >
       <div>
         <p className="font-serif text-[3.375rem] leading-none">{t("feels", { temperature: now.temp })}</p>
@@ -133,7 +133,7 @@ async function DayForecast({ club, language, forecast }: DayForecastProps) {
   const share = (temp: number) => ((temp - low) / Math.max(1, high - low)) * 100;
   return (
     <section aria-labelledby="days-heading">
-      <h2 id="days-heading" className="border-b border-pine-800 pb-5 font-serif text-section">
+      <h2 id="days-heading" className="rule-bottom pb-5 font-serif text-section">
         {t("title")}
       </h2>
       <ul>

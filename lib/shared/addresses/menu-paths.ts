@@ -4,6 +4,7 @@ const reserved = new Set([
     "_next",
     "address-search",
     "api",
+    "brand",
     "builds",
     "course-map",
     "csp-reports",

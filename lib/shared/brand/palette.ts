@@ -6,29 +6,32 @@ export type BrandColors = { main: string; accent?: string | null };
 
 /** Names of the variables in `app/styles/tokens.css` that a club's palette sets. */
 export const paletteTokens = [
-  ...["paper", "sheet", "paper-2", "ink", "ink-2", "ink-3", "line", "line-2", "hover"],
+  ...["paper", "sheet", "paper-2", "ink", "ink-2", "ink-3", "line", "line-2", "paper-hover"],
   ...["pine-950", "pine-900", "pine-800", "pine-700", "pine-500", "pine-300", "pine-100", "pine-50"],
-  ...["bark", "bark-700", "bark-100", "binding-pressed"],
+  ...["bark", "bark-900", "bark-700", "bark-100"],
+  ...["primary-face", "primary-face-hover", "primary-face-pressed"],
   ...["on-dark", "on-dark-2", "on-dark-line", "on-dark-marker"],
-  ...["ok", "info", "warn", "bad", "ok-tint", "info-tint", "warn-tint", "bad-tint", "danger-hover"],
+  ...["ok", "info", "warn", "bad", "ok-tint", "info-tint", "warn-tint", "bad-tint", "bad-700"],
 ] as const;
 export type PaletteToken = (typeof paletteTokens)[number];
 export type Palette = Readonly<Record<PaletteToken, string>>;
 
 /** Least contrast of a foreground on each of its grounds (WCAG 2.2: 4.5 for text, 3 for borders and marks). */
 export const palettePairs: readonly (readonly [PaletteToken, readonly PaletteToken[], number])[] = [
-  ["ink", ["paper", "sheet", "paper-2", "pine-50", "pine-100", "bark-100", "hover"], 7],
-  ["ink-2", ["paper", "sheet", "paper-2", "pine-50", "bark-100", "hover"], 5],
-  ["ink-3", ["paper", "sheet", "paper-2", "pine-50", "hover"], 4.5],
+  ["ink", ["paper", "sheet", "paper-2", "pine-50", "pine-100", "bark-100", "paper-hover"], 7],
+  ["ink-2", ["paper", "sheet", "paper-2", "pine-50", "bark-100", "paper-hover"], 5],
+  ["ink-3", ["paper", "sheet", "paper-2", "pine-50", "paper-hover"], 4.5],
   ["pine-950", ["paper", "sheet", "paper-2"], 7],
   ["pine-900", ["paper", "sheet", "paper-2", "pine-50", "pine-100", "bark-100"], 7],
   ["pine-800", ["paper", "sheet", "paper-2", "pine-50", "bark-100"], 4.5],
-  ["pine-700", ["paper", "sheet", "paper-2", "pine-50", "bark-100", "hover"], 4.5],
+  ["pine-700", ["paper", "sheet", "paper-2", "pine-50", "bark-100", "paper-hover"], 4.5],
   ["pine-500", ["paper", "sheet"], 3],
   ["line-2", ["paper", "sheet", "paper-2"], 3],
   ["bark", ["paper", "sheet", "paper-2"], 4.5],
   ["bark-700", ["paper", "sheet", "paper-2", "pine-50", "bark-100"], 4.5],
-  ["sheet", ["pine-950", "pine-900", "pine-800", "pine-700", "bark", "bark-700", "binding-pressed"], 4.5],
+  ["sheet", ["pine-950", "pine-900", "pine-800", "pine-700", "bark", "bark-700", "bark-900"], 4.5],
+  ["sheet", ["primary-face", "primary-face-hover", "primary-face-pressed", "bad", "bad-700"], 4.5],
+  ["primary-face", ["paper", "paper-2", "pine-50", "paper-hover"], 3],
   ["on-dark", ["pine-950", "pine-900", "pine-800"], 7],
   ["on-dark-2", ["pine-950", "pine-900", "pine-800"], 4.5],
   ["on-dark-marker", ["pine-950", "pine-900", "pine-800"], 4.5],
@@ -71,14 +74,17 @@ function foundAccent({ hue, chroma }: Oklch): Oklch {
 
 const at = (lightness: number, chroma: number, hue: number): Oklch => ({ lightness, chroma, hue });
 
-/** Grounds and hairlines: paper with a breath of the main colour. */
+const paperHue = 80;
+
+/** Grounds and hairlines: paper with a breath of the main colour, less of it where a tint would not look like paper. */
 function groundsOf({ hue, chroma }: Oklch) {
-  const breath = Math.min(0.014, chroma * 0.12);
+  const warmth = Math.max(0, Math.cos(((hue - paperHue) * Math.PI) / 180));
+  const breath = Math.min(0.005 + 0.009 * warmth, chroma * 0.12);
   return {
     paper: hexOf(at(0.962, breath, hue)),
     sheet: hexOf(at(0.988, breath * 0.5, hue)),
     "paper-2": hexOf(at(0.93, breath * 1.4, hue)),
-    hover: hexOf(at(0.953, breath * 1.1, hue)),
+    "paper-hover": hexOf(at(0.953, breath * 1.1, hue)),
     line: hexOf(at(0.87, breath * 1.6, hue)),
   };
 }
@@ -102,20 +108,48 @@ function statusesOf(grounds: readonly string[]) {
     "info-tint": info.tint,
     "warn-tint": warn.tint,
     "bad-tint": bad.tint,
-    "danger-hover": hexOf({ ...hover, lightness: hover.lightness * 0.86 }),
+    "bad-700": hexOf({ ...hover, lightness: hover.lightness * 0.86 }),
   };
 }
 
 /**
+ * The face of primary buttons: the main colour itself where white letters can be read on it, else darkened until they
+ * can. It steps darker under the pointer, or lighter where it is nearly black already.
+ */
+function facesOf(brand: Oklch, sheet: string) {
+  const face = darkEnough(brand, [sheet], 4.5);
+  const color = oklchOf(face);
+  const step = color.lightness > 0.34 ? -0.05 : 0.07;
+  return {
+    "primary-face": face,
+    "primary-face-hover": hexOf({ ...color, lightness: color.lightness + step }),
+    "primary-face-pressed": hexOf({ ...color, lightness: Math.max(0.1, color.lightness - 0.11) }),
+  };
+}
+
+/** A screen asks for the same palette many times over. */
+const recent = new Map<string, Palette>();
+const mostRecent = 16;
+
+/**
  * The palette of a club from one or two colours: every pair of {@link palettePairs} has its contrast whatever the colours
- * are. A main colour that is dark enough for white letters is the primary button itself; a lighter one is darkened until
- * it is. Throws a RangeError for anything but `#rrggbb`. Source: issue on clubs, brand.
+ * are. Throws a RangeError for anything but `#rrggbb`. Contrast: WCAG 2.2, 1.4.3 and 1.4.11.
  */
 export function paletteOf({ main, accent }: BrandColors): Palette {
+  const key = `${main} ${accent ?? ""}`;
+  const known = recent.get(key);
+  if (known) return known;
+  const palette = makePalette({ main, accent });
+  recent.set(key, palette);
+  if (recent.size > mostRecent) recent.delete([...recent.keys()][0] ?? key);
+  return palette;
+}
+
+function makePalette({ main, accent }: BrandColors): Palette {
   const brand = oklchOf(main);
   const second = accent ? oklchOf(accent) : foundAccent(brand);
   const ground = groundsOf(brand);
-  const papers = [ground.paper, ground.sheet, ground["paper-2"], ground.hover];
+  const papers = [ground.paper, ground.sheet, ground["paper-2"], ground["paper-hover"]];
   const { hue } = brand;
   const chroma = Math.min(brand.chroma, 0.16);
   const tints = {
@@ -148,9 +182,10 @@ export function paletteOf({ main, accent }: BrandColors): Palette {
     "pine-800": primary,
     "pine-700": link,
     "pine-500": darkEnough(at(0.53, chroma, hue), papers, 3.2),
+    ...facesOf(brand, ground.sheet),
     bark,
     "bark-700": accentText,
-    "binding-pressed": hexOf({ ...second, lightness: Math.max(0.12, oklchOf(accentText).lightness - 0.08) }),
+    "bark-900": hexOf({ ...second, lightness: Math.max(0.12, oklchOf(accentText).lightness - 0.08) }),
     "on-dark": lightEnough(at(0.94, Math.min(0.02, brand.chroma), hue), darks, 7),
     "on-dark-2": lightEnough(at(0.8, Math.min(0.03, brand.chroma), hue), darks, 4.6),
     "on-dark-line": lightEnough(at(0.56, Math.min(0.05, chroma), hue), [dark], 2.1),

@@ -1,11 +1,13 @@
 import "server-only";
 import { clubMarkPath } from "@/lib/landscape";
+import type { Brand } from "@/lib/shared/brand/brand";
+import { type PictureColors, pictureColors } from "@/lib/shared/brand/picture-colors";
 import type { Language } from "@/lib/shared/languages";
 import { cardSize } from "./address";
+import type { TitleFace } from "./faces";
 import { balancedLines, breakable, cutLines, fillLines } from "./lines";
 import { type TextSetter, textSetter } from "./typeset";
 
-const colours = { sheet: "#fdfbf5", ink: "#143025", rule: "#1b3d30", line: "#8d8470" };
 /**
  * The sheet lies over the picture as the booking strip does on the home page. Everything on it stays 72 px off the
  * edges, so that a crop to 2:1 (15 px above and below) takes nothing but picture.
@@ -25,14 +27,17 @@ const leading = 1.28;
 /** Signs without ascenders fill their em: the same size looks larger. */
 const denseScale = 0.9;
 
-export type CardText = { language: Language; title: string; clubName: string };
+export type CardText = { language: Language; title: string; clubName: string; brand: Brand };
 export type Box = { left: number; top: number; height: number; width: number };
+
+const faceOf = ({ language, brand }: CardText): TitleFace => ({ language, fonts: brand.fonts });
 
 /** The sheet of a card as SVG over a clear ground, and the place of the club's own logo when it has one. */
 export async function cardSheet(text: CardText, hasLogo: boolean): Promise<{ svg: string; logo: Box }> {
-  const setter = await textSetter(text.title, text.language, -0.02);
+  const colours = pictureColors(text.brand);
+  const setter = await textSetter(text.title, faceOf(text), -0.02);
   const title = setTitle(text, setter, sheet.wide - sheet.padding * 2);
-  const name = hasLogo ? null : await nameOfClub(text);
+  const name = hasLogo ? null : await nameOfClub(text, colours);
   const width = Math.min(
     sheet.wide,
     Math.max(sheet.narrow, Math.ceil(Math.max(title.width, name?.width ?? 0)) + sheet.padding * 2),
@@ -53,7 +58,7 @@ export async function cardSheet(text: CardText, hasLogo: boolean): Promise<{ svg
     `<rect x="${sheet.left}" y="${top}" width="${width}" height="4" fill="${colours.rule}"/>`,
     name ? name.svgAt(logo) : "",
     `<path d="${ticks(left, ruleY, width - sheet.padding * 2)}" stroke="${colours.line}" fill="none"/>`,
-    `<path d="${lines.join("")}" fill="${colours.ink}"/>`,
+    `<path d="${lines.join("")}" fill="${colours.dark}"/>`,
     "</svg>",
   ];
   return { svg: svg.join(""), logo };
@@ -74,17 +79,18 @@ function setTitle({ title, language }: CardText, setter: TextSetter, width: numb
 }
 
 /** The club mark and the club's name; a thin stroke imitates the bold of the name on the site. */
-async function nameOfClub({ clubName, language }: CardText) {
-  const setter = await textSetter(clubName, language);
+async function nameOfClub(text: CardText, colours: PictureColors) {
+  const { clubName } = text;
+  const setter = await textSetter(clubName, faceOf(text));
   const room = sheet.wide - sheet.padding * 2 - markRoom;
   const size = Math.min(29, room / setter.widthOf(clubName));
   return {
     width: markRoom + setter.widthOf(clubName) * size,
     svgAt({ left, top }: Box) {
       const path = setter.pathOf(clubName, left + markRoom, top + 32, size);
-      const style = `fill="${colours.ink}" stroke="${colours.ink}" stroke-width="0.7"`;
+      const style = `fill="${colours.dark}" stroke="${colours.dark}" stroke-width="0.7"`;
       return [
-        `<path transform="translate(${left} ${top}) scale(1.571)" d="${clubMarkPath}" fill="${colours.ink}"/>`,
+        `<path transform="translate(${left} ${top}) scale(1.571)" d="${clubMarkPath}" fill="${colours.dark}"/>`,
         `<path d="${path}" ${style}/>`,
       ].join("");
     },

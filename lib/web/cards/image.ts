@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import { brandPath } from "@/lib/shared/brand/style";
 import { cacheFile, readCached, removeOldest } from "@/lib/web/pictures/file-cache";
 import { cardGround, clubView, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
 import { cardEdition } from "./address";
@@ -18,8 +19,11 @@ const underWay = new Map<string, Promise<Buffer>>();
 
 /** A card of 1200×630 as JPEG, drawn on first use and then read from disk. */
 export function cardImage(request: CardRequest, folder = cardFolder): Promise<Buffer> {
-  const { language, title, clubName, logo } = request;
-  const facts = [cardEdition, clubView(), language, title, clubName, logo?.toString("base64") ?? null];
+  const { language, title, clubName, logo, brand } = request;
+  const facts = [
+    ...[cardEdition, clubView(), language, title, clubName, logo?.toString("base64") ?? null],
+    brandPath(brand),
+  ];
   const name = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);
   const path = join(folder, `${name}.jpg`);
   const running = underWay.get(path);

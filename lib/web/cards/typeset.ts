@@ -1,6 +1,5 @@
 import "server-only";
-import type { Language } from "@/lib/shared/languages";
-import { glyphsOf, type SetGlyph } from "./faces";
+import { glyphsOf, type SetGlyph, type TitleFace } from "./faces";
 import type { GlyphPoint } from "./glyphs";
 
 /** Text as outlines, so that a card looks the same on every machine, whatever fonts that has. */
@@ -15,9 +14,9 @@ export type TextSetter = {
 const missingEms = 0.5;
 
 /** Reads the faces that a text needs, once; every part of the text can then be set. `tracking` is in ems. */
-export async function textSetter(text: string, language: Language, tracking = 0): Promise<TextSetter> {
+export async function textSetter(text: string, title: TitleFace, tracking = 0): Promise<TextSetter> {
   const needed = [...new Set(`${text}…`)].join("");
-  const glyphs = await glyphsOf(needed, language);
+  const glyphs = await glyphsOf(needed, title);
   const bySign = new Map(Array.from(needed, (sign, index) => [sign, glyphs[index] ?? null] as const));
   const advanceOf = (sign: string) => {
     const set = bySign.get(sign);

@@ -13,6 +13,7 @@ export const officeMenus = {
   admins: { code: "910600", path: officePaths.admins() },
   ipBlocks: { code: "910700", path: officePaths.ipBlocks() },
   terms: { code: "910800", path: officePaths.terms() },
+  brand: { code: "910900", path: officePaths.brand() },
   permissions: { code: "920100", path: officePaths.permissions() },
   menus: { code: "920200", path: officePaths.menus() },
   notices: { code: "930100", path: officePaths.notices() },

@@ -2,17 +2,20 @@ import "server-only";
 import { cache } from "react";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteAddition, SiteInfo, SiteState } from "@/lib/contract/site/site";
+import type { Brand } from "@/lib/shared/brand/brand";
 import { isLanguage, type Language, languages } from "@/lib/shared/languages";
 import { type ClubFormats, clubFormats } from "@/lib/shared/money/club-formats";
 import { steadyZone } from "@/lib/shared/time/zone-offset";
 import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
+import { getBrand } from "./brand";
 
 /** Club data that every page of the site needs, in one language. */
 export type Club = {
   info: SiteInfo;
   addition: SiteAddition;
+  brand: Brand;
   menus: readonly Menu[];
   formats: ClubFormats;
   languages: readonly Language[];
@@ -27,9 +30,10 @@ export type Club = {
 export const getClub = cache(async (lang: Language): Promise<Club> => {
   const clubCode = webEnv().clubCode;
   const common = { query: { clubCode, lang } };
-  const [info, addition, menus, codes] = await Promise.all([
+  const [info, addition, brand, menus, codes] = await Promise.all([
     query("GET /site/info", common),
     query("GET /site/addition", common),
+    getBrand(),
     query("GET /menus/club/{club}", { params: { club: clubCode }, query: { lang } }),
     query("GET /common/system-code/{club}", {
       params: { club: clubCode },
@@ -47,6 +51,7 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
   return {
     info: info.value,
     addition: addition.value,
+    brand,
     menus: menus.value,
     formats,
     languages: languages.filter((one) => supported === "" || supported.split(",").includes(one)),

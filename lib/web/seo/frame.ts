@@ -1,9 +1,10 @@
 import "server-only";
 import type { Metadata, MetadataRoute, Viewport } from "next";
 import { homeMenuCode } from "@/lib/contract/site/menus";
+import { pictureColors } from "@/lib/shared/brand/picture-colors";
 import type { Language } from "@/lib/shared/languages";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { type IconFile, iconFiles, iconPath } from "@/lib/web/icons/icon-files";
+import { type IconFile, iconFiles, iconPath, iconSource, isHouseIcon } from "@/lib/web/icons/icon-files";
 import { menuByCode } from "@/lib/web/menus";
 import { type Club, getClub } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
@@ -23,6 +24,8 @@ const installed: readonly IconFile[] = [
 export function webManifest(club: Club, language: Language): MetadataRoute.Manifest {
   const { info, addition, menus, defaultLanguage } = club;
   const home = localePath("/", language, defaultLanguage);
+  const colors = pictureColors(club.brand);
+  const source = iconSource(club);
   return {
     id: home,
     name: info.clubName,
@@ -33,10 +36,10 @@ export function webManifest(club: Club, language: Language): MetadataRoute.Manif
     start_url: home,
     scope: "/",
     display: "minimal-ui",
-    background_color: "#f7f2e7",
-    theme_color: "#143025",
+    background_color: colors.paper,
+    theme_color: colors.dark,
     icons: installed.map((file) => ({
-      src: iconPath(addition.favicon, file),
+      src: iconPath(source, file),
       sizes: `${iconFiles[file].size}x${iconFiles[file].size}`,
       type: "image/png",
       purpose: iconFiles[file].isMaskable ? "maskable" : "any",
@@ -49,12 +52,12 @@ type Props = { params: Promise<{ locale: string }> };
 /** Metadata of every page of a layout: icons and the club's app manifest. */
 export async function frameMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  const { favicon } = (await getClub(language)).addition;
-  const png = { url: iconPath(favicon, "favicon-48.png"), sizes: "48x48", type: "image/png" };
+  const source = iconSource(await getClub(language));
+  const png = { url: iconPath(source, "favicon-48.png"), sizes: "48x48", type: "image/png" };
   const drawn = { url: "/icons/favicon.svg", sizes: "any", type: "image/svg+xml" };
   return {
     manifest: manifestPath(language),
-    icons: { icon: favicon ? [png] : [png, drawn], apple: iconPath(favicon, "apple-180.png") },
+    icons: { icon: isHouseIcon(source) ? [png, drawn] : [png], apple: iconPath(source, "apple-180.png") },
     formatDetection: { telephone: false },
   };
 }
@@ -66,7 +69,7 @@ export async function frameViewport({ params }: Props): Promise<Viewport> {
   return {
     width: "device-width",
     initialScale: 1,
-    themeColor: "#f7f2e7",
+    themeColor: pictureColors(club.brand).paper,
     ...(isFixed ? { maximumScale: 1, userScalable: false } : {}),
   };
 }

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { plainBrand } from "@/lib/shared/brand/brand";
+import { pictureColors } from "@/lib/shared/brand/picture-colors";
 import { cardPath, readCardAddress } from "@/lib/web/cards/address";
 import { cardSheet } from "@/lib/web/cards/drawing";
 import { readFace } from "@/lib/web/cards/face";
@@ -104,14 +106,30 @@ describe("outlines from the site's own fonts", () => {
     ["ja", "松の香りに包まれる"],
     ["zh", "松香环绕的27洞"],
   ] as const)("%s has a drawn glyph for every sign", async (language, text) => {
-    const setter = await textSetter(text, language);
+    const setter = await textSetter(text, { language, fonts: "classic" });
     for (const sign of text.replaceAll(" ", "")) {
       expect([sign, setter.pathOf(sign, 0, 0, 100)]).toEqual([sign, expect.stringMatching(/^M.*Z$/)]);
     }
   });
 
+  test.each([
+    ["bookish", "en", "Spring medal"],
+    ["bookish", "ko", "동절기 티업 시간"],
+    ["bookish", "ja", "春の競技会"],
+    ["bookish", "zh", "春季比赛"],
+    ["round", "ko", "동절기 티업 시간"],
+    ["round", "ja", "春の競技会"],
+    ["modern", "ko", "동절기 티업 시간"],
+  ] as const)("a title in %s of %s is set in that face", async (fonts, language, text) => {
+    const set = async (one: typeof fonts | "classic") =>
+      (await textSetter(text, { language, fonts: one })).pathOf(text, 0, 0, 10);
+    const path = await set(fonts);
+    expect(path.length).toBeGreaterThan(text.length * 40);
+    expect(path).not.toBe(await set("classic"));
+  });
+
   test("a sign that no face holds leaves a gap and breaks nothing", async () => {
-    const setter = await textSetter("a\u{1F3CC}b", "en");
+    const setter = await textSetter("a\u{1F3CC}b", { language: "en", fonts: "classic" });
     expect(setter.pathOf("\u{1F3CC}", 0, 0, 10)).toBe("");
     expect(setter.widthOf("\u{1F3CC}")).toBeGreaterThan(0);
   });
@@ -130,6 +148,7 @@ describe("the card", () => {
     language: "ko",
     title: "동절기 티업 시간 변경 안내",
     clubName: "미르솔 컨트리클럽",
+    brand: plainBrand,
   } as const;
 
   test("everything that is said stays out of the 15 px that a crop to 2:1 takes above and below (E-04)", async () => {
@@ -150,6 +169,15 @@ describe("the card", () => {
     expect(one.length).toBeLessThan(1_000_000);
     expect(await readdir(folder)).toHaveLength(1);
     expect((await cardImage(request, folder)).equals(one)).toBe(true);
+  });
+
+  test("a card has the colours of the club's look, and another look is another card", async () => {
+    const brand = { ...plainBrand, main: "#0b2545", fonts: "bookish" } as const;
+    const { svg } = await cardSheet({ ...words, brand }, false);
+    expect(svg).toContain(pictureColors(brand).rule);
+    expect(svg).not.toContain(pictureColors(plainBrand).rule);
+    const one = await cardImage({ ...words, logo: null }, folder);
+    expect((await cardImage({ ...words, brand, logo: null }, folder)).equals(one)).toBe(false);
   });
 
   test("the club's own logo takes the place of its name; a broken one does not break the card", async () => {

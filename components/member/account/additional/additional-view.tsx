@@ -62,7 +62,7 @@ function ExtraSummary({ info, choices, context }: ExtraSummaryProps) {
       {isEmpty ? (
         <p className="text-reading">{t("nothing")}</p>
       ) : (
-        <div className="border-t border-pine-800 pt-4">
+        <div className="rule-top pt-4">
           <Facts facts={facts} />
         </div>
       )}

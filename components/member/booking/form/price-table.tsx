@@ -48,7 +48,7 @@ export function PriceTable({ context, answer, party, name }: Props) {
             <dd>{amount}</dd>
           </div>
         ))}
-        <div className="mt-2 flex items-end justify-between gap-4 border-t border-pine-800 pt-3">
+        <div className="mt-2 flex items-end justify-between gap-4 rule-top pt-3">
           <dt className="text-caption text-ink-2">{t("total")}</dt>
           <dd className="font-serif text-value text-heading" data-testid="total">
             {money(quote.total)}

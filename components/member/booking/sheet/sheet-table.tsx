@@ -23,7 +23,7 @@ export function SheetTable({ label, slots, shownCourse, ...cells }: Props) {
         className="w-full min-w-[18.5rem] table-fixed border-collapse border border-line bg-sheet tabular-nums"
       >
         <thead>
-          <tr className="border-b border-pine-800">
+          <tr className="rule-bottom">
             <th scope="col" className="w-13 min-[700px]:w-21">
               <span className="visually-hidden">{t("time")}</span>
             </th>

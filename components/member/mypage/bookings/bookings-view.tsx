@@ -45,7 +45,7 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
         {!data ? error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading /> : null}
         {data?.total === 0 ? <NoBookings input={input} context={context} /> : null}
         {data && data.total > 0 ? (
-          <ul className="border-t border-pine-800">
+          <ul className="rule-top">
             {data.list.map((booking) => (
               <BookingRow key={booking.bookingIdx} booking={booking} context={context} />
             ))}

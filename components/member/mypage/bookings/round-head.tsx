@@ -17,7 +17,7 @@ type Props = {
 /** When and where, as large as it matters. */
 export function RoundHead({ context, playDate, teeTime, course, state, stateName }: Props) {
   return (
-    <div className="border-t border-pine-800 pt-6">
+    <div className="rule-top pt-6">
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <span className="font-serif text-value text-heading tabular-nums">{teeTime}</span>
         <span className="font-serif text-sub tabular-nums">

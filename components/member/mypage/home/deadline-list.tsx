@@ -27,7 +27,7 @@ export function DeadlineList({ deadlines, context, clock }: Props) {
   if (deadlines.length === 0) return null;
   return (
     <section aria-labelledby="deadlines">
-      <h2 id="deadlines" className="border-b border-pine-800 pb-3 font-serif text-sub">
+      <h2 id="deadlines" className="rule-bottom pb-3 font-serif text-sub">
         {t("deadlines")}
       </h2>
       <ul>

@@ -40,7 +40,7 @@ export function ListTiles({ counts, context }: Props) {
   useEffect(() => scrollToHash(window.location.hash), []);
   return (
     <section aria-labelledby="lists">
-      <h2 id="lists" className="border-b border-pine-800 pb-3 font-serif text-sub">
+      <h2 id="lists" className="rule-bottom pb-3 font-serif text-sub">
         {t("lists")}
       </h2>
       <ul className="grid grid-cols-1 min-[360px]:grid-cols-2 min-[360px]:gap-x-6 min-[900px]:grid-cols-4">

@@ -69,7 +69,7 @@ function Season({ check, context }: Props & { check: Check }) {
   const moment = (text: string) => formatDateTime(text, context.formats);
   return (
     <section aria-labelledby={`season-${season.seasonIdx}`}>
-      <h2 id={`season-${season.seasonIdx}`} className="border-b border-pine-800 pb-3 font-serif text-sub">
+      <h2 id={`season-${season.seasonIdx}`} className="rule-bottom pb-3 font-serif text-sub">
         {season.title}
       </h2>
       <p className="mt-3 text-ink-2 tabular-nums">

@@ -24,7 +24,7 @@ type GroupProps = { id: string; title: string; lead?: ReactNode; children: React
 export function Group({ id, title, lead, children }: GroupProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="mt-14 first:mt-0">
-      <h2 id={`${id}-title`} tabIndex={-1} className="border-b border-pine-800 pb-3 font-serif text-sub">
+      <h2 id={`${id}-title`} tabIndex={-1} className="rule-bottom pb-3 font-serif text-sub">
         {title}
       </h2>
       {lead ? <p className="mt-4 text-ink-2">{lead}</p> : null}

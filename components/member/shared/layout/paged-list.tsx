@@ -31,7 +31,7 @@ export function PagedList<T>({ answer, onPage, empty, renderRow, className }: Pr
   if (data.total === 0) return empty;
   return (
     <>
-      <ul className={className ?? "border-t border-pine-800"}>{data.list.map(renderRow)}</ul>
+      <ul className={className ?? "rule-top"}>{data.list.map(renderRow)}</ul>
       <Pages page={data.page} total={data.total} size={pageSize} onPage={onPage} />
     </>
   );

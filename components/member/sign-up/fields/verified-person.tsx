@@ -38,7 +38,7 @@ export function VerifiedPerson({ person, clubCode, formats, error }: Props) {
       {error ? <FieldError id={proofFieldId}>{error}</FieldError> : null}
       {person ? (
         <>
-          <dl className="border-t border-pine-800">
+          <dl className="rule-top">
             {rows.map(([name, value]) => (
               <div key={name} className="flex flex-wrap gap-x-6 border-b border-line py-2.5">
                 <dt className="w-28 text-ink-3">{t(`fields.${name}`)}</dt>

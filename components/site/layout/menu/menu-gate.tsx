@@ -68,7 +68,7 @@ type ClosedNoteProps = { name: string; path: string; lock: "sign-in" | "forbidde
 async function ClosedNote({ name, path, lock }: ClosedNoteProps) {
   const t = await getTranslations("menuClosed");
   return (
-    <div className="max-w-120 border-t-3 border-pine-800 bg-sheet p-8 mt-10">
+    <div className="max-w-120 rule-heavy bg-sheet p-8 mt-10">
       <p className="text-lead text-ink-2">{t(lock === "sign-in" ? "signInLead" : "forbidden", { name })}</p>
       {lock === "sign-in" ? (
         <>
@@ -97,11 +97,7 @@ async function PasswordForm({ club, language, menuCode, name, path, lock }: Pass
   const id = `password-${menuCode}`;
   const error = lock === "closed" ? null : t(lock);
   return (
-    <form
-      method="post"
-      action="/session/menu-pass"
-      className="max-w-120 border-t-3 border-pine-800 bg-sheet p-8 mt-10"
-    >
+    <form method="post" action="/session/menu-pass" className="max-w-120 rule-heavy bg-sheet p-8 mt-10">
       <input type="hidden" name="menu" value={menuCode} />
       <input type="hidden" name="next" value={localePath(path, language, club.defaultLanguage)} />
       <p className="text-lead text-ink-2">{t("lead", { name })}</p>

@@ -18,7 +18,7 @@ export async function MenuLanding({ club, language, menu }: Props) {
       <h1 className="font-serif text-title">{menu.name}</h1>
       {lead ? <p className="mt-5 max-w-[36rem] text-lead text-ink-2">{lead}</p> : null}
       {sections.length > 0 ? (
-        <ul className="mt-14 border-t border-pine-800">
+        <ul className="mt-14 rule-top">
           {sections.map((section) => (
             <li
               key={section.code}

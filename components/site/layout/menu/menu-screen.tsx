@@ -62,7 +62,7 @@ type MenuPageProps = {
 export function MenuPage({ club, language, menuCode, nodes, index, children }: MenuPageProps) {
   const menu = menuByCode(club.menus, menuCode);
   return (
-    <div className="page-width pt-14 pb-32">
+    <div className="page-width pt-14 pb-[calc(8rem*var(--space-scale))]">
       <PageJsonLd club={club} language={language} menu={menu} nodes={nodes} />
       <h1 className="font-serif text-title">{menu?.name ?? club.info.clubName}</h1>
       {index ?? (menu ? <SectionIndex club={club} language={language} menu={menu} /> : null)}
@@ -72,7 +72,7 @@ export function MenuPage({ club, language, menuCode, nodes, index, children }: M
         menuCode={menuCode}
         path={menuPaths[menuCode] ?? paths.home()}
       >
-        <div className="mt-14 grid grid-cols-1 gap-24">{children}</div>
+        <div className="mt-14 grid grid-cols-1 gap-[calc(6rem*var(--space-scale))]">{children}</div>
       </MenuGate>
     </div>
   );

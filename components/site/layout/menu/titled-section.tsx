@@ -13,11 +13,7 @@ type Props = { id: string; title: string | undefined; children: ReactNode };
 export function TitledSection({ id, title, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2
-        id={`${id}-heading`}
-        tabIndex={-1}
-        className="border-b border-pine-800 pb-5 font-serif text-section"
-      >
+      <h2 id={`${id}-heading`} tabIndex={-1} className="rule-bottom pb-5 font-serif text-section">
         {title}
       </h2>
       {children}

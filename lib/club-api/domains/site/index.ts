@@ -1,4 +1,5 @@
 export { saveSiteAddition } from "./addition-write";
+export { readSiteBrand, saveSiteBrand } from "./brand";
 export { readIdentitySettings, readSiteCert, saveSiteCert } from "./cert";
 export { readClubName, readSiteAddition, readSiteInfo, saveSiteInfo, testTaxNumber } from "./info";
 export {

@@ -1,7 +1,15 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
-import { clubs, siteAdditions, siteCerts, siteInfos, siteStateHistory, siteStates } from "../../db/tables";
+import {
+  clubs,
+  siteAdditions,
+  siteBrands,
+  siteCerts,
+  siteInfos,
+  siteStateHistory,
+  siteStates,
+} from "../../db/tables";
 
 export type SiteInfoRow = typeof siteInfos.$inferSelect & { clubCode: string };
 export type SiteAdditionRow = typeof siteAdditions.$inferSelect;
@@ -112,4 +120,30 @@ export async function lockSiteCert(tx: Database, clubIdx: number): Promise<SiteC
 /** Stores the settings of a club, its first ones too. */
 export async function saveSiteCertRow(tx: Database, row: typeof siteCerts.$inferInsert): Promise<void> {
   await tx.insert(siteCerts).values(row).onConflictDoUpdate({ target: siteCerts.clubIdx, set: row });
+}
+
+export type SiteBrandRow = typeof siteBrands.$inferSelect;
+
+export async function selectSiteBrand(db: Database, clubIdx: number): Promise<SiteBrandRow | null> {
+  const rows = await db.select().from(siteBrands).where(ofClub(siteBrands, clubIdx));
+  return rows[0] ?? null;
+}
+
+export async function lockSiteBrand(tx: Database, clubIdx: number): Promise<SiteBrandRow | null> {
+  const rows = await tx.select().from(siteBrands).where(ofClub(siteBrands, clubIdx)).for("update");
+  return rows[0] ?? null;
+}
+
+/** Stores the first look of a club; false when another admin was faster. */
+export async function insertSiteBrand(tx: Database, row: SiteBrandRow): Promise<boolean> {
+  const rows = await tx
+    .insert(siteBrands)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ version: siteBrands.version });
+  return rows.length === 1;
+}
+
+export async function updateSiteBrand(tx: Database, clubIdx: number, row: SiteBrandRow): Promise<void> {
+  await tx.update(siteBrands).set(row).where(ofClub(siteBrands, clubIdx));
 }

@@ -20,11 +20,13 @@ import {
   noteVisitor,
   presenceMinutes,
   readSiteAddition,
+  readSiteBrand,
   readSiteCert,
   readSiteInfo,
   readSiteState,
   type StateReader,
   saveSiteAddition,
+  saveSiteBrand,
   saveSiteCert,
   saveSiteInfo,
   saveSiteState,
@@ -64,6 +66,8 @@ export const siteHandlers = {
   "GET /site/addition": ({ db, club, ctx }, { query }) =>
     readSiteAddition(db, club.clubIdx, ctx.choice, query.scope === "admin"),
   "PUT /site/addition": (context, { body, files }) => saveSiteAddition(context, context.ctx, body, files),
+  "GET /site/brand": ({ db, club }, { query }) => readSiteBrand(db, club.clubIdx, query.scope === "admin"),
+  "PUT /site/brand": ({ db, ctx }, { body }) => saveSiteBrand(db, ctx, body),
   "GET /site/cert": ({ db, ctx }) => readSiteCert(db, ctx),
   "PUT /site/cert": ({ db, ctx, identity }, { body }) => saveSiteCert(db, ctx, identity, body),
   "GET /site/state": async (context, { query }) => {

@@ -1,5 +1,6 @@
 import type { Office } from "@/components/ishm/frame/root/office-context";
 import type { SiteAddition, SiteInfo } from "@/lib/contract/site/site";
+import { plainBrand } from "@/lib/shared/brand/brand";
 import { mockCall } from "@/tests/support/msw";
 import { officeWith, readOnly } from "../office";
 
@@ -52,6 +53,7 @@ const noTexts = { version: 1, messages: [] };
 
 /** The club's own texts: none, so that previews read as the message files do. */
 export const previewTexts = [
+  mockCall("GET /site/brand", () => plainBrand),
   mockCall("GET /system/i18n/{lang}", () => noTexts),
   mockCall("GET /common/i18n/{lang}/{club}", () => noTexts),
 ];

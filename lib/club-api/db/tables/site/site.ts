@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { BrandStyle } from "@/lib/shared/brand/brand";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 
 export type SiteInfoTexts = {
@@ -78,6 +79,21 @@ export const siteAdditions = pgTable("site_additions", {
   viewportZoom: text("viewport_zoom").$type<"fixed" | "free">().notNull().default("free"),
   /** `<meta>` tags as `lib/shared/addresses/head-tags` writes them. */
   headTags: text("head_tags").notNull().default(""),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** The club's colours, letters and shapes; a club without a row has the product's own. One row per club. */
+export const siteBrands = pgTable("site_brands", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  /** `#rrggbb`; null is the product's own palette, and then there is no accent either. */
+  mainColor: text("main_color"),
+  accentColor: text("accent_color"),
+  fonts: text("fonts").$type<BrandStyle["fonts"]>().notNull(),
+  corner: text("corner").$type<BrandStyle["corner"]>().notNull(),
+  density: text("density").$type<BrandStyle["density"]>().notNull(),
+  lines: text("lines").$type<BrandStyle["lines"]>().notNull(),
   version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),

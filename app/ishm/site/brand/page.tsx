@@ -1,0 +1,4 @@
+import { BrandView } from "@/components/ishm/brand/brand-view";
+import { officePage } from "../../office-page";
+
+export default officePage(<BrandView />);

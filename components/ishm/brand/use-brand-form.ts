@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useSWRConfig } from "swr";
+import type { SiteBrand } from "@/lib/contract/site/site-brand";
+import type { Brand } from "@/lib/shared/brand/brand";
+import type { Result } from "@/lib/shared/result";
+import { call } from "@/lib/web/api/browser";
+import type { CallFailure } from "@/lib/web/api/call-failure";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOfficeForm } from "../form/use-office-form";
+import { brandDraftOf, brandOfDraft, brandProblems, saveBrandCall } from "./brand-draft";
+
+export type BrandFormProps = {
+  brand: SiteBrand;
+  read: () => Promise<Result<SiteBrand, CallFailure>>;
+  canSave: boolean;
+  onTyped: (isTyped: boolean) => void;
+};
+
+const paleColor = 2102;
+
+/** The state of the form of the look, with the look that its input gives. */
+export function useBrandForm({ brand, read, canSave, onTyped }: BrandFormProps) {
+  const t = useTranslations("ishm.brand");
+  const { mutate } = useSWRConfig();
+  const shown = useRef<Brand>(brand);
+  const form = useOfficeForm({
+    record: brand,
+    draftOf: brandDraftOf,
+    canSave,
+    read: () => read(),
+    onTyped,
+    check: brandProblems,
+    sentenceOf: ({ reason }) => (reason === "tooSmall" ? t("pale") : t("format")),
+    send: (draft, saved) => call("PUT /site/brand", saveBrandCall(draft, saved), { handled: true }),
+    fieldOf: ({ code }) => (code === paleColor ? "main" : null),
+    async onSaved() {
+      toastBar(t("saved"));
+      await mutate((key) => Array.isArray(key) && key[0] === "GET /site/brand");
+    },
+  });
+  const look = brandOfDraft(form.draft, shown.current);
+  shown.current = look;
+  return { ...form, look };
+}

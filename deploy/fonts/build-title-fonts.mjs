@@ -1,0 +1,160 @@
+/**
+ * Rebuilds public/fonts/titles-v1: the faces of titles of the pairings "bookish" and "round" (lib/web/fonts.ts) from the
+ * published OFL families, in the slices by unicode-range that they come in. Of an East Asian script only what titles hold is
+ * kept: KS X 1001, the first levels of JIS X 0208 and GB 2312; rarer signs are set in the face of text. Run from a scratch
+ * folder:
+ *   npm i @fontsource-variable/eb-garamond@5.3.0 @fontsource/nanum-myeongjo@5.3.0 @fontsource/shippori-mincho@5.3.0 \
+ *         @fontsource/noto-serif-sc@5.3.0 @fontsource/gowun-dodum@5.3.0 @fontsource/zen-maru-gothic@5.3.0 \
+ *         subset-font@2.9.0
+ *   node <repo>/deploy/fonts/build-title-fonts.mjs <scratch folder> <repo>
+ * The files are served as immutable: changed bytes need a new version folder.
+ */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { range } from "./font-css.mjs";
+
+const [scratch, repo] = process.argv.slice(2);
+const subset = createRequire(join(scratch, "package.json"))("subset-font");
+const modules = join(scratch, "node_modules");
+const version = "titles-v1";
+const out = join(repo, "public/fonts", version);
+
+/** The signs of a double-byte code by its rows, of 94 signs each. */
+function signsOf(encoding, ...rows) {
+  const decoder = new TextDecoder(encoding);
+  const signs = new Set();
+  for (const [first, last] of rows) {
+    for (let row = first; row <= last; row += 1) {
+      for (let cell = 1; cell <= 94; cell += 1) {
+        const sign = decoder.decode(new Uint8Array([0xa0 + row, 0xa0 + cell]));
+        if (sign !== "\ufffd" && sign.length === 1) signs.add(sign.codePointAt(0));
+      }
+    }
+  }
+  return signs;
+}
+
+const korean = signsOf("euc-kr", [1, 1], [4, 4], [16, 40]);
+const japanese = signsOf("euc-jp", [1, 8], [16, 47]);
+const chinese = signsOf("gb2312", [1, 1], [3, 3], [16, 55]);
+
+/** `parts`: which slices, by their names in the package; "numbered" are those of an East Asian script. */
+const families = {
+  garamond: {
+    name: "Club Garamond",
+    from: "@fontsource-variable/eb-garamond",
+    parts: ["latin", "latin-ext"],
+  },
+  myeongjo: { name: "Club Myeongjo", from: "@fontsource/nanum-myeongjo", signs: korean, parts: "numbered" },
+  shippori: {
+    name: "Club Shippori",
+    from: "@fontsource/shippori-mincho",
+    signs: japanese,
+    parts: "numbered",
+  },
+  song: { name: "Club Song", from: "@fontsource/noto-serif-sc", signs: chinese, parts: "numbered" },
+  dodum: {
+    name: "Club Dodum",
+    from: "@fontsource/gowun-dodum",
+    signs: korean,
+    parts: ["latin", "latin-ext", "numbered"],
+  },
+  maru: { name: "Club Maru", from: "@fontsource/zen-maru-gothic", signs: japanese, parts: "numbered" },
+};
+
+/** What each language of a pairing loads; Chinese titles of "round" are set in the text face. */
+const sheets = {
+  "bookish-en": ["garamond"],
+  "bookish-ko": ["garamond", "myeongjo"],
+  "bookish-ja": ["garamond", "shippori"],
+  "bookish-zh": ["garamond", "song"],
+  "round-en": ["dodum:latin"],
+  "round-ko": ["dodum"],
+  "round-ja": ["dodum:latin", "maru"],
+  "round-zh": ["dodum:latin"],
+};
+
+/** Local faces with the measures of ours, so that the swap moves little; `size` is our advance over theirs in English. */
+const fallbacks = {
+  garamond: { name: "Club Garamond Times", locals: ["Times New Roman", "Times", "Liberation Serif"] },
+  dodum: {
+    name: "Club Dodum Arial",
+    locals: ["Arial", "Helvetica Neue", "Helvetica", "Liberation Sans", "Roboto"],
+  },
+};
+const measures = {
+  garamond: { size: 0.9353, ascent: 1.007, descent: 0.298 },
+  dodum: { size: 0.9687, ascent: 1.16, descent: 0.288 },
+};
+
+const percent = (value) => `${(value * 100).toFixed(2)}%`;
+
+function fallbackRule(key) {
+  const { name, locals } = fallbacks[key];
+  const { size, ascent, descent } = measures[key];
+  return (
+    `@font-face{font-family:"${name}";src:${locals.map((one) => `local("${one}")`).join(",")};` +
+    `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};` +
+    `descent-override:${percent(descent / size)};line-gap-override:0%}\n`
+  );
+}
+
+const expand = (list) =>
+  list.split(",").flatMap((part) => {
+    const [from, to = from] = part
+      .trim()
+      .slice(2)
+      .split("-")
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  });
+
+const textOf = (codes) => codes.map((code) => String.fromCodePoint(code)).join("");
+
+/** Writes what a slice has of the wanted signs; null when that is nothing. */
+async function writeSlice(source, target, list, signs) {
+  const codes = signs ? expand(list).filter((code) => signs.has(code)) : expand(list);
+  if (codes.length === 0) return null;
+  const options = { targetFormat: "woff2", noHinting: true, ...(signs ? { keepFeatures: [] } : {}) };
+  writeFileSync(target, await subset(readFileSync(source), textOf(codes), options));
+  return signs ? range(codes) : list.replaceAll(/\s/g, "");
+}
+
+/** Writes a family's slices; answers their rules, those of Latin letters by themselves. */
+async function build(key) {
+  const { name, from, parts, signs } = families[key];
+  const isVariable = from.includes("variable");
+  const prefix = from.split("/")[1];
+  const ranges = JSON.parse(readFileSync(join(modules, from, "unicode.json"), "utf8"));
+  const isNumbered = (part) => /^\[\d+\]$/.test(part);
+  const isWanted = (part) => (parts.includes("numbered") && isNumbered(part)) || parts.includes(part);
+  mkdirSync(join(out, key), { recursive: true });
+  copyFileSync(join(modules, from, "LICENSE"), join(out, key, "OFL.txt"));
+  const rules = { latin: "", rest: "" };
+  for (const part of Object.keys(ranges).filter(isWanted)) {
+    const id = part.replaceAll(/[[\]]/g, "");
+    const file = join(modules, from, `files/${prefix}-${id}-${isVariable ? "wght" : "400"}-normal.woff2`);
+    const target = join(out, key, `${id}.woff2`);
+    const covered = await writeSlice(file, target, ranges[part], isNumbered(part) ? signs : undefined);
+    if (covered === null) continue;
+    rules[isNumbered(part) ? "rest" : "latin"] +=
+      `@font-face{font-family:"${name}";font-style:normal;font-weight:${isVariable ? "400 800" : "400"};` +
+      `font-display:swap;src:url(/fonts/${version}/${key}/${id}.woff2) format("woff2");unicode-range:${covered}}\n`;
+  }
+  return { latin: (fallbacks[key] ? fallbackRule(key) : "") + rules.latin, rest: rules.rest };
+}
+
+rmSync(out, { recursive: true, force: true });
+const built = {};
+for (const key of Object.keys(families)) built[key] = await build(key);
+for (const [name, keys] of Object.entries(sheets)) {
+  const rules = keys.map((one) => {
+    const [key, isLatinOnly] = one.split(":");
+    return isLatinOnly ? built[key].latin : built[key].latin + built[key].rest;
+  });
+  writeFileSync(
+    join(out, `${name}.css`),
+    `/* Built by deploy/fonts/build-title-fonts.mjs (OFL 1.1). */\n${rules.join("")}`,
+  );
+}
