@@ -1,11 +1,14 @@
 /** Part of the cached files' path: raise it whenever the drawing changes. */
 export const drawingEdition = 3;
 
+/** The kinds of land that a club can be drawn in. */
+export const terrains = ["pine-hills", "links", "parkland", "mountain", "subtropical"] as const;
 export const lights = ["dawn", "noon", "dusk", "night"] as const;
 export const weathers = ["clear", "cloud", "rain", "snow", "fog"] as const;
 export const seasons = ["green", "straw"] as const;
 export const layouts = ["wide", "tall", "card"] as const;
 
+export type Terrain = (typeof terrains)[number];
 export type Light = (typeof lights)[number];
 export type Weather = (typeof weathers)[number];
 export type Season = (typeof seasons)[number];

@@ -1,9 +1,9 @@
 import type { Random } from "@/lib/landscape/random";
 import { mix, tag } from "@/lib/landscape/svg";
-import type { Frame } from "./frame";
-import { drawPad, fanSizes, type NeedleStyle, type Pad } from "./needles";
-import type { Palette } from "./palette";
-import { branchJoints, drawBark, type Joint, smoothJoints, stemPath, twigs } from "./stems";
+import { drawPad, type FoliageStyle, fanSizes, type Pad } from "../foliage";
+import type { Frame } from "../frame";
+import type { Palette } from "../palette";
+import { branchJoints, drawBark, type Joint, smoothJoints, stemPath, twigs } from "../stems";
 
 /** The S of the trunk, from below the frame to the top, in px of the wide layout. */
 const trunk: readonly Joint[] = [
@@ -51,7 +51,7 @@ const frontLimbs: readonly Limb[] = [
 export function drawGreatPine(frame: Frame, palette: Palette, random: Random): string {
   const { scale, x, y } = frame.pine;
   const stem = smoothJoints(trunk, 6);
-  const style: NeedleStyle = {
+  const style: FoliageStyle = {
     colors: palette.needles,
     fan: fanSizes.great,
     density: 2.7,
