@@ -20,10 +20,10 @@ function drawBush({ frame, palette }: Scene, bush: Tree, colors: Three, random: 
   const haze = Math.min(0.55, Math.max(0, (bush.away - 80) / 340));
   const style: FoliageStyle = {
     colors: colors.map((color) => mix(color, palette.haze, haze)) as unknown as Three,
-    fan: size > 34 ? fanSizes.small : fanSizes.tiny,
-    density: 5,
+    fan: size > 22 ? fanSizes.small : fanSizes.tiny,
+    density: 8,
     isCoarse: true,
-    litFrom: 0.5,
+    litFrom: 0.36,
     sunSide: palette.shadow.direction[0] < 0 ? 1 : -1,
   };
   const pad = (dx: number, dy: number, half: number, rise: number) =>

@@ -31,7 +31,10 @@ export function drawClouds({ frame, palette, random }: Scene, clouds: readonly C
           [1, palette.cloud.shade, 0],
         ],
       );
-      return gradient + tag("path", { d: heap(x, y, half * width, rise, own), fill: `url(#${id})`, opacity });
+      return (
+        gradient +
+        tag("path", { d: heap(x, y, half * Math.max(width, 820), rise, own), fill: `url(#${id})`, opacity })
+      );
     })
     .join("");
 }

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from "@/lib/landscape/random";
-import { num, tag } from "@/lib/landscape/svg";
+import { mix, num, type Point, softPolygon, tag } from "@/lib/landscape/svg";
 import type { Three } from "./palette";
 
 /** A flat cloud of needles: its middle, half width, height, and how far its left end hangs (-) or lifts. */
@@ -78,6 +78,47 @@ export function drawPad(pad: Pad, style: FoliageStyle, random: Random): string {
     drawCushion(cushion, style, random),
   );
   return cushions.join("");
+}
+
+/** A round heap of leaves. */
+export type Clump = { x: number; y: number; radius: number };
+
+/** A ball with a scalloped edge, dark at its foot, its leaves lit from above. */
+export function drawClump({ x, y, radius }: Clump, style: FoliageStyle, random: Random): string {
+  const scallops = Array.from({ length: 11 }, (_, i): Point => {
+    const angle = (i / 11) * Math.PI * 2;
+    const reach = radius * random.between(0.8, 1.02);
+    return [x + Math.cos(angle) * reach * 1.08, y + Math.sin(angle) * reach * 0.88];
+  });
+  const layers: [string, string, string] = ["", "", ""];
+  const count = Math.round((radius * radius * style.density) / 60);
+  for (let i = 0; i < count; i++) {
+    const angle = random.between(0, Math.PI * 2);
+    const out = Math.sqrt(random.next());
+    const [u, v] = [Math.cos(angle) * out * 1.06, Math.sin(angle) * out * 0.92];
+    const light = 0.5 - v * 0.52 + u * 0.22 * style.sunSide + random.between(-0.2, 0.2);
+    const layer = light > style.litFrom + 0.14 ? 2 : light > 0.22 ? 1 : 0;
+    layers[layer] += fanAt(
+      style.fan,
+      x + u * radius,
+      y + v * radius,
+      u * 0.9 + random.between(-0.3, 0.3),
+      random.next(),
+    );
+  }
+  const [shade, middle, lit] = style.colors;
+  return [
+    tag("path", { d: softPolygon(scallops), fill: shade }),
+    tag("path", {
+      d: softPolygon(
+        scallops.map(([px, py]): Point => [x + (px - x) * 0.8, y + (py - y) * 0.74 - radius * 0.14]),
+      ),
+      fill: mix(shade, middle, 0.24),
+    }),
+    ...[mix(shade, middle, 0.3), middle, lit].map((fill, i) =>
+      layers[i] === "" ? "" : tag("g", { fill }, layers[i]),
+    ),
+  ].join("");
 }
 
 /** A size of needle fan, px; the drawing refers to its fans by id, which keeps the document small. */

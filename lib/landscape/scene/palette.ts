@@ -1,4 +1,4 @@
-import type { LandscapeSet, Light, Weather } from "@/lib/landscape/address";
+import type { LandscapeSet, Light, Season, Weather } from "@/lib/landscape/address";
 import { mix } from "@/lib/landscape/svg";
 
 export type Three = readonly [first: string, second: string, third: string];
@@ -29,6 +29,8 @@ export type LightSet = {
   mist: { color: string; opacity: number };
   /** shade, middle, lit */
   needles: Three;
+  /** the same in the straw season, where trees turn */
+  autumn?: Three;
   bark: Three;
   /** the bank in front, its blades, the gold stalks */
   grass: Three;
@@ -37,7 +39,7 @@ export type LightSet = {
 };
 
 /** The colours of one picture: a light set, changed by weather and season. */
-export type Palette = Omit<LightSet, "ground" | "fairway" | "grey" | "sea"> & {
+export type Palette = Omit<LightSet, "ground" | "fairway" | "grey" | "sea" | "autumn"> & {
   sea: Three;
   ground: Three;
   fairway: Three;
@@ -122,9 +124,13 @@ function shadowOf(shadow: Shadow, share: number): Shadow {
 /** The colours of a terrain: one light set for each hour, and whether its nights have floodlights. */
 export type TerrainColors = { lights: Record<Light, LightSet>; isFloodlit: boolean };
 
+function inSeason({ autumn, ...light }: LightSet, season: Season): LightSet {
+  return season === "straw" && autumn ? { ...light, needles: autumn } : light;
+}
+
 /** The colours of a set: pure data, so that contrast can be proved without drawing. */
 export function paletteOf(set: LandscapeSet, { lights, isFloodlit }: TerrainColors): Palette {
-  const light = lights[set.light];
+  const light = inSeason(lights[set.light], set.season);
   const facts = weatherFacts[set.weather];
   const grey = greyOf(light.grey, set.light, set.weather);
   const isSnow = set.weather === "snow";

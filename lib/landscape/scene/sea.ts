@@ -1,6 +1,6 @@
 import { layeredNoise, type Random } from "@/lib/landscape/random";
 import { linearGradient, mix, num, type Point, polygon, polyline, tag } from "@/lib/landscape/svg";
-import type { Frame, Position } from "./frame";
+import { type Frame, groundEndMetres, type Position } from "./frame";
 import type { Palette } from "./palette";
 import { smoothJoints } from "./stems";
 import type { Scene } from "./terrain";
@@ -32,6 +32,23 @@ export function seaOf(coast: Coast): (right: number, away: number) => boolean {
     const [, edge] = coast.shore[Math.max(0, at)] ?? [0, Number.POSITIVE_INFINITY];
     return away > edge * (1 - coast.beach) * 0.92;
   };
+}
+
+/** The land beyond the ground's far edge, up to the horizon; the sea comes over it. */
+export function drawPlain({ frame, palette }: Scene): string {
+  const { horizon, fine, width } = frame;
+  const [, edge] = frame.place(0, groundEndMetres);
+  const gradient = linearGradient(
+    "plain",
+    [0, horizon],
+    [0, edge],
+    [
+      [0, mix(palette.ridges[4] ?? palette.haze, palette.haze, 0.45)],
+      [1, mix(palette.ground[0], palette.haze, 0.3)],
+    ],
+  );
+  const area = { y: horizon - 1, width, height: edge - horizon + 14 * fine };
+  return gradient + tag("rect", { ...area, fill: "url(#plain)" });
 }
 
 /** Beach, water from the horizon to the shore, swell, the path of light below the sun, and surf. */

@@ -5,7 +5,7 @@ import { drawNearGrass } from "../grass";
 import type { HolePlan } from "../hole-plan";
 import { drawLand } from "../land";
 import { drawRidges } from "../ridges";
-import { type Coast, drawSea, seaOf } from "../sea";
+import { type Coast, drawPlain, drawSea, seaOf } from "../sea";
 import { drawSky } from "../sky";
 import type { Scene, TerrainScene } from "../terrain";
 import { tree } from "../tree";
@@ -75,16 +75,16 @@ const nearDunes: readonly Dune[] = [
 
 /** Gorse, in flower whenever it likes. */
 const gorse = [
-  tree(-43, 96, 1.9),
-  tree(-38, 91, 1.6),
-  tree(-36.5, 99, 1.7),
-  tree(-49, 89, 2.1),
-  tree(-33, 122, 1.8),
-  tree(-24, 118, 1.5),
-  tree(33, 102, 1.9),
-  tree(36.5, 97, 2.2),
-  tree(29, 96, 1.5),
-  tree(46, 128, 2),
+  tree(-43, 96, 2.9),
+  tree(-38, 91, 2.5),
+  tree(-36.5, 99, 2.6),
+  tree(-49, 89, 3.3),
+  tree(-33, 122, 2.8),
+  tree(-24, 118, 2.3),
+  tree(33, 102, 2.9),
+  tree(36.5, 97, 3.4),
+  tree(29, 96, 2.3),
+  tree(46, 128, 3.1),
 ];
 
 /** Dunes, marram and pot bunkers along a bay under a big sky; no trees. */
@@ -125,6 +125,7 @@ function drawDistance(scene: Scene): string {
     drawRidges(scene, headlands, (idx) =>
       drawMistBand(frame, palette, mist, frame.horizon + (2 - idx * 6) * frame.fine, 0.3),
     ),
+    drawPlain(scene),
     drawLighthouse(scene),
   ].join("");
 }

@@ -45,7 +45,7 @@ export function drawLighthouse({ frame, palette }: Scene): string {
   return [
     beam,
     tag("path", { d: ray(1, -0.06) + ray(-1, 0.05), fill: "url(#beam)" }),
-    tag("circle", { cx: lamp[0], cy: lamp[1], r: 14 * fine, fill: "url(#beam)" }),
+    tag("circle", { cx: lamp[0], cy: lamp[1], r: 9 * fine, fill: "#fbe9b4", opacity: 0.28 }),
     ...parts,
   ].join("");
 }

@@ -1,5 +1,6 @@
 import { fanDefinitions } from "../foliage";
 import { drawNearGrass } from "../grass";
+import { drawGreatTree } from "../great-tree";
 import { drawLand } from "../land";
 import { drawRidges } from "../ridges";
 import { drawPoles } from "../shade";
@@ -8,7 +9,7 @@ import type { Scene, TerrainScene } from "../terrain";
 import { outsideTrees } from "../tree";
 import { drawMistBand } from "../weather";
 import { drawFarForest } from "./far-forest";
-import { drawGreatPine } from "./great-pine";
+import { greatPine } from "./great-pine";
 import { pineLights } from "./lights";
 import { drawMiddlePines, middleTrees } from "./middle-pines";
 import { pinePlan } from "./plan";
@@ -22,13 +23,15 @@ export const pineHills: TerrainScene = {
   distance: drawDistance,
   land: (scene) =>
     drawLand(scene, { plan: pinePlan, trees: [...middleTrees(scene.frame.layout), ...outsideTrees] }),
-  nearness: ({ frame, palette, random }) =>
-    [
+  nearness: (scene) => {
+    const { frame, palette, random } = scene;
+    return [
       drawMiddlePines(frame, palette, random.fork("pines")),
       drawPoles(frame, palette),
-      drawGreatPine(frame, palette, random.fork("great-pine")),
+      drawGreatTree(scene, greatPine, random.fork("great-pine")),
       drawNearGrass(frame, palette, random.fork("grass")),
-    ].join(""),
+    ].join("");
+  },
 };
 
 const ridgeMist = [0.26, 0.36, 0.46, 0.56, 0.56];
