@@ -6,6 +6,7 @@ export type PermissionFlag = "C" | "R" | "U" | "X";
 export type CacheTag =
   | "site-info"
   | "site-addition"
+  | "site-scene"
   | "site-state"
   | "menus"
   | "messages"

@@ -47,6 +47,7 @@ import { menuRoutes } from "./site/menus";
 import { opsSettingsRoutes } from "./site/ops-settings";
 import { siteRoutes } from "./site/site";
 import { siteOfficeRoutes } from "./site/site-office";
+import { siteSceneRoutes } from "./site/site-scene";
 import { viewRoutes } from "./site/views";
 import { weatherRoutes } from "./site/weather";
 import { opsTeamSeasonRoutes } from "./teams/ops-team-seasons";
@@ -65,6 +66,7 @@ import { waitingRoutes } from "./waitings/waitings";
 export const contract = [
   ...siteRoutes,
   ...siteOfficeRoutes,
+  ...siteSceneRoutes,
   ...menuRoutes,
   ...i18nRoutes,
   ...codeRoutes,

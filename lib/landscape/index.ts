@@ -33,9 +33,10 @@ export {
   type TeeName,
   teeNames,
 } from "./course/layout";
-export { drawingFile, drawingImage, giftName, sceneName } from "./drawings/drawings";
+export { drawingImage, findDrawing, giftName, sceneName } from "./drawings/drawings";
 export { sceneMood } from "./drawings/scenes";
 export { chooseLandscape } from "./scene/choose";
 export { heroInk, landscapePlaceholder } from "./scene/ink";
 export { landscapeSvg, standardSeed } from "./scene/scene";
 export { num, polyline } from "./svg";
+export { landscapeViewOf } from "./view";

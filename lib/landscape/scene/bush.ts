@@ -23,7 +23,7 @@ function drawBush({ frame, palette }: Scene, bush: Tree, colors: Three, random: 
     fan: size > 22 ? fanSizes.small : fanSizes.tiny,
     density: 8,
     isCoarse: true,
-    litFrom: 0.36,
+    litFrom: 0.26,
     sunSide: palette.shadow.direction[0] < 0 ? 1 : -1,
   };
   const pad = (dx: number, dy: number, half: number, rise: number) =>

@@ -85,16 +85,16 @@ export type Clump = { x: number; y: number; radius: number };
 
 /** A ball with a scalloped edge, dark at its foot, its leaves lit from above. */
 export function drawClump({ x, y, radius }: Clump, style: FoliageStyle, random: Random): string {
-  const scallops = Array.from({ length: 11 }, (_, i): Point => {
-    const angle = (i / 11) * Math.PI * 2;
-    const reach = radius * random.between(0.8, 1.02);
+  const scallops = Array.from({ length: 15 }, (_, i): Point => {
+    const angle = (i / 15) * Math.PI * 2;
+    const reach = radius * random.between(0.74, 1.04);
     return [x + Math.cos(angle) * reach * 1.08, y + Math.sin(angle) * reach * 0.88];
   });
   const layers: [string, string, string] = ["", "", ""];
   const count = Math.round((radius * radius * style.density) / 60);
   for (let i = 0; i < count; i++) {
     const angle = random.between(0, Math.PI * 2);
-    const out = Math.sqrt(random.next());
+    const out = random.next() ** 0.36 * 1.04;
     const [u, v] = [Math.cos(angle) * out * 1.06, Math.sin(angle) * out * 0.92];
     const light = 0.5 - v * 0.52 + u * 0.22 * style.sunSide + random.between(-0.2, 0.2);
     const layer = light > style.litFrom + 0.14 ? 2 : light > 0.22 ? 1 : 0;

@@ -1,4 +1,5 @@
-import type { LandscapeSet, Light, Terrain, Weather } from "@/lib/landscape/address";
+import type { Terrain } from "@/lib/contract/code-values/scene";
+import type { LandscapeSet, Light, Weather } from "@/lib/landscape/address";
 import { mix } from "@/lib/landscape/svg";
 import { paletteOf } from "./palette";
 import { terrainScenes } from "./terrains";

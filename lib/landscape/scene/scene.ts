@@ -1,4 +1,5 @@
-import type { LandscapeSet, Layout, Terrain } from "@/lib/landscape/address";
+import type { Terrain } from "@/lib/contract/code-values/scene";
+import type { LandscapeSet, Layout } from "@/lib/landscape/address";
 import { createRandom } from "@/lib/landscape/random";
 import { tag } from "@/lib/landscape/svg";
 import { createFrame } from "./frame";

@@ -1,4 +1,4 @@
-import type { Terrain } from "@/lib/landscape/address";
+import type { Terrain } from "@/lib/contract/code-values/scene";
 import { links } from "./links";
 import { mountain } from "./mountain";
 import { parkland } from "./parkland";

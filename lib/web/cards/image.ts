@@ -2,8 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import { type LandscapeView, viewSuffix } from "@/lib/landscape";
 import { cacheFile, readCached, removeOldest } from "@/lib/web/pictures/file-cache";
-import { cardGround, clubView, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
+import { cardGround, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
+import { clubView } from "@/lib/web/queries/scene";
 import { cardEdition } from "./address";
 import { type Box, type CardText, cardSheet, logoSize } from "./drawing";
 
@@ -12,14 +14,21 @@ const cardFolder = resolve(".next/cache/cards");
 const mostFiles = 1000;
 const quality = 84;
 
-type CardRequest = CardText & { logo: Buffer | null };
+type CardRequest = CardText & { logo: Buffer | null; view?: LandscapeView | null };
 
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** A card of 1200×630 as JPEG, drawn on first use and then read from disk. */
 export function cardImage(request: CardRequest, folder = cardFolder): Promise<Buffer> {
-  const { language, title, clubName, logo } = request;
-  const facts = [cardEdition, clubView(), language, title, clubName, logo?.toString("base64") ?? null];
+  const { language, title, clubName, logo, view = null } = request;
+  const facts = [
+    cardEdition,
+    viewSuffix(view) || clubView(),
+    language,
+    title,
+    clubName,
+    logo?.toString("base64") ?? null,
+  ];
   const name = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);
   const path = join(folder, `${name}.jpg`);
   const running = underWay.get(path);
@@ -38,8 +47,8 @@ async function readOrDraw(path: string, folder: string, request: CardRequest): P
   return image;
 }
 
-async function draw({ logo, ...text }: CardRequest): Promise<Buffer> {
-  const ground = await landscapeImage({ ...cardGround, folder: landscapeFolder, seed: clubView() });
+async function draw({ logo, view = null, ...text }: CardRequest): Promise<Buffer> {
+  const ground = await landscapeImage({ ...cardGround(view), folder: landscapeFolder, seed: clubView() });
   const picture = logo && (await logoPicture(logo));
   const sheet = await cardSheet(text, Boolean(picture));
   const layers: OverlayOptions[] = [{ input: Buffer.from(sheet.svg), left: 0, top: 0 }];

@@ -8,11 +8,13 @@ import { steadyZone } from "@/lib/shared/time/zone-offset";
 import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
+import { type ClubScene, getScene } from "./scene";
 
 /** Club data that every page of the site needs, in one language. */
 export type Club = {
   info: SiteInfo;
   addition: SiteAddition;
+  scene: ClubScene;
   menus: readonly Menu[];
   formats: ClubFormats;
   languages: readonly Language[];
@@ -27,9 +29,10 @@ export type Club = {
 export const getClub = cache(async (lang: Language): Promise<Club> => {
   const clubCode = webEnv().clubCode;
   const common = { query: { clubCode, lang } };
-  const [info, addition, menus, codes] = await Promise.all([
+  const [info, addition, scene, menus, codes] = await Promise.all([
     query("GET /site/info", common),
     query("GET /site/addition", common),
+    getScene(),
     query("GET /menus/club/{club}", { params: { club: clubCode }, query: { lang } }),
     query("GET /common/system-code/{club}", {
       params: { club: clubCode },
@@ -47,6 +50,7 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
   return {
     info: info.value,
     addition: addition.value,
+    scene,
     menus: menus.value,
     formats,
     languages: languages.filter((one) => supported === "" || supported.split(",").includes(one)),

@@ -20,6 +20,7 @@ export const officeScreens = [
   "/ishm/site/open",
   "/ishm/site/my-info",
   "/ishm/site/ext-info",
+  "/ishm/site/scene",
   "/ishm/site/ext-guide-naver",
   "/ishm/site/ext-guide-google",
   "/ishm/site/user",

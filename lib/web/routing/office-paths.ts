@@ -5,6 +5,7 @@ export const officePaths = {
   siteState: () => "/ishm/site/open",
   myInfo: () => "/ishm/site/my-info",
   siteAddition: () => "/ishm/site/ext-info",
+  siteScene: () => "/ishm/site/scene",
   naverGuide: () => "/ishm/site/ext-guide-naver",
   googleGuide: () => "/ishm/site/ext-guide-google",
   admins: () => "/ishm/site/user",

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { Menu } from "@/lib/contract/site/menus";
+import { viewSuffix } from "@/lib/landscape/address";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { cardEdition, cardPath, cardSize, cardVersion } from "@/lib/web/cards/address";
 import { webEnv } from "@/lib/web/env";
@@ -160,9 +161,10 @@ export function feedLinks(club: Club, language: Language, menu: Menu | undefined
   }));
 }
 
-/** The absolute address of the card that shows a title under the club's name; a new name or logo is a new address. */
+/** The absolute address of the card that shows a title under the club's name; a new name, logo or view is a new address. */
 function cardAddress(club: Club, language: Language, title: string): string {
-  const version = cardVersion(cardEdition, club.info.clubName, clubLogo(club));
+  const own = viewSuffix(club.scene.view);
+  const version = cardVersion(cardEdition, club.info.clubName, clubLogo(club), ...(own ? [own] : []));
   const { clubCode, sessionSecret } = webEnv();
   return siteOrigin() + cardPath({ language, title }, { version, clubCode, secret: sessionSecret });
 }

@@ -4,6 +4,7 @@ import { cardImage } from "@/lib/web/cards/image";
 import { webEnv } from "@/lib/web/env";
 import { getClub } from "@/lib/web/queries/club";
 import { getClubFile } from "@/lib/web/queries/club-file";
+import { getScene } from "@/lib/web/queries/scene";
 import { clubLogo } from "@/lib/web/seo/metadata";
 
 type Context = { params: Promise<{ language: string; file: string }> };
@@ -16,7 +17,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!card) return new Response(null, { status: 404 });
   const club = await getClub(card.language);
   const logo = await getClubFile(clubLogo(club));
-  const image = await cardImage({ ...card, clubName: club.info.clubName, logo });
+  const { view } = await getScene();
+  const image = await cardImage({ ...card, clubName: club.info.clubName, logo, view });
   return new Response(new Uint8Array(image), {
     headers: { "content-type": "image/jpeg", "cache-control": caching.immutable },
   });

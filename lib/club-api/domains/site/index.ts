@@ -1,6 +1,7 @@
 export { saveSiteAddition } from "./addition-write";
 export { readIdentitySettings, readSiteCert, saveSiteCert } from "./cert";
 export { readClubName, readSiteAddition, readSiteInfo, saveSiteInfo, testTaxNumber } from "./info";
+export { readSiteScene, saveSiteScene } from "./scene";
 export {
   countVisitors,
   hasSitePass,

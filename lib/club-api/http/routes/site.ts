@@ -22,11 +22,13 @@ import {
   readSiteAddition,
   readSiteCert,
   readSiteInfo,
+  readSiteScene,
   readSiteState,
   type StateReader,
   saveSiteAddition,
   saveSiteCert,
   saveSiteInfo,
+  saveSiteScene,
   saveSiteState,
   testTaxNumber,
 } from "@/lib/club-api/domains/site";
@@ -64,6 +66,8 @@ export const siteHandlers = {
   "GET /site/addition": ({ db, club, ctx }, { query }) =>
     readSiteAddition(db, club.clubIdx, ctx.choice, query.scope === "admin"),
   "PUT /site/addition": (context, { body, files }) => saveSiteAddition(context, context.ctx, body, files),
+  "GET /site/scene": ({ db, ctx }, { query }) => readSiteScene(db, ctx.club, query.scope === "admin"),
+  "PUT /site/scene": ({ db, ctx }, { body }) => saveSiteScene(db, ctx, body),
   "GET /site/cert": ({ db, ctx }) => readSiteCert(db, ctx),
   "PUT /site/cert": ({ db, ctx, identity }, { body }) => saveSiteCert(db, ctx, identity, body),
   "GET /site/state": async (context, { query }) => {

@@ -20,24 +20,3 @@ export function marramTuft(x: number, y: number, size: number, blades: number, r
   }
   return d;
 }
-
-/** Hair-fine stalks with feathered heads above a tuft: stalks and heads as path data to be stroked. */
-export function marramHeads(
-  x: number,
-  y: number,
-  size: number,
-  count: number,
-  random: Random,
-): [string, string] {
-  let stalks = "";
-  let heads = "";
-  for (let i = 0; i < count; i++) {
-    const length = size * random.between(0.9, 1.35);
-    const lean = (wind * 0.8 + random.between(-0.3, 0.3)) * length;
-    const rise = length * 0.86;
-    const root = x + random.between(-0.2, 0.2) * size;
-    stalks += `M${num(root)} ${num(y + (0.25 - share * share) * size * 0.3)}q${num(lean * 0.1)} ${num(-rise * 0.7)} ${num(lean)} ${num(-rise)}`;
-    heads += `M${num(root + lean * 0.78)} ${num(y - rise * 0.88)}L${num(root + lean * 1.06)} ${num(y - rise * 1.05)}`;
-  }
-  return [stalks, heads];
-}

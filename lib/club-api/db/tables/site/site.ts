@@ -9,6 +9,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { Building, Terrain } from "@/lib/contract/code-values/scene";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 
 export type SiteInfoTexts = {
@@ -77,6 +78,18 @@ export const siteAdditions = pgTable("site_additions", {
   viewportZoom: text("viewport_zoom").$type<"fixed" | "free">().notNull().default("free"),
   /** `<meta>` tags as `lib/shared/addresses/head-tags` writes them. */
   headTags: text("head_tags").notNull().default(""),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** What the club's pictures are drawn from, one row per club; a club without one has the standard scene. */
+export const siteScenes = pgTable("site_scenes", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  terrain: text("terrain").$type<Terrain>().notNull(),
+  building: text("building").$type<Building>().notNull(),
+  /** At most 40 characters; empty is the club's standard picture. */
+  seed: text("seed").notNull().default(""),
   version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),
