@@ -1,4 +1,5 @@
 import "server-only";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
@@ -13,6 +14,7 @@ import {
   landscapeSvg,
   parseLandscapeAddress,
   parseLandscapeName,
+  splitView,
   standardSeed,
   viewSuffix,
 } from "@/lib/landscape";
@@ -66,7 +68,24 @@ async function readOrDraw(path: string, address: LandscapeAddress, seed: number)
   lastDrawing = drawing.catch(() => null);
   const image = await drawing;
   await cacheFile(path, image);
+  if (address.view) await forgetOldViews(resolve(path, "../../.."));
   return image;
+}
+
+/** Views besides the standard one whose pictures stay on disk, the club's own among them. */
+const mostViews = 5;
+
+/** Takes the views away that were drawn longest ago, so that a club may change its mind as often as it likes. */
+async function forgetOldViews(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => splitView(name));
+  if (names.length <= mostViews) return;
+  const ages = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  ).catch(() => []);
+  ages.sort((a, b) => b.at - a.at);
+  await Promise.all(
+    ages.slice(mostViews).map(({ name }) => rm(join(folder, name), { recursive: true, force: true })),
+  );
 }
 
 /** Qualities that meet the size limits of the design: 90 KB at 1440 px, 30 KB on phones as AVIF. */

@@ -152,7 +152,10 @@ function chimney(x: number, y: number): string {
 function flagpole(x: number): string {
   return (
     `<path d="M${x} ${ground + 4}V${ground - 208}" stroke="${frame}" stroke-width="3.4"/>` +
-    tag("path", { d: `M${x} ${ground - 206}q22 -10 42 0t40 -2v34q-20 8 -40 0t-42 2Z`, fill: "#2c4a63" }) +
-    `<path d="M${x} ${ground - 206}l82 32M${x} ${ground - 171}l82 -33" stroke="${frame}" stroke-width="5"/>`
+    tag("path", {
+      d: `M${x} ${ground - 206}q22 -10 42 0t40 -2l-14 17l14 17q-20 8 -40 0t-42 2Z`,
+      fill: "#2c4a63",
+    }) +
+    tag("path", { d: `M${x} ${ground - 195}q22 -10 42 0t31 -1l4 7l-4 5q-11 6 -31 1t-42 1Z`, fill: frame })
   );
 }

@@ -48,8 +48,8 @@ export const subtropicalLights: Record<Light, LightSet> = {
   },
   night: {
     ...pineLights.night,
-    sky: ["#041220", "#071f2e", "#0b2e3a", "#124046", "#1f564e"],
-    sun: { body: "moon", color: "#f1ead2", glow: "#7fa8a4", glowOpacity: 0.42 },
+    sky: ["#041220", "#071f2e", "#0b2e3a", "#103a3f", "#194842"],
+    sun: { body: "moon", color: "#f1ead2", glow: "#789f9a", glowOpacity: 0.38 },
     haze: "#2c5c58",
     ridges: ["#244e50", "#1d4444", "#173a36", "#11302a", "#0c261f"],
     ground: { green: ["#23594a", "#143e32", "#08241b"], straw: ["#3f5340", "#293d2e", "#14241a"] },
