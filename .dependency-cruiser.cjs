@@ -16,7 +16,7 @@ const webFolders = {
   reservation: [],
   queries: ["cache", "session", "routing", "api", "reservation"],
   pictures: ["queries"],
-  cards: ["pictures"],
+  cards: ["pictures", "queries"],
   icons: ["queries", "cards"],
   seo: ["cache", "routing", "api", "i18n", "queries", "cards", "icons"],
   server: ["cache", "session", "bff"],

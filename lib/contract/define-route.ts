@@ -7,6 +7,7 @@ export type CacheTag =
   | "site-info"
   | "site-addition"
   | "site-brand"
+  | "site-scene"
   | "site-state"
   | "menus"
   | "messages"

@@ -48,6 +48,7 @@ import { opsSettingsRoutes } from "./site/ops-settings";
 import { siteRoutes } from "./site/site";
 import { siteBrandRoutes } from "./site/site-brand";
 import { siteOfficeRoutes } from "./site/site-office";
+import { siteSceneRoutes } from "./site/site-scene";
 import { viewRoutes } from "./site/views";
 import { weatherRoutes } from "./site/weather";
 import { opsTeamSeasonRoutes } from "./teams/ops-team-seasons";
@@ -70,6 +71,7 @@ export const contract = [
   ...siteRoutes,
   ...siteOfficeRoutes,
   ...siteBrandRoutes,
+  ...siteSceneRoutes,
   ...menuRoutes,
   ...i18nRoutes,
   ...codeRoutes,

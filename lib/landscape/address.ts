@@ -1,3 +1,5 @@
+import { type Terrain, terrains } from "@/lib/contract/code-values/scene";
+
 /** Part of the cached files' path: raise it whenever the drawing changes. */
 export const drawingEdition = 3;
 
@@ -19,16 +21,42 @@ export const landscapeSets: readonly LandscapeSet[] = lights.flatMap((light) =>
   weathers.flatMap((weather) => seasons.map((season) => ({ light, weather, season }))),
 );
 
-/** The address of a set, e.g. `dusk-clear-straw`. */
-export function landscapeName({ light, weather, season }: LandscapeSet): string {
-  return `${light}-${weather}-${season}`;
+/** The land that a club looks out on: its terrain, and the number that all positions come from (32 bits). */
+export type LandscapeView = { terrain: Terrain; seed: number };
+
+/** A set of a view; the view null is the club's standard one, pine hills by its own number. */
+export type NamedLandscape = { set: LandscapeSet; view: LandscapeView | null };
+
+/** The end of a name: `-links-0009af3c`; empty for the standard view. */
+export function viewSuffix(view: LandscapeView | null): string {
+  return view ? `-${view.terrain}-${view.seed.toString(16).padStart(8, "0")}` : "";
+}
+
+/** The address of a set, e.g. `dusk-clear-straw`, in another view than the standard one `dusk-clear-straw-links-0009af3c`. */
+export function landscapeName(
+  { light, weather, season }: LandscapeSet,
+  view: LandscapeView | null = null,
+): string {
+  return `${light}-${weather}-${season}${viewSuffix(view)}`;
 }
 
 const setsByName = new Map(landscapeSets.map((set) => [landscapeName(set), set]));
+const viewForm = new RegExp(`^(.*)-(${terrains.join("|")})-([0-9a-f]{8})$`);
 
-/** The set of a name written by {@link landscapeName}; null for every other text. */
-export function parseLandscapeName(name: string): LandscapeSet | null {
-  return setsByName.get(name) ?? null;
+/** Reads the view from the end of a name; null when the name ends without one. */
+export function splitView(name: string): { rest: string; view: LandscapeView } | null {
+  const [whole, rest = "", terrainText, seedText = ""] = viewForm.exec(name) ?? [];
+  const terrain = terrains.find((known) => known === terrainText);
+  return whole !== undefined && terrain
+    ? { rest, view: { terrain, seed: Number.parseInt(seedText, 16) } }
+    : null;
+}
+
+/** What a name written by {@link landscapeName} means; null for every other text. */
+export function parseLandscapeName(name: string): NamedLandscape | null {
+  const { rest, view } = splitView(name) ?? { rest: name, view: null };
+  const set = setsByName.get(rest);
+  return set ? { set, view } : null;
 }
 
 export const landscapeFormats = ["avif", "webp", "jpg"] as const;
@@ -50,8 +78,7 @@ export const layoutFacts: Record<Layout, LayoutFacts> = {
   card: { size: [1200, 630], widths: [600, 1200], formats: ["avif", "webp", "jpg"] },
 };
 
-export type LandscapeAddress = {
-  set: LandscapeSet;
+export type LandscapeAddress = NamedLandscape & {
   layout: Layout;
   /** Pixels; one of the layout's widths. */
   width: number;
@@ -66,7 +93,7 @@ export function landscapeHeight(layout: Layout, width: number): number {
 
 /** `["dusk-clear-straw", "wide-1440.avif"]`: the path segments below the landscape folder. */
 export function landscapeSegments(address: LandscapeAddress): [name: string, file: string] {
-  return [landscapeName(address.set), `${address.layout}-${address.width}.${address.format}`];
+  return [landscapeName(address.set, address.view), `${address.layout}-${address.width}.${address.format}`];
 }
 
 const fileForm = /^([a-z]{1,8})-([1-9][0-9]{1,4})\.([a-z]{1,4})$/;
@@ -74,17 +101,17 @@ const fileForm = /^([a-z]{1,8})-([1-9][0-9]{1,4})\.([a-z]{1,4})$/;
 /** Reads the segments of {@link landscapeSegments}; null for any address that was never handed out. */
 export function parseLandscapeAddress(segments: readonly string[]): LandscapeAddress | null {
   const [name = "", file = ""] = segments;
-  const set = parseLandscapeName(name);
+  const named = parseLandscapeName(name);
   const [, layoutText, widthText, formatText] = fileForm.exec(file) ?? [];
   const layout = layouts.find((known) => known === layoutText);
-  if (segments.length !== 2 || !set || !layout) return null;
+  if (segments.length !== 2 || !named || !layout) return null;
   const facts = layoutFacts[layout];
   const width = facts.widths.find((known) => String(known) === widthText);
   const format = facts.formats.find((known) => known === formatText);
-  return width && format ? { set, layout, width, format } : null;
+  return width && format ? { ...named, layout, width, format } : null;
 }
 
-/** How many addresses are valid in all: the upper bound of files on disk. */
+/** How many addresses a view has: the upper bound of its files on disk. */
 export const landscapeAddressCount = layouts.reduce(
   (sum, layout) =>
     sum + landscapeSets.length * layoutFacts[layout].widths.length * layoutFacts[layout].formats.length,

@@ -40,9 +40,10 @@ export {
   lengthTolerance,
 } from "./course/layout-rules";
 export { layoutMetres, stretchLayout } from "./course/reshape-layout";
-export { drawingFile, drawingImage, giftName, sceneName } from "./drawings/drawings";
+export { drawingImage, findDrawing, giftName, sceneName } from "./drawings/drawings";
 export { sceneMood } from "./drawings/scenes";
 export { chooseLandscape } from "./scene/choose";
 export { heroInk, landscapePlaceholder } from "./scene/ink";
 export { landscapeSvg, standardSeed } from "./scene/scene";
 export { num, polyline } from "./svg";
+export { landscapeViewOf } from "./view";

@@ -7,7 +7,8 @@ export type Random = {
   fork: (name: string) => Random;
 };
 
-function hashText(text: string, start: number): number {
+/** A 32-bit number of a text (FNV-1a). */
+export function hashText(text: string, start: number): number {
   let hash = start ^ 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;

@@ -162,9 +162,10 @@ describe("a visitor makes the site make what is no page again and again", () => 
     const first = nineMap(
       "a-version",
       (demoNines[0] ?? []).map(({ layout }) => layout),
+      "pine-hills",
     );
     expect(first).toContain("<svg");
-    expect(nineMap("a-version", [])).toBe(first);
+    expect(nineMap("a-version", [], "pine-hills")).toBe(first);
   });
 });
 

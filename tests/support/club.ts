@@ -22,6 +22,7 @@ export function clubOf(more: Partial<Club> = {}): Club {
       ...{ clubPhoneNo: "031-000-1000", rsvPhoneNo: "031-000-1001", clubFaxNo: null, copyright: "(c)" },
       ...{ email: "info@pine.example", sns: { instagram: "https://sns.example/pine" } },
     },
+    scene: { terrain: "pine-hills", building: "timber", view: null },
     addition: {
       ...{ logoDefaultRl: null, textDefaultRl: "Pine Club", logoDefaultUd: null, textDefaultUd: "Pine" },
       ...{ logoSimpleRl: null, textSimpleRl: "PINE", logoSimpleUd: null, textSimpleUd: "P" },

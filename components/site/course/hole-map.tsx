@@ -5,6 +5,7 @@ import { Picture } from "@/components/site/layout/picture";
 import { Drawn } from "@/components/ui/layout/drawn";
 import { drawHoleMap, shotsOf } from "@/lib/landscape";
 import type { CourseHole } from "@/lib/web/queries/courses";
+import { getScene } from "@/lib/web/queries/scene";
 
 type Props = { shown: CourseHole };
 
@@ -29,7 +30,7 @@ export async function HoleMap({ shown: { course, hole } }: Props) {
   }
   if (!hole.layout) return null;
   const mapped = { ...hole, layout: hole.layout };
-  const { frame, ground, labels } = drawHoleMap(mapped);
+  const { frame, ground, labels } = drawHoleMap(mapped, (await getScene()).terrain);
   const shots = shotsOf(mapped).map(({ metres }) => t("metres", { metres }));
   return (
     <div className={`${place} -mx-5 overflow-x-clip px-5 min-[1000px]:mx-0 min-[1000px]:px-0`}>

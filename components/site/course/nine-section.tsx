@@ -8,6 +8,7 @@ import { formatNumber } from "@/lib/shared/money/numbers";
 import { courseMapAddress, layoutsOf } from "@/lib/web/pictures/course-map";
 import type { Club } from "@/lib/web/queries/club";
 import type { Hole } from "@/lib/web/queries/courses";
+import { getScene } from "@/lib/web/queries/scene";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 
@@ -122,9 +123,10 @@ async function HoleRow({ club, language, course, hole }: HoleRowProps) {
 type NineMapProps = { course: Course; alt: string; className?: string; isFirst?: boolean };
 
 /** The drawn map of a nine, or the picture that the club has put in its place. */
-export function NineMap({ course, alt, className, isFirst = false }: NineMapProps) {
+export async function NineMap({ course, alt, className, isFirst = false }: NineMapProps) {
   const layouts = layoutsOf(course);
-  const src = course.mapImage || (layouts ? courseMapAddress(course.courseCode, layouts) : "");
+  const { terrain } = await getScene();
+  const src = course.mapImage || (layouts ? courseMapAddress(course.courseCode, layouts, terrain) : "");
   if (!src) return null;
   return (
     <img

@@ -30,7 +30,7 @@ export async function Hero({ club, weather, now }: Props) {
     sunset: weather?.sunset,
     weatherCode: weather?.weatherCode ?? weatherKind.clear,
   });
-  const name = landscapeName(set);
+  const name = landscapeName(set, club.scene.view);
   warmLandscape(name);
   const ink = heroInk(set.light, set.weather) === "light" ? "text-on-dark" : "text-pine-900";
   return (
@@ -62,7 +62,7 @@ const tall = (name: string, format: string) => `${address(name, `tall-780.${form
 
 /** The drawn picture behind the hero: one plain address per set, so that every cache can hold it. */
 export function Landscape({ name }: LandscapeProps) {
-  const set = parseLandscapeName(name);
+  const named = parseLandscapeName(name);
   return (
     <picture>
       {(["avif", "webp"] as const).flatMap((format) => [
@@ -83,7 +83,7 @@ export function Landscape({ name }: LandscapeProps) {
         fetchPriority="high"
         decoding="async"
         className="hero-picture"
-        style={set ? { background: landscapePlaceholder(set) } : undefined}
+        style={named ? { background: landscapePlaceholder(named.set, named.view?.terrain) } : undefined}
       />
     </picture>
   );

@@ -1,11 +1,12 @@
 import { cn } from "@/components/ui/cn";
 import { drawingImage } from "@/lib/landscape";
+import { getScene } from "@/lib/web/queries/scene";
 
 type Props = { name: string; className?: string; isFirst?: boolean };
 
 /** A drawn picture that fills its frame and says nothing that the text does not say. */
-export function Drawing({ name, className, isFirst = false }: Props) {
-  const { src, width, height } = drawingImage(name);
+export async function Drawing({ name, className, isFirst = false }: Props) {
+  const { src, width, height } = drawingImage(name, await getScene());
   return (
     <img
       src={src}

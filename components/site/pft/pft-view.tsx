@@ -32,7 +32,7 @@ export async function PftView({ club, language, rules }: Props) {
         aria-hidden="true"
         className="mx-auto mt-8 block h-44 w-full max-w-[90rem] min-[700px]:h-auto"
       >
-        <Drawn svg={drawRange()} />
+        <Drawn svg={drawRange(club.scene.terrain)} />
       </svg>
       <div className="page-width mt-12 grid grid-cols-1 gap-24 pb-32">
         <WarmUp />

@@ -1,3 +1,4 @@
+import type { Terrain } from "@/lib/contract/code-values/scene";
 import { createRandom, layeredNoise, type Random } from "@/lib/landscape/random";
 import { num, type Point, polyline, tag } from "@/lib/landscape/svg";
 import {
@@ -11,6 +12,7 @@ import {
   relativeToCurve,
   ribbonOutline,
 } from "./geometry";
+import { mapGlyphs, roughOf } from "./glyphs";
 import { type HoleLabels, holeLabels } from "./labels";
 import {
   type Frame,
@@ -22,7 +24,6 @@ import {
   type Patch,
   type PlanFrame,
   type Position,
-  roughOf,
 } from "./layout";
 import { drawBunker, drawFlag, drawHill, drawWater, mapDefinitions, soft, treesPath } from "./parts";
 import { plantTrees } from "./trees";
@@ -48,8 +49,9 @@ export function drawingSeed({ line }: Pick<HoleLayout, "line">): string {
 }
 
 /** The map of a hole with the tee below and the green above; equal data give equal drawings. */
-export function drawHoleMap(hole: MappedHole, kept?: KeptDrawing): HoleMap {
+export function drawHoleMap(hole: MappedHole, terrain: Terrain = "pine-hills", kept?: KeptDrawing): HoleMap {
   const { layout } = hole;
+  const { isPot } = mapGlyphs[terrain];
   const curve = curveOf(layout.line);
   const frame = kept?.frame ?? frameOf(layout, curve);
   const labels = holeLabels(hole, frame);
@@ -64,8 +66,8 @@ export function drawHoleMap(hole: MappedHole, kept?: KeptDrawing): HoleMap {
   };
   const trees = plantTrees({ ...wood, keepFree: labels.rects }, random.fork("trees"));
   const ground = [
-    mapDefinitions("h", treeSize, random.fork("dots")),
-    drawRough(frame, layout, curve, random.fork("rough")),
+    mapDefinitions("h", treeSize, random.fork("dots"), terrain),
+    drawRough(frame, curve, roughOf(layout.trees, terrain), random.fork("rough")),
     ...layout.hills
       .filter((hill) => isNear(curve, hill))
       .map((hill, idx) => drawHill(frame, hill, random.fork(`hill ${idx}`))),
@@ -74,7 +76,7 @@ export function drawHoleMap(hole: MappedHole, kept?: KeptDrawing): HoleMap {
     ...layout.water.map((patch, idx) => drawWater(frame, patch, random.fork(`water ${idx}`))),
     treesPath("h", trees),
     drawGreen(frame, layout, random.fork("green")),
-    ...layout.bunkers.map((patch, idx) => drawBunker(frame, patch, random.fork(`bunker ${idx}`))),
+    ...layout.bunkers.map((patch, idx) => drawBunker(frame, patch, random.fork(`bunker ${idx}`), isPot)),
     drawFlag(frame.point(layout.green.at), 34),
   ];
   return { frame, ground: ground.join(""), labels };
@@ -105,7 +107,7 @@ function frameOf(layout: HoleLayout, curve: Curve): PlanFrame {
 }
 
 /** Soft grass with a torn edge; its dots reach further out than its colour, into the page. */
-function drawRough(frame: Frame, layout: HoleLayout, curve: Curve, random: Random): string {
+function drawRough(frame: Frame, curve: Curve, color: string, random: Random): string {
   const torn = layeredNoise(random, 3, 0.6);
   const part = partOf(curve, 0, curve.length);
   const wide = Math.min(1, 138 / frame.scale / 62);
@@ -125,7 +127,7 @@ function drawRough(frame: Frame, layout: HoleLayout, curve: Curve, random: Rando
   );
   return [
     blur,
-    tag("path", { d: edge(47), fill: roughOf(layout.trees), filter: "url(#hr)", opacity: 0.85 }),
+    tag("path", { d: edge(47), fill: color, filter: "url(#hr)", opacity: 0.85 }),
     tag("path", { d: edge(66), fill: "url(#hs)", opacity: 0.45 }),
     tag("path", { d: edge(46), fill: "url(#hs)" }),
   ].join("");

@@ -1,16 +1,9 @@
+import type { Terrain } from "@/lib/contract/code-values/scene";
 import { createRandom } from "@/lib/landscape/random";
 import { type Point, polygon, polyline, tag } from "@/lib/landscape/svg";
 import { curveOf, partOf, placeAt } from "./geometry";
-import {
-  type Frame,
-  fitFrame,
-  type HoleLayout,
-  mapInk,
-  nineBox,
-  type Patch,
-  type Position,
-  roughOf,
-} from "./layout";
+import { roughOf } from "./glyphs";
+import { type Frame, fitFrame, type HoleLayout, mapInk, nineBox, type Patch, type Position } from "./layout";
 import { drawFlag, drawHill, drawWater, mapDefinitions, treesPath } from "./parts";
 import { plantTrees } from "./trees";
 
@@ -21,7 +14,7 @@ const forest = 0.8;
 const name = "n";
 
 /** All holes of a nine as they lie to each other, north up, numbered at their tees: a whole SVG document. */
-export function drawNineMap(layouts: readonly HoleLayout[]): string {
+export function drawNineMap(layouts: readonly HoleLayout[], terrain: Terrain = "pine-hills"): string {
   const frame = fitFrame(boundsOf(layouts), Math.PI / 2, nineBox, margin);
   const random = createRandom(layouts.map(({ line }) => line.join()).join());
   const trees = layouts.reduce((sum, layout) => sum + layout.trees, 0) / (layouts.length || 1);
@@ -32,8 +25,8 @@ export function drawNineMap(layouts: readonly HoleLayout[]): string {
     return { x: x - 12, y: y - 12, width: 24, height: 20 };
   });
   const ground = [
-    mapDefinitions(name, treeSize, random.fork("dots")),
-    drawRough(frame, layouts, roughOf(trees)),
+    mapDefinitions(name, treeSize, random.fork("dots"), terrain),
+    drawRough(frame, layouts, roughOf(trees, terrain)),
     ...distinct(layouts.flatMap(({ hills }) => hills)).map((hill, idx) =>
       drawHill(frame, hill, random.fork(`hill ${idx}`), 7),
     ),

@@ -1,3 +1,4 @@
+import type { Terrain } from "@/lib/contract/code-values/scene";
 import { createRandom } from "@/lib/landscape/random";
 import { num, tag } from "@/lib/landscape/svg";
 import { curveOf, partOf, patchOutline, ribbonOutline } from "./geometry";
@@ -37,7 +38,7 @@ const ground: HoleLayout = {
 };
 
 /** A practice ground from above, played from left to right: places in a row, targets, pines around; no data, a picture. */
-export function drawRange(): string {
+export function drawRange(terrain: Terrain = "pine-hills"): string {
   const random = createRandom("practice ground");
   const part = partOf(curveOf(ground.line), 0, 234);
   const band = (half: number) =>
@@ -51,7 +52,7 @@ export function drawRange(): string {
     return `M${num(x)} ${num(y - 5)}h12v10h-12z`;
   });
   return [
-    mapDefinitions("p", 27, random.fork("dots")),
+    mapDefinitions("p", 27, random.fork("dots"), terrain),
     tag("filter", { id: "pr" }, tag("feGaussianBlur", { stdDeviation: 9 })),
     tag("path", { d: band(25), fill: mapInk.rough, filter: "url(#pr)" }),
     tag("path", { d: band(28), fill: "url(#ps)" }),

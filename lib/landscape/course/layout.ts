@@ -149,9 +149,3 @@ export const mapInk = {
   number: "#1b3d30",
   paper: "#fdfbf5",
 } as const;
-
-/** Ground of a nine: by a lake, in a forest or on a bare ridge it is not the same grass. */
-export function roughOf(trees: number): string {
-  if (trees < 0.3) return "#cfc79c";
-  return trees > 0.8 ? "#a9b68c" : mapInk.rough;
-}

@@ -1,33 +1,26 @@
+import type { Terrain } from "@/lib/contract/code-values/scene";
 import type { Random } from "@/lib/landscape/random";
 import { num, type Point, softPolygon, tag } from "@/lib/landscape/svg";
 import { patchOutline } from "./geometry";
+import { mapGlyphs } from "./glyphs";
 import { type Frame, mapInk, type Patch, type Position } from "./layout";
 
 /** Definitions that a map refers to; several maps on a page need names of their own. */
-export function mapDefinitions(name: string, treeSize: number, random: Random): string {
-  const { needles, needlesLit } = mapInk;
+export function mapDefinitions(name: string, treeSize: number, random: Random, terrain: Terrain): string {
+  const { draw, young, old } = mapGlyphs[terrain];
   const inside = [
-    tree(`${name}t`, treeSize, [needles, needlesLit]),
-    tree(`${name}u`, treeSize * 1.25, [mapInk.needlesDeep, mapInk.needlesMild]),
+    tree(`${name}t`, treeSize, draw(young)),
+    tree(`${name}u`, treeSize * 1.25, draw(old)),
     stipple(`${name}s`, random),
     bands(`${name}b`, treeSize),
   ];
   return tag("defs", {}, inside.join(""));
 }
 
-/** A red pine from above and aside: shadow, trunk, flat pads. Set as a marker, each tree costs the map two numbers. */
-function tree(id: string, size: number, [needles, lit]: readonly [string, string]): string {
-  const inside = [
-    tag("ellipse", { cx: 15, cy: 27, rx: 9, ry: 2.4, fill: mapInk.shadow, opacity: 0.22 }),
-    tag("path", { d: "M12 27q1.5-5 0-10", stroke: mapInk.trunk, "stroke-width": 1.8, fill: "none" }),
-    tag("path", {
-      d: "M1.5 19.5q2-4.5 6-4q4-2 8 0q5-1 7 4q-10 2.5-21 0M4 13q2-4 5.5-3.5q5-2 7 .5q4 0 4.5 3.5q-9 2-17-.5",
-      fill: needles,
-    }),
-    tag("path", { d: "M7 7q1.5-4.5 5.5-4.5t5 4.5q-5 1.5-10.5 0M6 12q6-4 11-1M4.5 18q7-4 14-1", fill: lit }),
-  ].join("");
+/** A tree of the terrain. Set as a marker, each one costs the map two numbers. */
+function tree(id: string, size: number, drawing: string): string {
   const box = { viewBox: "0 0 24 30", refX: 12, refY: 27, markerWidth: size, markerHeight: size * 1.25 };
-  return tag("marker", { id, ...box, markerUnits: "userSpaceOnUse", overflow: "visible" }, inside);
+  return tag("marker", { id, ...box, markerUnits: "userSpaceOnUse", overflow: "visible" }, drawing);
 }
 
 function stipple(id: string, random: Random): string {
@@ -90,9 +83,9 @@ export function drawWater(frame: Frame, patch: Patch, random: Random): string {
   ].join("");
 }
 
-/** Sand with a lip of grass and a few grains. */
-export function drawBunker(frame: Frame, patch: Patch, random: Random): string {
-  const shape = { wander: 0.14, kidney: 0.34, corners: 12 };
+/** Sand with a lip of grass and a few grains; pots are round, with a darker wall. */
+export function drawBunker(frame: Frame, patch: Patch, random: Random, isPot = false): string {
+  const shape = isPot ? { wander: 0.05, corners: 12 } : { wander: 0.14, kidney: 0.34, corners: 12 };
   const lip = soft(frame, patchOutline(patch, random.fork("edge"), { ...shape, grow: 1.6 }));
   const sand = soft(frame, patchOutline(patch, random.fork("edge"), shape));
   const [x, y] = frame.point(patch.at);
@@ -103,7 +96,12 @@ export function drawBunker(frame: Frame, patch: Patch, random: Random): string {
   }).join("");
   return [
     tag("path", { d: lip, fill: mapInk.cut }),
-    tag("path", { d: sand, fill: mapInk.sand, stroke: mapInk.lip, "stroke-width": 0.9 }),
+    tag("path", {
+      d: sand,
+      fill: mapInk.sand,
+      stroke: isPot ? mapInk.contour : mapInk.lip,
+      "stroke-width": isPot ? 2.2 : 0.9,
+    }),
     tag("path", { d: grain, stroke: mapInk.lip, "stroke-width": 1.3, "stroke-linecap": "round" }),
   ].join("");
 }

@@ -4,62 +4,18 @@ import type { Frame } from "./frame";
 import type { Palette } from "./palette";
 
 /** A summit: its middle and half width as shares of the picture, its height as a share of the horizon. */
-type Summit = readonly [middle: number, halfWidth: number, height: number];
+export type Summit = readonly [middle: number, halfWidth: number, height: number];
 
-type RidgeFacts = { base: number; wave: number; period: number; summits: readonly Summit[] };
-
-/** Far to near. Low on the left, where text stands; a gap in the middle for the sun. */
-export const ridgeFacts: readonly RidgeFacts[] = [
-  {
-    base: 0.17,
-    wave: 0.04,
-    period: 0.2,
-    summits: [
-      [0.85, 0.25, 0.29],
-      [0.3, 0.16, 0.05],
-    ],
-  },
-  {
-    base: 0.16,
-    wave: 0.04,
-    period: 0.12,
-    summits: [
-      [0.96, 0.2, 0.13],
-      [0.08, 0.16, 0.05],
-      [0.7, 0.12, 0.06],
-    ],
-  },
-  {
-    base: 0.13,
-    wave: 0.035,
-    period: 0.1,
-    summits: [
-      [0.645, 0.11, 0.22],
-      [0.73, 0.1, 0.07],
-      [0.2, 0.12, 0.03],
-    ],
-  },
-  {
-    base: 0.12,
-    wave: 0.04,
-    period: 0.08,
-    summits: [
-      [0.588, 0.095, 0.12],
-      [0.92, 0.12, 0.07],
-      [0.36, 0.09, 0.035],
-    ],
-  },
-  {
-    base: 0.085,
-    wave: 0.03,
-    period: 0.06,
-    summits: [
-      [0.02, 0.12, 0.05],
-      [0.77, 0.1, 0.05],
-      [0.45, 0.08, 0.035],
-    ],
-  },
-];
+export type RidgeFacts = {
+  base: number;
+  wave: number;
+  period: number;
+  summits: readonly Summit[];
+  /** Trees stand along the crest and on the slope. */
+  isWooded: boolean;
+  /** Height of a summit at a distance from its middle (0..1); a granite dome where none is given. */
+  shape?: (distance: number) => number;
+};
 
 export type Crest = { points: readonly Point[]; top: number; foot: number };
 
@@ -78,12 +34,13 @@ export function createCrest(frame: Frame, facts: RidgeFacts, random: Random): Cr
   const foot = frame.horizon + 34 * frame.fine;
   const span = frame.layout === "tall" ? 1.9 : 1;
   const shift = frame.layout === "tall" ? 0.34 : 0;
+  const shape = facts.shape ?? dome;
   const points: Point[] = [];
   let top = foot;
   for (let x = -crestStep; x <= frame.width + crestStep; x += crestStep) {
     const share = x / frame.width / span + shift;
     const lift = facts.summits.reduce(
-      (sum, [middle, halfWidth, height]) => sum + height * dome(Math.abs(share - middle) / halfWidth),
+      (sum, [middle, halfWidth, height]) => sum + height * shape(Math.abs(share - middle) / halfWidth),
       0,
     );
     const wave = facts.wave * broad(share / facts.period);

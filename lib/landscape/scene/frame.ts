@@ -62,11 +62,14 @@ export type Frame = FrameFacts & {
   scaleAt: (away: number) => number;
 };
 
-/** The far edge of the ground, metres: there the pine forest begins. */
+/** What a terrain sees from another place than the frame says. */
+export type OwnFrames = Partial<Record<Layout, Partial<FrameFacts>>>;
+
+/** The far edge of the ground, metres: there the far woods begin. */
 export const groundEndMetres = 330;
 
-export function createFrame(layout: Layout, random: Random): Frame {
-  const facts = frames[layout];
+export function createFrame(layout: Layout, random: Random, own: OwnFrames = {}): Frame {
+  const facts = { ...frames[layout], ...own[layout] };
   const [width, height] = layoutFacts[layout].size;
   const roll = layeredNoise(random.fork("roll"), 2, 0.4);
   const sway = layeredNoise(random.fork("sway"), 2, 0.4);
@@ -87,5 +90,3 @@ export function createFrame(layout: Layout, random: Random): Frame {
 
 /** A place on the ground in metres: to the right of the tee's line, away from the tee. */
 export type Position = readonly [right: number, away: number];
-
-export const greenPosition: Position = [33, 196];

@@ -1,7 +1,6 @@
 import { layeredNoise, type Random } from "@/lib/landscape/random";
 import { linearGradient, mix, num, type Point, polygon, tag } from "@/lib/landscape/svg";
 import type { Frame } from "./frame";
-import { isMown } from "./ground";
 import type { Palette } from "./palette";
 
 /** A row of blades: how many to a px, their heights and half width in px, how far down the bank they root. */
@@ -115,7 +114,12 @@ function tuft(x: number, y: number, size: number, random: Random): string {
 }
 
 /** Rough grass in patches, smaller with distance, none on what is mown. */
-export function drawTufts(frame: Frame, palette: Palette, random: Random): string {
+export function drawTufts(
+  frame: Frame,
+  palette: Palette,
+  random: Random,
+  isBare: (right: number, away: number) => boolean,
+): string {
   const stream = random.fork("tufts");
   const patch = layeredNoise(stream.fork("patch"), 3, 0.6);
   const paths = ["", "", ""];
@@ -125,7 +129,7 @@ export function drawTufts(frame: Frame, palette: Palette, random: Random): strin
     const half = (frame.width / 2 / frame.focal) * away * 1.1;
     const right = stream.between(-half, half) + ((frame.width / 2 - frame.centerX) / frame.focal) * away;
     const rich = patch(right / 14 + away * 0.9) * 0.8 + 0.45;
-    if (!stream.chance(rich) || isMown(right, away)) continue;
+    if (!stream.chance(rich) || isBare(right, away)) continue;
     const [x, y] = frame.place(right, away);
     const size =
       Math.min(8.5, frame.scaleAt(away) * 0.4) * stream.between(0.4, 1.1) * (0.6 + rich * 0.5) * frame.fine;

@@ -9,7 +9,8 @@ import {
   polyline,
   tag,
 } from "@/lib/landscape/svg";
-import { type Frame, greenPosition, groundEndMetres } from "./frame";
+import { type Frame, groundEndMetres } from "./frame";
+import type { HolePlan } from "./hole-plan";
 import type { Palette } from "./palette";
 
 /** Distances of the folds' crests, metres, far to near. */
@@ -94,21 +95,6 @@ function drawFold(
   return gradient + tag("path", { d: polygon(body), fill: `url(#${id})` }) + line;
 }
 
-/** The centre line: right, away and half width in metres, from before the tee to the green. */
-const line = [
-  [-6, 34, 5.5],
-  [-5, 46, 6],
-  [-1, 60, 7],
-  [5, 78, 9],
-  [7, 98, 11.5],
-  [5, 118, 13],
-  [8, 140, 12.5],
-  [17, 160, 10.5],
-  [26, 178, 8.5],
-  [32, 192, 5],
-  [34, 202, 2],
-] as const;
-
 const samplesPerPart = 8;
 
 type Sample = { right: number; away: number; half: number };
@@ -119,8 +105,8 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
   );
 }
 
-function sampleLine(): Sample[] {
-  const at = (idx: number) => line[Math.min(line.length - 1, Math.max(0, idx))] ?? line[0];
+function sampleLine(line: HolePlan["line"]): Sample[] {
+  const at = (idx: number) => line[Math.min(line.length - 1, Math.max(0, idx))] ?? [0, 0, 0];
   const samples: Sample[] = [];
   for (let part = 0; part < line.length - 1; part++) {
     const [a, b, c, d] = [at(part - 1), at(part), at(part + 1), at(part + 2)];
@@ -133,11 +119,14 @@ function sampleLine(): Sample[] {
   return samples;
 }
 
-const samples = sampleLine();
+/** Tells whether a place lies on the ribbon or the green, where no grass stands. */
+export function mownOf({ line, green }: HolePlan): (right: number, away: number) => boolean {
+  const samples = sampleLine(line);
+  return (right, away) =>
+    Math.hypot((right - green[0]) / 17, (away - green[1]) / 20) < 1 || isOnRibbon(samples, right, away);
+}
 
-/** Whether the place lies on the ribbon or the green, where no grass stands. */
-export function isMown(right: number, away: number): boolean {
-  if (Math.hypot((right - greenPosition[0]) / 17, (away - greenPosition[1]) / 20) < 1) return true;
+function isOnRibbon(samples: readonly Sample[], right: number, away: number): boolean {
   const at = samples.findIndex((sample) => sample.away > away);
   const sample = samples[at];
   return sample !== undefined && Math.abs(right - sample.right) < sample.half + 1;
@@ -151,9 +140,11 @@ function ribbon(frame: Frame, samples: readonly Sample[], extra: number, from = 
 }
 
 /** First cut, ribbon and mowing bands, each drawn in plan and put into perspective. */
-export function drawFairway(frame: Frame, palette: Palette): string {
+export function drawFairway(frame: Frame, palette: Palette, { line }: HolePlan): string {
+  const samples = sampleLine(line);
   const [far, middle, near] = palette.fairway;
-  const top = frame.place(34, 202)[1];
+  const [endRight, endAway] = line.at(-1) ?? [0, groundEndMetres];
+  const top = frame.place(endRight, endAway)[1];
   const gradient = linearGradient(
     "fairway",
     [0, top],
@@ -171,7 +162,7 @@ export function drawFairway(frame: Frame, palette: Palette): string {
     blurFilter("fairway-blur", 1.2 * frame.fine),
     tag("path", { d: polygon(ribbon(frame, samples, 4)), fill: cut, opacity: 0.45 }),
     tag("path", { d: polygon(ribbon(frame, samples, 0)), fill: "url(#fairway)" }),
-    drawMowing(frame, palette),
+    drawMowing(frame, palette, samples),
     tag("path", {
       d: polygon(ribbon(frame, samples, 0, 0.55, 1)),
       fill: near,
@@ -182,7 +173,7 @@ export function drawFairway(frame: Frame, palette: Palette): string {
 }
 
 /** Bands across the line of play, light and dark by turns, as the mower leaves them. */
-function drawMowing(frame: Frame, palette: Palette): string {
+function drawMowing(frame: Frame, palette: Palette, samples: readonly Sample[]): string {
   let light = "";
   let dark = "";
   for (let i = 0; i + 3 < samples.length; i += 6) {

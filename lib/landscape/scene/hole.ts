@@ -1,51 +1,24 @@
-import { layeredNoise, type Random } from "@/lib/landscape/random";
+import type { Random } from "@/lib/landscape/random";
 import { linearGradient, mix, num, type Point, polygon, softPolygon, tag } from "@/lib/landscape/svg";
-import { type Frame, greenPosition, type Position } from "./frame";
+import type { Frame, Position } from "./frame";
 import { drawFairway } from "./ground";
+import type { Blob, HolePlan } from "./hole-plan";
 import type { Palette } from "./palette";
-
-type Blob = { at: Position; axes: Position; turn: number };
-
-const pond: Blob = { at: [-38, 150], axes: [34, 21], turn: -0.1 };
-
-const bunkers: readonly Blob[] = [
-  { at: [-18, 110], axes: [8.5, 4.6], turn: -0.1 },
-  { at: [-10.5, 103], axes: [4.6, 2.6], turn: 0.3 },
-  { at: [13, 172], axes: [8, 6], turn: 0.1 },
-  { at: [35, 122], axes: [8, 5], turn: -0.15 },
-  { at: [47, 184], axes: [6, 6], turn: 0 },
-];
-
-/** An outline in plan: an ellipse whose edge wanders; `kidney` presses one side in. */
-function outline({ at, axes, turn }: Blob, random: Random, kidney: number): Position[] {
-  const wander = layeredNoise(random, 2, 0.5);
-  return Array.from({ length: 28 }, (_, i) => {
-    const angle = (i / 28) * Math.PI * 2;
-    const press = 1 - kidney * Math.exp(-(((angle - 4.4) / 0.55) ** 2)) + 0.12 * wander(i / 4.67);
-    const x = Math.cos(angle) * axes[0] * press;
-    const z = Math.sin(angle) * axes[1] * press;
-    return [at[0] + x * Math.cos(turn) - z * Math.sin(turn), at[1] + x * Math.sin(turn) + z * Math.cos(turn)];
-  });
-}
-
-function placed(frame: Frame, places: readonly Position[]): Point[] {
-  return places.map(([right, away]) => frame.place(right, away));
-}
+import { bounds, outline, placed } from "./plan-shapes";
+import { drawPot, drawWindFlag } from "./pot";
 
 /** The hole: pond, fairway, bunkers, green and flag, all plan shapes put into perspective. */
-export function drawHole(frame: Frame, palette: Palette, random: Random): string {
+export function drawHole(frame: Frame, palette: Palette, random: Random, plan: HolePlan): string {
   return [
-    drawPond(frame, palette, random.fork("pond")),
-    drawFairway(frame, palette),
-    ...bunkers.map((blob, idx) => drawBunker(frame, palette, blob, random.fork(`bunker-${idx}`))),
-    drawGreen(frame, palette, random.fork("green")),
+    plan.pond ? drawPond(frame, palette, plan.pond, random.fork("pond")) : "",
+    drawFairway(frame, palette, plan),
+    ...plan.bunkers.map((blob, idx) => {
+      const draw = plan.style === "links" ? drawPot : drawBunker;
+      return draw(frame, palette, blob, random.fork(`bunker-${idx}`));
+    }),
+    drawGreen(frame, palette, plan.green, random.fork("green")),
+    plan.style === "links" ? drawWindFlag(frame, palette, plan.green) : drawFlag(frame, palette, plan.green),
   ].join("");
-}
-
-function bounds(points: readonly Point[]): { left: number; right: number; top: number; bottom: number } {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** Strokes of sky and the dim image of the far shore. */
@@ -75,7 +48,7 @@ function drawGlints(frame: Frame, palette: Palette, shore: readonly Point[], ran
   );
 }
 
-function drawPond(frame: Frame, palette: Palette, random: Random): string {
+function drawPond(frame: Frame, palette: Palette, pond: Blob, random: Random): string {
   const shore = placed(frame, outline(pond, random, 0.2));
   const { top, bottom } = bounds(shore);
   const d = softPolygon(shore);
@@ -137,17 +110,10 @@ function drawBunker(frame: Frame, palette: Palette, blob: Blob, random: Random):
   ].join("");
 }
 
-function drawGreen(frame: Frame, palette: Palette, random: Random): string {
-  const blob: Blob = { at: greenPosition, axes: [16, 19], turn: 0.2 };
+function drawGreen(frame: Frame, palette: Palette, green: Position, random: Random): string {
+  const blob: Blob = { at: green, axes: [16, 19], turn: 0.2 };
   const edge = placed(frame, outline(blob, random, 0.12));
   const fringe = placed(frame, outline({ ...blob, axes: [20, 24] }, random, 0.1));
-  const [x, y] = frame.place(greenPosition[0] + 2, greenPosition[1] + 2);
-  const height = 22 * frame.fine;
-  const flag: Point[] = [
-    [x, y - height],
-    [x + 10 * frame.fine, y - height + 3.4 * frame.fine],
-    [x, y - height + 7 * frame.fine],
-  ];
   return [
     tag("path", {
       d: softPolygon(fringe),
@@ -162,6 +128,18 @@ function drawGreen(frame: Frame, palette: Palette, random: Random): string {
       "stroke-width": 0.8,
       opacity: 0.5,
     }),
+  ].join("");
+}
+
+function drawFlag(frame: Frame, palette: Palette, green: Position): string {
+  const [x, y] = frame.place(green[0] + 2, green[1] + 2);
+  const height = 22 * frame.fine;
+  const flag: Point[] = [
+    [x, y - height],
+    [x + 10 * frame.fine, y - height + 3.4 * frame.fine],
+    [x, y - height + 7 * frame.fine],
+  ];
+  return [
     tag("path", {
       d: `M${num(x)} ${num(y)}V${num(y - height)}`,
       stroke: mix("#fbf6e6", palette.sky[0] ?? "#fbf6e6", palette.floodlight ? 0.1 : 0),

@@ -12,29 +12,16 @@ import {
   tag,
 } from "@/lib/landscape/svg";
 import type { Frame } from "./frame";
-import { middleTrees, type Tree } from "./middle-pines";
 import type { Palette } from "./palette";
-
-/** Trees that stand outside the picture but lay their shadow into it. */
-const outside: readonly Tree[] = [
-  { right: 34, away: 62, height: 15 },
-  { right: 46, away: 70, height: 14 },
-  { right: 60, away: 82, height: 15 },
-  { right: 78, away: 96, height: 14 },
-  { right: 30, away: 50, height: 16 },
-  { right: -58, away: 68, height: 14 },
-  { right: -70, away: 92, height: 14 },
-  { right: -66, away: 76, height: 13 },
-  { right: -48, away: 58, height: 15 },
-];
+import type { Tree } from "./tree";
 
 /** Long soft shadows along the ground, away from the sun. */
-export function drawShadows(frame: Frame, palette: Palette, random: Random): string {
+export function drawShadows(frame: Frame, palette: Palette, random: Random, trees: readonly Tree[]): string {
   const { opacity, color } = palette.shadow;
   if (opacity < 0.02) return "";
   const near: string[] = [];
   const far: string[] = [];
-  [...middleTrees(frame.layout), ...outside].forEach((tree, idx) => {
+  trees.forEach((tree, idx) => {
     (tree.away > 130 ? far : near).push(shadowPath(frame, palette, tree, random.fork(`shadow-${idx}`)));
   });
   const style = "mix-blend-mode:multiply";

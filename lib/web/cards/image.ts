@@ -2,9 +2,11 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import { type LandscapeView, viewSuffix } from "@/lib/landscape";
 import { brandPath } from "@/lib/shared/brand/style";
 import { cacheFile, readCached, removeOldest } from "@/lib/web/pictures/file-cache";
-import { cardGround, clubView, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
+import { cardGround, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
+import { clubView } from "@/lib/web/queries/scene";
 import { cardEdition } from "./address";
 import { type Box, type CardText, cardSheet, logoSize } from "./drawing";
 
@@ -13,15 +15,20 @@ const cardFolder = resolve(".next/cache/cards");
 const mostFiles = 1000;
 const quality = 84;
 
-type CardRequest = CardText & { logo: Buffer | null };
+type CardRequest = CardText & { logo: Buffer | null; view?: LandscapeView | null };
 
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** A card of 1200×630 as JPEG, drawn on first use and then read from disk. */
 export function cardImage(request: CardRequest, folder = cardFolder): Promise<Buffer> {
-  const { language, title, clubName, logo, brand } = request;
+  const { language, title, clubName, logo, brand, view = null } = request;
   const facts = [
-    ...[cardEdition, clubView(), language, title, clubName, logo?.toString("base64") ?? null],
+    cardEdition,
+    viewSuffix(view) || clubView(),
+    language,
+    title,
+    clubName,
+    logo?.toString("base64") ?? null,
     brandPath(brand),
   ];
   const name = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);
@@ -42,8 +49,8 @@ async function readOrDraw(path: string, folder: string, request: CardRequest): P
   return image;
 }
 
-async function draw({ logo, ...text }: CardRequest): Promise<Buffer> {
-  const ground = await landscapeImage({ ...cardGround, folder: landscapeFolder, seed: clubView() });
+async function draw({ logo, view = null, ...text }: CardRequest): Promise<Buffer> {
+  const ground = await landscapeImage({ ...cardGround(view), folder: landscapeFolder, seed: clubView() });
   const picture = logo && (await logoPicture(logo));
   const sheet = await cardSheet(text, Boolean(picture));
   const layers: OverlayOptions[] = [{ input: Buffer.from(sheet.svg), left: 0, top: 0 }];

@@ -11,6 +11,7 @@ export const officeMenus = {
   myInfo: { code: "910400", path: officePaths.myInfo() },
   siteAddition: { code: "910500", path: officePaths.siteAddition() },
   admins: { code: "910600", path: officePaths.admins() },
+  siteScene: { code: "911100", path: officePaths.siteScene() },
   ipBlocks: { code: "910700", path: officePaths.ipBlocks() },
   terms: { code: "910800", path: officePaths.terms() },
   brand: { code: "910900", path: officePaths.brand() },

@@ -1,54 +1,64 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
   drawingEdition,
   type LandscapeAddress,
   type LandscapeFormat,
+  type LandscapeView,
   type Layout,
   landscapeHeight,
+  landscapeName,
   landscapeSegments,
   landscapeSvg,
   parseLandscapeAddress,
+  parseLandscapeName,
+  splitView,
   standardSeed,
+  viewSuffix,
 } from "@/lib/landscape";
-import { webEnv } from "@/lib/web/env";
+import { clubView, isOwnView } from "@/lib/web/queries/scene";
 import { cacheFile, readCached } from "./file-cache";
-
-/** The seed of this club's own view: the same club always looks out on the same hills. */
-export function clubView(): number {
-  return createHash("sha256").update(webEnv().clubCode).digest().readUInt32BE(0);
-}
 
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** One drawing at a time: a picture takes a core for seconds, and pages must go on being served. */
 let lastDrawing: Promise<unknown> = Promise.resolve();
 
-type LandscapeImageRequest = Omit<LandscapeAddress, "set"> & {
-  /** a set's name, e.g. `dusk-clear-straw` */
+type LandscapeImageRequest = Omit<LandscapeAddress, "set" | "view"> & {
+  /** the name of a set and its view, e.g. `dusk-clear-straw` */
   name: string;
   /** where pictures are cached between starts */
   folder: string;
-  /** the club's own view */
+  /** the number of the club's standard view */
   seed?: number;
+  /** whether the view is one that the club has now; a picture of any other is not drawn */
+  isOwn?: (view: LandscapeView | null) => Promise<boolean>;
 };
 
 /**
- * The picture of an address, drawn on first use and then read from `folder`.
- * Null when the address is none that was handed out, so that the folder stays bounded.
+ * The picture of an address, drawn on first use and then read from `folder`. Null when the address is none that was handed
+ * out, so that the folder stays bounded; of a view that the club had before, pages that are still cached find what was drawn.
  */
 export async function landscapeImage(request: LandscapeImageRequest): Promise<Buffer | null> {
-  const { name, layout, width, format, folder, seed = standardSeed } = request;
+  const { name, layout, width, format, folder, seed = standardSeed, isOwn = isOwnView } = request;
   const address = parseLandscapeAddress([name, `${layout}-${width}.${format}`]);
   if (!address || !Number.isSafeInteger(seed)) return null;
-  const path = join(folder, `${drawingEdition}-${seed}`, ...landscapeSegments(address));
+  const path = join(folder, viewFolder(address.view, seed), ...landscapeSegments(address));
   const running = underWay.get(path);
   if (running) return running;
+  if (!(await isOwn(address.view))) return readCached(path);
+  const begun = underWay.get(path);
+  if (begun) return begun;
   const image = readOrDraw(path, address, seed).finally(() => underWay.delete(path));
   underWay.set(path, image);
   return image;
+}
+
+/** Each view has a folder of its own; the standard one keeps the name that it always had. */
+function viewFolder(view: LandscapeView | null, seed: number): string {
+  return `${drawingEdition}${viewSuffix(view) || `-${seed}`}`;
 }
 
 async function readOrDraw(path: string, address: LandscapeAddress, seed: number): Promise<Buffer> {
@@ -58,7 +68,24 @@ async function readOrDraw(path: string, address: LandscapeAddress, seed: number)
   lastDrawing = drawing.catch(() => null);
   const image = await drawing;
   await cacheFile(path, image);
+  if (address.view) await forgetOldViews(resolve(path, "../../.."));
   return image;
+}
+
+/** Views besides the standard one whose pictures stay on disk, the club's own among them. */
+const mostViews = 5;
+
+/** Takes the views away that were drawn longest ago, so that a club may change its mind as often as it likes. */
+async function forgetOldViews(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => splitView(name));
+  if (names.length <= mostViews) return;
+  const ages = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  ).catch(() => []);
+  ages.sort((a, b) => b.at - a.at);
+  await Promise.all(
+    ages.slice(mostViews).map(({ name }) => rm(join(folder, name), { recursive: true, force: true })),
+  );
 }
 
 /** Qualities that meet the size limits of the design: 90 KB at 1440 px, 30 KB on phones as AVIF. */
@@ -68,9 +95,13 @@ const qualities: Record<Layout, Record<LandscapeFormat, number>> = {
   card: { avif: 50, webp: 70, jpg: 80 },
 };
 
-function drawImage({ set, layout, width, format }: LandscapeAddress, seed: number): Promise<Buffer> {
+function drawImage(
+  { set, view, layout, width, format }: LandscapeAddress,
+  standard: number,
+): Promise<Buffer> {
   const height = landscapeHeight(layout, width);
-  const svg = landscapeSvg({ ...set, seed, layout, width, height });
+  const { terrain, seed } = view ?? { terrain: undefined, seed: standard };
+  const svg = landscapeSvg({ ...set, terrain, seed, layout, width, height });
   const picture = sharp(Buffer.from(svg)).removeAlpha();
   const quality = qualities[layout][format];
   if (format === "avif") return picture.avif({ quality, effort: 2 }).toBuffer();
@@ -82,7 +113,13 @@ function drawImage({ set, layout, width, format }: LandscapeAddress, seed: numbe
 export const landscapeFolder = resolve(".next/cache/landscape");
 
 /** The landscape behind social media cards, the same at every hour. */
-export const cardGround = { name: "dusk-clear-straw", layout: "card", width: 1200, format: "jpg" } as const;
+export const cardGround = (view: LandscapeView | null) =>
+  ({
+    name: landscapeName({ light: "dusk", weather: "clear", season: "straw" }, view),
+    layout: "card",
+    width: 1200,
+    format: "jpg",
+  }) as const;
 
 const first = [
   { layout: "wide", width: 1440, format: "avif" },
@@ -91,7 +128,8 @@ const first = [
 
 /** Has the pictures of a page drawn while the page itself is being made, so that its first visitor need not wait. */
 export function warmLandscape(name: string): void {
-  for (const input of [...first.map((one) => ({ ...one, name })), cardGround]) {
+  const view = parseLandscapeName(name)?.view ?? null;
+  for (const input of [...first.map((one) => ({ ...one, name })), cardGround(view)]) {
     landscapeImage({ ...input, folder: landscapeFolder, seed: clubView() }).catch((error: unknown) =>
       process.stderr.write(
         `${JSON.stringify({ level: "warn", msg: "landscape", name: input.name, error: String(error) })}\n`,

@@ -1,5 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import type { Terrain } from "@/lib/contract/code-values/scene";
 import { drawNineMap, type HoleLayout } from "@/lib/landscape";
 
 /** More nines than a club has. */
@@ -9,10 +10,10 @@ const drawn = new LRUCache<string, string>({ max: 16 });
  * The drawn map of a nine, by the version of its layouts. It is drawn once: whoever asks for it under made-up names costs
  * no more than its reader.
  */
-export function nineMap(version: string, layouts: readonly HoleLayout[]): string {
+export function nineMap(version: string, layouts: readonly HoleLayout[], terrain: Terrain): string {
   const cached = drawn.get(version);
   if (cached !== undefined) return cached;
-  const svg = drawNineMap(layouts);
+  const svg = drawNineMap(layouts, terrain);
   drawn.set(version, svg);
   return svg;
 }

@@ -10,12 +10,14 @@ import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
 import { getBrand } from "./brand";
+import { type ClubScene, getScene } from "./scene";
 
 /** Club data that every page of the site needs, in one language. */
 export type Club = {
   info: SiteInfo;
   addition: SiteAddition;
   brand: Brand;
+  scene: ClubScene;
   menus: readonly Menu[];
   formats: ClubFormats;
   languages: readonly Language[];
@@ -30,10 +32,11 @@ export type Club = {
 export const getClub = cache(async (lang: Language): Promise<Club> => {
   const clubCode = webEnv().clubCode;
   const common = { query: { clubCode, lang } };
-  const [info, addition, brand, menus, codes] = await Promise.all([
+  const [info, addition, brand, scene, menus, codes] = await Promise.all([
     query("GET /site/info", common),
     query("GET /site/addition", common),
     getBrand(),
+    getScene(),
     query("GET /menus/club/{club}", { params: { club: clubCode }, query: { lang } }),
     query("GET /common/system-code/{club}", {
       params: { club: clubCode },
@@ -52,6 +55,7 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
     info: info.value,
     addition: addition.value,
     brand,
+    scene,
     menus: menus.value,
     formats,
     languages: languages.filter((one) => supported === "" || supported.split(",").includes(one)),

@@ -21,6 +21,7 @@ export const officeScreens = [
   "/ishm/site/my-info",
   "/ishm/site/ext-info",
   "/ishm/site/brand",
+  "/ishm/site/scene",
   "/ishm/site/ext-guide-naver",
   "/ishm/site/ext-guide-google",
   "/ishm/site/user",

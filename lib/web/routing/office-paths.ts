@@ -6,6 +6,7 @@ export const officePaths = {
   myInfo: () => "/ishm/site/my-info",
   siteAddition: () => "/ishm/site/ext-info",
   brand: () => "/ishm/site/brand",
+  siteScene: () => "/ishm/site/scene",
   naverGuide: () => "/ishm/site/ext-guide-naver",
   googleGuide: () => "/ishm/site/ext-guide-google",
   admins: () => "/ishm/site/user",

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { Menu } from "@/lib/contract/site/menus";
+import { viewSuffix } from "@/lib/landscape/address";
 import { brandPath } from "@/lib/shared/brand/style";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { cardEdition, cardPath, cardSize, cardVersion } from "@/lib/web/cards/address";
@@ -161,10 +162,15 @@ export function feedLinks(club: Club, language: Language, menu: Menu | undefined
   }));
 }
 
-/** The absolute address of the card that shows a title under the club's name; a new name, logo or look is a new address. */
+/**
+ * The absolute address of the card that shows a title under the club's name; a new name, logo, look or view is a new
+ * address.
+ */
 function cardAddress(club: Club, language: Language, title: string): string {
   const look = brandPath(club.brand);
-  const version = cardVersion(cardEdition, club.info.clubName, clubLogo(club), ...(look ? [look] : []));
+  const own = viewSuffix(club.scene.view);
+  const parts = [look, own].flatMap((part) => part || []);
+  const version = cardVersion(cardEdition, club.info.clubName, clubLogo(club), ...parts);
   const { clubCode, sessionSecret } = webEnv();
   return siteOrigin() + cardPath({ language, title }, { version, clubCode, secret: sessionSecret });
 }

@@ -15,7 +15,7 @@ const every = landscapeSets.flatMap((set) =>
     layoutFacts[layout].widths.flatMap((width) =>
       landscapeFormats
         .filter((format) => layoutFacts[layout].formats.includes(format))
-        .map((format) => ({ set, layout, width, format })),
+        .map((format) => ({ set, view: null, layout, width, format })),
     ),
   ),
 );
@@ -46,12 +46,24 @@ describe("the address of a picture", () => {
     [["dusk-clear-straw ", "wide-1440.avif"]],
     [["dusk-clear", "wide-1440.avif"]],
     [["constructor", "wide-1440.avif"]],
+    [["dusk-clear-straw-links", "wide-1440.avif"]],
+    [["dusk-clear-straw-links-0009AF3C", "wide-1440.avif"]],
+    [["dusk-clear-straw-links-09af3c", "wide-1440.avif"]],
+    [["dusk-clear-straw-moor-0009af3c", "wide-1440.avif"]],
+    [["dusk-clear-straw-links-0009af3c-links-0009af3c", "wide-1440.avif"]],
   ])("the forged address %j is refused", (segments) => {
     expect(parseLandscapeAddress(segments)).toBeNull();
   });
 
   test("a set's name is read back; a stranger's is null", () => {
-    expect(landscapeSets.map((set) => parseLandscapeName(landscapeName(set)))).toEqual(landscapeSets);
+    const views = [null, { terrain: "links", seed: 0 }, { terrain: "pine-hills", seed: 4294967295 }] as const;
+    for (const view of views) {
+      const named = landscapeSets.map((set) => ({ set, view }));
+      expect(named.map(({ set }) => parseLandscapeName(landscapeName(set, view)))).toEqual(named);
+    }
+    expect(landscapeName({ light: "dusk", weather: "clear", season: "straw" }, null)).toBe(
+      "dusk-clear-straw",
+    );
     expect(parseLandscapeName("dusk-clear-straw-x")).toBeNull();
     expect(parseLandscapeName("dusk-hail-straw")).toBeNull();
   });

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { terrains } from "@/lib/contract/code-values/scene";
 import { heroInkColors } from "@/lib/landscape/scene/ink";
 import { landscapeSvg } from "@/lib/landscape/scene/scene";
 import { contrastRatio } from "@/lib/shared/contrast";
@@ -15,7 +16,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const phone = { name: "dusk-clear-straw", layout: "tall", width: 390, format: "avif" } as const;
+/** The view of the club of these tests, besides its standard one. */
+const isOwn = async (view: { terrain: string; seed: number } | null) => view === null || view.seed === 1;
+
+const phone = { name: "dusk-clear-straw", layout: "tall", width: 390, format: "avif", isOwn } as const;
 
 async function cachedFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -58,6 +62,15 @@ describe("the kept pictures", () => {
     expect(await cachedFiles()).toEqual([]);
   });
 
+  test("a view that is not the club's is not drawn; what was drawn of it before is still answered", async () => {
+    const name = "dusk-clear-straw-links-00000001";
+    const own = await landscapeImage({ ...phone, name, folder });
+    expect(own?.length).toBeGreaterThan(1000);
+    expect(await landscapeImage({ ...phone, name: "dusk-clear-straw-links-00000002", folder })).toBeNull();
+    expect(await landscapeImage({ ...phone, name, folder, isOwn: async () => false })).toEqual(own);
+    expect(await cachedFiles()).toHaveLength(1);
+  }, 30_000);
+
   test("a folder that cannot be written still gives the picture", async () => {
     const blocked = join(folder, "file");
     await writeFile(blocked, "");
@@ -66,13 +79,16 @@ describe("the kept pictures", () => {
 });
 
 describe("the drawn sky", () => {
-  test.each([
-    ["noon", "rain", "dark"],
-    ["night", "clear", "light"],
-  ] as const)(
-    "%s and %s: the pixels behind text keep 4.5:1",
-    async (light, weather, ink) => {
+  test.each(
+    terrains.flatMap((terrain) => [
+      [terrain, "noon", "rain", "dark"] as const,
+      [terrain, "night", "clear", "light"] as const,
+    ]),
+  )(
+    "%s, %s and %s: the pixels behind text keep 4.5:1",
+    async (terrain, light, weather, ink) => {
       const svg = landscapeSvg({
+        terrain,
         light,
         weather,
         season: "green",

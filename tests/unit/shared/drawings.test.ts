@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { drawingFile, drawingImage, giftName, sceneName } from "@/lib/landscape/drawings/drawings";
+import { drawingImage, findDrawing, giftName, sceneName } from "@/lib/landscape/drawings/drawings";
 import { sceneMood, sceneMoods } from "@/lib/landscape/drawings/scenes";
 
 const names = [
@@ -12,24 +12,25 @@ const names = [
 
 test.each(names)("%s is one whole picture of few bytes, the same at each asking", (name) => {
   const { src, width, height } = drawingImage(name);
-  const svg = drawingFile(`${name}.svg`) ?? "";
+  const svg = findDrawing(`${name}.svg`)?.draw() ?? "";
   expect(src).toMatch(`/drawings/${name}.svg?`);
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   expect(svg).not.toMatch(/NaN|undefined/);
-  expect(svg).toBe(drawingFile(`${name}.svg`));
+  expect(svg).toBe(findDrawing(`${name}.svg`)?.draw());
   expect(gzipSync(svg).length).toBeLessThan(12_000);
   // Every colour that a shape refers to is there.
   for (const [, id] of svg.matchAll(/url\(#([\w-]+)\)/g)) expect(svg).toContain(`id="${id}"`);
 });
 
 test("neighbours have views of their own", () => {
-  expect(drawingFile(`${sceneName("snow", 30)}.svg`)).not.toBe(drawingFile(`${sceneName("snow", 31)}.svg`));
+  const drawn = (idx: number) => findDrawing(`${sceneName("snow", idx)}.svg`)?.draw();
+  expect(drawn(30)).not.toBe(drawn(31));
 });
 
 test.each(["clubhouse", "clubhouse.png", "scene-snow-6.svg", "../clubhouse.svg", ""])(
   "%s is no drawing",
   (file) => {
-    expect(drawingFile(file)).toBeNull();
+    expect(findDrawing(file)).toBeNull();
   },
 );
 

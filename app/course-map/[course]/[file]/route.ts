@@ -2,6 +2,7 @@ import { caching } from "@/lib/web/cache/caching";
 import { courseMapVersion, layoutsOf } from "@/lib/web/pictures/course-map";
 import { nineMap } from "@/lib/web/pictures/nine-map";
 import { getCourses } from "@/lib/web/queries/courses";
+import { getScene } from "@/lib/web/queries/scene";
 
 type Context = { params: Promise<{ course: string; file: string }> };
 
@@ -11,8 +12,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const course = (await getCourses("en")).find(({ courseCode }) => courseCode === code);
   const layouts = course ? layoutsOf(course) : null;
   if (!layouts) return new Response(null, { status: 404 });
-  const version = courseMapVersion(layouts);
-  return new Response(nineMap(version, layouts), {
+  const { terrain } = await getScene();
+  const version = courseMapVersion(layouts, terrain);
+  return new Response(nineMap(version, layouts, terrain), {
     headers: {
       "content-type": "image/svg+xml",
       "cache-control": file === `${version}.svg` ? caching.upload : caching.minute,

@@ -16,7 +16,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!card) return new Response(null, { status: 404 });
   const club = await getClub(card.language);
   const logo = await getClubFile(clubLogo(club));
-  const image = await cardImage({ ...card, clubName: club.info.clubName, brand: club.brand, logo });
+  const { view } = club.scene;
+  const image = await cardImage({ ...card, clubName: club.info.clubName, brand: club.brand, logo, view });
   return new Response(new Uint8Array(image), {
     headers: { "content-type": "image/jpeg", "cache-control": caching.immutable },
   });

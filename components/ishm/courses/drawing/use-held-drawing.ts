@@ -10,6 +10,7 @@ import {
   type MappedHole,
   moveHandle,
 } from "@/lib/landscape/hole-maps";
+import { useSiteTerrain } from "../../form/use-site-terrain";
 import { useHandleName } from "./use-handle-name";
 
 type Options = {
@@ -32,7 +33,7 @@ export function useHeldDrawing({ hole, onChange, onLeave }: Options) {
   const [dragged, setDragged] = useState<HoleLayout | null>(null);
   const [moved, setMoved] = useState("");
   const layout = dragged ?? hole.layout;
-  const map = drawHoleMap({ ...hole, layout }, kept ?? undefined);
+  const map = drawHoleMap({ ...hole, layout }, useSiteTerrain(), kept ?? undefined);
   const { frame } = map;
   const keep = () => setKept((now) => now ?? { frame, seed: drawingSeed(layout) });
   const announce = (next: HoleLayout, key: string) => {

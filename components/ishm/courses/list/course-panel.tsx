@@ -14,6 +14,7 @@ import { courseMapAddress, layoutsOf } from "@/lib/web/pictures/course-map";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { ActionDialog } from "../../action/action-dialog";
 import { useActionCall } from "../../action/use-action-call";
+import { useSiteTerrain } from "../../form/use-site-terrain";
 import { OfficeLink } from "../../frame/office-link";
 import { Panel } from "../../frame/panel";
 
@@ -64,7 +65,8 @@ function NineMap({ course }: { course: OfficeCourse }) {
   const t = useTranslations("ishm.courses");
   const drawn = course.holes.filter(({ layout }) => layout !== null).length;
   const layouts = layoutsOf(course);
-  const src = course.mapImage || (layouts ? courseMapAddress(course.courseCode, layouts) : "");
+  const terrain = useSiteTerrain();
+  const src = course.mapImage || (layouts ? courseMapAddress(course.courseCode, layouts, terrain) : "");
   const frame = "block w-full rounded-panel border border-line bg-[#fdfbf5]";
   if (!src) {
     return (

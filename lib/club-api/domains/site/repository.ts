@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, lt, ne } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
@@ -7,12 +7,14 @@ import {
   siteBrands,
   siteCerts,
   siteInfos,
+  siteScenes,
   siteStateHistory,
   siteStates,
 } from "../../db/tables";
 
 export type SiteInfoRow = typeof siteInfos.$inferSelect & { clubCode: string };
 export type SiteAdditionRow = typeof siteAdditions.$inferSelect;
+export type SiteSceneRow = typeof siteScenes.$inferSelect;
 export type SiteStateRow = typeof siteStates.$inferSelect;
 
 export async function selectSiteInfo(db: Database, clubIdx: number): Promise<SiteInfoRow | null> {
@@ -105,6 +107,30 @@ export async function updateSiteAddition(
   change: Partial<SiteAdditionRow>,
 ): Promise<void> {
   await tx.update(siteAdditions).set(change).where(ofClub(siteAdditions, clubIdx));
+}
+
+export async function selectSiteScene(db: Database, clubIdx: number): Promise<SiteSceneRow | null> {
+  const rows = await db.select().from(siteScenes).where(ofClub(siteScenes, clubIdx));
+  return rows[0] ?? null;
+}
+
+export async function lockSiteScene(tx: Database, clubIdx: number): Promise<SiteSceneRow | null> {
+  const rows = await tx.select().from(siteScenes).where(ofClub(siteScenes, clubIdx)).for("update");
+  return rows[0] ?? null;
+}
+
+/** Stores the scene of a club, its first one too; false when two first ones met and this is the later. */
+export async function saveSiteSceneRow(tx: Database, row: SiteSceneRow): Promise<boolean> {
+  const saved = await tx
+    .insert(siteScenes)
+    .values(row)
+    .onConflictDoUpdate({
+      target: siteScenes.clubIdx,
+      set: row,
+      setWhere: lt(siteScenes.version, row.version),
+    })
+    .returning({ version: siteScenes.version });
+  return saved.length > 0;
 }
 
 export async function selectSiteCert(db: Database, clubIdx: number): Promise<SiteCertRow | null> {

@@ -23,12 +23,14 @@ import {
   readSiteBrand,
   readSiteCert,
   readSiteInfo,
+  readSiteScene,
   readSiteState,
   type StateReader,
   saveSiteAddition,
   saveSiteBrand,
   saveSiteCert,
   saveSiteInfo,
+  saveSiteScene,
   saveSiteState,
   testTaxNumber,
 } from "@/lib/club-api/domains/site";
@@ -68,6 +70,8 @@ export const siteHandlers = {
   "PUT /site/addition": (context, { body, files }) => saveSiteAddition(context, context.ctx, body, files),
   "GET /site/brand": ({ db, club }, { query }) => readSiteBrand(db, club.clubIdx, query.scope === "admin"),
   "PUT /site/brand": ({ db, ctx }, { body }) => saveSiteBrand(db, ctx, body),
+  "GET /site/scene": ({ db, ctx }, { query }) => readSiteScene(db, ctx.club, query.scope === "admin"),
+  "PUT /site/scene": ({ db, ctx }, { body }) => saveSiteScene(db, ctx, body),
   "GET /site/cert": ({ db, ctx }) => readSiteCert(db, ctx),
   "PUT /site/cert": ({ db, ctx, identity }, { body }) => saveSiteCert(db, ctx, identity, body),
   "GET /site/state": async (context, { query }) => {

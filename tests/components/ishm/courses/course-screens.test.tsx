@@ -23,6 +23,11 @@ const removed = {
 const keep = (sent: MockedCall) => void saves.push(sent);
 
 const server = setupServer(
+  mockCall("GET /site/scene", () => ({
+    terrain: "pine-hills" as const,
+    building: "timber" as const,
+    seed: "",
+  })),
   mockCall("GET /ops/courses", () => ({ list: [drawnCourse(), secondCourse()], removed: [removed] })),
   mockCall("GET /ops/courses/{id}", () => drawnCourse()),
   mockCall("PUT /ops/courses/{id}", (sent) => {

@@ -12,6 +12,11 @@ let course = drawnCourse();
 let saves: MockedCall[] = [];
 
 const server = setupServer(
+  mockCall("GET /site/scene", () => ({
+    terrain: "pine-hills" as const,
+    building: "timber" as const,
+    seed: "",
+  })),
   mockCall("GET /ops/courses/{id}", () => course),
   mockCall("PUT /ops/courses/{id}/holes/{hole}", (sent) => {
     saves.push(sent);

@@ -57,7 +57,7 @@ const server = setupServer(
   })),
   mockCall("POST /ops/fees", ({ body }) => {
     sent.push(body as Sent);
-    if (isTaken) return refuse("FEE_TAKEN", ["2026-11-24"]);
+    if (isTaken) return refuse("FEE_TAKEN", "2026-11-24");
     const { fromDate, rules } = body as Sent;
     versions = [...versions, { ...first, versionIdx: 2, state: "COMING", fromDate, rules }];
     return { versionIdx: 2, version: 1 };

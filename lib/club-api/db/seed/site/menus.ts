@@ -89,9 +89,10 @@ function officeRow(
   };
 }
 
-/** 910300 is 913. */
+/** 910300 is 913; from the tenth child on all four digits are needed: 911100 is 9111. */
 function officeIdx(code: string): number {
-  return Number(code.slice(0, 2)) * 10 + Number(code.slice(2, 4));
+  const child = Number(code.slice(2, 4));
+  return child > 9 ? Number(code.slice(0, 4)) : Number(code.slice(0, 2)) * 10 + child;
 }
 
 function nameTexts({ en, ko, ja, zh }: Words): NewMenu["texts"] {

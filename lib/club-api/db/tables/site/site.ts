@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { Building, Terrain } from "@/lib/contract/code-values/scene";
 import type { BrandStyle } from "@/lib/shared/brand/brand";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 
@@ -94,6 +95,18 @@ export const siteBrands = pgTable("site_brands", {
   corner: text("corner").$type<BrandStyle["corner"]>().notNull(),
   density: text("density").$type<BrandStyle["density"]>().notNull(),
   lines: text("lines").$type<BrandStyle["lines"]>().notNull(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** What the club's pictures are drawn from, one row per club; a club without one has the standard scene. */
+export const siteScenes = pgTable("site_scenes", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  terrain: text("terrain").$type<Terrain>().notNull(),
+  building: text("building").$type<Building>().notNull(),
+  /** At most 40 characters; empty is the club's standard picture. */
+  seed: text("seed").notNull().default(""),
   version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),

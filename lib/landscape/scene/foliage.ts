@@ -1,12 +1,12 @@
 import { createRandom, type Random } from "@/lib/landscape/random";
-import { num, tag } from "@/lib/landscape/svg";
+import { mix, num, type Point, softPolygon, tag } from "@/lib/landscape/svg";
 import type { Three } from "./palette";
 
 /** A flat cloud of needles: its middle, half width, height, and how far its left end hangs (-) or lifts. */
 export type Pad = { x: number; y: number; half: number; rise: number; tilt: number };
 
 /** How a tree's needles are drawn. */
-export type NeedleStyle = {
+export type FoliageStyle = {
   colors: Three;
   fan: FanSize;
   /** fans per 60 px² of cushion */
@@ -32,7 +32,7 @@ function body({ x, y, half, rise }: Pad, random: Random): string {
   return `M${num(x - reach)} ${num(y)}${dome}${under}Z`;
 }
 
-function drawCushion(cushion: Pad, style: NeedleStyle, random: Random): string {
+function drawCushion(cushion: Pad, style: FoliageStyle, random: Random): string {
   const { x, y, half, rise } = cushion;
   const layers: [shade: string, middle: string, lit: string] = ["", "", ""];
   const count = Math.max(3, Math.round((half * rise * style.density) / 60));
@@ -73,11 +73,52 @@ function cushionsOf(pad: Pad, isCoarse: boolean, random: Random): Pad[] {
   return [...row(count, 0.42, 0.66), ...row(count + 1, 0.02, 0.82)];
 }
 
-export function drawPad(pad: Pad, style: NeedleStyle, random: Random): string {
+export function drawPad(pad: Pad, style: FoliageStyle, random: Random): string {
   const cushions = cushionsOf(pad, style.isCoarse, random).map((cushion) =>
     drawCushion(cushion, style, random),
   );
   return cushions.join("");
+}
+
+/** A round heap of leaves. */
+export type Clump = { x: number; y: number; radius: number };
+
+/** A ball with a scalloped edge, dark at its foot, its leaves lit from above. */
+export function drawClump({ x, y, radius }: Clump, style: FoliageStyle, random: Random): string {
+  const scallops = Array.from({ length: 15 }, (_, i): Point => {
+    const angle = (i / 15) * Math.PI * 2;
+    const reach = radius * random.between(0.74, 1.04);
+    return [x + Math.cos(angle) * reach * 1.08, y + Math.sin(angle) * reach * 0.88];
+  });
+  const layers: [string, string, string] = ["", "", ""];
+  const count = Math.round((radius * radius * style.density) / 60);
+  for (let i = 0; i < count; i++) {
+    const angle = random.between(0, Math.PI * 2);
+    const out = random.next() ** 0.36 * 1.04;
+    const [u, v] = [Math.cos(angle) * out * 1.06, Math.sin(angle) * out * 0.92];
+    const light = 0.5 - v * 0.52 + u * 0.22 * style.sunSide + random.between(-0.2, 0.2);
+    const layer = light > style.litFrom + 0.14 ? 2 : light > 0.22 ? 1 : 0;
+    layers[layer] += fanAt(
+      style.fan,
+      x + u * radius,
+      y + v * radius,
+      u * 0.9 + random.between(-0.3, 0.3),
+      random.next(),
+    );
+  }
+  const [shade, middle, lit] = style.colors;
+  return [
+    tag("path", { d: softPolygon(scallops), fill: shade }),
+    tag("path", {
+      d: softPolygon(
+        scallops.map(([px, py]): Point => [x + (px - x) * 0.8, y + (py - y) * 0.74 - radius * 0.14]),
+      ),
+      fill: mix(shade, middle, 0.24),
+    }),
+    ...[mix(shade, middle, 0.3), middle, lit].map((fill, i) =>
+      layers[i] === "" ? "" : tag("g", { fill }, layers[i]),
+    ),
+  ].join("");
 }
 
 /** A size of needle fan, px; the drawing refers to its fans by id, which keeps the document small. */
@@ -108,12 +149,51 @@ function fanPath(size: FanSize, lean: number, seed: string): string {
   return d;
 }
 
-export function fanDefinitions(): string {
+/** A bunch of leaves round `lean`: pointed ovals of unequal size. */
+function leafPath(size: FanSize, lean: number, seed: string): string {
+  const random = createRandom(`leaf ${seed}`);
+  let d = "";
+  for (let i = 0; i < size.needles; i++) {
+    const share = i / (size.needles - 1) - 0.5;
+    const angle = lean + share * 3.4 + random.between(-0.3, 0.3);
+    const from = size.length * random.between(0.05, 0.3);
+    const length = size.length * random.between(0.34, 0.6);
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+    const half = length * random.between(0.26, 0.36);
+    const [mx, my] = [x * (from + length * 0.5), y * (from + length * 0.5)];
+    const [ex, ey] = [x * (from + length), y * (from + length)];
+    d += `M${num(x * from)} ${num(y * from)}Q${num(mx - y * half)} ${num(my + x * half)} ${num(ex)} ${num(ey)}Q${num(mx + y * half)} ${num(my - x * half)} ${num(x * from)} ${num(y * from)}Z`;
+  }
+  return d;
+}
+
+/** A hanging spray of short needles on both sides of a twig, as spruce and larch have it. */
+function sprayPath(size: FanSize, lean: number, seed: string): string {
+  const random = createRandom(`spray ${seed}`);
+  const length = size.length * 1.25;
+  const angle = Math.PI / 2 + 0.35 - (lean + 1) * 0.35;
+  const [x, y] = [(lean < 0 ? -1 : 1) * Math.cos(angle - Math.PI / 2 + 0.2), Math.sin(angle) * 0.72];
+  let d = `M0 0L${num(x * length)} ${num(y * length)}l${num(size.thickness)} ${num(-size.thickness)}Z`;
+  for (let i = 0; i < size.needles; i++) {
+    const along = (i / size.needles) * length;
+    const reach = size.length * random.between(0.26, 0.46) * (1 - 0.55 * (i / size.needles));
+    const side = i % 2 === 0 ? 1 : -1;
+    const [bx, by] = [x * along, y * along];
+    d += `M${num(bx)} ${num(by)}l${num(x * reach * 0.5 + side * y * reach * 0.5)} ${num(y * reach * 0.5 + reach * 0.7)}l${num(size.thickness)} ${num(-reach * 0.55)}Z`;
+  }
+  return d;
+}
+
+const fanShapes = { needles: fanPath, leaves: leafPath, sprays: sprayPath };
+
+/** The fans that pads are made of; `shape` makes a pine, a broad crown or a spruce of the same pads. */
+export function fanDefinitions(shape: keyof typeof fanShapes = "needles"): string {
+  const draw = fanShapes[shape];
   const paths = Object.values(fanSizes).flatMap((size) =>
     leans.flatMap((lean, at) =>
       Array.from({ length: variants }, (_, variant) => {
         const id = `${size.key}${at}${variant}`;
-        return tag("path", { id, d: fanPath(size, lean * 0.9, id) });
+        return tag("path", { id, d: draw(size, lean * 0.9, id) });
       }),
     ),
   );

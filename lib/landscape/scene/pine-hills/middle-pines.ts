@@ -1,17 +1,11 @@
 import type { Layout } from "@/lib/landscape/address";
 import type { Random } from "@/lib/landscape/random";
 import { mix, num, type Point, tag } from "@/lib/landscape/svg";
-import type { Frame } from "./frame";
-import { drawPad, fanSizes, type NeedleStyle, type Pad } from "./needles";
-import type { Palette, Three } from "./palette";
-import { drawBareStem, type Joint, smoothJoints } from "./stems";
-
-/** A tree on the ground, all in metres. */
-export type Tree = { right: number; away: number; height: number };
-
-function tree(right: number, away: number, height: number): Tree {
-  return { right, away, height };
-}
+import { drawPad, type FoliageStyle, fanSizes, type Pad } from "../foliage";
+import type { Frame } from "../frame";
+import type { Palette, Three } from "../palette";
+import { drawBareStem, type Joint, smoothJoints } from "../stems";
+import { type Tree, tree } from "../tree";
 
 const leftGroves = [
   tree(-57, 88, 13.5),
@@ -114,7 +108,7 @@ function drawFoot(palette: Palette, [x, y]: Point, size: number): string {
   );
 }
 
-function styleOf(palette: Palette, size: number, haze: number): NeedleStyle {
+function styleOf(palette: Palette, size: number, haze: number): FoliageStyle {
   const colors = palette.needles.map((color) => mix(color, palette.haze, haze)) as unknown as Three;
   return {
     colors,

@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { call } from "@/lib/web/api/browser";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { RecordScreen } from "../form/record-screen";
+import { NoAccess } from "../frame/no-access";
+import { PageHead } from "../frame/page-head";
+import { useOffice } from "../frame/root/office-context";
+import { SiteSceneForm } from "./site-scene-form";
+
+/** The land and the clubhouse that the club's pictures are drawn with. */
+export function SiteSceneView() {
+  const t = useTranslations("ishm.siteScene");
+  const { access } = useOffice();
+  const { isRead } = access(officeMenus.siteScene.code);
+  if (!isRead) return <NoAccess />;
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <SiteScenePanel />
+    </>
+  );
+}
+
+/** The same without the head of a screen, to be placed in another one. */
+function SiteScenePanel() {
+  const { isUpdate } = useOffice().access(officeMenus.siteScene.code);
+  const read = useCallback(
+    (signal?: AbortSignal) =>
+      call("GET /site/scene", { query: { scope: "admin" } }, { handled: true, signal }),
+    [],
+  );
+  return (
+    <RecordScreen read={read}>
+      {(scene, edition, onTyped) => (
+        <SiteSceneForm key={edition} scene={scene} read={read} canSave={isUpdate} onTyped={onTyped} />
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Light } from "@/lib/landscape/address";
+import type { LightSet } from "../palette";
+import { pineLights } from "../pine-hills/lights";
+
+/** Warm wet air over a turquoise sea, black basalt, silver grass. */
+export const subtropicalLights: Record<Light, LightSet> = {
+  dawn: {
+    ...pineLights.dawn,
+    sky: ["#8fbcc8", "#aacfd2", "#cfdcd2", "#f2d8c4", "#fbc6ae"],
+    sun: { body: "sun", color: "#fff0e0", glow: "#ffc8ac", glowOpacity: 0.9 },
+    haze: "#f2dccc",
+    ridges: ["#bcbcbc", "#a5b4b0", "#86a89c", "#6c9880", "#4f8266"],
+    ground: { green: ["#b3c890", "#77a66a", "#336b4c"], straw: ["#cbc890", "#98a064", "#46603c"] },
+    fairway: { green: ["#dbe8ba", "#b2d494", "#7cb27c"], straw: ["#e2e4b8", "#c4cf92", "#8fa672"] },
+    sea: ["#6fa9b8", "#86c4c4", "#d4e4d4"],
+    sand: "#f6ead8",
+    needles: ["#123a30", "#3a7a58", "#c4c884"],
+    bark: ["#33261e", "#75604c", "#c0a484"],
+    grass: ["#0f2c22", "#38634a", "#ecd8b8"],
+  },
+  noon: {
+    ...pineLights.noon,
+    sky: ["#6fb2d2", "#92c8de", "#b6dce4", "#d6ebe6", "#ecf2e2"],
+    haze: "#e2f0e8",
+    ridges: ["#a4c4cc", "#8fb8b8", "#74a893", "#5f9a6c", "#498a52"],
+    ground: { green: ["#b2cf76", "#76b04e", "#2f7438"], straw: ["#cfd084", "#9fae56", "#4f7034"] },
+    fairway: { green: ["#d2ea94", "#a5d866", "#72b64e"], straw: ["#e2e8a4", "#c0d276", "#8fae56"] },
+    sea: ["#1f86a8", "#3fb0b8", "#a6e2d2"],
+    water: ["#c8ece4", "#6fb8bc"],
+    sand: "#faf2de",
+    needles: ["#10402c", "#33854a", "#b0d862"],
+    bark: ["#35281e", "#7d6750", "#c8ac86"],
+    grass: ["#103022", "#3c7240", "#eadcb4"],
+  },
+  dusk: {
+    ...pineLights.dusk,
+    sky: ["#8cb8c4", "#b0c8c4", "#dccfb4", "#f8cc9c", "#fbae84"],
+    sun: { body: "sun", color: "#fff2d8", glow: "#ffc07e", glowOpacity: 0.95 },
+    haze: "#f4cfa6",
+    ridges: ["#c8a898", "#b09c90", "#879880", "#628a68", "#427850"],
+    ground: { green: ["#c0c268", "#7f9f42", "#2f622e"], straw: ["#d0bf72", "#9a9244", "#495824"] },
+    fairway: { green: ["#e0e490", "#b8cf64", "#7fa644"], straw: ["#ecdf98", "#cdca70", "#97a04c"] },
+    sea: ["#5f9aa6", "#85b8ac", "#f0cf9c"],
+    sand: "#fbe6c0",
+    needles: ["#12382a", "#376c3e", "#dcb850"],
+    bark: ["#301f14", "#7a5636", "#e0a464"],
+    grass: ["#10281c", "#375430", "#f0cc88"],
+  },
+  night: {
+    ...pineLights.night,
+    sky: ["#041220", "#071f2e", "#0b2e3a", "#103a3f", "#194842"],
+    sun: { body: "moon", color: "#f1ead2", glow: "#789f9a", glowOpacity: 0.38 },
+    haze: "#2c5c58",
+    ridges: ["#244e50", "#1d4444", "#173a36", "#11302a", "#0c261f"],
+    ground: { green: ["#23594a", "#143e32", "#08241b"], straw: ["#3f5340", "#293d2e", "#14241a"] },
+    sea: ["#0f3844", "#175058", "#3f8480"],
+    sand: "#9aa48e",
+    needles: ["#041610", "#10382a", "#5a8a64"],
+    bark: ["#0f0c08", "#2e2a20", "#7a6e54"],
+    grass: ["#03100b", "#14382a", "#8a9c80"],
+    grey: "#142a2c",
+  },
+};
