@@ -3,7 +3,7 @@ import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../database";
 import { transaction } from "../transaction";
 import { seedBoards } from "./boards";
-import { seedFiles, storeFiles } from "./boards/files";
+import { removeFiles, seedFiles, storeFiles } from "./boards/files";
 import { seedNotices } from "./boards/notices";
 import { hashAccounts, seedAccounts, seedGroups } from "./people/accounts";
 import { seedIpBlocks, seedPeople } from "./people/people";
@@ -43,6 +43,7 @@ export async function seedDemo(
   const { days, data } = seeding;
   const hashes = await hashAccounts(data);
   const stored = await storeFiles(storage, data);
+  const storageKeys = stored.map(({ storageKey }) => storageKey);
   try {
     await transaction(db, async (tx) => {
       await seedClub(tx, seeding, days.moment(159, "00:00"));
@@ -78,10 +79,10 @@ export async function seedDemo(
       await tx.execute(sql`analyze`);
     });
   } catch (error) {
-    await Promise.allSettled(stored.map(({ storageKey }) => storage.remove(storageKey)));
+    await removeFiles(storage, storageKeys);
     throw error;
   }
-  return { storageKeys: stored.map(({ storageKey }) => storageKey) };
+  return { storageKeys };
 }
 
 /** The demo clubs by the folders of their contents; a club's number is its place. */
@@ -101,7 +102,7 @@ export async function seedDemoClubs(
       }
     });
   } catch (error) {
-    await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
+    await removeFiles(storage, storageKeys);
     throw error;
   }
 }
