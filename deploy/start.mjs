@@ -1,32 +1,42 @@
 import { existsSync } from "node:fs";
 import { isReady, startProcess, stop } from "./tools.mjs";
 
-/** Starts the club API and the web of an existing build; ends both when one ends or when it is told to. */
-export async function startBoth(environment) {
+/**
+ * Starts the club API and a web for each environment of an existing build; ends all when one ends or when it is told to.
+ * Answers true when everything is ready.
+ */
+export async function startAll(environment, webs) {
   if (!existsSync("dist/web.mjs")) stop("There is no build yet: run npm run build.");
-  const apiPort = environment.API_PORT ?? "4000";
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const env = { ...environment, HP_API_URL: environment.HP_API_URL ?? apiUrl };
-  const api = startProcess("dist/club-api.mjs", env);
-  const children = [api];
+  const apiUrl = `http://127.0.0.1:${environment.API_PORT ?? "4000"}`;
+  const children = [];
   const end = (code) => {
     process.exitCode ??= code;
     for (const child of children) if (child.exitCode === null) child.kill("SIGTERM");
   };
+  const start = (file, env, options) => {
+    const child = startProcess(file, env, options);
+    children.push(child);
+    child.once("exit", (code) => end(code ?? 1));
+    return child;
+  };
   process.once("SIGTERM", () => end(0));
   process.once("SIGINT", () => end(0));
-  api.once("exit", (code) => end(code ?? 1));
-  if (!(await isReady(`${apiUrl}/readyz`, api, 60_000))) {
+  const env = { ...environment, HP_API_URL: environment.HP_API_URL ?? apiUrl };
+  const api = start("dist/club-api.mjs", env);
+  const isUp = await isReady(`${apiUrl}/readyz`, api, environment.SEED === "demo-clubs" ? 180_000 : 60_000);
+  for (const { heapMegabytes, ...own } of isUp ? webs : []) {
+    const web = start("dist/web.mjs", { ...env, ...own }, { heapMegabytes });
+    const address = `http://127.0.0.1:${own.PORT ?? env.PORT ?? "3000"}/readyz`;
+    if (await isReady(address, web, 60_000)) continue;
     end(1);
     return false;
   }
-  const web = startProcess("dist/web.mjs", env);
-  children.push(web);
-  web.once("exit", (code) => end(code ?? 1));
-  if (await isReady(`http://127.0.0.1:${environment.PORT ?? "3000"}/readyz`, web, 60_000)) return true;
-  end(1);
-  return false;
+  if (!isUp) end(1);
+  return isUp;
 }
+
+/** Starts the club API and one web. */
+export const startBoth = (environment) => startAll(environment, [{}]);
 
 if (import.meta.url === `file://${process.argv[1]}`) {
   if (existsSync(".env")) process.loadEnvFile(".env");

@@ -90,8 +90,10 @@ export async function isReady(url, child, limitMs) {
   return false;
 }
 
-export function startProcess(file, env) {
-  return spawn(process.execPath, ["--enable-source-maps", file], {
+/** `heapMegabytes` bounds what the process keeps in its heap. */
+export function startProcess(file, env, { heapMegabytes } = {}) {
+  const bound = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`];
+  return spawn(process.execPath, ["--enable-source-maps", ...bound, file], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_ENV: "production", ...env },
   });

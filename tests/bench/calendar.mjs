@@ -61,6 +61,13 @@ for (const moment of moments) {
   run(moment, join("node_modules", ".bin", "playwright"), ["test", ...files], given);
 }
 run("the demo's seed", process.execPath, ["tests/bench/calendar-seed.mjs"], {});
+/** A year in weeks that has both nights of changed clocks in it: 28 March and 31 October 2027. */
+const weekly = { CALENDAR_FROM: "2027-01-10", CALENDAR_STEP: "7", CALENDAR_DAYS: "52" };
+for (const club of ["dunrath", "kazanami"])
+  run(`the seed of ${club}`, process.execPath, ["tests/bench/calendar-seed.mjs"], {
+    CALENDAR_CLUB: club,
+    ...weekly,
+  });
 
 console.info(red.length === 0 ? "\nGreen at every moment." : `\nRed: ${red.join(", ")}`);
 process.exit(red.length === 0 ? 0 : 1);

@@ -1,5 +1,7 @@
 import type { Language } from "@/lib/shared/languages";
+import type { WeekCode } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
+import { fromFirstWeekday } from "@/lib/shared/time/first-weekday";
 
 const written = (date: string) => new Date(`${date}T00:00:00Z`);
 const inWords = (date: string, language: Language, format: Intl.DateTimeFormatOptions) =>
@@ -25,9 +27,9 @@ export function shortDay(moment: string, language: Language, zone: string): stri
   return inWords(clubDate(new Date(moment), zone), language, { month: "numeric", day: "numeric" });
 }
 
-/** The names of the days of the week from Sunday on; any week will do. */
-export function weekdayNames(language: Language): { short: string; long: string }[] {
-  return ["04", "05", "06", "07", "08", "09", "10"].map((day) => ({
+/** The names of the days of the week from its first day on; any week will do. */
+export function weekdayNames(language: Language, first: WeekCode): { short: string; long: string }[] {
+  return fromFirstWeekday(["04", "05", "06", "07", "08", "09", "10"], first).map((day) => ({
     short: inWords(`2026-01-${day}`, language, { weekday: "short" }),
     long: inWords(`2026-01-${day}`, language, { weekday: "long" }),
   }));

@@ -1,6 +1,8 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
+import type { WeekCode } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
+import { fromFirstWeekday } from "@/lib/shared/time/first-weekday";
 import type { Reservation } from "@/lib/web/queries/reservation";
 import { monthWeeks } from "@/lib/web/reservation/month-grid";
 import { type DayState, dayState, opensAt } from "@/lib/web/reservation/sheet-parts";
@@ -12,6 +14,8 @@ export type DayWords = (state: DayState, day: CalendarDay) => string;
 type Asked = {
   language: Language;
   zone: string;
+  /** The day on which the club's weeks begin. */
+  firstWeekday: WeekCode;
   words: DayWords;
   hrefOf(date: string): string;
 };
@@ -40,9 +44,9 @@ export function openingDay(day: CalendarDay, language: Language, zone: string): 
   return new Intl.DateTimeFormat(language, format).format(written(clubDate(new Date(moment), zone)));
 }
 
-/** The names of the days of the week from Sunday on; any week will do. */
-export function weekdayNames(language: Language): { short: string; long: string }[] {
-  return ["04", "05", "06", "07", "08", "09", "10"].map((day) => {
+/** The names of the days of the week from its first day on; any week will do. */
+export function weekdayNames(language: Language, first: WeekCode): { short: string; long: string }[] {
+  return fromFirstWeekday(["04", "05", "06", "07", "08", "09", "10"], first).map((day) => {
     const name = (weekday: "short" | "long") =>
       new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" }).format(written(`2026-01-${day}`));
     return { short: name("short"), long: name("long") };
@@ -52,7 +56,7 @@ export function weekdayNames(language: Language): { short: string; long: string 
 /** The weeks of the shown month with what each day is to a visitor; those that are over altogether are left out. */
 export function calendarWeeks(reservation: Reservation, asked: Asked): (CalendarCellProps | null)[][] {
   const byDate = new Map(reservation.days.map((day) => [day.date, day]));
-  const weeks = monthWeeks(reservation.month);
+  const weeks = monthWeeks(reservation.month, asked.firstWeekday);
   const upcoming = weeks.filter(
     (week) => (week.findLast((date) => date !== null) ?? "") >= reservation.today,
   );

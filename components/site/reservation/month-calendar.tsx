@@ -6,7 +6,7 @@ import { CalendarCell, type CalendarCellProps } from "./calendar-cell";
 type MonthCalendarProps = {
   /** The month in words; the name of the table too. */
   title: string;
-  /** Sunday first: short to be read, long to be heard. */
+  /** From the first day of a week on: short to be read, long to be heard. */
   weekdays: readonly { short: string; long: string }[];
   /** Weeks of seven; null where a day belongs to another month. */
   weeks: readonly (readonly (CalendarCellProps | null)[])[];

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/shared/languages";
+import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";
 import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
@@ -15,6 +16,7 @@ export async function ReservationCalendar({ club, language, reservation }: Props
   const t = await getTranslations("reservation.calendar");
   const { month, today, days } = reservation;
   const zone = club.formats.standardTimeZone;
+  const first = firstWeekday(club.formats.countryFormat.country);
   const link = (asked: { month?: string; date?: string }) =>
     localePath(paths.reservation(asked), language, club.defaultLanguage);
   const words: DayWords = (state, day) => {
@@ -27,8 +29,11 @@ export async function ReservationCalendar({ club, language, reservation }: Props
   return (
     <MonthCalendar
       title={monthTitle(month, language)}
-      weekdays={weekdayNames(language)}
-      weeks={calendarWeeks(reservation, { language, zone, words, hrefOf: (date) => link({ date }) })}
+      weekdays={weekdayNames(language, first)}
+      weeks={calendarWeeks(reservation, {
+        ...{ language, zone, words, firstWeekday: first },
+        hrefOf: (date) => link({ date }),
+      })}
       previous={{ label: t("previous"), href: hasPrevious ? link({ month: monthBefore(month) }) : null }}
       next={{ label: t("next"), href: hasNext ? link({ month: monthAfter(month) }) : null }}
     >

@@ -18,8 +18,8 @@ export type Env = ServiceEnv & {
   /** `NODE_ENV` is anything but `production`. */
   isDevelopment: boolean;
   logLevel: string;
-  /** Seed of an empty database: the demo with its published passwords, or the frame of a club. */
-  seed: "demo" | "frame";
+  /** Seed of an empty database: the demo club or all of them with published passwords, or the frame of a club. */
+  seed: "demo" | "demo-clubs" | "frame";
   /** The code of the club whose frame is made. */
   clubCode: string;
   /** What that club is made from, a folder of `lib/club-api/presets`. */
@@ -73,7 +73,7 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
     .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
-  SEED: z.enum(["demo", "frame"], { error: "must be demo or frame" }).optional(),
+  SEED: z.enum(["demo", "demo-clubs", "frame"], { error: "must be demo, demo-clubs or frame" }).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")

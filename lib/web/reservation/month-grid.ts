@@ -1,10 +1,10 @@
-import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
+import { addDays, type WeekCode, weekCodeOf } from "@/lib/shared/time/calendar";
 
-/** The weeks of a month (`2026-12`) from Sunday to Saturday; null where a week belongs to another month. */
-export function monthWeeks(month: string): (string | null)[][] {
+/** The weeks of a month (`2026-12`) from a first day on; null where a week belongs to another month. */
+export function monthWeeks(month: string, firstDay: WeekCode): (string | null)[][] {
   const first = `${month}-01`;
   const length = Number(addDays(`${monthAfter(month)}-01`, -1).slice(8));
-  const lead = weekCodeOf(first) - 1;
+  const lead = (weekCodeOf(first) - firstDay + 7) % 7;
   return Array.from({ length: Math.ceil((lead + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_day, place) => {
       const offset = week * 7 + place - lead;

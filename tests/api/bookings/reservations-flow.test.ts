@@ -196,7 +196,7 @@ describe("F5 change and cancel", () => {
     const bookingIdx = await bookAndMove();
     scene.goTo("12-14 10:00");
     const asked = await scene.cancel("kimmiru", bookingIdx, { agreePenalty: false });
-    expect(refusal(asked)).toEqual([4302, "RSV_LATE_CANCEL", ["53,000", "30"]]);
+    expect(refusal(asked)).toEqual([4302, "RSV_LATE_CANCEL", ["₩53,000", "30"]]);
     const preview = asked.json.data as Preview;
     expect(preview).toEqual({
       stage: "L1",

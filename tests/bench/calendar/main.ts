@@ -8,10 +8,15 @@ import { brokenRules } from "../../support/history/invariants";
 import setUp from "../../support/runs/run-setup.mjs";
 import tearDown from "../../support/runs/run-teardown.mjs";
 
-/** The demo laid around each of `CALENDAR_DAYS` days in a row, from `CALENDAR_FROM` on: it stands, and breaks no rule. */
+/**
+ * A demo club (`CALENDAR_CLUB`, a folder of its contents) laid around each of `CALENDAR_DAYS` days from `CALENDAR_FROM` on,
+ * `CALENDAR_STEP` days apart: it stands, and breaks no rule.
+ */
 
 const days = Number(process.env.CALENDAR_DAYS ?? 400);
 const from = process.env.CALENDAR_FROM ?? "2026-11-23";
+const step = Number(process.env.CALENDAR_STEP ?? 1);
+const club = process.env.CALENDAR_CLUB ?? "mirsol";
 const template = "migrated";
 
 async function prepare(): Promise<void> {
@@ -26,12 +31,14 @@ async function prepare(): Promise<void> {
 
 /** What is wrong with the demo of a day; hours differ from day to day, so that midnight and noon are among them. */
 async function faultsOf(day: number): Promise<string[]> {
-  const now = new Date(`${addDays(from, day)}T${String(day % 24).padStart(2, "0")}:0${day % 10}:00+09:00`);
+  const now = new Date(
+    `${addDays(from, day * step)}T${String(day % 24).padStart(2, "0")}:0${day % 10}:00+09:00`,
+  );
   const copy = await createTestDatabase(template);
   const database = await openDatabase({ dataDir: "unused", databaseUrl: copy.url });
   const storage = await openFolderStorage(`${process.env.TEST_RUN_FOLDER}/files`);
   try {
-    await seedDemo(database.db, { now, storage });
+    await seedDemo(database.db, { now, storage, club });
     return (await brokenRules(database.db)).map((fault) => `${now.toISOString()} ${fault}`);
   } catch (error) {
     return [`${now.toISOString()} ${error instanceof Error ? error.message : String(error)}`];

@@ -130,7 +130,7 @@ test("a late one shows stage, fine, suspension and points, and is not sent witho
 });
 
 test("when a deadline passes meanwhile nothing is cancelled, and the new price needs a consent of its own", async () => {
-  answers = [() => refuse("RSV_LATE_CANCEL", "94,000", "60")];
+  answers = [() => refuse("RSV_LATE_CANCEL", "₩94,000", "60")];
   show(booking({ cancelPreview: late }), booking({ cancelPreview: late }), booking({ cancelPreview: later }));
   await begin();
   await userEvent.click(screen.getByRole("checkbox"));

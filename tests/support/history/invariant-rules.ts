@@ -9,7 +9,7 @@ export const playRules: Record<string, SQL> = {
   "a booking has the players that its slot takes": sql`select b.booking_idx from bookings b
     join tee_slots s using (club_idx, sheet_idx) where b.player_count > s.max_players or b.player_count > 4`,
   "no more players are named than booked": sql`select b.booking_idx from bookings b
-    join booking_players p using (club_idx, booking_idx) group by b.booking_idx, b.player_count
+    join booking_players p using (club_idx, booking_idx) group by b.club_idx, b.booking_idx, b.player_count
     having count(*) > b.player_count`,
   "a booking stands on its slot's day and time": sql`select b.booking_idx from bookings b
     join tee_slots s using (club_idx, sheet_idx)
@@ -72,7 +72,7 @@ export const playRules: Record<string, SQL> = {
   "reservation numbers are unique": sql`select rsv_no from bookings group by club_idx, rsv_no having count(*) > 1`,
   "a live booking has one booker, on the first seat": sql`select b.booking_idx from bookings b
     left join booking_players p on p.club_idx = b.club_idx and p.booking_idx = b.booking_idx and p.is_booker
-    where b.state in ${live} and b.booking_idx > 500000 group by b.booking_idx having count(*) <> 1 or min(p.seq) <> 1`,
+    where b.state in ${live} and b.booking_idx > 500000 group by b.club_idx, b.booking_idx having count(*) <> 1 or min(p.seq) <> 1`,
   "a booking from the waiting list is that entry's": sql`select b.booking_idx from bookings b
     join waitings w on w.club_idx = b.club_idx and w.waiting_idx = b.waiting_idx
     where b.state in ('10', '80') and (w.booking_idx is distinct from b.booking_idx or w.member_idx <> b.member_idx)`,
@@ -125,6 +125,6 @@ export const recordRules: Record<string, SQL> = {
   "a suspension does not end before it begins": sql`select penalty_idx from penalties where suspend_to < suspend_from`,
   "the green fees of a full party are the booking's": sql`select b.booking_idx from bookings b
     join booking_players p using (club_idx, booking_idx) where b.state in ('10', '20', '80')
-    group by b.booking_idx, b.player_count, b.quote
+    group by b.club_idx, b.booking_idx, b.player_count, b.quote
     having count(*) = b.player_count and sum(p.green_fee) <> (b.quote->>'greenFee')::numeric`,
 };

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { z } from "zod";
 import { clubFiles, readClubData } from "@/lib/club-api/db/seed/club-data";
 import { commonFiles, listPresets, presetFiles, readPreset } from "@/lib/club-api/db/seed/preset-data";
 import { fileOf } from "@/lib/club-api/db/seed/read-folder";
+import { amount } from "@/lib/club-api/db/seed/schemas/texts";
 import { templates, templatesFile } from "@/lib/club-api/domains/outbox/templates";
 import { parseData } from "@/lib/club-api/platform/data-file";
 import { policyProblem } from "@/lib/shared/policy-checks";
@@ -82,6 +83,23 @@ describe("a preset", () => {
     expect(wanted.filter((one) => !priced.has(one))).toEqual([]);
   });
 
+  test.each(offered)(
+    "%s keeps in its own code groups what the rules read of an entry: its group and its values",
+    (name) => {
+      const { codes, common } = readPreset(name);
+      const read = ({ group, values }: { group?: unknown; values?: unknown }) => ({ group, values });
+      const changed = codes.flatMap(({ id, entries }) => {
+        const known = common.codes.find((one) => one.id === id)?.entries ?? [];
+        return entries.flatMap((entry) => {
+          const before = known.find(({ key }) => key === entry.key);
+          const isSame = !before || JSON.stringify(read(before)) === JSON.stringify(read(entry));
+          return isSame || id === "courses" ? [] : `${id} ${entry.key}`;
+        });
+      });
+      expect(changed).toEqual([]);
+    },
+  );
+
   test("names no club: its texts speak of whichever club is made from it", () => {
     const texts = offered.map((name) => JSON.stringify(readPreset(name)));
     const names = clubs.flatMap((club) => {
@@ -121,6 +139,46 @@ describe("a preset", () => {
   });
 });
 
+test.each<[string, readonly string[], string]>([
+  [
+    "lacks a language of the club",
+    ["en"],
+    "Expected a text in en, ja, the languages of the club, not in en.",
+  ],
+  [
+    "is in a language the club has not",
+    ["en", "ja", "ko"],
+    "Expected a text in en, ja, the languages of the club, not in en, ja, ko.",
+  ],
+])("a text of a club that %s stops the seed with its file and place", async (_fault, languages, sentence) => {
+  const folder = await mkdtemp(join(tmpdir(), "clubs-"));
+  await cp(`${root}/dunrath`, join(folder, "dunrath"), { recursive: true });
+  const faqs = contentOf("dunrath", "faqs") as { question: Record<string, string> }[];
+  const question = Object.fromEntries(languages.map((language) => [language, "When?"]));
+  const faulty = faqs.map((faq, place) => (place === 3 ? { ...faq, question } : faq));
+  await writeFile(join(folder, "dunrath", "faqs.json"), JSON.stringify(faulty));
+  expect(() => readClubData("dunrath", folder)).toThrow(
+    `The data file dunrath/faqs.json is faulty at 3.question: ${sentence}`,
+  );
+  await rm(folder, { recursive: true });
+});
+
+test("a club without coupons, draws and teams has none of them", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "clubs-"));
+  await cp(`${root}/dunrath`, join(folder, "dunrath"), { recursive: true });
+  await rm(join(folder, "dunrath", "coupons.json"));
+  const { coupons, draws, teams } = readClubData("dunrath", folder);
+  expect([coupons, draws, teams]).toEqual([null, null, null]);
+  await rm(folder, { recursive: true });
+});
+
+test.each(["80000", "4.50", "0"])("%s is an amount", (text) => {
+  expect(amount.safeParse(text).success).toBe(true);
+});
+test.each(["4.505", "1,000", "-3", "4.", ""])("%j is no amount", (text) => {
+  expect(amount.safeParse(text).success).toBe(false);
+});
+
 const padded = ([one = "", two = "", three = "", four = ""]: readonly string[]) =>
   [one, two, three, four] as const;
 
@@ -132,10 +190,10 @@ describe("a faulty file is told in one sentence, with its name and the place in 
 
   test.each<[string, string, unknown, string]>([
     [
-      "a text without a language",
+      "a text in no language",
       "notices",
-      withFirst({ title: { en: "Winter", ko: "겨울", zh: "冬" } }),
-      "0.title.ja: Invalid input: expected string, received undefined.",
+      withFirst({ title: {} }),
+      "0.title: Expected a text in at least one language.",
     ],
     ["a field too many", "notices", withFirst({ pinned: true }), '0: Unrecognized key: "pinned".'],
     [

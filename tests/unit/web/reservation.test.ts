@@ -1,4 +1,5 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
+import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
 import { dayState, opensAt, sheetParts } from "@/lib/web/reservation/sheet-parts";
 
@@ -50,7 +51,7 @@ describe("what a day of the calendar is to its viewer", () => {
 
 describe("the weeks of a month", () => {
   test("run from Sunday to Saturday, with empty places of other months", () => {
-    const weeks = monthWeeks("2026-12");
+    const weeks = monthWeeks("2026-12", 1);
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
       null,
@@ -64,13 +65,21 @@ describe("the weeks of a month", () => {
     expect(weeks[4]?.slice(3)).toEqual(["2026-12-30", "2026-12-31", null, null]);
   });
 
+  test("run from Monday to Sunday where weeks begin on Monday", () => {
+    expect([firstWeekday("GB"), firstWeekday("KR"), firstWeekday("JP")]).toEqual([2, 1, 1]);
+    const weeks = monthWeeks("2026-11", 2);
+    expect(weeks[0]?.slice(5)).toEqual([null, "2026-11-01"]);
+    expect(weeks[1]?.[0]).toBe("2026-11-02");
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+  });
+
   test.each([
     ["2026-02", 4, 28],
     ["2028-02", 5, 29],
     ["2026-08", 6, 31],
     ["2026-11", 5, 30],
   ])("%s has %i weeks and %i days", (month, weekCount, dayCount) => {
-    const weeks = monthWeeks(month);
+    const weeks = monthWeeks(month, 1);
     expect(weeks).toHaveLength(weekCount);
     expect(weeks.flat().filter(Boolean)).toHaveLength(dayCount);
   });

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
+import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
 import { dayTitle, monthTitle, weekdayNames } from "../dates";
 import { DayCell, type DayCellProps } from "./day-cell";
@@ -29,7 +30,8 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
   const [moved, setMoved] = useState<string | null>(null);
   const wantsFocus = useRef(false);
   const paging = useRef<{ day: string; at: string } | null>(null);
-  const weekdays = weekdayNames(context.language);
+  const first = firstWeekday(context.formats.countryFormat.country);
+  const weekdays = weekdayNames(context.language, first);
   const entry = entryOf(month, moved, chosen, today);
 
   useEffect(() => {
@@ -42,7 +44,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
     const from = (event.target as HTMLElement).dataset.date;
     if (!from) return;
     const day = paging.current?.at === from ? paging.current.day : from.slice(8);
-    const to = dayAfterKey(from, event, day);
+    const to = dayAfterKey(from, event, day, first);
     if (!to) return;
     paging.current = isPageKey(event.key) ? { day, at: to } : null;
     event.preventDefault();
@@ -76,7 +78,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
       >
         <Weekdays weekdays={weekdays} />
         <tbody>
-          {monthWeeks(month).map((week) => (
+          {monthWeeks(month, first).map((week) => (
             <tr key={week.find((date) => date) ?? ""}>
               {week.map((date, spot) => {
                 const face = date ? (faceOf(date) ?? unknownDay(date, context)) : null;

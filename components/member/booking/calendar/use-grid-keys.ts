@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
+import { addDays, type WeekCode, weekCodeOf } from "@/lib/shared/time/calendar";
 import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
 
 const lastDay = (month: string) => addDays(`${monthAfter(month)}-01`, -1);
@@ -26,9 +26,10 @@ export function dayAfterKey(
   date: string,
   { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
   pageDay: string,
+  firstDay: WeekCode,
 ): string | null {
   const month = date.slice(0, 7);
-  const weekday = weekCodeOf(date) - 1;
+  const weekday = (weekCodeOf(date) - firstDay + 7) % 7;
   const months = shiftKey ? 12 : 1;
   switch (key) {
     case "ArrowLeft":

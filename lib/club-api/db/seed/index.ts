@@ -3,7 +3,7 @@ import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../database";
 import { transaction } from "../transaction";
 import { seedBoards } from "./boards";
-import { seedFiles, storeFiles } from "./boards/files";
+import { removeFiles, seedFiles, storeFiles } from "./boards/files";
 import { seedNotices } from "./boards/notices";
 import { hashAccounts, seedAccounts, seedGroups } from "./people/accounts";
 import { seedIpBlocks, seedPeople } from "./people/people";
@@ -32,17 +32,18 @@ import { continueSequences } from "./tools/sequences";
 export type DemoSeed = { now: Date; storage: FileStorage; club?: string; clubIdx?: number };
 
 /**
- * Fills an empty database with the demo club of domain.md 10, laid around the club's day of `now`; the same `now`
- * gives the same content. All or nothing: a failure leaves neither rows nor files.
+ * Fills a database with a demo club, that of domain.md 10 unless another is named, laid around the club's day of `now`; the
+ * same `now` gives the same content. All or nothing: a failure leaves neither rows nor files. Answers what it has stored.
  */
 export async function seedDemo(
   db: Database,
   { now, storage, club = "mirsol", clubIdx = 1 }: DemoSeed,
-): Promise<void> {
+): Promise<{ storageKeys: string[] }> {
   const seeding = readSeeding(club, { now, clubIdx });
   const { days, data } = seeding;
   const hashes = await hashAccounts(data);
   const stored = await storeFiles(storage, data);
+  const storageKeys = stored.map(({ storageKey }) => storageKey);
   try {
     await transaction(db, async (tx) => {
       await seedClub(tx, seeding, days.moment(159, "00:00"));
@@ -78,7 +79,30 @@ export async function seedDemo(
       await tx.execute(sql`analyze`);
     });
   } catch (error) {
-    await Promise.allSettled(stored.map(({ storageKey }) => storage.remove(storageKey)));
+    await removeFiles(storage, storageKeys);
+    throw error;
+  }
+  return { storageKeys };
+}
+
+/** The demo clubs by the folders of their contents; a club's number is its place. */
+export const demoClubs = ["mirsol", "dunrath", "kazanami"] as const;
+
+/** Fills an empty database with all demo clubs, or leaves neither rows nor files. */
+export async function seedDemoClubs(
+  db: Database,
+  { now, storage }: Pick<DemoSeed, "now" | "storage">,
+): Promise<void> {
+  const storageKeys: string[] = [];
+  try {
+    await transaction(db, async (tx) => {
+      for (const [place, club] of demoClubs.entries()) {
+        const stored = await seedDemo(tx, { now, storage, club, clubIdx: place + 1 });
+        storageKeys.push(...stored.storageKeys);
+      }
+    });
+  } catch (error) {
+    await removeFiles(storage, storageKeys);
     throw error;
   }
 }

@@ -33,7 +33,7 @@ export function readSeeding(club: string, { now, clubIdx }: { now: Date; clubIdx
     days: demoDays(now, zoneOf(data)),
     data,
     authors: data.admins.authors,
-    regulars: regularsOf(data.names),
+    regulars: regularsOf(data.names, data.rounds.regulars),
     mailDomain: data.club.info.email.split("@")[1] ?? "",
   };
 }

@@ -2,8 +2,7 @@ import type { CancelBody } from "@/lib/contract/bookings/booking-shapes";
 import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type CancelStage, stagePenaltyCodes } from "@/lib/shared/bookings/cancel-stage";
-import { moneyToWire } from "@/lib/shared/money/money";
-import { formatNumber } from "@/lib/shared/money/numbers";
+import { formatMoney, moneyToWire } from "@/lib/shared/money/money";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { loseCoupon, restoreCoupon } from "../../domains/coupons";
@@ -196,14 +195,7 @@ async function shownPenalty(tx: Database, ctx: Context, penalty: Penalty): Promi
   };
 }
 
-/** `47,000`: an amount in a sentence that names the currency itself. */
+/** `₩47,000`: an amount in a sentence, as the club shows it. */
 async function shownAmount(db: Database, ctx: Context, amount: string): Promise<string> {
-  const { decimalPoint, countryFormat } = await readFormats(db, ctx.club.clubIdx);
-  const { groupSign, decimalSign } = countryFormat;
-  return formatNumber(amount, {
-    decimals: decimalPoint.money,
-    groupSign,
-    decimalSign,
-    hasFixedDecimals: true,
-  });
+  return formatMoney(amount, await readFormats(db, ctx.club.clubIdx));
 }

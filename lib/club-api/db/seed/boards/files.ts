@@ -17,21 +17,36 @@ const contentTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** Makes the attached files and puts them into the storage; their keys are to be removed when the seed fails. */
+/** Makes the attached files and puts them into the storage, all or none; they are to be removed when the seed fails. */
 export async function storeFiles(
   storage: FileStorage,
   { files: seedFiles, club }: Pick<ClubData, "files" | "club">,
 ): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
-  for (const file of seedFiles) {
-    const storageKey = `${file.kind}/${createHash("sha256").update(`${club.clubCode}/${file.key}`).digest("hex")}`;
-    const bytes = await bytesOf(file);
-    const path = storage.temporaryPath();
-    await writeFile(path, bytes);
-    await storage.put(storageKey, path);
-    stored.push({ file, storageKey, size: bytes.length });
+  try {
+    for (const file of seedFiles) stored.push(await storeFile(storage, club.clubCode, file));
+  } catch (error) {
+    await removeFiles(
+      storage,
+      stored.map(({ storageKey }) => storageKey),
+    );
+    throw error;
   }
   return stored;
+}
+
+/** Removes what a seed has stored; what cannot be removed stays. */
+export async function removeFiles(storage: FileStorage, storageKeys: readonly string[]): Promise<void> {
+  await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
+}
+
+async function storeFile(storage: FileStorage, clubCode: string, file: SeedFile): Promise<StoredFile> {
+  const storageKey = `${file.kind}/${createHash("sha256").update(`${clubCode}/${file.key}`).digest("hex")}`;
+  const bytes = await bytesOf(file);
+  const path = storage.temporaryPath();
+  await writeFile(path, bytes);
+  await storage.put(storageKey, path);
+  return { file, storageKey, size: bytes.length };
 }
 
 async function bytesOf({ pdf, xlsx }: SeedFile): Promise<Uint8Array> {

@@ -7,14 +7,13 @@ import type { Seeding } from "../seeding";
 import { stamp, texts } from "./board-seed";
 
 const keepDays = 180;
-const policePhone = "182";
 
 /** Lost items over all states (domain.md 10); 5 is P13's. */
 export async function seedLostItems(tx: Database, seeding: Seeding): Promise<void> {
   const { days, data } = seeding;
   await tx.insert(lostItems).values(
     data.lostItems.map((item) => {
-      const { lostIdx, lostType, state, distance, foundTime, brand, hiddenNote } = item;
+      const { lostIdx, lostType, state, distance, foundTime, brand, hiddenNote, contact } = item;
       const { itemName, color, foundPlace, storagePlace, description } = item;
       return {
         ...stamp(seeding, distance, "18:00", seeding.authors.site),
@@ -27,7 +26,7 @@ export async function seedLostItems(tx: Database, seeding: Seeding): Promise<voi
         quantity: 1,
         foundDate: days.day(distance),
         keepUntil: days.day(distance + keepDays),
-        contact: state === lostState.handedToPolice ? policePhone : null,
+        contact,
         returnedAt: state === lostState.returned ? days.moment(distance + 2, "15:20") : null,
         ...claimOf(item, days),
         ...texts({ itemName, color, foundPlace, storagePlace, description }),

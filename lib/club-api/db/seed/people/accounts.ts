@@ -63,9 +63,8 @@ export async function seedAccounts(tx: Database, seeding: Seeding, hashes: Accou
   await tx
     .insert(members)
     .values(people.map((member, position) => memberRow(member, seeding, hashes.members[position] ?? "")));
-  await tx
-    .insert(memberExtras)
-    .values(people.flatMap(({ memberIdx, extra }) => (extra ? { ...extra, clubIdx, memberIdx } : [])));
+  const extras = people.flatMap(({ memberIdx, extra }) => (extra ? { ...extra, clubIdx, memberIdx } : []));
+  if (extras.length > 0) await tx.insert(memberExtras).values(extras);
 }
 
 function memberRow(

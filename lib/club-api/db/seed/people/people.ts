@@ -26,6 +26,7 @@ export async function seedPeople(tx: Database, { clubIdx, now }: Seeding): Promi
 
 /** Blocked addresses, some of them no longer (domain.md A18). */
 export async function seedIpBlocks(tx: Database, { clubIdx, days, data, authors }: Seeding): Promise<void> {
+  if (data.ipBlocks.length === 0) return;
   await tx.insert(ipBlocks).values(
     data.ipBlocks.map(({ distance, timeOfDay, until, ...block }) => {
       const writtenAt = days.moment(distance, timeOfDay);

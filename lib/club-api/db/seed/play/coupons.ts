@@ -4,13 +4,14 @@ import { coupons } from "../../tables";
 import type { ClubData } from "../club-data";
 import type { Seeding } from "../seeding";
 
-type Coupon = ClubData["coupons"]["coupons"][number];
+type Coupon = NonNullable<ClubData["coupons"]>["coupons"][number];
 
 const firstIdx = 300_001;
 const usedCount = 4;
 
 /** The usable coupons of a member, and the four that he has used (domain.md Y18, Y19). */
 export async function seedCoupons(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+  if (data.coupons === null) return;
   const { memberIdx, prefix, coupons: usable } = data.coupons;
   const used = Array.from({ length: usedCount }, (_, place) => usedCoupon(usable[0], place));
   const all = [...usable.map((coupon) => ({ coupon, usedOn: undefined })), ...used];

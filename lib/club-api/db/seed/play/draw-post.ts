@@ -6,15 +6,19 @@ import type { drawPosts } from "../../tables";
 import type { ClubData } from "../club-data";
 import type { Seeding } from "../seeding";
 import { englishMonths } from "../tools/dated-text";
+import { inItsLanguages } from "../tools/in-languages";
 
 /** Which times of its days a draw gives. */
 export type PoolShape = { courseCode: string; period: string };
-type PostOf = { drawPostIdx: number; playDates: readonly string[]; pool: PoolShape; secret: string };
+/** The draws of a club that has them. */
+export type Draws = NonNullable<ClubData["draws"]>;
+type PostOf = { drawPostIdx: number; playDates: readonly string[]; secret: string };
 
 /** A draw of the demo as its publisher left it; its days are those of post 71 (domain.md 10, R14) before the first round. */
 export async function demoPost(
-  { clubIdx, days, data, authors }: Seeding,
-  { drawPostIdx, playDates, pool, secret }: PostOf,
+  { clubIdx, days, authors }: Seeding,
+  draws: Draws,
+  { drawPostIdx, playDates, secret }: PostOf,
 ) {
   const [first = ""] = playDates;
   const at = (distance: number, time: string) => atClubTime(addDays(first, distance), time, days.zone);
@@ -22,11 +26,11 @@ export async function demoPost(
   return {
     clubIdx,
     drawPostIdx,
-    texts: textsOf(data.draws, first),
+    texts: textsOf(draws, first),
     playDates: [...playDates],
-    periods: [pool.period],
-    courseCodes: [pool.courseCode],
-    memberTypes: data.draws.memberTypes,
+    periods: [draws.pool.period],
+    courseCodes: [draws.pool.courseCode],
+    memberTypes: draws.memberTypes,
     applyFrom: at(-26, "09:00"),
     applyTo: at(-23, "17:00"),
     drawAt: at(-22, "10:00"),
@@ -53,19 +57,15 @@ export function demoSecret(text: string): string {
 
 export const demoSalt = (drawIdx: number) => demoSecret(`salt ${drawIdx}`);
 
-function textsOf({ titles, contents }: ClubData["draws"], date: string) {
+function textsOf({ titles, contents }: Draws, date: string) {
   const month = Number(date.slice(5, 7));
   const week = String(Math.ceil(Number(date.slice(8)) / 7));
   const isWeekend = weekCodeOf(date) === 7 || weekCodeOf(date) === 1;
   const title = isWeekend ? titles.weekend : titles.weekday;
-  const textOf = (language: keyof typeof title, monthName = String(month)) => ({
-    title: title[language].replace("{month}", monthName).replace("{week}", week),
-    contents: contents[language],
-  });
-  return {
-    en: textOf("en", englishMonths[month - 1] ?? ""),
-    ko: textOf("ko"),
-    ja: textOf("ja"),
-    zh: textOf("zh"),
-  };
+  return inItsLanguages(title, (text, language) => ({
+    title: text
+      .replace("{month}", language === "en" ? (englishMonths[month - 1] ?? "") : String(month))
+      .replace("{week}", week),
+    contents: contents[language] ?? "",
+  }));
 }

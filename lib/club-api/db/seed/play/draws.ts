@@ -10,8 +10,7 @@ import { drawApplications, drawBases, drawPosts, members, teeSlots } from "../..
 import type { DrawPlayer } from "../../tables/bookings/draws";
 import { fictionalPhone } from "../people/names";
 import type { Seeding } from "../seeding";
-import { drawDistances, pool } from "../tee-sheets";
-import { demoPost, demoSalt } from "./draw-post";
+import { type Draws, demoPost, demoSalt } from "./draw-post";
 
 /**
  * Weights' bases, draw post 71 with its pool, and its applications (domain.md 10, R13 to R16). Secret and applications are
@@ -19,12 +18,14 @@ import { demoPost, demoSalt } from "./draw-post";
  */
 export async function seedDraws(tx: Database, seeding: Seeding, passwordHash: string): Promise<void> {
   const { clubIdx, days, now, data } = seeding;
-  const { bases, drawPostIdx, secret } = data.draws;
+  const { draws } = data;
+  if (draws === null) return;
+  const { bases, drawPostIdx, secret } = draws;
   await tx
     .insert(drawBases)
     .values(Object.entries(bases).map(([memberType, base]) => ({ clubIdx, memberType, base })));
-  const playDates = drawDistances.map((distance) => days.day(distance));
-  const post = await demoPost(seeding, { drawPostIdx, playDates, pool, secret });
+  const playDates = draws.days.map((distance) => days.day(distance));
+  const post = await demoPost(seeding, draws, { drawPostIdx, playDates, secret });
   await tx.insert(drawPosts).values({
     ...post,
     ruleVersion: 1,
@@ -41,16 +42,21 @@ export async function seedDraws(tx: Database, seeding: Seeding, passwordHash: st
         or(...playDates.map((date) => eq(teeSlots.playDate, date))),
       ),
     );
-  await seedApplicants(tx, seeding, passwordHash);
-  await seedApplications(tx, seeding, playDates);
+  await seedApplicants(tx, seeding, draws, passwordHash);
+  await seedApplications(tx, seeding, draws, playDates);
 }
 
 /** Applicants who are not among the members are people of the draw alone, whose password nobody knows. */
-async function seedApplicants(tx: Database, seeding: Seeding, passwordHash: string): Promise<void> {
+async function seedApplicants(
+  tx: Database,
+  seeding: Seeding,
+  { applications }: Draws,
+  passwordHash: string,
+): Promise<void> {
   const { clubIdx, days, now, data, mailDomain } = seeding;
   const joinedAt = days.day(-400);
   const known = new Set(data.members.members.map(({ memberIdx }) => memberIdx));
-  const people = data.draws.applications.filter(({ memberIdx }) => !known.has(memberIdx));
+  const people = applications.filter(({ memberIdx }) => !known.has(memberIdx));
   await tx.insert(members).values(
     people.map(({ memberIdx, memberType, name }) => ({
       memberIdx,
@@ -78,11 +84,11 @@ async function seedApplicants(tx: Database, seeding: Seeding, passwordHash: stri
 /** Their histories are not here: weights begin at the base. */
 async function seedApplications(
   tx: Database,
-  { clubIdx, days, now, data }: Seeding,
+  { clubIdx, days, now }: Seeding,
+  { drawPostIdx, applications, pool }: Draws,
   playDates: readonly string[],
 ): Promise<void> {
   const at = days.moment(0, "09:30") <= now ? days.moment(0, "09:30") : now;
-  const { drawPostIdx, applications } = data.draws;
   for (const { drawIdx, memberIdx, memberType, name, companion, ...application } of applications) {
     const choices = application.choices.map(
       ({ rank, day, band, anyCourse }): DrawChoice => ({

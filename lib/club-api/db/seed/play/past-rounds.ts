@@ -1,7 +1,8 @@
+import Big from "big.js";
 import { inArray } from "drizzle-orm";
 import { bookingState, channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { memberTypeCode } from "@/lib/contract/code-values/members";
-import { feeItem } from "@/lib/contract/code-values/tee-sheets";
+import { type FeeItem, feeItem } from "@/lib/contract/code-values/tee-sheets";
 import { noShowAfter, stageDeadlines } from "@/lib/shared/bookings/cancel-stage";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { quoteFor, type Slot, slotsToLay } from "../../../domains/tee-sheets";
@@ -12,69 +13,12 @@ import { bookingPlayers, bookingRules, bookings, teeSlots, visits } from "../../
 import type { Seeding } from "../seeding";
 import { seedContext } from "../tee-sheets";
 import { isWeekendDay } from "../tee-sheets/filling";
-import type { DemoDays } from "./demo-day";
+import { type RoundTerms, roundTermsOf } from "./round-terms";
 
-/** A round that was played (40) or missed (60) so many days ago; with `visitIdx` its record at the desk is kept. */
-type PastRound = {
-  bookingIdx: number;
-  memberIdx: number;
-  daysAgo: number;
-  state: typeof bookingState.played | typeof bookingState.noShow;
-  visitIdx?: number;
-};
+type Past = Seeding["data"]["rounds"]["past"];
+type PastRound = Past["rounds"][number];
 
-/** The numbers of domain.md 7.7 as the demo club has them. */
-const cancelNumbers = { freeDays: { WEEKDAY: 3, WEEKEND: 4 }, noShowMinutes: 120, dayBoundary: "17:00" };
 const companionType = memberTypeCode.web;
-const partySize = 4;
-/** 07:28 on a winter morning: the fifth slot of the part (Y17). */
-const slotPlace = 4;
-/** Sol, as in Y17. */
-const courseCode = "2";
-
-/** Every second week of member 100001's year: the fourteen rounds of R1; the latest is the visit of Y17. */
-const regular = Array.from(
-  { length: 14 },
-  (_, place): PastRound => ({
-    bookingIdx: 498_700 - place,
-    memberIdx: 100_001,
-    daysAgo: 33 + 14 * place,
-    state: bookingState.played,
-    ...(place === 0 ? { visitIdx: 550_001 } : {}),
-  }),
-);
-
-/** The missed round behind penalty 400001 and five that 100007 came to: the six of R1. */
-const penalised: PastRound[] = [
-  { bookingIdx: 499_812, memberIdx: 100_007, daysAgo: 9, state: bookingState.noShow },
-  ...[54, 68, 82, 96, 110].map(
-    (daysAgo, place): PastRound => ({
-      bookingIdx: 498_600 - place,
-      memberIdx: 100_007,
-      daysAgo,
-      state: bookingState.played,
-    }),
-  ),
-];
-
-const others = [
-  [100_002, 40],
-  [100_002, 61],
-  [100_002, 89],
-  [100_003, 47],
-  [100_003, 75],
-  [100_005, 103],
-  [100_008, 42],
-  [100_008, 70],
-].map(
-  ([memberIdx = 0, daysAgo = 0], place): PastRound => ({
-    bookingIdx: 498_500 - place,
-    memberIdx,
-    daysAgo,
-    state: bookingState.played,
-    visitIdx: 550_002 + place,
-  }),
-);
 
 /** The club's booking rules, and the rounds that the demo members have behind them (domain.md 10, R1, Y17). */
 export async function seedPastRounds(tx: Database, seeding: Seeding): Promise<void> {
@@ -82,11 +26,12 @@ export async function seedPastRounds(tx: Database, seeding: Seeding): Promise<vo
   const ctx = seedContext({ clubIdx, clubCode, now, zone: days.zone });
   await tx.insert(bookingRules).values({ clubIdx });
   const taken = new Set<number>();
-  for (const round of [...regular, ...penalised, ...others]) {
-    const slot = await slotFor(tx, ctx, days, round, taken);
+  const { past } = data.rounds;
+  for (const round of past.rounds) {
+    const slot = await slotFor(tx, ctx, seeding, round, taken);
     const member = data.members.members.find(({ memberIdx }) => memberIdx === round.memberIdx);
     if (!member) throw new Error(`No demo member ${round.memberIdx}`);
-    if (slot) await seedRound(tx, ctx, { ...round, member }, slot);
+    if (slot) await seedRound(tx, ctx, { ...round, ...roundTermsOf(data), past, member }, slot);
   }
 }
 
@@ -96,14 +41,15 @@ type LaidSlot = Awaited<ReturnType<typeof slotsToLay>>[number];
 async function slotFor(
   tx: Database,
   ctx: Context,
-  days: DemoDays,
+  { days, data }: Seeding,
   { daysAgo }: PastRound,
   taken: Set<number>,
 ): Promise<LaidSlot | null> {
+  const { courseCode, place } = data.rounds.past;
   for (const day of [days.day(-daysAgo), days.day(-daysAgo - 1)]) {
     const laid = await slotsToLay(tx, ctx, day, day);
     const ofCourse = laid.filter((slot) => slot.courseCode === courseCode);
-    const wanted = [...ofCourse.slice(slotPlace), ...laid];
+    const wanted = [...ofCourse.slice(place), ...laid];
     const idxs = laid.map(({ sheetIdx }) => sheetIdx);
     const sold = idxs.length === 0 ? [] : await soldAmong(tx, ctx, idxs);
     const free = wanted.find(({ sheetIdx }) => !sold.includes(sheetIdx) && !taken.has(sheetIdx));
@@ -128,19 +74,21 @@ type Member = { name: string; memberType: string };
 async function seedRound(
   tx: Database,
   ctx: Context,
-  round: PastRound & { member: Member },
+  round: PastRound & RoundTerms & { past: Past; member: Member },
   slot: LaidSlot,
 ): Promise<void> {
-  const { bookingIdx, memberIdx, state, visitIdx, member } = round;
+  const { bookingIdx, memberIdx, isMissed, visitIdx, member, past, caddieMode, cancelNumbers } = round;
+  const state = isMissed ? bookingState.noShow : bookingState.played;
   const { clubIdx, zone } = ctx.club;
   const { sheetIdx, playDate, teeTime, courseOut, period } = slot;
-  const memberTypes = [member.memberType, companionType, companionType, companionType];
+  const names = [member.name, ...past.companions];
+  const memberTypes = [member.memberType, ...past.companions.map(() => companionType)];
   const priced = { ...slot, priceOverride: null } as Pick<Slot, keyof LaidSlot | "priceOverride">;
   const { greenFees, ...quote } = await quoteFor(tx, ctx, {
     slot: priced,
     holeCode: "18",
     memberTypes,
-    caddieMode: "C",
+    caddieMode,
     discount: 0,
   });
   const dayType = isWeekendDay(playDate) ? ("WEEKEND" as const) : ("WEEKDAY" as const);
@@ -160,15 +108,15 @@ async function seedRound(
     rsvNo: `${playDate.slice(2).replaceAll("-", "")}-${String(40_000 + (bookingIdx % 10_000)).padStart(5, "0")}`,
     memberType: member.memberType,
     holeCode: "18",
-    playerCount: partySize,
-    caddieMode: "C",
+    playerCount: memberTypes.length,
+    caddieMode,
     reservationType: reservationTypeCode.online,
     income: channelCode.homepage,
     state,
     quote,
     freeCancelUntil: deadlines.freeUntil,
     noShowAfter: noShowAfter(at, cancelNumbers, zone),
-    ...(state === bookingState.noShow ? { cancelAt: atClubTime(playDate, "23:00", zone) } : {}),
+    ...(isMissed ? { cancelAt: atClubTime(playDate, "23:00", zone) } : {}),
     createdAt: bookedAt,
     createdBy: by,
     updatedAt: bookedAt,
@@ -181,7 +129,7 @@ async function seedRound(
       seq: place + 1,
       isBooker: place === 0,
       memberIdx: place === 0 ? memberIdx : null,
-      name: place === 0 ? member.name : `동반${place}`,
+      name: names[place] ?? "",
       memberType,
       greenFee: greenFees[place] ?? "0",
       acceptedAt: place === 0 ? bookedAt : null,
@@ -191,20 +139,27 @@ async function seedRound(
     await seedVisit(tx, ctx, round, { visitIdx, slot, greenFee: greenFees[0] ?? "0" });
 }
 
-/** A settled round: the own green fee, a quarter of the cart, something to eat (Y17). */
+/** A settled round: the own green fee, a part of the cart, something to eat (Y17). */
 async function seedVisit(
   tx: Database,
   ctx: Context,
-  { bookingIdx, memberIdx }: PastRound,
+  { bookingIdx, memberIdx, past }: PastRound & { past: Past },
   { visitIdx, slot, greenFee }: { visitIdx: number; slot: LaidSlot; greenFee: string },
 ): Promise<void> {
   const { playDate, teeTime } = slot;
+  const { cart, food, caddieName } = past;
+  const once = (feeCode: FeeItem, amount: string) => ({
+    feeCode,
+    qty: 1,
+    unit: Number(amount),
+    amount: Number(amount),
+  });
   const charges = [
-    { feeCode: feeItem.greenFee, qty: 1, unit: Number(greenFee), amount: Number(greenFee) },
-    { feeCode: feeItem.cartFee, qty: 1, unit: 25_000, amount: 25_000, share: "1/4" },
-    { feeCode: feeItem.foodAndBeverage, qty: 1, unit: 18_000, amount: 18_000 },
+    once(feeItem.greenFee, greenFee),
+    ...(cart ? [{ ...once(feeItem.cartFee, cart.amount), share: cart.share }] : []),
+    once(feeItem.foodAndBeverage, food),
   ];
-  const total = charges.reduce((sum, { amount }) => sum + amount, 0);
+  const total = charges.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toNumber();
   const teeOff = atClubTime(playDate, teeTime, ctx.club.zone).getTime();
   const minutes = (count: number) => new Date(teeOff + count * 60_000);
   await tx.insert(visits).values({
@@ -218,7 +173,7 @@ async function seedVisit(
     checkInAt: minutes(-47),
     lockerNo: `A-${111 + visitIdx - 550_000}`,
     cartNo: String(16 + visitIdx - 550_000),
-    caddieName: "이가영",
+    caddieName,
     holesPlayed: 18,
     startAt: minutes(0),
     finishAt: minutes(280),

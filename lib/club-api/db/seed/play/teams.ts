@@ -1,21 +1,22 @@
-import { languages } from "@/lib/shared/languages";
 import type { Database } from "../../database";
 import { teamForms, teamSeasons } from "../../tables";
 import type { Seeding } from "../seeding";
 import { datedWords } from "../tools/dated-text";
+import { inItsLanguages } from "../tools/in-languages";
 
 /** The team season of the coming year, and the application of a group (domain.md 10, R18, R19). */
 export async function seedTeams(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+  if (data.teams === null) return;
   const { title, rules, applyFrom, applyTo, announceOn, ...season } = data.teams.season;
-  const titles = datedWords(title, days);
   const openedAt = days.moment(applyFrom.distance, applyFrom.timeOfDay);
   await tx.insert(teamSeasons).values({
     ...season,
     clubIdx,
     year: days.year + 1,
-    texts: Object.fromEntries(
-      languages.map((language) => [language, { title: titles[language], rules: rules[language] }]),
-    ),
+    texts: inItsLanguages(datedWords(title, days), (text, language) => ({
+      title: text,
+      rules: rules[language] ?? "",
+    })),
     applyFrom: openedAt,
     applyTo: days.moment(applyTo.distance, applyTo.timeOfDay),
     announceDate: days.day(announceOn),

@@ -4,12 +4,15 @@ import type { Database } from "../../database";
 import { ofClub } from "../../of-club";
 import { bookings, penalties, waitings } from "../../tables";
 import type { Seeding } from "../seeding";
+import { roundTermsOf } from "./round-terms";
 
 /**
  * The queue of flow F6: first a member who has been suspended since, then 600001 (domain.md Y14), then one who would
  * also take the next band.
  */
 export async function seedWaitings(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+  if (data.waitings.length === 0) return;
+  const { caddieMode, maxPlayers } = roundTermsOf(data);
   await tx.insert(waitings).values(
     data.waitings.map(({ waitingIdx, memberIdx, playDistance, bands, written }) => {
       const createdAt = days.moment(written.distance, written.timeOfDay);
@@ -20,8 +23,8 @@ export async function seedWaitings(tx: Database, { clubIdx, days, data }: Seedin
         playDate: days.day(playDistance),
         standbyTimeCodes: bands,
         courseCodes: [],
-        playerCount: 4,
-        caddieMode: "C" as const,
+        playerCount: maxPlayers,
+        caddieMode,
         state: waitingState.waiting,
         createdAt,
         updatedAt: createdAt,

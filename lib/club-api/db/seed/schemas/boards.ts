@@ -101,8 +101,6 @@ export const referencesFile = z.array(
   }),
 );
 
-const nothing = { en: "", ko: "", ja: "", zh: "" };
-
 /** `dishes.json`: the kinds of dishes, and the dishes in the order of each outlet with their price. */
 export const dishesFile = z
   .strictObject({
@@ -114,8 +112,8 @@ export const dishesFile = z
         category: z.string(),
         price: amount,
         name: words,
-        description: words.default(nothing),
-        origin: words.default(nothing),
+        description: words.optional(),
+        origin: words.optional(),
         allergens: z.array(z.string()).default([]),
         /** 0 to 3. */
         spicy: z.int().min(0).max(3).default(0),
@@ -148,7 +146,7 @@ export const hofFile = z.array(
     ballBrand: z.string().nullable().default(null),
     score: idx,
     companions: z.array(z.string()),
-    caddieName: z.string(),
+    caddieName: z.string().nullable().default(null),
     certNo: z.string(),
     clubUsed: words,
   }),
@@ -170,6 +168,8 @@ export const lostItemsFile = z.array(
     storagePlace: words,
     description: words,
     hiddenNote: z.string(),
+    /** Whom to ask for what was handed to the police. */
+    contact: z.string().nullable().default(null),
     /** Who asked for what is being checked or was handed over. */
     claimant: z.strictObject({ memberIdx: idx, name: z.string(), phoneNo: z.string() }).optional(),
   }),

@@ -4,7 +4,7 @@ import { certificationType, memberState } from "@/lib/contract/code-values/membe
 import { languages } from "@/lib/shared/languages";
 import { code, date, distance, idx, timeOfDay } from "./texts";
 
-const phoneNo = z.string().regex(/^[\d-]+$/, { error: "Expected a telephone number" });
+const phoneNo = z.string().regex(/^[\d -]+$/, { error: "Expected a telephone number" });
 
 /** `groups.json`: the groups of the office, with the menus that they read, or also write. */
 export const groupsFile = z.array(
@@ -88,12 +88,13 @@ export const membersFile = z.strictObject({
 const name = z.strictObject({ name: z.string(), letters: z.string().regex(/^[a-z]+$/) });
 
 /**
- * `names.json`: what fictional people speak and are called, and their telephone numbers, `####` for digits; `letters` is how
- * a name is written in a login id.
+ * `names.json`: what fictional people speak and are called, how a name is put together, and their telephone numbers, with
+ * `###` or more for digits; `letters` is how a name is written in a login id.
  */
 export const namesFile = z.strictObject({
   lang: z.enum(languages),
-  phone: z.string().includes("####"),
+  phone: z.string().regex(/^[^#]*#{3,}[^#]*$/, { error: "Expected a telephone number with ### for digits" }),
+  whole: z.string().includes("{surname}").includes("{given}").default("{surname}{given}"),
   surnames: z.array(name).min(1),
   givenNames: z.array(name).min(1),
 });

@@ -9,7 +9,7 @@ import {
   weekdayCode,
   weekTypeCode,
 } from "@/lib/contract/code-values/tee-sheets";
-import { amount, code, datedLine, distance, idx, inLanguages, moment, words } from "./texts";
+import { amount, code, datedLine, distance, idx, inLanguages, moment, timeOfDay, words } from "./texts";
 
 const month = z.int().min(1).max(12);
 
@@ -45,9 +45,12 @@ export const couponsFile = z.strictObject({
 /**
  * `draws.json`: the base of each member type's weight (domain.md 7.9.2), the texts of a draw, and the applications to the
  * one that is open. In titles `{month}` and `{week}` are those of the first day; `secret` is the draw's, 32 hex
- * characters. A choice is the first or second day of the draw, and a band of `standbyTimeCodes`.
+ * characters. `pool` is what draws give, on the two `days` counted from today. A choice is the first or second of them, and
+ * a band of `standbyTimeCodes`.
  */
 export const drawsFile = z.strictObject({
+  days: z.tuple([distance, distance]),
+  pool: z.strictObject({ courseCode: code, period: code }),
   bases: z.record(code, z.string().regex(/^\d\.\d$/)),
   titles: z.strictObject({ weekend: words, weekday: words }),
   contents: words,
@@ -120,6 +123,37 @@ export const teamsFile = z.strictObject({
     pastYears: z.int(),
     state: codeOf(teamState),
     sent: moment,
+  }),
+});
+
+const pastRound = z.strictObject({
+  bookingIdx: idx,
+  memberIdx: idx,
+  daysAgo: idx,
+  /** Missed: the booker did not come. */
+  isMissed: z.boolean().default(false),
+  /** With a number the record at the desk is there too. */
+  visitIdx: idx.optional(),
+});
+
+/**
+ * `rounds.json`: the month around today. `regulars` are the types of ten members in turn; `keptFree` are times that stay
+ * free, `fullDay` is a day without a free time in its first part. `past` are the rounds that members who can sign in have
+ * behind them, on the so-manieth time of a course, with what else was paid at the desk.
+ */
+export const roundsFile = z.strictObject({
+  regulars: z.array(code).length(10),
+  keptFree: z.array(z.strictObject({ distance, courseCode: code, teeTime: timeOfDay })),
+  fullDay: z.strictObject({ distance, free: z.int().nonnegative() }),
+  past: z.strictObject({
+    courseCode: code,
+    place: z.int().nonnegative(),
+    companions: z.array(z.string()).min(1).max(3),
+    caddieName: z.string().nullable().default(null),
+    /** A person's part of the cart, such as `1/4`. */
+    cart: z.strictObject({ amount, share: z.string() }).nullable().default(null),
+    food: amount,
+    rounds: z.array(pastRound),
   }),
 });
 

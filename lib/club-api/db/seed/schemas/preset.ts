@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { certificationType } from "@/lib/contract/code-values/members";
-import { code, words } from "./texts";
+import { code, inEveryLanguage } from "./texts";
 
 /**
  * `preset.json`: what the operator chooses by. Files that the folder lacks come from the preset that it is based on; of
@@ -11,8 +11,8 @@ export const presetFile = z.strictObject({
   basedOn: code.optional(),
   /** False: only other presets are based on it. */
   isOffered: z.boolean().default(true),
-  names: words,
-  summary: words,
+  names: inEveryLanguage(z.string()),
+  summary: inEveryLanguage(z.string()),
   /** Where a club lies until it says so: degrees, and the square of the weather service's grid. */
   place: z.strictObject({ lat: z.number(), lon: z.number(), gridX: z.int(), gridY: z.int() }).optional(),
   /** Ways in which members prove who they are. */

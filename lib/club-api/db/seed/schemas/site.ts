@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { certificationType } from "@/lib/contract/code-values/members";
-import { code, date, distance, idx, inLanguages, inSomeLanguages, lines, words } from "./texts";
+import { code, date, distance, idx, inEveryLanguage, inLanguages, lines, words } from "./texts";
 
 const menuCode = z.string().regex(/^\d{6}$/, { error: "Expected a menu code of six digits" });
 
@@ -121,7 +121,7 @@ export const officeMenusFile = z.array(
 );
 
 /** `holding.json`: what visitors read while a club is being set up. */
-export const holdingFile = inLanguages(z.strictObject({ title: z.string(), message: z.string() }));
+export const holdingFile = inEveryLanguage(z.strictObject({ title: z.string(), message: z.string() }));
 
 /** `texts.json`: the club's own texts by language and key of the interface texts. */
 export const textsFile = inLanguages(z.record(z.string(), lines));
@@ -173,7 +173,7 @@ const termsVersion = z.strictObject({
   termsIdx: idx,
   termType: code,
   isRequired: z.boolean(),
-  texts: inSomeLanguages(
+  texts: inLanguages(
     z.strictObject({
       title: z.string(),
       noticeTitle: z.string().optional(),

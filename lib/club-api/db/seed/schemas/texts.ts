@@ -3,15 +3,18 @@ import { languages } from "@/lib/shared/languages";
 import { hasOtherPlaceholder } from "../tools/dated-text";
 
 /** A value in each language of the product: `{ "en": …, "ko": …, "ja": …, "zh": … }`. */
-export const inLanguages = <T extends z.ZodType>(value: T) => z.record(z.enum(languages), value);
+export const inEveryLanguage = <T extends z.ZodType>(value: T) => z.record(z.enum(languages), value);
 
-/** A value in the languages that it is written in, at least one. */
-export const inSomeLanguages = <T extends z.ZodType>(value: T) =>
+/**
+ * A value in the languages that it is written in, at least one. A club's own files are written in the club's languages, in
+ * all of them and in no other: `readClubData` sees to it.
+ */
+export const inLanguages = <T extends z.ZodType>(value: T) =>
   z.partialRecord(z.enum(languages), value).refine((texts) => Object.keys(texts).length > 0, {
     error: "Expected a text in at least one language",
   });
 
-/** A short text in each language. */
+/** A short text in each language of the club. */
 export const words = inLanguages(z.string());
 export type Words = z.infer<typeof words>;
 
@@ -37,7 +40,9 @@ export const moment = z.strictObject({ distance, timeOfDay });
 export const date = z.iso.date();
 /** The number of a row. */
 export const idx = z.int().positive();
-/** An amount in the club's currency, without decimals. */
-export const amount = z.string().regex(/^\d+$/, { error: "Expected an amount in digits" });
+/** An amount in the club's currency, such as `80000` or `4.50`: at most two decimals, no separators. */
+export const amount = z
+  .string()
+  .regex(/^\d+(\.\d{1,2})?$/, { error: "Expected an amount in digits, such as 80000 or 4.50" });
 /** A code of a group that a club may add to. */
 export const code = z.string().min(1);

@@ -8,10 +8,20 @@ const dayCount = 60;
 const visitsToday = 340;
 
 /** Sixty days of counters, today included: busier towards the weekend, the same for the same day. */
-export async function seedDashboard(tx: Database, { clubIdx, days }: Seeding): Promise<void> {
+export async function seedDashboard(tx: Database, { clubIdx, days, data }: Seeding): Promise<void> {
+  const without = {
+    ...(data.draws ? {} : { drawApplications: 0 }),
+    ...(data.teams ? {} : { teamForms: 0 }),
+  };
   const rows = Array.from({ length: dayCount }, (_, distance) => {
     const date = days.day(-distance);
-    return { clubIdx, date, ...countersOf(date), ...(distance === 0 ? { visits: visitsToday } : {}) };
+    return {
+      clubIdx,
+      date,
+      ...countersOf(date),
+      ...without,
+      ...(distance === 0 ? { visits: visitsToday } : {}),
+    };
   });
   await tx.insert(dashboardDays).values(rows);
 }

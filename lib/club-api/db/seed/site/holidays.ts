@@ -3,6 +3,7 @@ import type { Database } from "../../database";
 import { holidays } from "../../tables";
 import type { Words } from "../schemas/texts";
 import type { FrameSeeding } from "../seeding";
+import { inItsLanguages } from "../tools/in-languages";
 
 /** The holidays of the years that are known (domain.md 9.5), and the fixed ones of other years around the demo's today. */
 export async function seedHolidays(tx: Database, { clubIdx, days, data }: FrameSeeding): Promise<void> {
@@ -26,11 +27,6 @@ export async function seedHolidays(tx: Database, { clubIdx, days, data }: FrameS
   ]);
 }
 
-function substituteNames(pattern: Words, { en, ko, ja, zh }: Words): Words {
-  return {
-    en: pattern.en.replace("{name}", en),
-    ko: pattern.ko.replace("{name}", ko),
-    ja: pattern.ja.replace("{name}", ja),
-    zh: pattern.zh.replace("{name}", zh),
-  };
+function substituteNames(pattern: Words, names: Words): Words {
+  return inItsLanguages(names, (name, language) => (pattern[language] ?? "{name}").replace("{name}", name));
 }

@@ -1,10 +1,10 @@
-import { languages } from "@/lib/shared/languages";
 import type { Database } from "../../database";
 import { clubs, menus } from "../../tables";
 import { readCommon } from "../preset-data";
 import type { Words } from "../schemas/texts";
 import type { FrameSeeding } from "../seeding";
 import { filledWith } from "../tools/club-words";
+import { inItsLanguages } from "../tools/in-languages";
 
 type NewMenu = typeof menus.$inferInsert;
 /**
@@ -46,9 +46,8 @@ type PublicMenu = FrameSeeding["data"]["menus"][number];
 
 /** A menu that speaks of this club. */
 function ownMenu(menu: PublicMenu, { club }: FrameSeeding["data"]): PublicMenu {
-  const texts = Object.fromEntries(
-    languages.map((language) => [language, filledWith(menu.texts[language], club.info, language)]),
-  ) as PublicMenu["texts"];
+  const spoken = inItsLanguages(club.info.texts, (_name, language) => menu.texts[language]);
+  const texts = inItsLanguages(spoken, (text, language) => text && filledWith(text, club.info, language));
   return { ...menu, texts };
 }
 
@@ -95,8 +94,8 @@ function officeIdx(code: string): number {
   return child > 9 ? Number(code.slice(0, 4)) : Number(code.slice(0, 2)) * 10 + child;
 }
 
-function nameTexts({ en, ko, ja, zh }: Words): NewMenu["texts"] {
-  return { en: named(en), ko: named(ko), ja: named(ja), zh: named(zh) };
+function nameTexts(names: Words): NewMenu["texts"] {
+  return inItsLanguages(names, named);
 }
 
 function named(name: string) {

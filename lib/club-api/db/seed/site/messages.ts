@@ -15,7 +15,7 @@ export async function seedMessages(tx: Database, { clubIdx, data }: FrameSeeding
       .insert(i18nMessages)
       .values([
         ...messageRows(null, lang, textCategory.error, failureTexts[lang]),
-        ...messageRows(clubIdx, lang, textCategory.screenLabel, data.texts[lang]),
+        ...messageRows(clubIdx, lang, textCategory.screenLabel, data.texts[lang] ?? {}),
       ])
       // Those of the system came with the first club.
       .onConflictDoNothing();

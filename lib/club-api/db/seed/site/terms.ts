@@ -1,10 +1,10 @@
-import { languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../database";
 import { terms } from "../../tables";
 import type { FrameSeeding, Seeding } from "../seeding";
 import { filledWith } from "../tools/club-words";
 import { html } from "../tools/html";
+import { inItsLanguages } from "../tools/in-languages";
 
 type NewTerms = typeof terms.$inferInsert;
 
@@ -52,13 +52,10 @@ function termsRow(
   version: string,
   createdAt: Date,
 ) {
-  const texts: NewTerms["texts"] = {};
-  for (const language of languages) {
-    const text = written[language];
-    if (!text) continue;
+  const texts: NewTerms["texts"] = inItsLanguages(written, (text, language) => {
     const own = filledWith(text, data.club.info, language);
-    texts[language] = { ...own, contents: sanitizeRichText(html(own.contents)) };
-  }
+    return { ...own, contents: sanitizeRichText(html(own.contents)) };
+  });
   return {
     termsIdx,
     termType,

@@ -20,6 +20,7 @@ import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import type { bookingPlayers, bookings } from "../../tables";
 import { fictionalPerson, fictionalPhone, type Regular, weekdayType } from "../people/names";
+import type { RoundTerms } from "../play/round-terms";
 import type { Seeding } from "../seeding";
 import { share } from "../tools/bulk";
 import { filledDays, isWeekendDay } from "./filling";
@@ -188,15 +189,15 @@ type Quotes = (
 
 /** Of a member's companions who are not named (domain.md 7.4). */
 const unnamedType = memberTypeCode.web;
-/** The numbers of domain.md 7.7 as the demo club has them. */
-const cancelNumbers = { freeDays: { WEEKDAY: 3, WEEKEND: 4 }, noShowMinutes: 120, dayBoundary: "17:00" };
+
+type Numbered = { bookingIdx: number; rsvNo: string; quotes: Quotes; terms: RoundTerms };
 
 /** A booked round, still to be played; who comes along is not named. */
 export async function takenBy(
   ctx: Context,
   slot: NewSlot,
   booker: Booker,
-  { bookingIdx, rsvNo, quotes }: { bookingIdx: number; rsvNo: string; quotes: Quotes },
+  { bookingIdx, rsvNo, quotes, terms }: Numbered,
 ): Promise<Taken> {
   const { memberIdx, memberType, reservationType, income, createdAt, by, drawIdx } = booker;
   const { sheetIdx, playDate, teeTime, courseCode, courseOut, period } = slot;
@@ -225,7 +226,7 @@ export async function takenBy(
     ...{
       holeCode: "18",
       playerCount,
-      caddieMode: "C",
+      caddieMode: terms.caddieMode,
       reservationType,
       income,
       state: bookingState.booked,
@@ -233,8 +234,8 @@ export async function takenBy(
     },
     cancelAt: null,
     cancelReason: null,
-    freeCancelUntil: stageDeadlines(round, cancelNumbers, zone).freeUntil,
-    noShowAfter: noShowAfter(round, cancelNumbers, zone),
+    freeCancelUntil: stageDeadlines(round, terms.cancelNumbers, zone).freeUntil,
+    noShowAfter: noShowAfter(round, terms.cancelNumbers, zone),
     createdAt,
     createdBy: by,
     updatedAt: createdAt,
@@ -273,12 +274,12 @@ export function played({ booking, players }: Taken): Taken {
 }
 
 /** A quote follows from the kind of day, the part and the party: computed once each. */
-export function quoteReader(tx: Database, ctx: Context): Quotes {
+export function quoteReader(tx: Database, ctx: Context, { caddieMode }: RoundTerms): Quotes {
   const known = new Map<string, ReturnType<typeof quoteFor>>();
   return (slot, memberTypes) => {
     const key = `${isWeekendDay(slot.playDate)} ${slot.period} ${memberTypes}`;
     const priced = { ...slot, priceOverride: null };
-    const party = { memberTypes, caddieMode: "C" as const, discount: 0 };
+    const party = { memberTypes, caddieMode, discount: 0 };
     const quote = known.get(key) ?? quoteFor(tx, ctx, { slot: priced, holeCode: "18", ...party });
     known.set(key, quote);
     return quote;

@@ -2,6 +2,7 @@ import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { bookingCounters, bookingPlayers, bookings } from "../../tables";
+import { roundTermsOf } from "../play/round-terms";
 import type { Seeding } from "../seeding";
 import { bulkInsert } from "../tools/bulk";
 import {
@@ -37,16 +38,18 @@ export async function seedFilledBookings(
   const { clubIdx, days, regulars } = seeding;
   const wins = await seedPastDraw(tx, ctx, seeding, slots);
   const bookers = await readBookers(tx, ctx, seeding, wins);
-  const quotes = quoteReader(tx, ctx);
+  const terms = roundTermsOf(seeding.data);
+  const quotes = quoteReader(tx, ctx, terms);
   const taken: Taken[] = [];
   const book = (slot: NewSlot, booker: Booker, place: number) => {
     const bookingIdx = firstBookingIdx + taken.length;
-    return takenBy(ctx, slot, booker, { bookingIdx, rsvNo: rsvNoOf(slot.playDate, place), quotes });
+    const rsvNo = rsvNoOf(slot.playDate, place);
+    return takenBy(ctx, slot, booker, { bookingIdx, rsvNo, quotes, terms });
   };
   const counters: (typeof bookingCounters.$inferInsert)[] = [];
   for (const playDate of filledDates(days)) {
     const ofDay = slots.filter((slot) => slot.playDate === playDate);
-    const booked = bookedOf(days, playDate, isWeekendDay(playDate), ofDay);
+    const booked = bookedOf(seeding, playDate, isWeekendDay(playDate), ofDay);
     if (booked.length === 0) continue;
     for (const [place, slot] of booked.entries()) {
       const one = await book(slot, bookers.of(slot), place);

@@ -1,6 +1,8 @@
 import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
 import type { Regular } from "../people/names";
 import type { DemoDays } from "../play/demo-day";
+import type { PoolShape } from "../play/draw-post";
+import type { Seeding } from "../seeding";
 import { share } from "../tools/bulk";
 
 /** Days on each side of today whose sheets are filled (domain.md 10). */
@@ -8,33 +10,15 @@ export const filledDays = 30;
 const weekdayShare = 0.55;
 const weekendShare = 0.92;
 
-/** The days of draw post 71 (domain.md 11 R13). Its slots are kept free of bookings. */
-export const drawDistances = [26, 27] as const;
-
-/** The slots that the demo's draws give: the early times of the first course. */
-export const pool = { courseCode: "1", period: "1" } as const;
-
+/** What the filling of the sheets looks at. */
+type Sheets = Pick<Seeding, "days" | "data">;
 type Pooled = { playDate: string; courseCode: string; period: string };
 type FreeSlot = { sheetIdx: number; playDate: string; teeTime: string; courseCode: string; period: string };
 
-/** Slots that worked examples of domain.md need free, by distance from today: course and `HH:mm`. */
-const neededFree: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
-  // The no-show of member 100007 (penalty 400001) is on that day.
-  [-9]: [["3", "07:28"]],
-  12: [["1", "07:21"]],
-  23: [
-    ["1", "07:21"],
-    ["1", "07:28"],
-    ["2", "07:35"],
-  ],
-};
-
-/** A Saturday without a place before eleven, so that there is something to wait for (F6, R10). */
-const fullDistance = 5;
-const fullDayFree = 2;
-
-export function isInDrawPool(days: DemoDays, slot: Pooled): boolean {
-  return isPooled(slot) && drawDistances.some((distance) => days.day(distance) === slot.playDate);
+/** Whether the open draw of a club gives a slot, which is kept free of bookings then (domain.md 11 R13). */
+export function isInDrawPool({ days, data: { draws } }: Sheets, slot: Pooled): boolean {
+  if (draws === null) return false;
+  return isPooled(draws, slot) && draws.days.some((distance) => days.day(distance) === slot.playDate);
 }
 
 /** The first weekend whose sheets are filled: the draw that is over. */
@@ -43,45 +27,45 @@ export function pastDrawDates(days: DemoDays): string[] {
   return [saturday, addDays(saturday, 1)];
 }
 
-export function isInPastDraw(days: DemoDays, slot: Pooled): boolean {
-  return isPooled(slot) && pastDrawDates(days).includes(slot.playDate);
+export function isInPastDraw({ days, data: { draws } }: Sheets, slot: Pooled): boolean {
+  return draws !== null && isPooled(draws, slot) && pastDrawDates(days).includes(slot.playDate);
 }
 
-const isPooled = ({ courseCode, period }: Pooled) => courseCode === pool.courseCode && period === pool.period;
+const isPooled = ({ pool }: { pool: PoolShape }, { courseCode, period }: Pooled) =>
+  courseCode === pool.courseCode && period === pool.period;
 
 /**
  * The slots of a day that are booked: 55 % of a weekday's and 92 % of a weekend's, the same for the same day. What
  * stays free is spread over the hours and the courses.
  */
 export function bookedOf<T extends FreeSlot>(
-  days: DemoDays,
+  sheets: Sheets,
   date: string,
   isWeekend: boolean,
   slots: readonly T[],
 ): T[] {
-  const sellable = slots.filter((slot) => !isInDrawPool(days, slot));
+  const { days, data } = sheets;
+  const { fullDay } = data.rounds;
+  const sellable = slots.filter((slot) => !isInDrawPool(sheets, slot));
   const booked = Math.round(slots.length * (isWeekend ? weekendShare : weekdayShare));
-  const isFullDay = date === days.day(fullDistance);
-  const spare = sellable.filter((slot) => !isInPastDraw(days, slot));
-  const freeCount = isFullDay ? fullDayFree : Math.min(slots.length - booked, spare.length);
+  const isFullDay = date === days.day(fullDay.distance);
+  const spare = sellable.filter((slot) => !isInPastDraw(sheets, slot));
+  const freeCount = isFullDay ? fullDay.free : Math.min(slots.length - booked, spare.length);
   const candidates = isFullDay ? spare.filter((slot) => slot.period !== "1") : spare;
-  const free = new Set(spread(candidates, freeCount, neededOn(days, date)).map((slot) => slot.sheetIdx));
+  const free = new Set(spread(candidates, freeCount, keptFreeOn(sheets, date)).map((slot) => slot.sheetIdx));
   return sellable.filter((slot) => !free.has(slot.sheetIdx));
 }
 
-function neededOn(days: DemoDays, date: string): readonly (readonly [string, string])[] {
-  const found = Object.entries(neededFree).find(([distance]) => days.day(Number(distance)) === date);
-  return found?.[1] ?? [];
+type KeptFree = Seeding["data"]["rounds"]["keptFree"];
+
+function keptFreeOn({ days, data }: Sheets, date: string): KeptFree {
+  return data.rounds.keptFree.filter(({ distance }) => days.day(distance) === date);
 }
 
 /** Picks so many slots, the needed ones first, then from hour to hour, each time of the course that has fewest. */
-function spread<T extends FreeSlot>(
-  slots: readonly T[],
-  wanted: number,
-  needed: readonly (readonly [string, string])[],
-): T[] {
+function spread<T extends FreeSlot>(slots: readonly T[], wanted: number, needed: KeptFree): T[] {
   const isNeeded = (slot: T) =>
-    needed.some(([course, time]) => slot.courseCode === course && slot.teeTime === time);
+    needed.some(({ courseCode, teeTime }) => slot.courseCode === courseCode && slot.teeTime === teeTime);
   const picked = slots.filter(isNeeded).slice(0, wanted);
   let left = slots.filter((slot) => !isNeeded(slot));
   const hours = [...new Set(slots.map((slot) => slot.teeTime.slice(0, 2)))];

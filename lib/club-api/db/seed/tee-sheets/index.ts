@@ -11,8 +11,6 @@ import { seedCourses } from "./courses";
 import { isInDrawPool } from "./filling";
 import { seedSheetRules } from "./rules";
 
-export { drawDistances, pool } from "./filling";
-
 /** A little more than the filled days: the round of 33 days ago (visit 550001) is on a sheet of its own. */
 const daysBack = 35;
 
@@ -25,7 +23,7 @@ export async function seedTeeSheets(tx: Database, seeding: Seeding): Promise<voi
   const laid = await slotsToLay(tx, ctx, days.day(-daysBack), days.day(daysAhead));
   const slots = laid.map((slot) => ({
     ...slot,
-    openType: isInDrawPool(days, slot) ? slotState.draw : slot.openType,
+    openType: isInDrawPool(seeding, slot) ? slotState.draw : slot.openType,
   }));
   await bulkInsert(tx, teeSlots, slots);
   await seedFilledBookings(tx, ctx, seeding, slots);

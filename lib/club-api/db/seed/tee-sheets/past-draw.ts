@@ -13,13 +13,13 @@ import { ofClub } from "../../of-club";
 import { bookings, drawApplications, drawPosts, teeSlots } from "../../tables";
 import type { DrawFrame } from "../../tables/bookings/draws";
 import { type Regular, weekdayType } from "../people/names";
-import { demoPost, demoSalt, demoSecret } from "../play/draw-post";
+import { type Draws, demoPost, demoSalt, demoSecret, type PoolShape } from "../play/draw-post";
 import type { Seeding } from "../seeding";
 import { bulkInsert, share } from "../tools/bulk";
 import type { NewSlot, Win } from "./bookers";
-import { isInPastDraw, pastDrawDates, pool } from "./filling";
+import { isInPastDraw, pastDrawDates } from "./filling";
 
-export type Applicant = { regular: Regular; entry: ProvenEntry };
+type Applicant = { regular: Regular; entry: ProvenEntry };
 
 /** Before the applications of post 71 (domain.md 10). */
 const firstDrawIdx = 6_901;
@@ -27,10 +27,14 @@ const applicantCount = 40;
 const ownGroup = 4;
 
 /** The regulars who apply for the draw that is over, with their choices among its slots; nobody has a history yet. */
-export function pastApplicants({ regulars, data }: Seeding, frame: DrawFrame): Promise<Applicant[]> {
+function pastApplicants(
+  { regulars }: Seeding,
+  { bases, pool }: Draws,
+  frame: DrawFrame,
+): Promise<Applicant[]> {
   return Promise.all(
     chosenFrom(regulars).map((regular, place) =>
-      apply(regular, place, { frame, base: Number(data.draws.bases[regular.memberType] ?? 1) }),
+      apply(regular, place, { frame, base: Number(bases[regular.memberType] ?? 1), pool }),
     ),
   );
 }
@@ -45,11 +49,11 @@ function chosenFrom(regulars: readonly Regular[]): Regular[] {
 async function apply(
   regular: Regular,
   place: number,
-  { frame, base }: { frame: DrawFrame; base: number },
+  { frame, base, pool }: { frame: DrawFrame; base: number; pool: PoolShape },
 ): Promise<Applicant> {
   const { memberType } = regular;
   const drawIdx = firstDrawIdx + place;
-  const own = { drawIdx, memberType, playerCount: ownGroup, choices: choicesOf(regular, frame) };
+  const own = { drawIdx, memberType, playerCount: ownGroup, choices: choicesOf(regular, frame, pool) };
   const factors = { base, losses: 0, wins: 0, points: 0 };
   const salt = demoSalt(drawIdx);
   const line = await receipt(own, factors, salt);
@@ -57,7 +61,7 @@ async function apply(
 }
 
 /** One to three choices; early times, and the first of the days, are liked best. */
-function choicesOf({ memberIdx }: Regular, { pool: slots, bands }: DrawFrame): DrawChoice[] {
+function choicesOf({ memberIdx }: Regular, { pool: slots, bands }: DrawFrame, pool: PoolShape): DrawChoice[] {
   const bandOf = (time: string) =>
     bands.find(({ key, from, to }) => key !== anyTimeBand && from <= time && time <= to)?.key ?? anyTimeBand;
   const inputs = slots.map(({ playDate, teeTime }) => `${playDate} ${bandOf(teeTime)}`);
@@ -87,14 +91,16 @@ export async function seedPastDraw(
   seeding: Seeding,
   slots: readonly NewSlot[],
 ): Promise<ReadonlyMap<number, Win>> {
-  const { days } = seeding;
-  const given = slots.filter((slot) => isInPastDraw(days, slot));
+  const { days, data } = seeding;
+  const { draws } = data;
+  if (draws === null) return new Map();
+  const given = slots.filter((slot) => isInPastDraw(seeding, slot));
   const playDates = pastDrawDates(days).filter((date) => given.some(({ playDate }) => playDate === date));
   // A weekend on which the club rests has nothing to draw.
   if (playDates.length === 0) return new Map();
-  const post = await demoPost(seeding, { drawPostIdx, playDates, pool, secret: demoSecret("draw 70") });
+  const post = await demoPost(seeding, draws, { drawPostIdx, playDates, secret: demoSecret("draw 70") });
   const frame = await frameOf(tx, ctx, playDates, given);
-  const applicants = await pastApplicants(seeding, frame);
+  const applicants = await pastApplicants(seeding, draws, frame);
   const drawn = await draw(post, frame, applicants);
   await tx
     .insert(drawPosts)

@@ -7,6 +7,7 @@ import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { type bookings, waitings } from "../../tables";
 import { weekdayType } from "../people/names";
+import { roundTermsOf } from "../play/round-terms";
 import type { Seeding } from "../seeding";
 import { bulkInsert, share } from "../tools/bulk";
 import { filledDates, isWeekendDay } from "./filling";
@@ -33,6 +34,7 @@ export async function seedPastWaitings(
     bands.find(({ from, to }) => from <= time && time <= to)?.key ?? anyTimeBand;
   const met = booked.filter(({ reservationType }) => reservationType === fromWaiting);
   const rows = [...met.map((booking) => metBy(booking, bandOf)), ...unmet(ctx, seeding, bandOf("07:00"))];
+  const { maxPlayers, caddieMode } = roundTermsOf(seeding.data);
   await bulkInsert(
     tx,
     waitings,
@@ -41,8 +43,8 @@ export async function seedPastWaitings(
       waitingIdx: firstWaitingIdx + place,
       clubIdx: ctx.club.clubIdx,
       courseCodes: [],
-      playerCount: 4,
-      caddieMode: "C" as const,
+      playerCount: maxPlayers,
+      caddieMode,
     })),
   );
 }

@@ -3,6 +3,7 @@ import { firstPlanDate, replaceTeePlan } from "../../../domains/tee-sheets";
 import type { Database } from "../../database";
 import { feeRules, feeVersions, limitRules, openRules, regularClosings, serviceFeeRules } from "../../tables";
 import type { FrameSeeding } from "../seeding";
+import { bulkInsert } from "../tools/bulk";
 
 /** Seasons, closings, openings, limits and fees (domain.md 7.1 to 7.4). */
 export async function seedSheetRules(tx: Database, seeding: FrameSeeding): Promise<void> {
@@ -10,9 +11,9 @@ export async function seedSheetRules(tx: Database, seeding: FrameSeeding): Promi
   const { rules } = data;
   const ofClub = <T extends object>(rows: readonly T[]) => rows.map((row) => ({ ...row, clubIdx }));
   await replaceTeePlan(tx, clubIdx, { ...rules.teePlan, fromDate: firstPlanDate, savedAt: now });
-  await tx.insert(regularClosings).values(ofClub(rules.closings));
-  await tx.insert(openRules).values(ofClub(rules.openings));
-  await tx.insert(limitRules).values(ofClub(rules.limits));
+  await bulkInsert(tx, regularClosings, ofClub(rules.closings));
+  await bulkInsert(tx, openRules, ofClub(rules.openings));
+  await bulkInsert(tx, limitRules, ofClub(rules.limits));
   await seedFees(tx, seeding);
 }
 

@@ -8,7 +8,7 @@ type ClubInfo = ClubFile["info"];
  * `{email}`; what the club has not said yet stays as it is, to be seen.
  */
 export function withClubWords(text: string, info: ClubInfo, language: Language): string {
-  const { clubName, ceoName, address } = info.texts[language];
+  const { clubName = "", ceoName = "", address = "" } = info.texts[language] ?? {};
   const words: Readonly<Record<string, string>> = {
     clubName,
     ceoName,

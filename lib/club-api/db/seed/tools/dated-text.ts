@@ -1,7 +1,8 @@
 import type { Language } from "@/lib/shared/languages";
 import type { DemoDays } from "../play/demo-day";
+import { inItsLanguages } from "./in-languages";
 
-type Words = Record<Language, string>;
+type Words = Partial<Record<Language, string>>;
 
 export const englishMonths = [
   ...["January", "February", "March", "April", "May", "June"],
@@ -18,11 +19,11 @@ export const hasOtherPlaceholder = (text: string) => /[{}]/.test(text.replace(pl
  * it (`10 December`, `12월 10일`), `{year+1}` the next year.
  */
 export function datedWords(words: Words, days: DemoDays): Words {
-  const dated = (language: Language) =>
-    words[language].replace(placeholder, (_all, unit: string, distance: string) =>
+  return inItsLanguages(words, (text, language) =>
+    text.replace(placeholder, (_all, unit: string, distance: string) =>
       unit === "year" ? String(days.year + Number(distance)) : saidDay(days.day(Number(distance)), language),
-    );
-  return { en: dated("en"), ko: dated("ko"), ja: dated("ja"), zh: dated("zh") };
+    ),
+  );
 }
 
 function saidDay(date: string, language: Language): string {
