@@ -10,6 +10,7 @@ const reasons: Record<string, readonly string[]> = {
   "the frame of every page, and what the way in is decided by": [
     "GET /site/info",
     "GET /site/addition",
+    "GET /site/scene",
     "GET /site/state",
     "GET /ext/site/pass",
     "GET /menus/{id}/password",
