@@ -1,4 +1,5 @@
 import { type Terrain, terrains } from "@/lib/contract/code-values/scene";
+import { hashText } from "./random";
 
 /** Part of the cached files' path: raise it whenever the drawing changes. */
 export const drawingEdition = 3;
@@ -23,6 +24,29 @@ export const landscapeSets: readonly LandscapeSet[] = lights.flatMap((light) =>
 
 /** The land that a club looks out on: its terrain, and the number that all positions come from (32 bits). */
 export type LandscapeView = { terrain: Terrain; seed: number };
+
+type SceneOfClub = {
+  clubCode: string;
+  terrain: Terrain;
+  /** The club's own text; empty is its standard picture. */
+  seed: string;
+  /** The number of the standard picture, which is the club's alone. */
+  standardSeed: number;
+};
+
+/**
+ * What a club looks out on. The club's code is part of the number, so two clubs with the same words see different land.
+ * Null is the standard view: pine hills by the standard number, with the addresses that they always had.
+ */
+export function landscapeViewOf({
+  clubCode,
+  terrain,
+  seed,
+  standardSeed,
+}: SceneOfClub): LandscapeView | null {
+  if (seed === "") return terrain === "pine-hills" ? null : { terrain, seed: standardSeed };
+  return { terrain, seed: hashText(`${clubCode}\n${seed}`, 0) };
+}
 
 /** A set of a view; the view null is the club's standard one, pine hills by its own number. */
 export type NamedLandscape = { set: LandscapeSet; view: LandscapeView | null };

@@ -46,4 +46,3 @@ export { chooseLandscape } from "./scene/choose";
 export { heroInk, landscapePlaceholder } from "./scene/ink";
 export { landscapeSvg, standardSeed } from "./scene/scene";
 export { num, polyline } from "./svg";
-export { landscapeViewOf } from "./view";

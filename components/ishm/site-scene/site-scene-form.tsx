@@ -8,8 +8,14 @@ import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { buildings, terrains } from "@/lib/contract/code-values/scene";
 import { maxSeedLength, type SiteScene } from "@/lib/contract/site/site-scene";
-import { type LandscapeView, type Light, landscapeHeight, lights, viewSuffix } from "@/lib/landscape/address";
-import { landscapeViewOf } from "@/lib/landscape/view";
+import {
+  type LandscapeView,
+  type Light,
+  landscapeHeight,
+  landscapeViewOf,
+  lights,
+  viewSuffix,
+} from "@/lib/landscape/address";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -75,7 +81,7 @@ export function SiteSceneForm({ scene, read, canSave, onTyped }: Props) {
             picture: (
               <ScenePreview
                 {...heroSize}
-                of={{ kind: "hero", view: viewOf({ ...draft, terrain }), set: noonOf(terrain) }}
+                of={{ kind: "hero", view: viewOf({ ...draft, terrain }), set: noon }}
               />
             ),
           }))}
@@ -111,7 +117,7 @@ export function SiteSceneForm({ scene, read, canSave, onTyped }: Props) {
 const houseName = (building: string, view: LandscapeView) =>
   `clubhouse${building === "timber" ? "" : `-${building}`}${viewSuffix(view)}`;
 
-const noonOf = (_terrain: string) => ({ light: "noon", weather: "clear", season: "green" }) as const;
+const noon = { light: "noon", weather: "clear", season: "green" } as const;
 
 /** The view that a draft would give; the standard one by its number too. */
 function useViewOf(scene: SiteScene): (draft: SiteSceneDraft) => LandscapeView {

@@ -5,6 +5,7 @@ import {
   type LandscapeSet,
   type Layout,
   landscapeHeight,
+  landscapeViewOf,
   layoutFacts,
   layouts,
 } from "@/lib/landscape/address";
@@ -12,7 +13,6 @@ import { drawHoleMap } from "@/lib/landscape/course/draw-hole";
 import { drawNineMap } from "@/lib/landscape/course/draw-nine";
 import { drawingImage, findDrawing } from "@/lib/landscape/drawings/drawings";
 import { landscapeSvg } from "@/lib/landscape/scene/scene";
-import { landscapeViewOf } from "@/lib/landscape/view";
 import { demoNines } from "@/tests/support/demo-holes";
 
 const others = terrains.filter((one) => one !== "pine-hills");
