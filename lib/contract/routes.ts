@@ -45,6 +45,7 @@ import { i18nRoutes } from "./site/i18n";
 import { menuAdminRoutes } from "./site/menu-admins";
 import { menuRoutes } from "./site/menus";
 import { opsSettingsRoutes } from "./site/ops-settings";
+import { setupRoutes } from "./site/setup";
 import { siteRoutes } from "./site/site";
 import { siteOfficeRoutes } from "./site/site-office";
 import { viewRoutes } from "./site/views";
@@ -65,6 +66,7 @@ import { waitingRoutes } from "./waitings/waitings";
 export const contract = [
   ...siteRoutes,
   ...siteOfficeRoutes,
+  ...setupRoutes,
   ...menuRoutes,
   ...i18nRoutes,
   ...codeRoutes,

@@ -3,9 +3,9 @@ import {
   alertSpans,
   isPlayable,
   summarizeDay,
-  sunTimes,
   windDirectionName,
 } from "@/lib/club-api/domains/weather/rules";
+import { sunTimes } from "@/lib/shared/time/sun-times";
 import type { WeatherPage } from "@/lib/contract/site/weather";
 import { clubTime } from "@/lib/shared/time/club-time";
 import { startTestApi, type TestApi } from "@/tests/support/api";

@@ -10,9 +10,11 @@ export { readTermsOverview, readVersion, readVersions } from "./office";
 export {
   type AnnouncedTerms,
   noteMembersNotified,
+  publishFirst,
   publishTerms,
   termsToAnnounce,
 } from "./publish";
+export { readSetupTerms } from "./setup";
 export {
   readTerms,
   readTermsBefore,

@@ -1,4 +1,4 @@
-import { languages } from "@/lib/shared/languages";
+import { type Language, languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../database";
 import { terms } from "../../tables";
@@ -6,6 +6,8 @@ import type { FrameSeeding, Seeding } from "../seeding";
 import { filledWith } from "../tools/club-words";
 import { html } from "../tools/html";
 
+type TermsText = NonNullable<FrameSeeding["data"]["terms"][number]["texts"]["en"]>;
+type Fill = (text: TermsText, language: Language) => TermsText;
 type NewTerms = typeof terms.$inferInsert;
 
 /** v1.0 of every type, in force since the start of the year. */
@@ -18,14 +20,18 @@ export async function seedTermsDrafts(tx: Database, seeding: FrameSeeding): Prom
   const { now } = seeding;
   await tx
     .insert(terms)
-    .values(firstVersions(seeding).map((row) => ({ ...row, isDraft: true, createdAt: now, updatedAt: now })));
+    .values(firstVersions(seeding, openWords).map((row) => ({ ...row, isDraft: true, createdAt: now, updatedAt: now })));
 }
 
-function firstVersions(seeding: FrameSeeding) {
+/** Drafts keep `{clubName}` and the other words open: they are filled in when the draft is published. */
+const openWords: Fill = (text) => text;
+const clubWords = ({ data }: FrameSeeding): Fill => (text, language) => filledWith(text, data.club.info, language);
+
+function firstVersions(seeding: FrameSeeding, fill: Fill = clubWords(seeding)) {
   const { days, data } = seeding;
   const firstDay = `${days.year}-01-01`;
   return data.terms.map((version) => ({
-    ...termsRow(version, seeding, "1.0", days.moment(-120, "09:00")),
+    ...termsRow(version, seeding, "1.0", days.moment(-120, "09:00"), fill),
     effectiveDate: firstDay,
     announceFrom: firstDay,
     isUnfavourable: false,
@@ -36,7 +42,7 @@ function firstVersions(seeding: FrameSeeding) {
 export async function seedChangedTerms(tx: Database, seeding: Seeding): Promise<void> {
   const { days, data } = seeding;
   const changed = data.changedTerms.map((version) => ({
-    ...termsRow(version, seeding, "1.1", days.moment(-14, "09:00")),
+    ...termsRow(version, seeding, "1.1", days.moment(-14, "09:00"), clubWords(seeding)),
     isDraft: false,
     effectiveDate: days.day(17),
     announceFrom: days.day(-13),
@@ -51,12 +57,13 @@ function termsRow(
   { clubIdx, data, authors }: FrameSeeding,
   version: string,
   createdAt: Date,
+  fill: Fill,
 ) {
   const texts: NewTerms["texts"] = {};
   for (const language of languages) {
     const text = written[language];
     if (!text) continue;
-    const own = filledWith(text, data.club.info, language);
+    const own = fill(text, language);
     texts[language] = { ...own, contents: sanitizeRichText(html(own.contents)) };
   }
   return {
