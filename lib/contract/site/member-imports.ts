@@ -3,7 +3,7 @@ import { clubQuery, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import type columns from "./member-columns.json";
 
-const menu = "911000";
+const menu = "919000";
 const write = { permission: { menu, flag: "C" }, onlySSAdmin: true } as const;
 
 /** A column of the workbook of members; headings in four languages are in `member-columns.json`. */

@@ -4,7 +4,7 @@ import { defineRoute } from "../define-route";
 import { memberImportRoutes } from "./member-imports";
 import { lookedAtSteps, setupGaps, setupStepNames, setupTests } from "./setup-steps";
 
-export const setupMenu = "911000";
+export const setupMenu = "919000";
 const read = { permission: { menu: setupMenu, flag: "R" }, onlySSAdmin: true } as const;
 const write = { permission: { menu: setupMenu, flag: "U" }, onlySSAdmin: true } as const;
 

@@ -17,10 +17,12 @@ type Texts = TermsRow["texts"];
 export async function readClubWords(db: Database, { club }: Pick<Context, "club">): Promise<WordsIn> {
   const { texts, clubPhoneNo, email } = await selectContacts(db, club.clubIdx);
   const own = texts[club.defaultLanguage];
+  // A club that was just made bears its code for a name.
+  const named = (name: string | undefined) => (name === club.clubCode ? "" : (name ?? ""));
   return (language) => {
     const said = texts[language];
     return {
-      clubName: said?.clubName || own?.clubName || "",
+      clubName: named(said?.clubName) || named(own?.clubName),
       ceoName: said?.ceoName || own?.ceoName || "",
       address: said?.address || own?.address || "",
       phone: clubPhoneNo,

@@ -5,7 +5,7 @@ import { readSetupPlace, saveSetupPlace } from "../../workflows/setup/setup-plac
 import { runSetupTest } from "../../workflows/setup/setup-tests";
 import type { RouteHandlers } from "../handler";
 
-/** The guided set-up of a club, for its super admins (menu 911000). */
+/** The guided set-up of a club, for its super admins (menu 919000). */
 export const setupHandlers = {
   "GET /ops/setup": ({ db, ctx, identity }) => readSetup(db, ctx, identity),
   "PUT /ops/setup/steps/{step}": ({ db, ctx }, { params, body }) => lookAtStep(db, ctx, { ...params, ...body }),
