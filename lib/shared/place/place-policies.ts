@@ -28,7 +28,11 @@ export function zoneCodeOf(zone: string): { code: number; offset: string } | nul
   const offsets = ["2026-01-01T00:00:00Z", "2026-07-01T00:00:00Z"].map((moment) =>
     offsetText(zoneOffsetMilliseconds(zone, new Date(moment))),
   );
-  return timeZones.find(({ offset }) => offset === offsets[0]) ?? timeZones.find(({ offset }) => offset === offsets[1]) ?? null;
+  return (
+    timeZones.find(({ offset }) => offset === offsets[0]) ??
+    timeZones.find(({ offset }) => offset === offsets[1]) ??
+    null
+  );
 }
 
 function offsetText(milliseconds: number): string {

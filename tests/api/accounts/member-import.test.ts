@@ -53,10 +53,20 @@ test("300 faulty rows among 20,000 are all named; the others are added once, how
   const { faults, ...counts } = await check(form);
   expect(counts).toMatchObject({ rows: 20_000, fresh: 19_700, faultyRows: 300 });
   expect(new Set(faults.map(({ row }) => row)).size).toBe(300);
-  expect(await scene.failure("POST", "/ops/setup/members", await workbookOf(rows))).toEqual(["IMPORT_FAULTS", "300"]);
+  expect(await scene.failure("POST", "/ops/setup/members", await workbookOf(rows))).toEqual([
+    "IMPORT_FAULTS",
+    "300",
+  ]);
   const wanted = () => workbookOf(rows, { skipFaulty: true });
   const first = await scene.data<Progress>("POST", "/ops/setup/members", await wanted());
-  expect(first).toMatchObject({ state: "DONE", total: 19_700, done: 19_700, added: 19_700, known: 0, faulty: 300 });
+  expect(first).toMatchObject({
+    state: "DONE",
+    total: 19_700,
+    done: 19_700,
+    added: 19_700,
+    known: 0,
+    faulty: 300,
+  });
   expect(await api.db.$count(members, ofClub())).toBe(19_700);
   const second = await scene.data<Progress>("POST", "/ops/setup/members", await wanted());
   expect(second).toMatchObject({ total: 19_700, done: 19_700, added: 0, known: 19_700 });

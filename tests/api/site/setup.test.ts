@@ -1,5 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { auditRecords, clubs, policies, setupSteps, siteInfos, siteStates, teeSlots, terms } from "@/lib/club-api/db/tables";
+import {
+  auditRecords,
+  clubs,
+  policies,
+  setupSteps,
+  siteInfos,
+  siteStates,
+  teeSlots,
+  terms,
+} from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { startTestApi, type TestApi } from "../../support/api";
 import { finishSetup, linksPlace, type SetupScene, setupScene } from "../../support/scenes/setup-scene";
@@ -19,13 +28,14 @@ afterAll(() => api.close());
 
 const overview = () => scene.data<Overview>("GET", "/ops/setup");
 const stepOf = async (step: string) => (await overview()).steps.find((one) => one.step === step);
-const gapsOf = async (step: string) => (await stepOf(step))?.missing.map(({ gap }) => gap);
 
 describe("the steps of a new club", () => {
   test("say what is missing, from the records", async () => {
     const { steps, openedAt, drafts } = await overview();
     expect(openedAt).toBeNull();
-    expect(Object.fromEntries(steps.map(({ step, missing }) => [step, missing.map(({ gap }) => gap)]))).toEqual({
+    expect(
+      Object.fromEntries(steps.map(({ step, missing }) => [step, missing.map(({ gap }) => gap)])),
+    ).toEqual({
       identity: ["clubName"],
       place: ["placeUnsaved"],
       courses: ["notLookedAt"],
@@ -64,7 +74,9 @@ describe("the steps of a new club", () => {
       ["POST", "/ops/setup/open"],
       ["POST", "/ops/setup/preview"],
     ] as const) {
-      expect((await api.request(method, path, { token, ...(method === "POST" ? { body: {} } : {}) })).status).toBe(403);
+      expect(
+        (await api.request(method, path, { token, ...(method === "POST" ? { body: {} } : {}) })).status,
+      ).toBe(403);
     }
   });
 });
@@ -80,7 +92,9 @@ describe("place and clock", () => {
     expect(saved).toEqual({ ...linksPlace, isSaved: true });
     const { list } = await scene.data<CallOutput<"GET /ops/policies">>("GET", "/ops/policies");
     const valuesOf = (code: string) => list.find((policy) => policy.code === code)?.values;
-    expect(valuesOf("C0190")).toEqual(["25", "Europe/London", "+00:00", ""].slice(0, valuesOf("C0190")?.length));
+    expect(valuesOf("C0190")).toEqual(
+      ["25", "Europe/London", "+00:00", ""].slice(0, valuesOf("C0190")?.length),
+    );
     expect(valuesOf("C0080")).toEqual(["GB", "GBP", "£", "en-GB"]);
     expect(valuesOf("C0090")?.slice(0, 3)).toEqual(["en,ja", "en", "en"]);
   });
@@ -113,14 +127,19 @@ describe("terms", () => {
     const [draft] = (await overview()).drafts;
     expect(draft?.needs).toContain("clubName");
     const input = { termsIdx: draft?.termsIdx, revision: draft?.revision };
-    expect(await scene.failure("POST", "/ops/setup/terms?lang=en", input)).toEqual(["SETUP_TERMS", "club name"]);
+    expect(await scene.failure("POST", "/ops/setup/terms?lang=en", input)).toEqual([
+      "SETUP_TERMS",
+      "club name",
+    ]);
     await finishSetup(scene);
     const rows = await api.db
       .select()
       .from(terms)
       .where(and(eq(terms.clubIdx, scene.clubIdx), eq(terms.isDraft, false)));
     expect(rows.length).toBeGreaterThan(3);
-    expect(JSON.stringify(rows.map(({ texts }) => texts))).not.toMatch(/\{(clubName|ceoName|address|phone|email)\}/);
+    expect(JSON.stringify(rows.map(({ texts }) => texts))).not.toMatch(
+      /\{(clubName|ceoName|address|phone|email)\}/,
+    );
     expect(JSON.stringify(rows.map(({ texts }) => texts.en))).toContain("Craigmuir Links");
   });
 });
@@ -132,7 +151,10 @@ describe("opening", () => {
     const missing = json.data as unknown as { steps: { step: string }[] };
     expect(missing.steps.map(({ step }) => step)).toHaveLength(10);
     const [club] = await api.db.select().from(clubs).where(eq(clubs.clubIdx, scene.clubIdx));
-    expect([club?.openedAt, await api.db.$count(teeSlots, eq(teeSlots.clubIdx, scene.clubIdx))]).toEqual([null, 0]);
+    expect([club?.openedAt, await api.db.$count(teeSlots, eq(teeSlots.clubIdx, scene.clubIdx))]).toEqual([
+      null,
+      0,
+    ]);
   });
 
   test("takes the site out of the stop, lays the sheets, and is done once however often it is pressed", async () => {
@@ -146,7 +168,10 @@ describe("opening", () => {
     expect(await overview()).toMatchObject({ openedBy: "lk02admin", steps: [] });
     const opened = and(eq(auditRecords.entity, "club"), eq(auditRecords.clubIdx, scene.clubIdx));
     expect(await api.db.$count(auditRecords, opened)).toBe(1);
-    expect(await scene.failure("PUT", "/ops/setup/place", linksPlace)).toEqual(["SETUP_OPENED", expect.any(String)]);
+    expect(await scene.failure("PUT", "/ops/setup/place", linksPlace)).toEqual([
+      "SETUP_OPENED",
+      expect.any(String),
+    ]);
   });
 
   test("a super admin may look at the stopped site from the own address", async () => {
@@ -161,12 +186,17 @@ describe("opening", () => {
 
 describe("tests of the senders", () => {
   test("go to the caller's own address, and name what is missing without one", async () => {
-    expect(await scene.failure("POST", "/ops/setup/tests", { test: "email" })).toEqual(["SETUP_ADDRESS", "e-mail"]);
+    expect(await scene.failure("POST", "/ops/setup/tests", { test: "email" })).toEqual([
+      "SETUP_ADDRESS",
+      "e-mail",
+    ]);
     await finishSetup(scene);
     expect(await scene.data("POST", "/ops/setup/tests", { test: "email" })).toMatchObject({
       target: "a**@craigmuir.example",
     });
     expect((await overview()).tests).toMatchObject({ email: { by: "lk02admin" }, sms: null });
-    expect(await scene.data("POST", "/ops/setup/tests", { test: "identity" })).toMatchObject({ target: "MOCK" });
+    expect(await scene.data("POST", "/ops/setup/tests", { test: "identity" })).toMatchObject({
+      target: "MOCK",
+    });
   });
 });

@@ -5,9 +5,9 @@ import {
   summarizeDay,
   windDirectionName,
 } from "@/lib/club-api/domains/weather/rules";
-import { sunTimes } from "@/lib/shared/time/sun-times";
 import type { WeatherPage } from "@/lib/contract/site/weather";
 import { clubTime } from "@/lib/shared/time/club-time";
+import { sunTimes } from "@/lib/shared/time/sun-times";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
 const mirsol = { lat: 37.3, lon: 127.3, gridX: 64, gridY: 118 };

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { writeXlsx } from "@/lib/club-api/adapters/xlsx";
 import { addClub } from "@/lib/club-api/db/seed/add-club";
 import { admins } from "@/lib/club-api/db/tables";
+import { xlsxType } from "@/lib/contract/exports";
 import columns from "@/lib/contract/site/member-columns.json";
 import { lookedAtSteps } from "@/lib/contract/site/setup-steps";
-import { xlsxType } from "@/lib/contract/exports";
 import { demoNow, type TestApi } from "../api";
 import { openSessionFor } from "./second-club";
 
@@ -57,7 +57,10 @@ export async function setupScene(api: TestApi, clubCode = "LK02") {
 export type SetupScene = Awaited<ReturnType<typeof setupScene>>;
 
 /** Does every step of a set-up by its calls, as a super admin would with the materials at hand. */
-export async function finishSetup({ data, adminIdx }: SetupScene, clubName = "Craigmuir Links"): Promise<void> {
+export async function finishSetup(
+  { data, adminIdx }: SetupScene,
+  clubName = "Craigmuir Links",
+): Promise<void> {
   await data("PUT", "/ops/setup/place", linksPlace);
   const names = { clubName, ceoName: "Ailsa Muir", address: "1 Shore Road, Craigmuir" };
   await data("PUT", "/site/info", {
@@ -96,6 +99,9 @@ export async function workbookOf(rows: readonly Row[], body: object = {}): Promi
   const cells = rows.map((row) => columns.map(({ key }) => row[key] ?? ""));
   const form = new FormData();
   form.set("data", JSON.stringify(body));
-  form.set("file", new File([(await writeXlsx("members", headings, cells)).slice()], "members.xlsx", { type: xlsxType }));
+  form.set(
+    "file",
+    new File([(await writeXlsx("members", headings, cells)).slice()], "members.xlsx", { type: xlsxType }),
+  );
   return form;
 }

@@ -23,7 +23,11 @@ export async function selectKnown(db: Database, clubIdx: number): Promise<KnownM
  * Stores new members in one statement; those whose login id or person is there already are left alone. How many were stored. Numbers that look like a
  * month of this century are left out (domain.md A6), like in `insertMember`.
  */
-export async function insertMembers(tx: Database, clubIdx: number, rows: readonly NewMember[]): Promise<number> {
+export async function insertMembers(
+  tx: Database,
+  clubIdx: number,
+  rows: readonly NewMember[],
+): Promise<number> {
   if (rows.length === 0) return 0;
   const numbers = await nextNumbers(tx, clubIdx, rows.length);
   const values = rows.map((row, place) => ({ ...row, memberIdx: numbers[place] }));

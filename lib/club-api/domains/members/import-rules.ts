@@ -57,11 +57,18 @@ const genders: Readonly<Record<string, ImportedMember["gender"]>> = {
 
 /** One spelling of a heading or a name: small letters, no spaces, nothing in brackets. */
 export function plainName(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/\(.*?\)/g, "").replace(/[\s.*:]+/g, "");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\(.*?\)/g, "")
+    .replace(/[\s.*:]+/g, "");
 }
 
 /** Finds the columns by their headings, in any of the four languages and in any order; `missing` are needed ones that are not there. */
-export function placesOfColumns(headings: readonly string[]): { places: ColumnPlaces; missing: MemberColumn[] } {
+export function placesOfColumns(headings: readonly string[]): {
+  places: ColumnPlaces;
+  missing: MemberColumn[];
+} {
   const written = headings.map(plainName);
   const places = new Map<MemberColumn, number>();
   for (const { key, names } of columns) {
@@ -69,7 +76,9 @@ export function placesOfColumns(headings: readonly string[]): { places: ColumnPl
     const place = written.findIndex((heading) => known.has(heading));
     if (place >= 0) places.set(key, place);
   }
-  const missing = columns.filter(({ key, isRequired }) => isRequired && !places.has(key)).map(({ key }) => key);
+  const missing = columns
+    .filter(({ key, isRequired }) => isRequired && !places.has(key))
+    .map(({ key }) => key);
   return { places, missing };
 }
 
@@ -166,7 +175,8 @@ export function faultsOfDoubles(members: readonly ImportedMember[]): RowFault[] 
   const faults: RowFault[] = [];
   for (const { row, id, email } of members) {
     const [sameId, sameEmail] = [firstId.get(id), firstEmail.get(samePerson(email))];
-    if (sameId !== undefined) faults.push({ row, column: "id", fault: "loginIdTwice", value: id, other: sameId });
+    if (sameId !== undefined)
+      faults.push({ row, column: "id", fault: "loginIdTwice", value: id, other: sameId });
     else if (sameEmail !== undefined)
       faults.push({ row, column: "email", fault: "emailTwice", value: email, other: sameEmail });
     firstId.set(id, sameId ?? row);

@@ -26,12 +26,7 @@ export type Seen = { by: string; at: string; version: number };
  * Writes down that the caller has looked at something, in the caller's transaction. Throws 2002 when somebody else has done so since
  * `version` (0: never); without one the last look counts.
  */
-export async function markSeen(
-  tx: Database,
-  ctx: Context,
-  step: SetupMark,
-  version?: number,
-): Promise<Seen> {
+export async function markSeen(tx: Database, ctx: Context, step: SetupMark, version?: number): Promise<Seen> {
   const { clubIdx, zone } = ctx.club;
   const before = await lockMark(tx, clubIdx, step);
   if (version !== undefined && version !== (before?.version ?? 0)) throw new ClubFailure("STALE");

@@ -82,7 +82,10 @@ const judges: Record<SetupStepName, (facts: SetupFacts) => SetupGap[]> = {
   senders: ({ cert, allowsMock }) => [
     ...gapIf("emailSender", cert.emailSender === ""),
     ...gapIf("smsSender", cert.methods.includes(smsCode) && cert.smsSender === ""),
-    ...gapIf("mockIdentity", !allowsMock && cert.methods.includes(mobileIdentity) && cert.niceDriver === "MOCK"),
+    ...gapIf(
+      "mockIdentity",
+      !allowsMock && cert.methods.includes(mobileIdentity) && cert.niceDriver === "MOCK",
+    ),
   ],
   people: ({ reachableAdmins }) => gapIf("adminContact", reachableAdmins === 0),
 };

@@ -14,7 +14,6 @@ export {
   publishTerms,
   termsToAnnounce,
 } from "./publish";
-export { readSetupTerms } from "./setup";
 export {
   readTerms,
   readTermsBefore,
@@ -22,3 +21,4 @@ export {
   readTermsNotices,
   type TermsReader,
 } from "./service";
+export { readSetupTerms } from "./setup";

@@ -1,9 +1,9 @@
 import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
-import type { TermsPublish } from "@/lib/contract/terms/terms-shapes";
 import clubWordTexts from "@/lib/contract/failure-texts/club-words.json";
+import type { TermsPublish } from "@/lib/contract/terms/terms-shapes";
 import { type Language, languages } from "@/lib/shared/languages";
-import type { ClubWordName } from "@/lib/shared/texts/club-words";
 import { earliestEffectiveDate, type NoticePolicy } from "@/lib/shared/terms-notice";
+import type { ClubWordName } from "@/lib/shared/texts/club-words";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";

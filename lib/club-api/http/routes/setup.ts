@@ -8,7 +8,8 @@ import type { RouteHandlers } from "../handler";
 /** The guided set-up of a club, for its super admins (menu 919000). */
 export const setupHandlers = {
   "GET /ops/setup": ({ db, ctx, identity }) => readSetup(db, ctx, identity),
-  "PUT /ops/setup/steps/{step}": ({ db, ctx }, { params, body }) => lookAtStep(db, ctx, { ...params, ...body }),
+  "PUT /ops/setup/steps/{step}": ({ db, ctx }, { params, body }) =>
+    lookAtStep(db, ctx, { ...params, ...body }),
   "GET /ops/setup/place": ({ db, ctx }) => readSetupPlace(db, ctx),
   "PUT /ops/setup/place": ({ db, ctx }, { body }) => saveSetupPlace(db, ctx, body),
   "POST /ops/setup/terms": ({ db, ctx }, { body }) => publishSetupTerms(db, ctx, body),

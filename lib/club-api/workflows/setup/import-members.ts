@@ -29,7 +29,9 @@ const cutOffMs = 2 * 60_000;
 
 /** An empty workbook with the headings in the reader's language, and one row that shows how to fill it in. */
 export async function memberTemplate({ choice }: Context) {
-  const headings = columns.map(({ names, isRequired }) => `${names[choice.language]}${isRequired ? " *" : ""}`);
+  const headings = columns.map(
+    ({ names, isRequired }) => `${names[choice.language]}${isRequired ? " *" : ""}`,
+  );
   const bytes = await writeXlsx("members", headings, [columns.map(({ sample }) => sample)]);
   const stream = new Blob([bytes.slice()]).stream();
   return { stream, fileName: "members.xlsx", size: bytes.byteLength, contentType: xlsxMediaType };
@@ -70,7 +72,9 @@ export async function importMembers(
   const hashes = await personHashes(db, ctx.now);
   for (let from = 0; from < workbook.fresh.length; from += partRows) {
     const part = workbook.fresh.slice(from, from + partRows);
-    const rows = part.map((member) => newMember(ctx, member, { passwordHash, emailHash: hashes.target(member.email) }));
+    const rows = part.map((member) =>
+      newMember(ctx, member, { passwordHash, emailHash: hashes.target(member.email) }),
+    );
     await transaction(db, async (tx) => {
       const added = await insertMembers(tx, ctx.club.clubIdx, rows);
       const counts = { done: part.length, added, known: part.length - added };

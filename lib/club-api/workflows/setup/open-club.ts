@@ -5,7 +5,14 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";
 import { holdUnopened, noteOpened } from "../../domains/clubs";
-import { countPeople, markSeen, readMarks, type Seen, setupGapsOf, unfinishedSteps } from "../../domains/setup";
+import {
+  countPeople,
+  markSeen,
+  readMarks,
+  type Seen,
+  setupGapsOf,
+  unfinishedSteps,
+} from "../../domains/setup";
 import { allowOnSite, openSite } from "../../domains/site";
 import { daysAhead, generateSheets } from "../../domains/tee-sheets";
 import { publishFirst, readSetupTerms } from "../../domains/terms";

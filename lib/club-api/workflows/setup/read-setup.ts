@@ -54,7 +54,13 @@ export async function readSetup(
       : [],
     drafts: versions
       .filter(({ isDraft }) => isDraft)
-      .map(({ termsIdx, title, version, revision, needs }) => ({ termsIdx, title, version, revision, needs })),
+      .map(({ termsIdx, title, version, revision, needs }) => ({
+        termsIdx,
+        title,
+        version,
+        revision,
+        needs,
+      })),
     tests: { email: seenOf("emailTest"), sms: seenOf("smsTest"), identity: seenOf("identityTest") },
     counts: {
       admins: people.admins,

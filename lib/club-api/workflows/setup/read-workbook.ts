@@ -91,7 +91,9 @@ async function readRows(ctx: Context, file: WorkbookFile, setting: ImportSetting
   let places: ColumnPlaces | null = null;
   let rows = 0;
   try {
-    for await (const { row, cells } of readXlsxRows(await readFile(file.temporaryPath), { columns: maxColumns })) {
+    for await (const { row, cells } of readXlsxRows(await readFile(file.temporaryPath), {
+      columns: maxColumns,
+    })) {
       if (!places) {
         places = placesIn(ctx, cells);
         continue;

@@ -20,12 +20,22 @@ export async function seedTermsDrafts(tx: Database, seeding: FrameSeeding): Prom
   const { now } = seeding;
   await tx
     .insert(terms)
-    .values(firstVersions(seeding, openWords).map((row) => ({ ...row, isDraft: true, createdAt: now, updatedAt: now })));
+    .values(
+      firstVersions(seeding, openWords).map((row) => ({
+        ...row,
+        isDraft: true,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
 }
 
 /** Drafts keep `{clubName}` and the other words open: they are filled in when the draft is published. */
 const openWords: Fill = (text) => text;
-const clubWords = ({ data }: FrameSeeding): Fill => (text, language) => filledWith(text, data.club.info, language);
+const clubWords =
+  ({ data }: FrameSeeding): Fill =>
+  (text, language) =>
+    filledWith(text, data.club.info, language);
 
 function firstVersions(seeding: FrameSeeding, fill: Fill = clubWords(seeding)) {
   const { days, data } = seeding;

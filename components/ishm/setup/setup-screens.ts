@@ -1,0 +1,43 @@
+import type { SetupStepName } from "@/lib/contract/site/setup-steps";
+import { officePaths } from "@/lib/web/routing/office-paths";
+
+/** A screen that owns what a step is about; `name` is a key of `ishm.setup.screens`. */
+export type SetupScreen = { path: string; name: string };
+
+/** The screens of each step, the one that is needed first. */
+export const setupScreens: Record<SetupStepName, readonly SetupScreen[]> = {
+  identity: [
+    { path: officePaths.siteInfo(), name: "siteInfo" },
+    { path: officePaths.siteAddition(), name: "logos" },
+  ],
+  place: [],
+  courses: [{ path: officePaths.policies(), name: "policies" }],
+  teeTimes: [
+    { path: officePaths.rules(), name: "rules" },
+    { path: officePaths.holidays(), name: "holidays" },
+  ],
+  fees: [{ path: officePaths.rules(), name: "rules" }],
+  rules: [
+    { path: officePaths.policies(), name: "policies" },
+    { path: officePaths.rules(), name: "rules" },
+  ],
+  words: [
+    { path: officePaths.languages(), name: "words" },
+    { path: officePaths.notices(), name: "notices" },
+    { path: officePaths.banners(), name: "banners" },
+  ],
+  terms: [
+    { path: officePaths.terms(), name: "terms" },
+    { path: officePaths.siteInfo(), name: "siteInfo" },
+  ],
+  senders: [
+    { path: officePaths.siteCert(), name: "senders" },
+    { path: officePaths.outbox(), name: "outbox" },
+    { path: officePaths.myInfo(), name: "myInfo" },
+  ],
+  people: [
+    { path: officePaths.admins(), name: "admins" },
+    { path: officePaths.permissions(), name: "permissions" },
+    { path: officePaths.members(), name: "members" },
+  ],
+};
