@@ -1,7 +1,7 @@
 export type Coordinates = { lat: number; lon: number };
 
 const number = String.raw`(\d{1,3}(?:[.,]\d+)?)`;
-const dms = String.raw`${number}\s*(?:°|º|d|\s)\s*(?:${number}\s*(?:['′’m]|\s)\s*(?:${number}\s*(?:["″”s]|''|′′)?)?)?`;
+const dms = String.raw`${number}\s*(?:°|º|d|\s)\s*(?:${number}\s*(?:['′’m]|\s|$)\s*(?:${number}\s*(?:["″”s]|''|′′)?)?)?`;
 const signed = /(?<![\d.])([+-]?\d{1,3}(?:\.\d+)?)(?![\d.])/g;
 const before = new RegExp(String.raw`([NSEW])\s*${dms}`, "gi");
 const after = new RegExp(String.raw`${dms}\s*([NSEW])`, "gi");
