@@ -1,8 +1,10 @@
 import type { SetupStepName } from "@/lib/contract/site/setup-steps";
+import type messages from "@/messages/en.json";
 import { officePaths } from "@/lib/web/routing/office-paths";
 
 /** A screen that owns what a step is about; `name` is a key of `ishm.setup.screens`. */
-export type SetupScreen = { path: string; name: string };
+export type SetupScreen = { path: string; name: ScreenName };
+type ScreenName = keyof (typeof messages)["ishm"]["setup"]["screens"];
 
 /** The screens of each step, the one that is needed first. */
 export const setupScreens: Record<SetupStepName, readonly SetupScreen[]> = {

@@ -57,7 +57,7 @@ function StepWork({ step: { step }, overview, refresh }: Props): ReactNode {
 
 /** Links to the screens that own the step; there the way back is shown. */
 function Screens({ step: { step } }: { step: SetupStep }) {
-  const t = useTranslations("ishm.setup.screens");
+  const t = useTranslations("ishm.setup");
   const screens = setupScreens[step];
   if (screens.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function Screens({ step: { step } }: { step: SetupStep }) {
           size="small"
           onClick={() => leftStep.set(step)}
         >
-          {t(name as "siteInfo")}
+          {t(`screens.${name}`)}
           <Icon name="arrow-right" size={18} />
         </ButtonLink>
       ))}

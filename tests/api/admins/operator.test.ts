@@ -120,7 +120,7 @@ describe("add", () => {
     expect(state.json.data).toMatchObject({ state: "0" });
     const drafts = await api.db.select().from(terms).where(eq(terms.clubIdx, added.clubIdx));
     expect(drafts.map(({ isDraft }) => isDraft)).toEqual(drafts.map(() => true));
-    expect(JSON.stringify(drafts.map(({ texts }) => texts.en))).toContain("LK02");
+    expect(JSON.stringify(drafts.map(({ texts }) => texts.en))).toContain("{clubName}");
     expect(JSON.stringify(drafts.map(({ texts }) => texts.en))).not.toContain("Mirsol");
   });
 

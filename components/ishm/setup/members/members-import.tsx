@@ -159,7 +159,7 @@ function Progress() {
         aria-label={t("importing")}
         max={Math.max(1, total)}
         value={done}
-        className="h-2 w-40 accent-primary"
+        className="h-2 w-40"
       />
       {t("progress", { done, total })}
     </p>
