@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { clubQuery, timestamp } from "../common";
 import { defineRoute } from "../define-route";
-import type columns from "./member-columns.json";
 
 const menu = "919000";
 const write = { permission: { menu, flag: "C" }, onlySSAdmin: true } as const;
-
-/** A column of the workbook of members; headings in four languages are in `member-columns.json`. */
-export type MemberColumn = (typeof columns)[number]["key"];
 
 /** Why a row cannot be taken. */
 export const rowFaults = [

@@ -3,7 +3,7 @@ import { writeXlsx } from "@/lib/club-api/adapters/xlsx";
 import { addClub } from "@/lib/club-api/db/seed/add-club";
 import { admins } from "@/lib/club-api/db/tables";
 import { xlsxType } from "@/lib/contract/exports";
-import columns from "@/lib/contract/site/member-columns.json";
+import { memberColumns as columns } from "@/lib/contract/site/member-columns";
 import { lookedAtSteps } from "@/lib/contract/site/setup-steps";
 import { demoNow, type TestApi } from "../api";
 import { openSessionFor } from "./second-club";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import columns from "@/lib/contract/site/member-columns.json";
+import { memberColumns as columns } from "@/lib/contract/site/member-columns";
 import type { RowFault } from "@/lib/contract/site/member-imports";
 import { useOffice } from "../../frame/root/office-context";
 

@@ -63,7 +63,9 @@ function PlaceForm({ place, read, refresh, onTyped }: Props) {
     refresh,
     fieldOf: ({ code, msgVar: [named = ""] }) => (code === 9001 ? (fieldsByPolicy[named] ?? named) : null),
     onTyped,
-    onSaved: () => toastBar(t("saved")),
+    onSaved: () => {
+      toastBar(t("saved"));
+    },
   });
   const { draft } = form;
   const found = coordinatesIn(draft);

@@ -30,7 +30,10 @@ export async function insertMembers(
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const numbers = await nextNumbers(tx, clubIdx, rows.length);
-  const values = rows.map((row, place) => ({ ...row, memberIdx: numbers[place] }));
+  const values = numbers.flatMap((memberIdx, place) => {
+    const row = rows[place];
+    return row ? { ...row, memberIdx } : [];
+  });
   const inserted = await tx
     .insert(members)
     .values(values)

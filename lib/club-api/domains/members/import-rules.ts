@@ -1,5 +1,5 @@
-import columns from "@/lib/contract/site/member-columns.json";
-import type { MemberColumn, RowFault, RowFaultName } from "@/lib/contract/site/member-imports";
+import { memberColumns as columns, type MemberColumn } from "@/lib/contract/site/member-columns";
+import type { RowFault, RowFaultName } from "@/lib/contract/site/member-imports";
 import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
 import { isLanguage, type Language, languages } from "@/lib/shared/languages";
 

@@ -1,5 +1,5 @@
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
-import columns from "@/lib/contract/site/member-columns.json";
+import { memberColumns as columns } from "@/lib/contract/site/member-columns";
 import { type ImportCheck, type ImportProgress, maxNamedFaults } from "@/lib/contract/site/member-imports";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import { writeXlsx, xlsxMediaType } from "../../adapters/xlsx";

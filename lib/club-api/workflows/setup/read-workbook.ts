@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import columns from "@/lib/contract/site/member-columns.json";
+import { memberColumns as columns } from "@/lib/contract/site/member-columns";
 import { maxImportRows, type RowFault } from "@/lib/contract/site/member-imports";
 import { languages } from "@/lib/shared/languages";
 import { clubDate } from "@/lib/shared/time/club-time";
