@@ -45,6 +45,7 @@ import { i18nRoutes } from "./site/i18n";
 import { menuAdminRoutes } from "./site/menu-admins";
 import { menuRoutes } from "./site/menus";
 import { opsSettingsRoutes } from "./site/ops-settings";
+import { setupRoutes } from "./site/setup";
 import { siteRoutes } from "./site/site";
 import { siteBrandRoutes } from "./site/site-brand";
 import { siteOfficeRoutes } from "./site/site-office";
@@ -72,6 +73,7 @@ export const contract = [
   ...siteOfficeRoutes,
   ...siteBrandRoutes,
   ...siteSceneRoutes,
+  ...setupRoutes,
   ...menuRoutes,
   ...i18nRoutes,
   ...codeRoutes,

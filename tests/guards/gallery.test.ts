@@ -26,6 +26,7 @@ const unseen: Readonly<Record<string, string>> = {
   RouteRule: "shows nothing",
   Runtime: "shows nothing",
   SitePreview: "reads the site's texts from the server",
+  SetupReturn: "stands only on a screen that somebody came to from the set-up",
   ToastRegions: "part of FeedbackRegions",
   VideoStarter: "part of RichText",
 };

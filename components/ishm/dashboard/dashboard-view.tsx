@@ -5,6 +5,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
+import { SetupBanner } from "../setup/setup-banner";
 import { ChannelPanel } from "./channel-panel";
 import { CoursePanel } from "./course-panel";
 import { FiguresPanel } from "./figures-panel";
@@ -32,6 +33,7 @@ function Dashboard() {
   return (
     <>
       <PageHead title={t("title")} lead={t("greeting", { name: userName })} />
+      <SetupBanner />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[1100px]:grid-cols-3">
         {failure ? null : (
           <div className="min-[1100px]:col-span-2">

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { Breadcrumbs, type Crumb } from "./bar/breadcrumbs";
 import { useOffice } from "./root/office-context";
 import { useScreenTitle } from "./root/screens-context";
+import { SetupReturn } from "./setup-return";
 
 const noCrumbs: readonly Crumb[] = [];
 
@@ -25,6 +26,7 @@ export function PageHead({ title, crumbs = noCrumbs, lead, actions }: Props) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
+        <SetupReturn />
         <Breadcrumbs title={title} crumbs={crumbs} />
         <h1 tabIndex={-1} className="font-display text-title">
           {title}

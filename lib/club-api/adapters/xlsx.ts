@@ -1,4 +1,7 @@
-import { readXlsx, writeXlsxStream } from "hucre/xlsx";
+import { readXlsx, streamXlsxRows, writeXlsxStream } from "hucre/xlsx";
+import { xlsxType } from "@/lib/contract/exports";
+
+export { xlsxType as xlsxMediaType };
 
 export type XlsxCell = string | number | boolean | null;
 export type XlsxRows = Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
@@ -53,4 +56,42 @@ export async function readXlsxCells(bytes: Uint8Array): Promise<unknown[][] | nu
   } catch {
     return null;
   }
+}
+
+/** A text of a cell; a date is written `yyyy-MM-dd`, an empty cell an empty text. */
+export type XlsxText = string;
+
+/** A workbook that cannot be read, whatever the reason. */
+export class UnreadableXlsx extends Error {}
+
+/**
+ * The rows of the first sheet that hold something, with their number as the program shows it, one after the other. No formula is
+ * computed: the value that was stored with it counts. At most `columns` cells of a row. Throws `UnreadableXlsx`.
+ */
+export async function* readXlsxRows(
+  bytes: Uint8Array,
+  { columns }: { columns: number },
+): AsyncGenerator<{ row: number; cells: XlsxText[] }> {
+  const rows = streamXlsxRows(bytes);
+  for (;;) {
+    const next = await nextRow(rows);
+    if (next === null) return;
+    const cells = next.values.slice(0, columns).map(cellText);
+    if (cells.some((text) => text !== "")) yield { row: next.index + 1, cells };
+  }
+}
+
+async function nextRow(rows: ReturnType<typeof streamXlsxRows>) {
+  try {
+    const { done, value } = await rows.next();
+    return done ? null : value;
+  } catch (error) {
+    throw new UnreadableXlsx(error instanceof Error ? error.message : "unreadable");
+  }
+}
+
+function cellText(cell: unknown): XlsxText {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
+  return String(cell).normalize("NFC").trim();
 }

@@ -5,6 +5,7 @@ import { paths } from "@/lib/web/routing/paths";
 /** The menus that have a screen. Codes of domain.md 10; a menu that is not here is not shown. */
 export const officeMenus = {
   dashboard: { code: "900000", path: paths.officeHome() },
+  setup: { code: "919000", path: officePaths.setup() },
   siteCert: { code: "910100", path: officePaths.siteCert() },
   siteInfo: { code: "910200", path: officePaths.siteInfo() },
   siteState: { code: "910300", path: officePaths.siteState() },

@@ -15,6 +15,7 @@ const idxRoutes = [
  */
 export const officeScreens = [
   "/ishm",
+  "/ishm/setup",
   "/ishm/site/info",
   "/ishm/site/cert",
   "/ishm/site/open",

@@ -5,7 +5,7 @@ import { desc, eq } from "drizzle-orm";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { addClub } from "@/lib/club-api/db/seed/add-club";
-import { auditRecords, limits, terms } from "@/lib/club-api/db/tables";
+import { auditRecords, bookingRules, limits, terms } from "@/lib/club-api/db/tables";
 import { runOperator } from "@/lib/club-api/operator/run";
 import { demoNow, startTestApi, type TestApi } from "../../support/api";
 
@@ -118,9 +118,10 @@ describe("add", () => {
 
     const state = await api.request("GET", "/site/state?clubCode=LK02");
     expect(state.json.data).toMatchObject({ state: "0" });
+    expect(await api.db.$count(bookingRules, eq(bookingRules.clubIdx, added.clubIdx))).toBe(1);
     const drafts = await api.db.select().from(terms).where(eq(terms.clubIdx, added.clubIdx));
     expect(drafts.map(({ isDraft }) => isDraft)).toEqual(drafts.map(() => true));
-    expect(JSON.stringify(drafts.map(({ texts }) => texts.en))).toContain("LK02");
+    expect(JSON.stringify(drafts.map(({ texts }) => texts.en))).toContain("{clubName}");
     expect(JSON.stringify(drafts.map(({ texts }) => texts.en))).not.toContain("Mirsol");
   });
 

@@ -3,11 +3,11 @@ import {
   alertSpans,
   isPlayable,
   summarizeDay,
-  sunTimes,
   windDirectionName,
 } from "@/lib/club-api/domains/weather/rules";
 import type { WeatherPage } from "@/lib/contract/site/weather";
 import { clubTime } from "@/lib/shared/time/club-time";
+import { sunTimes } from "@/lib/shared/time/sun-times";
 import { startTestApi, type TestApi } from "@/tests/support/api";
 
 const mirsol = { lat: 37.3, lon: 127.3, gridX: 64, gridY: 118 };

@@ -3,7 +3,7 @@ import { takeClubIdx } from "../../domains/clubs";
 import { hashPassword } from "../../platform/crypto";
 import { randomText } from "../../platform/random";
 import type { Database } from "../database";
-import { admins } from "../tables";
+import { admins, bookingRules } from "../tables";
 import { transaction } from "../transaction";
 import { seedGroups } from "./people/accounts";
 import { demoDays } from "./play/demo-day";
@@ -74,6 +74,7 @@ async function seedClubFrame(tx: Database, seeding: FrameSeeding): Promise<void>
   await seedHolidays(tx, seeding);
   await seedCourses(tx, seeding);
   await seedSheetRules(tx, seeding);
+  await tx.insert(bookingRules).values({ clubIdx: seeding.clubIdx });
   await seedTermsDrafts(tx, seeding);
 }
 

@@ -22,5 +22,6 @@ export * from "./columns";
 export * from "./platform/outbox";
 export * from "./site/codes";
 export * from "./site/dashboard";
+export * from "./site/setup";
 export * from "./site/site";
 export * from "./site/voc";

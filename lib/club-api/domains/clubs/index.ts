@@ -1,9 +1,12 @@
 import { languages } from "@/lib/shared/languages";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
-import { type ClubRow, selectEveryClub } from "./repository";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { type ClubRow, lockOpening, selectEveryClub, updateOpening } from "./repository";
 
 export { insertionOrder, type OrderedTable } from "./catalog";
-export { deleteClubRow, insertClub, takeClubIdx } from "./repository";
+export { deleteClubRow, insertClub, selectOpening as openingOf, takeClubIdx } from "./repository";
 export {
   type AdminNumbers,
   allowAuditDelete,
@@ -36,4 +39,26 @@ export async function readClubs(db: Database): Promise<ListedClub[]> {
     ...club,
     name: languages.flatMap((language) => texts?.[language]?.clubName || [])[0] ?? "",
   }));
+}
+
+/**
+ * Holds a club that is being set up until the caller's transaction ends, so that two who work on it act one after the other. Throws SETUP_OPENED
+ * with the moment once it is open.
+ */
+export async function holdUnopened(tx: Database, { club }: Context): Promise<void> {
+  const row = await lockOpening(tx, club.clubIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  if (row.openedAt === null) return;
+  const [day = "", time = ""] = clubTimestamp(row.openedAt, club.zone).split("T");
+  throw new ClubFailure("SETUP_OPENED", [`${day} ${time.slice(0, 5)}`]);
+}
+
+/** Holds a club, open or not, until the caller's transaction ends. */
+export async function holdClub(tx: Database, { club }: Context): Promise<void> {
+  if (!(await lockOpening(tx, club.clubIdx))) throw new ClubFailure("NOT_FOUND");
+}
+
+/** Notes that a club is open from now on. */
+export function noteOpened(tx: Database, { club, now }: Context): Promise<void> {
+  return updateOpening(tx, club.clubIdx, now);
 }

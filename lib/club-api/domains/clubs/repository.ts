@@ -47,3 +47,22 @@ export async function insertClub(
 export async function deleteClubRow(tx: Database, clubIdx: number): Promise<void> {
   await tx.delete(clubs).where(ofClub(clubs, clubIdx));
 }
+
+/** When a club was opened, under a lock: what is done to a club that is set up goes one after the other. Null for none. */
+export async function lockOpening(tx: Database, clubIdx: number): Promise<{ openedAt: Date | null } | null> {
+  const rows = await tx
+    .select({ openedAt: clubs.openedAt })
+    .from(clubs)
+    .where(ofClub(clubs, clubIdx))
+    .for("no key update");
+  return rows[0] ?? null;
+}
+
+export async function selectOpening(db: Database, clubIdx: number): Promise<Date | null> {
+  const rows = await db.select({ openedAt: clubs.openedAt }).from(clubs).where(ofClub(clubs, clubIdx));
+  return rows[0]?.openedAt ?? null;
+}
+
+export async function updateOpening(tx: Database, clubIdx: number, openedAt: Date): Promise<void> {
+  await tx.update(clubs).set({ openedAt }).where(ofClub(clubs, clubIdx));
+}

@@ -13,6 +13,17 @@ export {
   selectPasswordsChangedBy as passwordsChangedBy,
 } from "./due-repository";
 export { readExtra, saveExtra } from "./extra";
+export { insertMembers, selectKnown as readKnownMembers } from "./import-repository";
+export {
+  besideKnown,
+  type ColumnPlaces,
+  faultsOfDoubles,
+  type ImportedMember,
+  type ImportSetting,
+  placesOfColumns,
+  plainName,
+  readMemberRow,
+} from "./import-rules";
 export { findPeople, listForOffice, officeRow } from "./office";
 export { newPasswordHash, refuseNewPassword, requirePassword, storePassword } from "./passwords";
 export {

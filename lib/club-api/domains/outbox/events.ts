@@ -62,6 +62,8 @@ export const noticeEvents = {
   passwordExpired: ["club"],
   passwordChanged: ["club", "time"],
   contactChanged: ["club", "time"],
+  /** To an administrator who tries the sender of a club. */
+  senderTest: ["club", "time"],
   certificationCode: ["club", "code", "minutes"],
   findIds: ["club", "ids"],
   welcome: ["club", "name"],

@@ -13,7 +13,7 @@ import {
 } from "./repository";
 import { clubLanguages, clubZone, policyDecimal, policyNumber } from "./rules";
 
-export { savePolicy } from "./write";
+export { readPolicyVersion, savePolicies, savePolicy } from "./write";
 export { type Policy, policyDecimal, policyNumber };
 
 /** The named entries of a club by code: an admin's change counts for the next call, in every process. */

@@ -135,6 +135,14 @@ export async function raisePolicyVersion(tx: Database, clubIdx: number): Promise
   return rows[0]?.version ?? 1;
 }
 
+export async function selectPolicyVersion(db: Database, clubIdx: number): Promise<number> {
+  const rows = await db
+    .select({ version: codeGroups.version })
+    .from(codeGroups)
+    .where(ofClub(codeGroups, clubIdx, eq(codeGroups.id, "policyCodes")));
+  return rows[0]?.version ?? 0;
+}
+
 /** The codes of the courses that the club has. */
 export async function selectCourseCodes(db: Database, clubIdx: number): Promise<string[]> {
   const rows = await db

@@ -42,6 +42,40 @@ export function savePolicy(
   });
 }
 
+export type PolicyChange = { code: string; before: PolicyValues; after: PolicyValues };
+
+/**
+ * Changes several entries as one: the version of `policyCodes` rises once. In the caller's transaction, which also puts it on record. Throws
+ * 9001 with the code for an entry that is unknown or a value that it cannot have, 2002 when the entries changed since `version`.
+ */
+export async function savePolicies(
+  tx: Database,
+  ctx: Context,
+  wanted: (before: ReadonlyMap<string, PolicyValues>) => Readonly<Record<string, PolicyValues>>,
+  { codes, version }: { codes: readonly string[]; version?: number | undefined },
+): Promise<{ version: number; changes: PolicyChange[] }> {
+  const { clubIdx } = ctx.club;
+  const raised = await raisePolicyVersion(tx, clubIdx);
+  if (version !== undefined && version !== raised - 1) throw new ClubFailure("STALE");
+  const before = new Map<string, PolicyValues>();
+  for (const code of codes) {
+    const row = await lockPolicy(tx, clubIdx, code);
+    if (!row) throw new ClubFailure("VAL_FIELD", [code]);
+    before.set(code, [row.value1, row.value2, row.value3, row.value4]);
+  }
+  const changes: PolicyChange[] = [];
+  for (const [code, after] of Object.entries(wanted(before))) {
+    if (policyProblem(code, after)) throw new ClubFailure("VAL_FIELD", [code]);
+    const [value1, value2, value3, value4] = after;
+    await updatePolicy(tx, clubIdx, code, { value1, value2, value3, value4 });
+    changes.push({ code, before: before.get(code) ?? after, after });
+  }
+  return { version: raised, changes };
+}
+
+/** The version of the entries as it is now. */
+export { selectPolicyVersion as readPolicyVersion } from "./repository";
+
 /** 9001 for a value of an entry. */
 function refusedValue({ choice }: Context, code: string, place: number): ClubFailure {
   const field = `values.${place}`;

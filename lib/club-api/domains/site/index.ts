@@ -1,12 +1,22 @@
 export { saveSiteAddition } from "./addition-write";
 export { readSiteBrand, saveSiteBrand } from "./brand";
 export { readIdentitySettings, readSiteCert, saveSiteCert } from "./cert";
-export { readClubName, readSiteAddition, readSiteInfo, saveSiteInfo, testTaxNumber } from "./info";
+export {
+  readClubName,
+  readPlace,
+  readSiteAddition,
+  readSiteInfo,
+  savePlace,
+  saveSiteInfo,
+  testTaxNumber,
+} from "./info";
 export { readSiteScene, saveSiteScene } from "./scene";
 export {
+  allowOnSite,
   countVisitors,
   hasSitePass,
   noteVisitor,
+  openSite,
   presenceMinutes,
   readSiteState,
   type StateReader,

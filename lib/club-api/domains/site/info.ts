@@ -4,6 +4,7 @@ import type { SiteInfoChange } from "@/lib/contract/site/site-office";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import { checkTaxNumber } from "@/lib/shared/texts/tax-numbers";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
+import { weatherGrid } from "@/lib/shared/weather-grid";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
@@ -89,6 +90,36 @@ export async function readSiteAddition(
     headTags: row.headTags,
     ...(isAdmin ? { admin: { i18n: row.texts, version: row.version } } : {}),
   };
+}
+
+/** Where a club lies, and the version of the info that it stands in. */
+export async function readPlace(
+  db: Database,
+  { club }: Context,
+): Promise<{ lat: number; lon: number; version: number }> {
+  const row = await selectSiteInfo(db, club.clubIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  return { lat: row.lat, lon: row.lon, version: row.version };
+}
+
+/**
+ * Moves a club, in the caller's transaction, which puts it on record; the cell of the weather grid follows where the grid reaches. The place of before
+ * and the new version; 2002 when the info changed since `version`.
+ */
+export async function savePlace(
+  tx: Database,
+  ctx: Context,
+  { lat, lon, version }: { lat: number; lon: number; version?: number | undefined },
+): Promise<{ before: { lat: number; lon: number }; version: number }> {
+  const row = await lockSiteInfo(tx, ctx.club.clubIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  if (version !== undefined && version !== row.version) throw new ClubFailure("STALE");
+  const { x, y } = weatherGrid({ lat, lon });
+  const isOnGrid = [x, y].every((cell) => cell >= 1 && cell <= 999);
+  const grid = isOnGrid ? { gridX: x, gridY: y } : {};
+  const stamp = { version: row.version + 1, updatedAt: ctx.now, updatedBy: actorName(ctx.by) };
+  await updateSiteInfo(tx, ctx.club.clubIdx, { lat, lon, ...grid, ...stamp });
+  return { before: { lat: row.lat, lon: row.lon }, version: stamp.version };
 }
 
 function adminPart(row: SiteInfoRow) {

@@ -93,6 +93,24 @@ export async function saveSiteState(
   });
 }
 
+/** Ends the stop of a club that is set up: from now on the site is in its normal state, in the caller's transaction. */
+export async function openSite(tx: Database, ctx: Context): Promise<void> {
+  const row = await lockSiteState(tx, ctx.club.clubIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  const plan = { ...changeState(row, normalState, ctx.now), planned: null };
+  await savePlan(tx, ctx, row, plan, normalState);
+}
+
+/** Lets an address see the site while it is stopped, in the caller's transaction. */
+export async function allowOnSite(tx: Database, ctx: Context, address: string): Promise<void> {
+  const row = await lockSiteState(tx, ctx.club.clubIdx);
+  if (!row) throw new ClubFailure("NOT_FOUND");
+  const plan = settleState(row, ctx.now);
+  const allowIps = [...new Set([...plan.current.allowIps, address])];
+  const current = { ...plan.current, allowIps };
+  await savePlan(tx, ctx, row, { ...plan, current }, current);
+}
+
 /**
  * Writes down what time has done to the plan: a planned state that began, a state that ended (domain.md 8.7). Readers do
  * not depend on it; the history and the audit log do. True when there was something to write.

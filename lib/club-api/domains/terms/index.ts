@@ -10,6 +10,7 @@ export { readTermsOverview, readVersion, readVersions } from "./office";
 export {
   type AnnouncedTerms,
   noteMembersNotified,
+  publishFirst,
   publishTerms,
   termsToAnnounce,
 } from "./publish";
@@ -20,3 +21,4 @@ export {
   readTermsNotices,
   type TermsReader,
 } from "./service";
+export { readSetupTerms } from "./setup";

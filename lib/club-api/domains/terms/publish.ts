@@ -1,7 +1,9 @@
 import { type TermsVersionState, termsVersionState } from "@/lib/contract/code-values/terms";
+import clubWordTexts from "@/lib/contract/failure-texts/club-words.json";
 import type { TermsPublish } from "@/lib/contract/terms/terms-shapes";
 import { type Language, languages } from "@/lib/shared/languages";
 import { earliestEffectiveDate, type NoticePolicy } from "@/lib/shared/terms-notice";
+import type { ClubWordName } from "@/lib/shared/texts/club-words";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -22,6 +24,7 @@ import {
   updateTerms,
 } from "./repository";
 import { termsState, versionBefore } from "./rules";
+import { filledTexts, openWordsOf, readClubWords } from "./words";
 
 /** C0470: how many days before it takes effect a change is announced. */
 export async function readNoticePolicy(db: Database, clubIdx: number): Promise<NoticePolicy> {
@@ -79,6 +82,42 @@ export function noteMembersNotified(tx: Database, ctx: Context, termsIdx: number
   return updateTerms(tx, ctx.club.clubIdx, termsIdx, { membersToldAt: ctx.now });
 }
 
+/**
+ * Fills the words of the club into the first version of a type and puts it in force from today, in the caller's transaction: nobody has to be told of
+ * it beforehand. Throws 2001 for an unknown version, 2302 for one that is published or has a forerunner, 2002, SETUP_TERMS with the words that
+ * the club has not said yet.
+ */
+export async function publishFirst(
+  tx: Database,
+  ctx: Context,
+  { termsIdx, revision }: { termsIdx: number; revision: number },
+): Promise<{ termsIdx: number; revision: number }> {
+  const row = await editableRow(tx, ctx, termsIdx, revision);
+  const versions = await selectVersions(tx, ctx.club.clubIdx, [row.termType]);
+  if (!row.isDraft || versions.some((other) => !other.isDraft)) throw new ClubFailure("TERMS_EFFECTIVE");
+  const today = clubDate(ctx.now, ctx.club.zone);
+  const { texts } = await publishable(tx, ctx, { texts: row.texts, isDraft: false });
+  const change = {
+    texts,
+    telNo: row.telNo || (await selectClubPhone(tx, ctx.club.clubIdx)),
+    isDraft: false,
+    announceFrom: today,
+    effectiveDate: today,
+    updatedAt: ctx.now,
+    updatedBy: actorName(ctx.by),
+    revision: row.revision + 1,
+  };
+  await updateTerms(tx, ctx.club.clubIdx, termsIdx, change);
+  const after = { ...row, ...change };
+  await recordAudit(tx, ctx, { action: "UPDATE", entity: "terms", entityKey: termsIdx, before: row, after });
+  return { termsIdx, revision: change.revision };
+}
+
+function unsaidWords({ choice }: Context, open: readonly ClubWordName[]): ClubFailure {
+  const named = (language: Language) => open.map((name) => clubWordTexts[language][name]).join(", ");
+  return new ClubFailure("SETUP_TERMS", [named(choice.language)], undefined, [named("en")]);
+}
+
 async function refuseNearDate(tx: Database, ctx: Context, input: TermsPublish): Promise<void> {
   if (input.isDraft) return;
   const earliest = earliestEffectiveDate(
@@ -108,7 +147,7 @@ async function create(tx: Database, ctx: Context, input: TermsPublish): Promise<
   const by = actorName(ctx.by);
   const row = await insertTerms(tx, {
     clubIdx: ctx.club.clubIdx,
-    ...fieldsOf(ctx, {}, input),
+    ...(await publishable(tx, ctx, fieldsOf(ctx, {}, input))),
     telNo: input.telNo ?? (await selectClubPhone(tx, ctx.club.clubIdx)),
     createdAt: ctx.now,
     createdBy: by,
@@ -127,7 +166,7 @@ async function edit(tx: Database, ctx: Context, row: TermsRow, input: TermsPubli
   );
   if (isTaken) throw new ClubFailure("VAL_FIELD", ["version"]);
   const change = {
-    ...fieldsOf(ctx, row.texts, input),
+    ...(await publishable(tx, ctx, fieldsOf(ctx, row.texts, input))),
     telNo: input.telNo ?? row.telNo,
     updatedAt: ctx.now,
     updatedBy: actorName(ctx.by),
@@ -143,6 +182,19 @@ async function edit(tx: Database, ctx: Context, row: TermsRow, input: TermsPubli
     after,
   });
   return after;
+}
+
+/** The columns of a version; one that is no draft has the words of the club in their places. Throws SETUP_TERMS. */
+async function publishable<T extends Pick<TermsRow, "texts" | "isDraft">>(
+  tx: Database,
+  ctx: Context,
+  fields: T,
+): Promise<T> {
+  if (fields.isDraft) return fields;
+  const words = await readClubWords(tx, ctx);
+  const open = openWordsOf(fields.texts, words);
+  if (open.length > 0) throw unsaidWords(ctx, open);
+  return { ...fields, texts: filledTexts(fields.texts, words) };
 }
 
 /** The columns of a request; its languages replace those of before, one by one, and null takes one away. */

@@ -75,6 +75,17 @@ export function selectUnannounced(db: Database, clubIdx: number): Promise<TermsR
     .orderBy(asc(terms.termsIdx));
 }
 
+type Contacts = Pick<typeof siteInfos.$inferSelect, "texts" | "clubPhoneNo" | "email">;
+
+/** What the site info says of the club: its texts, phone and e-mail. */
+export async function selectContacts(db: Database, clubIdx: number): Promise<Contacts> {
+  const rows = await db
+    .select({ texts: siteInfos.texts, clubPhoneNo: siteInfos.clubPhoneNo, email: siteInfos.email })
+    .from(siteInfos)
+    .where(ofClub(siteInfos, clubIdx));
+  return rows[0] ?? { texts: {}, clubPhoneNo: "", email: "" };
+}
+
 export async function selectClubPhone(db: Database, clubIdx: number): Promise<string> {
   const rows = await db
     .select({ clubPhoneNo: siteInfos.clubPhoneNo })

@@ -1,11 +1,12 @@
 import type { WeatherPage } from "@/lib/contract/site/weather";
 import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
 import { clubDate, clubTime, clubTimestamp } from "@/lib/shared/time/club-time";
+import { civilDegrees, sunTimes } from "@/lib/shared/time/sun-times";
 import type { HourWeather } from "../../adapters/weather";
 import type { Context } from "../../platform/context";
 import type { WeatherDeps } from "./hours";
 import { readLimits } from "./limits";
-import { alertSpans, civilDegrees, isPlayable, summarizeDay, sunTimes, type WeatherLimits } from "./rules";
+import { alertSpans, isPlayable, summarizeDay, type WeatherLimits } from "./rules";
 import { forecastDays, readForecast } from "./service";
 
 const shownHours = 48;

@@ -1,13 +1,14 @@
 import type { WeatherWidget } from "@/lib/contract/site/weather";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubDate, clubTime, clubTimestamp } from "@/lib/shared/time/club-time";
+import { sunTimes } from "@/lib/shared/time/sun-times";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeNames } from "../codes";
 import { isHourOf, readHours, type WeatherDeps } from "./hours";
 import { readLimits } from "./limits";
 import { selectPlace } from "./repository";
-import { isPlayable, sunTimes, windDirectionName } from "./rules";
+import { isPlayable, windDirectionName } from "./rules";
 
 /** How many days are asked for; the widget needs today, the page eight days. */
 export const forecastDays = 8;

@@ -16,6 +16,7 @@ import { opsRecordsHandlers } from "./ops-records";
 import { opsSettingsHandlers } from "./ops-settings";
 import { penaltiesHandlers } from "./penalties";
 import { reservationsHandlers } from "./reservations";
+import { setupHandlers } from "./setup";
 import { siteHandlers } from "./site";
 import { teamsHandlers } from "./teams";
 import { teeSheetsHandlers } from "./tee-sheets";
@@ -26,6 +27,7 @@ import { waitingsHandlers } from "./waitings";
 /** A handler per declared call; one too few or too many does not compile. */
 export const handlers = {
   ...siteHandlers,
+  ...setupHandlers,
   ...termsHandlers,
   ...noticesHandlers,
   ...authHandlers,

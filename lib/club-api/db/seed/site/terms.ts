@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../database";
 import { terms } from "../../tables";
@@ -6,6 +7,8 @@ import { filledWith } from "../tools/club-words";
 import { html } from "../tools/html";
 import { inItsLanguages } from "../tools/in-languages";
 
+type TermsText = NonNullable<FrameSeeding["data"]["terms"][number]["texts"]["en"]>;
+type Fill = (text: TermsText, language: Language) => TermsText;
 type NewTerms = typeof terms.$inferInsert;
 
 /** v1.0 of every type, in force since the start of the year. */
@@ -16,16 +19,28 @@ export async function seedTerms(tx: Database, seeding: Seeding): Promise<void> {
 /** Drafts of every type: nobody is asked to agree to them until the office has read and announced them. */
 export async function seedTermsDrafts(tx: Database, seeding: FrameSeeding): Promise<void> {
   const { now } = seeding;
-  await tx
-    .insert(terms)
-    .values(firstVersions(seeding).map((row) => ({ ...row, isDraft: true, createdAt: now, updatedAt: now })));
+  await tx.insert(terms).values(
+    firstVersions(seeding, openWords).map((row) => ({
+      ...row,
+      isDraft: true,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
 }
 
-function firstVersions(seeding: FrameSeeding) {
+/** Drafts keep `{clubName}` and the other words open: they are filled in when the draft is published. */
+const openWords: Fill = (text) => text;
+const clubWords =
+  ({ data }: FrameSeeding): Fill =>
+  (text, language) =>
+    filledWith(text, data.club.info, language);
+
+function firstVersions(seeding: FrameSeeding, fill: Fill = clubWords(seeding)) {
   const { days, data } = seeding;
   const firstDay = `${days.year}-01-01`;
   return data.terms.map((version) => ({
-    ...termsRow(version, seeding, "1.0", days.moment(-120, "09:00")),
+    ...termsRow(version, seeding, "1.0", days.moment(-120, "09:00"), fill),
     effectiveDate: firstDay,
     announceFrom: firstDay,
     isUnfavourable: false,
@@ -36,7 +51,7 @@ function firstVersions(seeding: FrameSeeding) {
 export async function seedChangedTerms(tx: Database, seeding: Seeding): Promise<void> {
   const { days, data } = seeding;
   const changed = data.changedTerms.map((version) => ({
-    ...termsRow(version, seeding, "1.1", days.moment(-14, "09:00")),
+    ...termsRow(version, seeding, "1.1", days.moment(-14, "09:00"), clubWords(seeding)),
     isDraft: false,
     effectiveDate: days.day(17),
     announceFrom: days.day(-13),
@@ -51,9 +66,10 @@ function termsRow(
   { clubIdx, data, authors }: FrameSeeding,
   version: string,
   createdAt: Date,
+  fill: Fill,
 ) {
   const texts: NewTerms["texts"] = inItsLanguages(written, (text, language) => {
-    const own = filledWith(text, data.club.info, language);
+    const own = fill(text, language);
     return { ...own, contents: sanitizeRichText(html(own.contents)) };
   });
   return {

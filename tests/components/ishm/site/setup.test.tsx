@@ -1,0 +1,129 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { SetupView } from "@/components/ishm/setup/setup-view";
+import type { SetupOverview, SetupPlace, SetupStep } from "@/lib/contract/site/setup";
+import { setupStepNames } from "@/lib/contract/site/setup-steps";
+import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { visit } from "@/tests/support/web/navigation";
+import { renderOffice } from "../office";
+import { siteOffice } from "./site-office";
+
+const steps = (part: Partial<Record<string, Partial<SetupStep>>> = {}): SetupStep[] =>
+  setupStepNames.map((step) => ({ step, isDone: true, missing: [], seen: null, version: 0, ...part[step] }));
+
+const overviewOf = (part: Partial<SetupOverview> = {}): SetupOverview => ({
+  openedAt: null,
+  openedBy: null,
+  steps: steps({
+    identity: { isDone: false, missing: [{ gap: "clubName", of: ["en", "ja"] }] },
+    rules: { isDone: false, missing: [{ gap: "notLookedAt", of: [] }] },
+  }),
+  drafts: [],
+  tests: { email: null, sms: null, identity: null },
+  counts: { admins: 1, members: 0, slots: 0, courses: 2 },
+  ...part,
+});
+
+const place: SetupPlace = {
+  lat: 56.3433,
+  lon: -2.8022,
+  zone: "UTC",
+  country: "GB",
+  currency: "GBP",
+  symbol: "£",
+  locale: "en-GB",
+  decimals: 2,
+  roundingUnit: 1,
+  dateFormat: 25,
+  languages: ["en"],
+  defaultLanguage: "en",
+  version: "1.1",
+  isSaved: false,
+};
+
+let stored = overviewOf();
+let sent: MockedCall[] = [];
+
+const server = setupServer(
+  mockCall("GET /ops/setup", () => stored),
+  mockCall("GET /ops/setup/place", () => place),
+  mockCall("PUT /ops/setup/place", (call) => {
+    sent.push(call);
+    return { version: "2.2" };
+  }),
+  mockCall("PUT /ops/setup/steps/{step}", (call) => {
+    sent.push(call);
+    return { step: "rules", by: "ailsa", at: "2026-11-23T10:00:00+09:00", version: 1 };
+  }),
+  mockCall("POST /ops/setup/open", () => refuse("SETUP_MISSING", "1")),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  stored = overviewOf();
+  sent = [];
+  visit("/ishm/setup");
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const rail = async () => within(await screen.findByRole("navigation", { name: "Steps of the set-up" }));
+
+test("begins at the first step that is not finished, and says in each what is missing", async () => {
+  renderOffice(<SetupView />, siteOffice());
+  const links = await rail();
+  expect(links.getByRole("link", { current: "step" })).toHaveTextContent("Name and logos1 thing is missing");
+  expect(screen.getByText(/no name yet in: English, Japanese/)).toBeInTheDocument();
+  expect(screen.getByText("8 of 10 steps are done.")).toBeInTheDocument();
+});
+
+test("any step can be gone to, and a look is noted with the version that was seen", async () => {
+  renderOffice(<SetupView />, siteOffice());
+  await userEvent.click((await rail()).getByRole("link", { name: /Booking rules/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "This is as we want it" }));
+  await screen.findByText("Booking rules: noted.");
+  expect(sent[0]).toMatchObject({ body: { version: 0 } });
+});
+
+test("a place that was pasted is said in words, its zone is offered, and all is saved as one", async () => {
+  visit("/ishm/setup?step=place");
+  renderOffice(<SetupView />, siteOffice());
+  const field = await screen.findByRole("textbox", { name: /Coordinates/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, "56°20'36\"N 2°48'08\"W");
+  expect(screen.getByText(/km south-east of Dundee\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Take this zone" }));
+  expect(screen.getByText("£45.00")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Place and clock have been saved.");
+  expect(sent[0]?.body).toMatchObject({
+    lat: 56.34333,
+    lon: -2.80222,
+    zone: "Europe/London",
+    version: "1.1",
+  });
+});
+
+test("without a place it says where to get one, and sends nothing", async () => {
+  visit("/ishm/setup?step=place");
+  renderOffice(<SetupView />, siteOffice());
+  await userEvent.clear(await screen.findByRole("textbox", { name: /Coordinates/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(
+    (await screen.findAllByText(/Please paste the coordinates of the clubhouse/)).length,
+  ).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+test("the club cannot be opened before every step is done", async () => {
+  visit("/ishm/setup?step=open");
+  renderOffice(<SetupView />, siteOffice());
+  expect(await screen.findByRole("button", { name: "Open the club" })).toBeDisabled();
+});
+
+test("an open club says since when and by whom", async () => {
+  stored = overviewOf({ openedAt: "2026-11-23T10:00:00+09:00", openedBy: "ailsa", steps: [] });
+  renderOffice(<SetupView />, siteOffice());
+  expect(await screen.findByText("The club was opened on 2026.11.23 10:00 by ailsa.")).toBeInTheDocument();
+});
