@@ -21,7 +21,6 @@ export {
   type Patch,
   type Position,
   type TeeName,
-  teeNames,
 } from "./course/layout";
 export {
   type LayoutFault,

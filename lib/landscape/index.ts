@@ -15,22 +15,13 @@ export { drawHoleMap, heightProfile, profileBox } from "./course/draw-hole";
 export { drawNineMap } from "./course/draw-nine";
 export { drawRange, rangeBox } from "./course/draw-range";
 export { type Curve, curveOf, placeAt, stretchLine } from "./course/geometry";
+export { hazardsOf, mapTee, shotsOf } from "./course/labels";
 export {
-  type HazardLabel,
-  type HoleLabels,
-  hazardsOf,
-  mapTee,
-  shotsOf,
-  teeReachMetres,
-} from "./course/labels";
-export {
-  type Frame,
   type HoleLayout,
   type MappedHole,
   nineBox,
   type Patch,
   type Position,
-  type TeeName,
   teeNames,
 } from "./course/layout";
 export {
@@ -45,4 +36,3 @@ export { sceneMood } from "./drawings/scenes";
 export { chooseLandscape } from "./scene/choose";
 export { heroInk, landscapePlaceholder } from "./scene/ink";
 export { landscapeSvg, standardSeed } from "./scene/scene";
-export { num, polyline } from "./svg";

@@ -9,7 +9,6 @@ const read = { permission: { menu: setupMenu, flag: "R" }, onlySSAdmin: true } a
 const write = { permission: { menu: setupMenu, flag: "U" }, onlySSAdmin: true } as const;
 
 const seen = z.object({ by: z.string(), at: timestamp });
-export type SetupSeen = z.output<typeof seen>;
 
 /** One thing that is missing; `of` names what it is missing in: languages, courses, holes, days, member types, titles. */
 const setupGap = z.object({ gap: z.enum(setupGaps), of: z.array(z.string()) });

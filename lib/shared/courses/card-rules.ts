@@ -6,7 +6,6 @@ export type CardHole = { holeNo: number; par: number; hdcp: number; distances: T
 
 export const holesOfNine = 9;
 export const holesOfRound = 18;
-export const parRange = { least: 3, most: 6 } as const;
 /** Metres from the black tee that a hole of each par can have. */
 const lengthRanges: Readonly<Record<number, { least: number; most: number }>> = {
   3: { least: 50, most: 300 },

@@ -18,7 +18,7 @@ export {
   selectLatestImport as readLatestImport,
   selectMarks as readMarks,
 } from "./repository";
-export { type SetupFacts, type SetupTerms, setupGapsOf, unfinishedSteps } from "./rules";
+export { type SetupFacts, setupGapsOf, unfinishedSteps } from "./rules";
 
 export type Seen = { by: string; at: string; version: number };
 

@@ -1,7 +1,9 @@
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-sheets";
 import { maxTimesOfCourse } from "@/lib/shared/tee-times/plan-faults";
 import { minutesOf } from "@/lib/shared/tee-times/templates";
-import type { Purpose } from "../desk-rules";
+
+/** What a slot is kept for, or that it is sold or held. */
+type Purpose = "booked" | "held" | SlotPurpose;
 
 /** A slot of the day as it is, with what a removal has to know. */
 export type StandingSlot = {
