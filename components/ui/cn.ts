@@ -40,7 +40,7 @@ const named = [
     " ",
   ),
   ..."grid-cols grid-rows grid-flow auto-cols col-span col-start row-span row-start".split(" "),
-  ..."items justify justify-items place-items content self bg fill stroke opacity".split(" "),
+  ..."items justify justify-items place-items content self bg fill stroke opacity accent scale".split(" "),
   ..."leading tracking whitespace break align underline-offset outline-offset cursor select touch".split(" "),
   ..."pointer-events overscroll overflow overflow-x overflow-y appearance float field-sizing duration".split(
     " ",

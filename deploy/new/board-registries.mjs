@@ -63,8 +63,8 @@ export function addToRegistries(tree, board, rename) {
     tree.edit(file, (text) => withLines(text, (line) => wanted.test(line), renamed));
   for (const file of named) tree.edit(file, (text) => withLines(text, isExemplar, rename));
   tree.edit("lib/contract/export-columns.json", (text) => withGroup(text, ["faq"], rename));
-  for (const file of seedFiles(tree, "admins.json"))
-    editData(tree, file, ({ groups }) => {
+  for (const file of seedFiles(tree, "groups.json"))
+    editData(tree, file, (groups) => {
       for (const { menuCodes } of groups)
         if (menuCodes.includes(exemplar.officeCode)) menuCodes.push(board.menu.code);
     });

@@ -16,6 +16,7 @@ const shown = [
 /** Components that the gallery shows as parts of another one, or that have nothing to see. */
 const unseen: Readonly<Record<string, string>> = {
   ActionFields: "part of ActionDialog",
+  BrandedPreview: "part of SitePreview",
   ChoiceField: "part of CheckboxField and SwitchField",
   Field: "part of every field",
   FieldError: "part of every field",

@@ -226,7 +226,7 @@ describe("sheets", () => {
     for (const { path, xlsx, persons } of sheets) {
       const names = xlsx ? Object.keys(exportColumns[xlsx]) : [];
       const isPersonal = names.some((name) =>
-        /^(member(?!Types|s$)|phone|email|target|claimant|lastLogin)/.test(name),
+        /^(member(?!Types?(?:Name)?$|s$)|phone|email|target|claimant|lastLogin)/.test(name),
       );
       expect([path, isPersonal]).toEqual([path, persons === true]);
     }

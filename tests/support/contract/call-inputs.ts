@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";
+import { callBodies } from "./call-bodies";
 import { standIns } from "./contract-calls";
 
 type Json = Record<string, unknown>;
@@ -41,6 +42,8 @@ const examples = JSON.parse(
 
 /** A body of the call as its callers send it, as far as the examples hold one. */
 export function exampleOf(route: RouteDefinition): Json | undefined {
+  const own = callBodies[routeKey(route)];
+  if (own) return own;
   const key = routeKey(route).replace(/\{\w+\}/g, "{}");
   return examples.find((one) => one.side === "in" && one.route === key)?.json;
 }

@@ -22,8 +22,9 @@ function rules(css: string, selector: string): [string, string][] {
 }
 
 function resolve(values: Map<string, string>, value: string): string {
-  const inner = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  const next = inner ? values.get(inner) : undefined;
+  // A club's own value comes first; without a club it is the one behind the comma.
+  const [, inner = "", fallback] = /^var\((--[\w-]+)(?:,\s*(.+))?\)$/.exec(value) ?? [];
+  const next = values.get(inner) ?? fallback;
   return next ? resolve(values, next) : value;
 }
 
