@@ -20,18 +20,24 @@ export function addBoardFiles(tree, board, rename) {
   const renameViews = renamingViews(board);
   for (const file of publicFiles) tree.create(renameViews(file), rename(renameViews(tree.read(file))));
   for (const file of seedFiles(tree, "faqs.json"))
-    tree.create(rename(file), rename(JSON.stringify([firstRow(board)])));
+    tree.create(rename(file), rename(JSON.stringify([firstRow(board, languagesOf(tree.read(file)))])));
 }
 
+/** The languages of a club, which its questions are in. */
+const languagesOf = (text) => Object.keys(JSON.parse(text)[0]?.question ?? {});
+
+const soon = { en: ["Coming soon."], ko: ["준비 중입니다."], ja: ["準備中です。"], zh: ["敬请期待。"] };
+
 /** A first row of a club, so that the board can be seen. */
-function firstRow({ many }) {
+function firstRow({ many }, languages) {
   const shown = title(many);
+  const inEach = (textIn) => Object.fromEntries(languages.map((language) => [language, textIn(language)]));
   return {
     faqIdx: 1,
     questionType: "10",
     order: 1,
     viewCount: 0,
-    question: { en: shown, ko: shown, ja: shown, zh: shown },
-    answer: { en: ["Coming soon."], ko: ["준비 중입니다."], ja: ["準備中です。"], zh: ["敬请期待。"] },
+    question: inEach(() => shown),
+    answer: inEach((language) => soon[language]),
   };
 }
