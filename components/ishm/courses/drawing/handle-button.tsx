@@ -64,7 +64,11 @@ export function HandleButton({ handle, name, style, onHold, onDrag, onDrop, onSt
       title={name}
       data-handle={handle.key}
       style={style}
-      className="group absolute flex size-8 -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none items-center justify-center rounded-full active:cursor-grabbing focus-visible:z-10 pointer-coarse:size-11"
+      className={cn(
+        "group absolute flex size-8 -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none items-center justify-center rounded-full active:cursor-grabbing focus-visible:z-10 pointer-coarse:size-11",
+        // The handle that moves a small bunker lies over those of its edge.
+        handle.kind === "middle" && "z-1",
+      )}
       onPointerDown={onPointerDown}
       onPointerMove={(event) => (isHeld.current ? onDrag(event.clientX, event.clientY) : undefined)}
       onPointerUp={drop}

@@ -32,6 +32,8 @@ export function useHeldDrawing({ hole, onChange, onLeave }: Options) {
   const [kept, setKept] = useState<KeptDrawing | null>(null);
   const [dragged, setDragged] = useState<HoleLayout | null>(null);
   const [moved, setMoved] = useState("");
+  // A quick drag ends before its last moves have been rendered.
+  const held = useRef<HoleLayout | null>(null);
   const layout = dragged ?? hole.layout;
   const map = drawHoleMap({ ...hole, layout }, useSiteTerrain(), kept ?? undefined);
   const { frame } = map;
@@ -44,6 +46,7 @@ export function useHeldDrawing({ hole, onChange, onLeave }: Options) {
     ...{ box, layout, map, moved, nameOf },
     hold() {
       keep();
+      held.current = layout;
       setDragged(layout);
     },
     drag({ key }: Handle, clientX: number, clientY: number) {
@@ -51,14 +54,18 @@ export function useHeldDrawing({ hole, onChange, onLeave }: Options) {
       if (!bounds?.width) return;
       const scale = frame.width / bounds.width;
       const to = frame.placeOf([(clientX - bounds.left) * scale, (clientY - bounds.top) * scale]);
-      setDragged((now) => now && moveHandle(now, key, to));
+      if (!held.current) return;
+      held.current = moveHandle(held.current, key, to);
+      setDragged(held.current);
     },
     drop({ key }: Handle) {
+      const dropped = held.current ?? layout;
+      held.current = null;
       setKept(null);
       setDragged(null);
-      const handle = handlesOf(layout).find((one) => one.key === key);
+      const handle = handlesOf(dropped).find((one) => one.key === key);
       if (handle) setMoved(nameOf(handle));
-      onChange(layout, null);
+      onChange(dropped, null);
     },
     /** Moves a handle by metres to the right and down on the drawing. */
     step({ key, at }: Handle, [right, down]: readonly [number, number]) {

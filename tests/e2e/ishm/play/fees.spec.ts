@@ -20,7 +20,10 @@ test("fees from a day on are made on the card; the guide announces them and a ro
     const price = page.locator("#fee-30-1-WEEKDAY");
     await price.fill("");
     await expect(price).toHaveAttribute("aria-invalid", "true");
-    await page.getByRole("button", { name: /1부.*요금 없음/ }).click();
+    await page
+      .getByRole("button", { name: /1부.*요금 없음/ })
+      .first()
+      .click();
     await expect(price).toBeFocused();
     await price.fill("171,000");
     await expect(page.getByText("모든 예약에 요금이 하나씩 정해져 있습니다.")).toBeVisible();

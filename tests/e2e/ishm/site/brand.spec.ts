@@ -13,7 +13,7 @@ test("a saved colour is in the next page before anything of it is painted, and i
   try {
     await page.goto(`${web()}/ishm/site/brand`);
     await page.getByRole("switch", { name: "골프장 고유 색상 사용" }).click();
-    await page.getByRole("textbox", { name: "대표 색상" }).fill("#0B2545");
+    await page.getByRole("textbox", { name: "대표 색상", exact: true }).fill("#0B2545");
     await page.getByRole("radio", { name: "헤리티지" }).click();
     await page.getByRole("button", { name: "저장", exact: true }).click();
     await expect(page.getByText("브랜드를 저장했습니다.")).toBeVisible();
