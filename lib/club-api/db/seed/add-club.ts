@@ -127,7 +127,7 @@ function seedingOf(
 function blankClub(
   { head }: Preset,
   name: string,
-): Pick<ClubFile, "info" | "addition" | "cert" | "hiddenMenus"> {
+): Pick<ClubFile, "info" | "addition" | "cert" | "hiddenMenus" | "look"> {
   const each = <T>(text: T) => ({ en: text, ko: text, ja: text, zh: text });
   const logo = { textDefaultRl: name, textDefaultUd: name, textSimpleRl: name, textSimpleUd: name };
   return {

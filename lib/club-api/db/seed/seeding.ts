@@ -10,7 +10,7 @@ export type FrameSeeding = {
   clubCode: string;
   now: Date;
   days: DemoDays;
-  data: Preset & { club: Pick<ClubFile, "info" | "addition" | "cert" | "hiddenMenus"> };
+  data: Preset & { club: Pick<ClubFile, "info" | "addition" | "cert" | "hiddenMenus" | "look"> };
   /** The login ids under which rows say that they were written: of pages, at the desk, of the boards. */
   authors: { site: string; desk: string; contents: string };
 };

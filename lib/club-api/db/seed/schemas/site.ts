@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { certificationType } from "@/lib/contract/code-values/members";
+import { buildings, terrains } from "@/lib/contract/code-values/scene";
+import { brandChoices } from "@/lib/shared/brand/brand";
 import { code, date, distance, idx, inEveryLanguage, inLanguages, lines, words } from "./texts";
 
+/** `#rrggbb`. */
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const menuCode = z.string().regex(/^\d{6}$/, { error: "Expected a menu code of six digits" });
 
 /** `club.json`: code, preset, address, names and logos of the club, and its ways of proving an identity. */
@@ -13,6 +17,24 @@ export const clubFile = z.strictObject({
   preset: code,
   /** Codes of menus that are there and not shown. */
   hiddenMenus: z.array(code).default([]),
+  /** What the club looks like; without it like the product. */
+  look: z
+    .strictObject({
+      scene: z.strictObject({
+        terrain: z.enum(terrains),
+        building: z.enum(buildings),
+        seed: z.string().min(1),
+      }),
+      brand: z.strictObject({
+        main: color,
+        accent: color,
+        fonts: z.enum(brandChoices.fonts),
+        corner: z.enum(brandChoices.corner),
+        density: z.enum(brandChoices.density),
+        lines: z.enum(brandChoices.lines),
+      }),
+    })
+    .optional(),
   info: z.strictObject({
     texts: inLanguages(
       z.strictObject({

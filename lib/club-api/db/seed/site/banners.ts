@@ -1,3 +1,4 @@
+import { landscapeViewOf, viewSuffix } from "@/lib/landscape/address";
 import type { Database } from "../../database";
 import { banners } from "../../tables";
 import type { Seeding } from "../seeding";
@@ -5,12 +6,14 @@ import type { Seeding } from "../seeding";
 /** Banners that run, are planned and have ended. */
 export async function seedBanners(tx: Database, { clubIdx, days, data, authors }: Seeding): Promise<void> {
   const writtenAt = days.moment(-20, "09:00");
+  const { clubCode, look } = data.club;
+  const view = look ? viewSuffix(landscapeViewOf({ clubCode, standardSeed: 0, ...look.scene })) : "";
   await tx.insert(banners).values(
     data.banners.map(({ picture, from, to, ...banner }) => ({
       ...banner,
       clubIdx,
-      layerFile: `/landscape/${picture}/wide-1440.webp`,
-      layerFileMobile: `/landscape/${picture}/tall-780.webp`,
+      layerFile: `/landscape/${picture}${view}/wide-1440.webp`,
+      layerFileMobile: `/landscape/${picture}${view}/tall-780.webp`,
       seeDetail: banner.link !== null,
       windowOpen: false,
       todayClose: true,

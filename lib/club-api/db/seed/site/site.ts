@@ -1,5 +1,14 @@
 import type { Database } from "../../database";
-import { clubs, siteAdditions, siteCerts, siteInfos, siteStateHistory, siteStates } from "../../tables";
+import {
+  clubs,
+  siteAdditions,
+  siteBrands,
+  siteCerts,
+  siteInfos,
+  siteScenes,
+  siteStateHistory,
+  siteStates,
+} from "../../tables";
 import type { SiteStatePart } from "../../tables/site/site";
 import type { FrameSeeding } from "../seeding";
 
@@ -27,13 +36,18 @@ async function insertClub(
   { clubIdx, clubCode, now, data, authors }: FrameSeeding,
   { openedAt, tlsExpiresAt, current }: Start,
 ): Promise<void> {
-  const { info, addition, cert } = data.club;
+  const { info, addition, cert, look } = data.club;
   const stamp = { updatedAt: now, updatedBy: authors.site };
   await tx.insert(clubs).values({ clubIdx, clubCode, createdAt: now, openedAt });
   await tx.insert(siteInfos).values({ ...info, ...stamp, clubIdx });
   await tx.insert(siteAdditions).values({ ...addition, ...stamp, clubIdx });
   await tx.insert(siteCerts).values({ ...cert, tlsExpiresAt, ...stamp, clubIdx });
   await tx.insert(siteStates).values({ clubIdx, current, ...stamp });
+  if (look) {
+    const { main, accent, ...style } = look.brand;
+    await tx.insert(siteScenes).values({ ...look.scene, clubIdx, ...stamp });
+    await tx.insert(siteBrands).values({ ...style, mainColor: main, accentColor: accent, clubIdx, ...stamp });
+  }
   await tx
     .insert(siteStateHistory)
     .values({ clubIdx, part: current, version: 1, changedAt: now, changedBy: authors.site });
