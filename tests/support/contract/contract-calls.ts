@@ -15,6 +15,7 @@ export const standIns: Readonly<Record<string, string>> = {
   code: "C0240",
   token: "unknown-token",
   kind: "notice",
+  step: "fees",
 };
 
 /** The path of a call with its parameters filled: from `given`, else with a stand-in, else a number that nothing has. */
