@@ -155,7 +155,11 @@ describe("advertising (P-01 to P-03)", () => {
     const { json } = await choose(token, off);
     expect(json.data).toEqual({ marketing: off, changedAt: "2026-11-23T10:00:00+09:00" });
     expect((await info(token, 100001)).marketing).toEqual(off);
-    const said = await api.db.select().from(termsAgreements).where(eq(termsAgreements.memberIdx, 100001));
+    const said = await api.db
+      .select()
+      .from(termsAgreements)
+      .where(eq(termsAgreements.memberIdx, 100001))
+      .orderBy(termsAgreements.agreementIdx);
     expect(said.at(-1)).toMatchObject({ termType: "30", agreed: false, way: "SITE" });
     expect(await queued(api, 100001)).toEqual(["marketingChanged:SMS", "marketingChanged:MAIL"]);
   });
@@ -169,7 +173,11 @@ describe("advertising (P-01 to P-03)", () => {
   test("is an agreement per way", async () => {
     const token = await tokenOf("leesol01");
     await choose(token, { sms: true, email: false, push: false });
-    const said = await api.db.select().from(termsAgreements).where(eq(termsAgreements.memberIdx, 100002));
+    const said = await api.db
+      .select()
+      .from(termsAgreements)
+      .where(eq(termsAgreements.memberIdx, 100002))
+      .orderBy(termsAgreements.agreementIdx);
     expect(said.at(-1)).toMatchObject({ termType: "30", agreed: true, channels: ["SMS"] });
   });
 });
