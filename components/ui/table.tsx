@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { cn } from "./cn";
 import { Icon } from "./layout/icons";
+import { TableFrame } from "./table-frame";
 
 type TableProps = ComponentPropsWithRef<"table"> & {
   /** The accessible name of the table. */
@@ -10,14 +11,14 @@ type TableProps = ComponentPropsWithRef<"table"> & {
 /** A table in a frame that scrolls sideways by itself when the window is narrower. */
 export function Table({ label, className, ...native }: TableProps) {
   return (
-    <div data-slot="table-frame" className="relative w-full overflow-x-auto rounded-panel bg-sheet">
+    <TableFrame label={label}>
       <table
         data-slot="table"
         {...native}
         aria-label={label}
         className={cn("w-full border-collapse text-start text-caption", className)}
       />
-    </div>
+    </TableFrame>
   );
 }
 

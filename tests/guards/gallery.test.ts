@@ -28,6 +28,7 @@ const unseen: Readonly<Record<string, string>> = {
   Runtime: "shows nothing",
   SitePreview: "reads the site's texts from the server",
   SetupReturn: "stands only on a screen that somebody came to from the set-up",
+  TableFrame: "part of Table",
   ToastRegions: "part of FeedbackRegions",
   VideoStarter: "part of RichText",
 };

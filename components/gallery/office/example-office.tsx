@@ -34,6 +34,7 @@ export function ExampleOffice({ words, children }: Props) {
       userName: "Contents",
       userId: "contents1",
       adminIdx: 1,
+      isSSAdmin: false,
       language,
       languages,
       defaultLanguage: fallbackLanguage,

@@ -11,10 +11,10 @@ import { useOffice } from "../frame/root/office-context";
 /** Leads the super admin of a club that is not open yet to its set-up; nothing for an open one and for others. */
 export function SetupBanner() {
   const t = useTranslations("ishm.setup");
-  const { access, language } = useOffice();
+  const { access, isSSAdmin, language } = useOffice();
   const { isRead } = access(officeMenus.setup.code);
   const { data } = useCall(
-    isRead ? "GET /ops/setup" : null,
+    isRead && isSSAdmin ? "GET /ops/setup" : null,
     { query: { lang: language } },
     { handled: true },
   );

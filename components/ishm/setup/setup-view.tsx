@@ -23,10 +23,10 @@ const forbidden = 403;
 /** The guided set-up of a club that is not open yet, for its super admins; of an open one since when it is. */
 export function SetupView() {
   const t = useTranslations("ishm.setup");
-  const { access, language } = useOffice();
+  const { access, isSSAdmin, language } = useOffice();
   const { isRead } = access(officeMenus.setup.code);
   const { data, error, mutate } = useCall(
-    isRead ? "GET /ops/setup" : null,
+    isRead && isSSAdmin ? "GET /ops/setup" : null,
     { query: { lang: language } },
     { handled: true },
   );
@@ -44,7 +44,7 @@ export function SetupView() {
         ) : (
           <Steps overview={data} refresh={() => mutate()} />
         )
-      ) : error?.status === forbidden ? (
+      ) : !isSSAdmin || error?.status === forbidden ? (
         <EmptyState title={t("superOnly")} text={t("superOnlyHint")} className="max-w-xl" />
       ) : error ? (
         <OfficeFailure failure={error} onRetry={() => void mutate()} />

@@ -74,13 +74,15 @@ function Found({ span, found, onDone }: FoundProps) {
   const gone = found.removed + found.withdrawn;
   return (
     <>
-      <ul role="status" className="space-y-1">
-        <li>{t("missing", { count: found.created, held: found.held })}</li>
-        <li>{t("kept", { count: found.kept })}</li>
-        {found.blocked > 0 ? <li>{t("blocked", { count: found.blocked })}</li> : null}
-        {gone > 0 ? <li>{t("unasked", { count: gone, withdrawn: found.withdrawn })}</li> : null}
-        {found.staying > 0 ? <li>{t("staying", { count: found.staying })}</li> : null}
-      </ul>
+      <div role="status">
+        <ul className="space-y-1">
+          <li>{t("missing", { count: found.created, held: found.held })}</li>
+          <li>{t("kept", { count: found.kept })}</li>
+          {found.blocked > 0 ? <li>{t("blocked", { count: found.blocked })}</li> : null}
+          {gone > 0 ? <li>{t("unasked", { count: gone, withdrawn: found.withdrawn })}</li> : null}
+          {found.staying > 0 ? <li>{t("staying", { count: found.staying })}</li> : null}
+        </ul>
+      </div>
       <div className="flex flex-wrap gap-3">
         {rights.isDelete && gone > 0 ? (
           <Button size="small" variant="outline" disabled={isBusy} onClick={() => void clear()}>

@@ -74,6 +74,7 @@ export function officeWith(flags: Flags = all): Office {
     homeClub: "MS01",
     clubs: ["MS01"],
     adminIdx: 3,
+    isSSAdmin: true,
     clubName: "Mirsol Country Club",
     userName: "Content editor",
     userId: "contents1",

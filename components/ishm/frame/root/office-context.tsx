@@ -18,6 +18,8 @@ export type Office = {
   userName: string;
   userId: string;
   adminIdx: number;
+  /** A super admin; some screens are for them alone. */
+  isSSAdmin: boolean;
   /** The language of the screen. */
   language: Language;
   /** The languages that the club's texts are written in. */

@@ -32,6 +32,7 @@ export function useOfficeData(session: Session, adminIdx: number, language: Lang
       homeClub: session.user.homeClub ?? clubCode,
       clubs: session.user.authClub,
       adminIdx,
+      isSSAdmin: session.user.isSSAdmin,
       clubName: club.data.clubName,
       userName: session.user.name,
       userId: session.user.id,

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { SetupBanner } from "@/components/ishm/setup/setup-banner";
 import { SetupView } from "@/components/ishm/setup/setup-view";
 import type { SetupOverview, SetupPlace, SetupStep } from "@/lib/contract/site/setup";
 import { setupStepNames } from "@/lib/contract/site/setup-steps";
@@ -126,4 +127,25 @@ test("an open club says since when and by whom", async () => {
   stored = overviewOf({ openedAt: "2026-11-23T10:00:00+09:00", openedBy: "ailsa", steps: [] });
   renderOffice(<SetupView />, siteOffice());
   expect(await screen.findByText("The club was opened on 2026.11.23 10:00 by ailsa.")).toBeInTheDocument();
+});
+
+test("asks the server for nothing while the admin is no super admin", async () => {
+  let reads = 0;
+  server.use(
+    mockCall("GET /ops/setup", () => {
+      reads += 1;
+      return stored;
+    }),
+  );
+  const office = { ...siteOffice(), isSSAdmin: false };
+  renderOffice(
+    <>
+      <SetupBanner />
+      <SetupView />
+    </>,
+    office,
+  );
+  expect(await screen.findByText("Super admins only")).toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Set-up" })).toBeNull();
+  expect(reads).toBe(0);
 });
