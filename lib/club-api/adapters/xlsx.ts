@@ -1,4 +1,4 @@
-import { readXlsx, streamXlsxRows, writeXlsxStream } from "hucre/xlsx";
+import { streamXlsxRows, writeXlsxStream } from "hucre/xlsx";
 import { xlsxType } from "@/lib/contract/exports";
 
 export { xlsxType as xlsxMediaType };
@@ -45,21 +45,11 @@ function asText(cell: XlsxCell): XlsxCell {
   return typeof cell === "string" ? cell.replace(notInXml, "").slice(0, maxCellLength) : cell;
 }
 
-/**
- * The cells of a workbook's first sheet, row by row; of formulas their last result. The bytes were checked as an upload is:
- * what unpacks to too much never comes here. Null for what is no workbook.
- */
-export async function readXlsxCells(bytes: Uint8Array): Promise<unknown[][] | null> {
-  try {
-    const { sheets } = await readXlsx(bytes);
-    return sheets[0]?.rows ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** A text of a cell; a date is written `yyyy-MM-dd`, an empty cell an empty text. */
 export type XlsxText = string;
+
+/** A row of a sheet with its number as the program shows it, from 1. */
+export type XlsxRow = { row: number; cells: XlsxText[] };
 
 /** A workbook that cannot be read, whatever the reason. */
 export class UnreadableXlsx extends Error {}
@@ -71,7 +61,7 @@ export class UnreadableXlsx extends Error {}
 export async function* readXlsxRows(
   bytes: Uint8Array,
   { columns }: { columns: number },
-): AsyncGenerator<{ row: number; cells: XlsxText[] }> {
+): AsyncGenerator<XlsxRow> {
   const rows = streamXlsxRows(bytes);
   for (;;) {
     const next = await nextRow(rows);

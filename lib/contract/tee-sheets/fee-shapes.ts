@@ -3,6 +3,10 @@ import { codeKey, holeCode, money } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
 import { feeItem, weekdayCode } from "../code-values/tee-sheets";
 
+/** As many green fees and other fees as a version may have. */
+export const maxFeeRules = 600;
+export const maxServiceFees = 10;
+
 const month = z.int().min(1).max(12);
 /** An amount of the club's currency, not below zero. */
 export const feeAmount = money.refine((value) => Number(value) >= 0 && Number(value) <= 100_000_000);
@@ -58,8 +62,8 @@ export const serviceFee = z.strictObject({
 
 /** What a version says: its prices and what comes beside them. */
 export const feeContent = {
-  rules: z.array(feeRule).min(1).max(600),
-  serviceFees: z.array(serviceFee).max(10),
+  rules: z.array(feeRule).min(1).max(maxFeeRules),
+  serviceFees: z.array(serviceFee).max(maxServiceFees),
 };
 export type FeeContent = {
   rules: z.output<typeof feeRule>[];

@@ -1,8 +1,19 @@
+import type { Layout } from "@/lib/landscape/address";
+
 /** A tree on the ground, all in metres. */
 export type Tree = { right: number; away: number; height: number };
 
 export function tree(right: number, away: number, height: number): Tree {
   return { right, away, height };
+}
+
+type Stands = Readonly<Record<"left" | "right" | "distant", readonly Tree[]>>;
+
+/** The standing trees of a layout, far to near; a phone has no room for those at the left. */
+export function standingTrees(layout: Layout, { left, right, distant }: Stands): readonly Tree[] {
+  const near =
+    layout === "tall" ? right.map((one) => ({ ...one, right: one.right - 3 })) : [...right, ...left];
+  return [...distant, ...near].sort((a, b) => b.away - a.away);
 }
 
 /** Trees that stand outside the picture but lay their shadow into it. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { readXlsxCells, writeXlsx, type XlsxCell } from "@/lib/club-api/adapters/xlsx";
+import { readXlsxRows, writeXlsx, type XlsxCell } from "@/lib/club-api/adapters/xlsx";
 import { auditRecords, clubs, feeRules, feeVersions } from "@/lib/club-api/db/tables";
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -291,11 +291,30 @@ describe("as a sheet", () => {
       token: (await scene.api.signIn(admin, { isAdmin: true })).accessToken,
       headers: { accept: xlsxType },
     });
-    const cells = await readXlsxCells(new Uint8Array(await answer.arrayBuffer()));
-    expect(cells?.length).toBe(1 + 78 + 4);
-    const { rows, faults, ...content } = await upload(cells as XlsxCell[][]);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const sheet: string[][] = [];
+    for await (const { cells } of readXlsxRows(bytes, { columns: 30 })) sheet.push(cells);
+    expect(sheet).toHaveLength(1 + 78 + 4);
+    const { rows, faults, ...content } = await upload(sheet);
     expect([rows, faults]).toEqual([82, []]);
     expect(content).toEqual(await now());
+  });
+
+  test("a sheet longer than a version can be is refused, not cut off", async () => {
+    const titles = ["Fee", "Member type", "Amount"];
+    const rows = (count: number) => Array.from({ length: count }, () => ["10", "10", "80000"]);
+    expect((await upload([titles, ...rows(610)])).rows).toBe(610);
+    await expect(upload([titles, ...rows(611)])).rejects.toThrow("2802");
+  });
+
+  test("a blank line moves no number of a row", async () => {
+    const { faults } = await upload([
+      ["Fee", "Amount"],
+      ["10", "80000"],
+      ["", ""],
+      ["10", "many"],
+    ]);
+    expect(faults.map(({ row, column }) => [row, column])).toEqual([[4, "amount"]]);
   });
 
   test("every faulty row is named, and nothing is stored", async () => {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { readXlsxCells } from "@/lib/club-api/adapters/xlsx";
+import { readXlsxRows, UnreadableXlsx, type XlsxRow } from "@/lib/club-api/adapters/xlsx";
 import { transaction } from "@/lib/club-api/db/transaction";
 import {
   changeFees,
@@ -16,7 +16,13 @@ import {
 } from "@/lib/club-api/domains/tee-sheets";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { ruleEffect, withEffect } from "@/lib/club-api/workflows/tee-sheets/rule-effect";
+import { maxFeeRules, maxServiceFees } from "@/lib/contract/tee-sheets/fee-shapes";
 import type { RouteHandlers, UploadedFile } from "../handler";
+
+/** What a version can hold, below the row of headings. */
+const maxSheetRows = maxFeeRules + maxServiceFees;
+/** More than twice those of an exported sheet: whoever adds columns keeps them. */
+const maxColumns = 30;
 
 /** Fees (menu 941200). */
 export const opsFeesHandlers = {
@@ -35,14 +41,21 @@ export const opsFeesHandlers = {
   "POST /ops/fees/quote": ({ db, ctx }, { body }) => quoteParty(db, ctx, body),
   "GET /ops/fees/difference": ({ db, ctx }, { query }) => compareFees(db, ctx, query),
   "GET /ops/fees/{id}/rows": ({ db, ctx }, { params, query }) => readFeeRows(db, ctx, params.id, query),
-  "POST /ops/fees/import": async ({ db, ctx }, { files }) => importFees(db, ctx, await cellsOf(files)),
+  "POST /ops/fees/import": async ({ db, ctx }, { files }) => importFees(db, ctx, await rowsOf(files)),
 } satisfies RouteHandlers;
 
-/** The cells of the one sheet that was sent; 9001 `files` for none, 9301 for what is no workbook. */
-async function cellsOf(files: readonly UploadedFile[]): Promise<unknown[][]> {
+/** The rows of the one sheet that was sent; 9001 `files` for none, 9301 for what is no workbook, 2802 for too many rows. */
+async function rowsOf(files: readonly UploadedFile[]): Promise<XlsxRow[]> {
   const [file] = files;
   if (!file) throw new ClubFailure("VAL_FIELD", ["files"]);
-  const cells = await readXlsxCells(await readFile(file.temporaryPath));
-  if (!cells) throw new ClubFailure("FILE_TYPE");
-  return cells;
+  const rows: XlsxRow[] = [];
+  try {
+    for await (const row of readXlsxRows(await readFile(file.temporaryPath), { columns: maxColumns })) {
+      if (rows.length > maxSheetRows) throw new ClubFailure("IMPORT_ROWS", [String(maxSheetRows)]);
+      rows.push(row);
+    }
+  } catch (error) {
+    throw error instanceof UnreadableXlsx ? new ClubFailure("FILE_TYPE") : error;
+  }
+  return rows;
 }

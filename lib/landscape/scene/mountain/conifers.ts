@@ -4,7 +4,7 @@ import { mix, num, tag } from "@/lib/landscape/svg";
 import { type Frame, groundEndMetres } from "../frame";
 import type { Palette } from "../palette";
 import type { Scene } from "../terrain";
-import { type Tree, tree } from "../tree";
+import { standingTrees, type Tree, tree } from "../tree";
 
 const left = [
   tree(-60, 94, 18),
@@ -38,11 +38,9 @@ const distant = [
   tree(104, 216, 21),
 ];
 
-/** The standing conifers of a layout, far to near; a phone has no room for those at the left. */
+/** The standing conifers of a layout. */
 export function conifersOf(layout: Layout): readonly Tree[] {
-  const near =
-    layout === "tall" ? right.map((one) => ({ ...one, right: one.right - 3 })) : [...right, ...left];
-  return [...distant, ...near].sort((a, b) => b.away - a.away);
+  return standingTrees(layout, { left, right, distant });
 }
 
 export function drawConifers(scene: Scene): string {

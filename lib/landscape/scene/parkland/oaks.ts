@@ -6,7 +6,7 @@ import { type Frame, groundEndMetres } from "../frame";
 import type { Palette, Three } from "../palette";
 import { drawBareStem, type Joint, smoothJoints } from "../stems";
 import type { Scene } from "../terrain";
-import { type Tree, tree } from "../tree";
+import { standingTrees, type Tree, tree } from "../tree";
 
 const left = [tree(-56, 92, 15), tree(-68, 108, 17), tree(-34, 96, 13), tree(-40, 122, 14)];
 const right = [tree(33, 104, 12), tree(45, 118, 15), tree(58, 108, 16), tree(70, 140, 17), tree(50, 166, 15)];
@@ -22,11 +22,9 @@ const distant = [
   tree(110, 222, 18),
 ];
 
-/** The standing oaks of a layout, far to near; a phone has no room for those at the left. */
+/** The standing oaks of a layout. */
 export function oaksOf(layout: Layout): readonly Tree[] {
-  const near =
-    layout === "tall" ? right.map((one) => ({ ...one, right: one.right - 3 })) : [...right, ...left];
-  return [...distant, ...near].sort((a, b) => b.away - a.away);
+  return standingTrees(layout, { left, right, distant });
 }
 
 export function drawOaks(scene: Scene): string {

@@ -4,7 +4,7 @@ import { mix, num, type Point, tag } from "@/lib/landscape/svg";
 import type { Palette } from "../palette";
 import { acrossStem, type Joint, smoothJoints, stemPath } from "../stems";
 import type { Scene } from "../terrain";
-import { type Tree, tree } from "../tree";
+import { standingTrees, type Tree, tree } from "../tree";
 
 const left = [tree(-50, 88, 13), tree(-54.5, 93, 10.5), tree(-60, 97, 12.5), tree(-37, 124, 12)];
 const right = [
@@ -22,11 +22,9 @@ const distant = [
   tree(98, 226, 12),
 ];
 
-/** The standing palms of a layout, far to near; a phone has no room for those at the left. */
+/** The standing palms of a layout. */
 export function palmsOf(layout: Layout): readonly Tree[] {
-  const near =
-    layout === "tall" ? right.map((one) => ({ ...one, right: one.right - 3 })) : [...right, ...left];
-  return [...distant, ...near].sort((a, b) => b.away - a.away);
+  return standingTrees(layout, { left, right, distant });
 }
 
 export function drawPalms(scene: Scene): string {

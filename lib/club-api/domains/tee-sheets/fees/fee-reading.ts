@@ -20,7 +20,7 @@ import { readFormats } from "../../policies";
 import { readRuleBook } from "../rule-book";
 import { contentOf, type FeeKeys } from "./fee-faults";
 import { type StoredFees, selectFees } from "./fee-repository";
-import { readSheet, sheetRows } from "./fee-sheet";
+import { readSheet, type SheetRow, sheetRows } from "./fee-sheet";
 import { feeSpaceIn } from "./fee-space";
 
 /** All versions with what they are today, and what needs a price. */
@@ -67,10 +67,10 @@ export async function readFeeRows(
 export async function importFees(
   db: Database,
   ctx: Context,
-  cells: readonly (readonly unknown[])[],
+  rows: readonly SheetRow[],
 ): Promise<CallOutput<"POST /ops/fees/import">> {
   const { keys } = await readSetting(db, ctx);
-  return readSheet(cells, keys, await readFormats(db, ctx.club.clubIdx));
+  return readSheet(rows, keys, await readFormats(db, ctx.club.clubIdx));
 }
 
 /** What differs between two versions; 2001 for no such version. */

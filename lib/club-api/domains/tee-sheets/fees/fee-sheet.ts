@@ -11,8 +11,6 @@ import type { FeeKeys } from "./fee-faults";
 const dayNames = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
 const columns: Readonly<Record<string, readonly string[]>> = exportColumns.fee;
 const needed = ["feeCode", "amount"] as const;
-/** More rows than a version may have are not looked at. */
-const maxRows = 700;
 
 /** A version as the rows of a sheet: a green fee a row, then the fees beside it. */
 export function sheetRows({ rules, serviceFees }: FeeContent, keys: FeeKeys): FeeSheetRow[] {
@@ -32,6 +30,9 @@ export function sheetRows({ rules, serviceFees }: FeeContent, keys: FeeKeys): Fe
   return [...green, ...services];
 }
 
+/** A row of the sheet with its number as the sheet counts. */
+export type SheetRow = { row: number; cells: readonly string[] };
+
 type Cells = Readonly<Record<string, string>>;
 type Read = FeeContent & { rows: number; faults: FeeImportFault[] };
 
@@ -39,18 +40,18 @@ type Read = FeeContent & { rows: number; faults: FeeImportFault[] };
  * Fees from the cells of a sheet, its headings in any of the four languages; keys may be written as names. Nothing is refused
  * as a whole: each faulty cell is named with its row, as the sheet counts, and left out of the fees.
  */
-export function readSheet(table: readonly (readonly unknown[])[], keys: FeeKeys, formats: ClubFormats): Read {
-  const [titles = [], ...body] = table;
-  const fields = titles.map((title) => fieldOf(textOf(title)));
+export function readSheet(table: readonly SheetRow[], keys: FeeKeys, formats: ClubFormats): Read {
+  const [titles, ...body] = table;
+  const fields = (titles?.cells ?? []).map(fieldOf);
   const read: Read = { rules: [], serviceFees: [], rows: 0, faults: [] };
   const missing = needed.filter((field) => !fields.includes(field));
   for (const column of missing) read.faults.push({ row: 1, column, reason: "columns" });
   if (missing.length > 0) return read;
-  for (const [place, row] of body.slice(0, maxRows).entries()) {
-    const cells = Object.fromEntries(fields.map((field, at) => [field, textOf(row[at])]));
+  for (const { row, cells: texts } of body) {
+    const cells = Object.fromEntries(fields.map((field, at) => [field, texts[at] ?? ""]));
     if (Object.values(cells).every((cell) => cell === "")) continue;
     read.rows += 1;
-    readRow(read, cells, { row: place + 2, keys, formats });
+    readRow(read, cells, { row, keys, formats });
   }
   return read;
 }
@@ -165,8 +166,4 @@ function keyOf(cell: string | undefined, names: ReadonlyMap<string, string>): st
   if (names.has(cell)) return cell;
   const found = [...names].find(([, name]) => name.toLowerCase() === cell.toLowerCase());
   return found?.[0] ?? null;
-}
-
-function textOf(cell: unknown): string {
-  return cell === null || cell === undefined ? "" : String(cell).trim();
 }
