@@ -59,3 +59,13 @@ export function coveredPart(picture: Size, focal: FocalPoint, frame: Size): Part
   const height = frame.height / scale;
   return { left: (picture.width - width) * focal.x, top: (picture.height - height) * focal.y, width, height };
 }
+
+/** A part of a picture as CSS `object-position` of the whole picture in a frame of the part's shape (`object-fit: cover`). */
+export function partPosition(picture: Size, part: Part): string {
+  const share = (whole: number, from: number, length: number) =>
+    whole > length ? from / (whole - length) : 0.5;
+  return objectPosition({
+    x: share(picture.width, part.left, part.width),
+    y: share(picture.height, part.top, part.height),
+  });
+}

@@ -22,6 +22,8 @@ export function heroFrame(windowWidth: number): Size {
   return { width: windowWidth, height: Math.min(860, Math.max(640, windowWidth * 0.6)) };
 }
 
+/** The picture begins so far above the headline's own room: it stands behind the header too (`--header-height`). */
+const headHeight = 84;
 /** Headlines of more lines than these go further down than is measured. */
 const titleLines = 3;
 const leadLines = { tall: 6, wide: 3 };
@@ -34,8 +36,7 @@ export function textZones(windowWidth: number): Record<HeroZone, Zone> {
   const inset = clamp(20, windowWidth * 0.0555, 80) + Math.max(0, (windowWidth - 1440) / 2);
   const room = windowWidth - 2 * inset;
   const letter = clamp(46, 31.84 + windowWidth * 0.0362, 84);
-  const head = isPhone ? 72 : 84;
-  const top = head + (isPhone ? 32 : 40);
+  const top = headHeight + (isPhone ? 32 : 40);
   const line = letter * 1.2;
   const [leadWidth, leadHeight] = isPhone
     ? [168, leadLines.tall * 17 * 1.65]
@@ -47,7 +48,7 @@ export function textZones(windowWidth: number): Record<HeroZone, Zone> {
     height: height + 2 * margin,
   });
   return {
-    head: { left: 0, top: 0, width: windowWidth, height: head },
+    head: { left: 0, top: 0, width: windowWidth, height: headHeight },
     title: zone(letter * 8.4, top, titleLines * line),
     // The lead follows the headline, which may have one line or three.
     lead: zone(leadWidth, top + line + 16, (titleLines - 1) * line + leadHeight),
