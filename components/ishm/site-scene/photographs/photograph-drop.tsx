@@ -70,11 +70,11 @@ export function PhotographDrop({ count, refresh }: Props) {
       <p role="status" className="mt-2 text-ink-2 empty:hidden">
         {sending ? t("sending", sending) : null}
       </p>
-      <ul role="alert" className="mt-2 text-bad empty:hidden">
+      <div role="alert" className="mt-2 text-bad empty:hidden">
         {refused.map(({ name, sentence }) => (
-          <li key={name}>{t("refusedFile", { name, sentence })}</li>
+          <p key={name}>{t("refusedFile", { name, sentence })}</p>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
