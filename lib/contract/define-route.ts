@@ -81,7 +81,14 @@ export type RouteDefinition<
   /**
    * Multipart: a JSON part `data` plus file parts of these names (seed §7); `files` may come many times, others once.
    */
-  upload?: { parts: readonly string[] };
+  upload?: {
+    parts: readonly string[];
+    /**
+     * One photograph as a camera wrote it: it may be as large as a document, and the handler draws it anew itself. A
+     * larger body is refused by its declared length, before it is read.
+     */
+    photograph?: true;
+  };
   /** The body is a browser's form (`application/x-www-form-urlencoded`), each field a text. */
   form?: true;
   /** The answer is an HTML page of our own, without scripts. */

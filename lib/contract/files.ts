@@ -17,6 +17,7 @@ export const fileKinds = [
   "logo",
   "admin",
   "course",
+  "hero",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

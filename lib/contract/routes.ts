@@ -48,6 +48,7 @@ import { opsSettingsRoutes } from "./site/ops-settings";
 import { setupRoutes } from "./site/setup";
 import { siteRoutes } from "./site/site";
 import { siteBrandRoutes } from "./site/site-brand";
+import { siteHeroRoutes } from "./site/site-hero";
 import { siteOfficeRoutes } from "./site/site-office";
 import { siteSceneRoutes } from "./site/site-scene";
 import { viewRoutes } from "./site/views";
@@ -72,6 +73,7 @@ export const contract = [
   ...siteRoutes,
   ...siteOfficeRoutes,
   ...siteBrandRoutes,
+  ...siteHeroRoutes,
   ...siteSceneRoutes,
   ...setupRoutes,
   ...menuRoutes,

@@ -1,16 +1,21 @@
-import { type Terrain, terrains } from "@/lib/contract/code-values/scene";
+import {
+  type Light,
+  lights,
+  type Terrain,
+  terrains,
+  type Weather,
+  weathers,
+} from "@/lib/contract/code-values/scene";
 import { hashText } from "./random";
 
 /** Part of the cached files' path: raise it whenever the drawing changes. */
 export const drawingEdition = 3;
 
-export const lights = ["dawn", "noon", "dusk", "night"] as const;
-export const weathers = ["clear", "cloud", "rain", "snow", "fog"] as const;
+export { type Light, lights, type Weather, weathers };
+
 export const seasons = ["green", "straw"] as const;
 export const layouts = ["wide", "tall", "card"] as const;
 
-export type Light = (typeof lights)[number];
-export type Weather = (typeof weathers)[number];
 export type Season = (typeof seasons)[number];
 export type Layout = (typeof layouts)[number];
 

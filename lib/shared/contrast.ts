@@ -15,7 +15,8 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-function luminance([red, green, blue]: Rgb): number {
+/** WCAG 2.2 relative luminance of a colour whose channels go from 0 to 255: 0 is black, 1 is white. */
+export function relativeLuminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
@@ -27,6 +28,6 @@ export function contrastRatio(hexA: string, hexB: string): number {
   const colorA = parseHexColor(hexA);
   const colorB = parseHexColor(hexB);
   if (!colorA || !colorB) throw new RangeError(`not a #rrggbb colour: ${colorA ? hexB : hexA}`);
-  const lights = [luminance(colorA), luminance(colorB)];
+  const lights = [relativeLuminance(colorA), relativeLuminance(colorB)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }

@@ -11,6 +11,7 @@ const reasons: Record<string, readonly string[]> = {
     "GET /site/info",
     "GET /site/addition",
     "GET /site/brand",
+    "GET /site/hero",
     "GET /site/scene",
     "GET /site/state",
     "GET /ext/site/pass",

@@ -1,54 +1,105 @@
 import { getTranslations } from "next-intl/server";
 import { weatherKind } from "@/lib/contract/code-values/weather";
+import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import type { WeatherWidget } from "@/lib/contract/site/weather";
 import {
   chooseLandscape,
   drawingEdition,
   heroInk,
+  type LandscapeSet,
   landscapeName,
   landscapePlaceholder,
   parseLandscapeName,
 } from "@/lib/landscape";
+import type { Brand } from "@/lib/shared/brand/brand";
+import { choosePhotograph } from "@/lib/shared/hero/choose";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { warmLandscape } from "@/lib/web/pictures/landscape";
+import { warmPhotograph } from "@/lib/web/pictures/photograph";
+import { photographLook } from "@/lib/web/pictures/photograph-look";
 import type { Club } from "@/lib/web/queries/club";
+import { Photograph, veilStyle } from "./photograph";
 
 type Props = { club: Club; weather: WeatherWidget | null; now: Date };
 
-/** The club's view, lit by its own hour and weather, with the slogan in the calm of the sky. */
-export async function Hero({ club, weather, now }: Props) {
-  const t = await getTranslations("home.hero");
+/**
+ * The club's view at its own hour and in its own weather, drawn or photographed, with the slogan on it. A photograph has its
+ * text veiled where the picture under it needs that.
+ */
+export function Hero({ club, weather, now }: Props) {
   const { lat, lon } = club.info;
   const zone = club.formats.standardTimeZone;
+  const month = Number(clubDate(now, zone).slice(5, 7));
   const set = chooseLandscape({
     now,
     zone,
-    month: Number(clubDate(now, zone).slice(5, 7)),
+    month,
     lat,
     lon,
     sunrise: weather?.sunrise,
     sunset: weather?.sunset,
     weatherCode: weather?.weatherCode ?? weatherKind.clear,
   });
+  const photograph = choosePhotograph(club.photographs, { ...set, month });
+  if (photograph) return <PhotographHero photograph={photograph} brand={club.brand} />;
+  return <LandscapeHero set={set} club={club} />;
+}
+
+type LandscapeHeroProps = { set: LandscapeSet; club: Club };
+
+function LandscapeHero({ set, club }: LandscapeHeroProps) {
   const name = landscapeName(set, club.scene.view);
   warmLandscape(name);
-  const ink = heroInk(set.light, set.weather) === "light" ? "text-on-dark" : "text-pine-900";
+  const ink = heroInk(set.light, set.weather);
+  return (
+    <section aria-labelledby="hero-title" className="hero" data-ink={ink}>
+      <Landscape name={name} />
+      <div className={`page-width relative pt-8 min-[600px]:pt-10 ${inkClass[ink]}`}>
+        <HeroText />
+      </div>
+    </section>
+  );
+}
+
+const inkClass = { light: "text-on-dark", dark: "text-pine-900" };
+
+type PhotographHeroProps = { photograph: HeroPhotograph; brand: Brand };
+
+async function PhotographHero({ photograph, brand }: PhotographHeroProps) {
+  const t = await getTranslations("home.hero");
+  warmPhotograph(photograph);
+  const look = photographLook(photograph.tones, brand);
+  const { ink, tall, wide } = look;
   return (
     <section
       aria-labelledby="hero-title"
       className="hero"
-      data-ink={ink === "text-on-dark" ? "light" : "dark"}
+      data-ink={ink}
+      data-veil={tall.head + wide.head > 0 ? "" : undefined}
+      style={veilStyle(look)}
     >
-      <Landscape name={name} />
-      <div className={`page-width relative pt-8 min-[600px]:pt-10 ${ink}`}>
-        <h1 id="hero-title" className="max-w-[8.4em] font-serif text-hero text-current">
-          {t("title")}
-        </h1>
-        <p className="mt-4 max-w-[10.5rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead">
-          {t("lead")}
-        </p>
+      <Photograph photograph={photograph} />
+      <div className={`page-width relative pt-8 min-[600px]:pt-10 ${inkClass[ink]}`}>
+        <div className={tall.text + wide.text > 0 ? "hero-veiled" : undefined}>
+          <HeroText />
+        </div>
       </div>
+      {photograph.credit ? <p className="hero-credit">{t("credit", { name: photograph.credit })}</p> : null}
     </section>
+  );
+}
+
+async function HeroText() {
+  const t = await getTranslations("home.hero");
+  return (
+    <>
+      <h1 id="hero-title" className="max-w-[8.4em] font-serif text-hero text-current">
+        {t("title")}
+      </h1>
+      <p className="mt-4 max-w-[10.5rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead">
+        {t("lead")}
+      </p>
+    </>
   );
 }
 

@@ -80,7 +80,7 @@ async function readPayload(request: Request, route: RouteDefinition, uploads: Up
   const type = mediaType(request);
   if (route.upload && type === "multipart/form-data") {
     const limits = await uploads.limits();
-    return readMultipart(request, route.upload.parts, limits, uploads.temporaryPath);
+    return readMultipart(request, route.upload, limits, uploads.temporaryPath);
   }
   const bytes = await readBody(request, jsonLimitBytes);
   if (bytes.byteLength === 0) return { data: undefined, ...nothing };

@@ -9,7 +9,7 @@ const maxPixels = 50_000_000;
 const limitSeconds = 20;
 
 /** Two at a time: a picture takes a core for a while, and other calls must go on being served. */
-const runBounded = createQueue({ concurrency: 2, maxWaiting: 100 });
+export const runBounded = createQueue({ concurrency: 2, maxWaiting: 100 });
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -2,10 +2,13 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import { type LandscapeView, viewSuffix } from "@/lib/landscape";
 import { brandPath } from "@/lib/shared/brand/style";
 import { cacheFile, readCached, removeOldest } from "@/lib/web/pictures/file-cache";
 import { cardGround, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
+import { cutOf, photographCard } from "@/lib/web/pictures/photograph";
+import { photographName } from "@/lib/web/pictures/photograph-address";
 import { clubView } from "@/lib/web/queries/scene";
 import { cardEdition } from "./address";
 import { type Box, type CardText, cardSheet, logoSize } from "./drawing";
@@ -15,16 +18,21 @@ const cardFolder = resolve(".next/cache/cards");
 const mostFiles = 1000;
 const quality = 84;
 
-type CardRequest = CardText & { logo: Buffer | null; view?: LandscapeView | null };
+type CardRequest = CardText & {
+  logo: Buffer | null;
+  view?: LandscapeView | null;
+  /** Stands in place of the landscape. */
+  photograph?: HeroPhotograph | null;
+};
 
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** A card of 1200×630 as JPEG, drawn on first use and then read from disk. */
 export function cardImage(request: CardRequest, folder = cardFolder): Promise<Buffer> {
-  const { language, title, clubName, logo, brand, view = null } = request;
+  const { language, title, clubName, logo, brand, view = null, photograph } = request;
   const facts = [
     cardEdition,
-    viewSuffix(view) || clubView(),
+    photograph ? [clubView(), photographName(photograph)] : viewSuffix(view) || clubView(),
     language,
     title,
     clubName,
@@ -49,8 +57,10 @@ async function readOrDraw(path: string, folder: string, request: CardRequest): P
   return image;
 }
 
-async function draw({ logo, view = null, ...text }: CardRequest): Promise<Buffer> {
-  const ground = await landscapeImage({ ...cardGround(view), folder: landscapeFolder, seed: clubView() });
+async function draw({ logo, view = null, photograph, ...text }: CardRequest): Promise<Buffer> {
+  const ground =
+    (photograph && (await cutOf(photograph, photographCard))) ??
+    (await landscapeImage({ ...cardGround(view), folder: landscapeFolder, seed: clubView() }));
   const picture = logo && (await logoPicture(logo));
   const sheet = await cardSheet(text, Boolean(picture));
   const layers: OverlayOptions[] = [{ input: Buffer.from(sheet.svg), left: 0, top: 0 }];

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteAddition, SiteInfo, SiteState } from "@/lib/contract/site/site";
+import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import type { Brand } from "@/lib/shared/brand/brand";
 import { isLanguage, type Language, languages } from "@/lib/shared/languages";
 import { type ClubFormats, clubFormats } from "@/lib/shared/money/club-formats";
@@ -10,6 +11,7 @@ import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
 import { getBrand } from "./brand";
+import { getPhotographs } from "./hero";
 import { type ClubScene, getScene } from "./scene";
 
 /** Club data that every page of the site needs, in one language. */
@@ -18,6 +20,8 @@ export type Club = {
   addition: SiteAddition;
   brand: Brand;
   scene: ClubScene;
+  /** What stands at the head of the home page in place of the scene; none where the club shows the scene. */
+  photographs: readonly HeroPhotograph[];
   menus: readonly Menu[];
   formats: ClubFormats;
   languages: readonly Language[];
@@ -32,11 +36,12 @@ export type Club = {
 export const getClub = cache(async (lang: Language): Promise<Club> => {
   const clubCode = webEnv().clubCode;
   const common = { query: { clubCode, lang } };
-  const [info, addition, brand, scene, menus, codes] = await Promise.all([
+  const [info, addition, brand, scene, photographs, menus, codes] = await Promise.all([
     query("GET /site/info", common),
     query("GET /site/addition", common),
     getBrand(),
     getScene(),
+    getPhotographs(lang),
     query("GET /menus/club/{club}", { params: { club: clubCode }, query: { lang } }),
     query("GET /common/system-code/{club}", {
       params: { club: clubCode },
@@ -56,6 +61,7 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
     addition: addition.value,
     brand,
     scene,
+    photographs,
     menus: menus.value,
     formats,
     languages: languages.filter((one) => supported === "" || supported.split(",").includes(one)),

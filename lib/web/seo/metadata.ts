@@ -3,10 +3,12 @@ import type { Metadata } from "next";
 import type { Menu } from "@/lib/contract/site/menus";
 import { viewSuffix } from "@/lib/landscape/address";
 import { brandPath } from "@/lib/shared/brand/style";
+import { steadyPhotograph } from "@/lib/shared/hero/choose";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { cardEdition, cardPath, cardSize, cardVersion } from "@/lib/web/cards/address";
 import { webEnv } from "@/lib/web/env";
 import { communityMenuCode, menuDescription, menuTitle } from "@/lib/web/menus";
+import { photographName } from "@/lib/web/pictures/photograph-address";
 import type { Club } from "@/lib/web/queries/club";
 import { siteOrigin } from "@/lib/web/routing/origin";
 import { hreflangs, siteAddress } from "./site-address";
@@ -163,12 +165,13 @@ export function feedLinks(club: Club, language: Language, menu: Menu | undefined
 }
 
 /**
- * The absolute address of the card that shows a title under the club's name; a new name, logo, look or view is a new
+ * The absolute address of the card that shows a title under the club's name; a new name, logo, look, view or photograph is a new
  * address.
  */
 function cardAddress(club: Club, language: Language, title: string): string {
   const look = brandPath(club.brand);
-  const own = viewSuffix(club.scene.view);
+  const photograph = steadyPhotograph(club.photographs);
+  const own = photograph ? photographName(photograph) : viewSuffix(club.scene.view);
   const parts = [look, own].flatMap((part) => part || []);
   const version = cardVersion(cardEdition, club.info.clubName, clubLogo(club), ...parts);
   const { clubCode, sessionSecret } = webEnv();

@@ -26,7 +26,7 @@ async function send(...files: Sent[]) {
   form.append("data", "{}");
   for (const [name, bytes] of files) form.append("files", new Blob([bytes]), name);
   const request = new Request("http://club-api.test/", { method: "POST", body: form });
-  return readMultipart(request, ["files"], limits, () => join(folder, randomUUID()));
+  return readMultipart(request, { parts: ["files"] }, limits, () => join(folder, randomUUID()));
 }
 
 async function sendOne(name: string, bytes: Sent[1]): Promise<{ file: UploadedFile; stored: Buffer }> {
@@ -187,7 +187,7 @@ describe("names", () => {
     ].join("");
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const request = new Request("http://club-api.test/", { method: "POST", headers, body });
-    return readMultipart(request, ["files"], limits, () => join(folder, randomUUID()));
+    return readMultipart(request, { parts: ["files"] }, limits, () => join(folder, randomUUID()));
   };
 
   test.each([

@@ -66,9 +66,27 @@ async function contentOf(db: Database, clubCode: string): Promise<Record<string,
   return content;
 }
 
+const photographKey = `hero/${"p".repeat(43)}`;
+
+/** A photograph for the head of the home page, with its file. */
+async function storePhotograph(): Promise<void> {
+  const storage = await openFolderStorage(join(folder, "here", "files"));
+  const path = storage.temporaryPath();
+  await writeFile(path, "a photograph");
+  await storage.put(photographKey, path);
+  await api.db.execute(sql`insert into files (club_idx, kind, owner_idx, part, file_name, content_type, size, storage_key, created_at)
+    values (1, 'hero', 1, 'photograph', 'a.jpg', 'image/jpeg', 12, ${photographKey}, now())`);
+  await api.db.execute(sql`insert into site_hero_photographs (club_idx, url, width, height, texts, focal_x, focal_y, sort_order,
+    tones, top_color, foot_color, updated_at, updated_by)
+    values (1, '/files/hero/1', 1600, 900, '{}', 0.5, 0.25, 1, '{}', '#ffffff', '#000000', now(), 'test')`);
+  await api.db.execute(sql`insert into site_heroes (club_idx, kind, updated_at, updated_by)
+    values (1, 'photographs', now(), 'test')`);
+}
+
 test("an archive holds every row and file of the club, and the club is elsewhere as it was", async () => {
   const storage = await openFolderStorage(join(folder, "here", "files"));
   const [file] = await jsonRows<{ key: string }>(api.db, sql`select storage_key as key from files limit 1`);
+  await storePhotograph();
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(file?.key ?? "", path);
@@ -76,16 +94,19 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   const exported = await here("export", "MS01", "--to", archive(), "--json");
   expect([exported.code, exported.complained]).toEqual([0, ""]);
   const told = JSON.parse(exported.said) as { rows: Record<string, number>; files: number };
-  expect(told.files).toBe(1);
+  expect(told.files).toBe(2);
+  expect(told.rows).toMatchObject({ site_hero_photographs: 1, site_heroes: 1 });
   expect(told.rows.members).toBeGreaterThan(60);
   expect(told.rows.bookings).toBeGreaterThan(1000);
 
   const imported = await there("import", "--from", archive(), "--json");
   expect([imported.code, imported.complained]).toEqual([0, ""]);
-  expect(JSON.parse(imported.said)).toMatchObject({ club: "MS01", clubIdx: 2, rows: told.rows, files: 1 });
+  expect(JSON.parse(imported.said)).toMatchObject({ club: "MS01", clubIdx: 2, rows: told.rows, files: 2 });
   expect(await contentOf(other.db, "MS01")).toEqual(await contentOf(api.db, "MS01"));
   const stored = await (await openFolderStorage(join(folder, "there", "files"))).open(file?.key ?? "");
   expect(stored?.size).toBe("a form of the club".length);
+  const photograph = await (await openFolderStorage(join(folder, "there", "files"))).open(photographKey);
+  expect(photograph?.size).toBe("a photograph".length);
 }, 120_000);
 
 test("an administrator whose number is taken gets another one, everywhere; members are found by their own mail", async () => {
@@ -136,6 +157,7 @@ test("delete counts first, and with its code said again leaves no row, no file, 
   expect(await contentOf(other.db, "LK02")).toEqual(before);
   const [file] = await jsonRows<{ key: string }>(api.db, sql`select storage_key as key from files limit 1`);
   expect(await (await openFolderStorage(join(folder, "there", "files"))).open(file?.key ?? "")).toBeNull();
+  expect(await (await openFolderStorage(join(folder, "there", "files"))).open(photographKey)).toBeNull();
 }, 60_000);
 
 test("the last club of a server is not deleted", async () => {

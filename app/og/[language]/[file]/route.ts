@@ -1,3 +1,4 @@
+import { steadyPhotograph } from "@/lib/shared/hero/choose";
 import { caching } from "@/lib/web/cache/caching";
 import { readCardAddress } from "@/lib/web/cards/address";
 import { cardImage } from "@/lib/web/cards/image";
@@ -17,7 +18,15 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const club = await getClub(card.language);
   const logo = await getClubFile(clubLogo(club));
   const { view } = club.scene;
-  const image = await cardImage({ ...card, clubName: club.info.clubName, brand: club.brand, logo, view });
+  const photograph = steadyPhotograph(club.photographs);
+  const image = await cardImage({
+    ...card,
+    clubName: club.info.clubName,
+    brand: club.brand,
+    logo,
+    view,
+    photograph,
+  });
   return new Response(new Uint8Array(image), {
     headers: { "content-type": "image/jpeg", "cache-control": caching.immutable },
   });

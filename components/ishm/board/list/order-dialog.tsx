@@ -150,7 +150,7 @@ function OrderBody({ board, read, onMove, onDone }: OrderBodyProps) {
   );
 }
 
-type OrderRow = { idx: number; name: string };
+export type OrderRow = { idx: number; name: string };
 type OrderListProps = { rows: readonly OrderRow[]; onOrder: (rows: readonly OrderRow[]) => void };
 
 const step =
@@ -158,7 +158,7 @@ const step =
   "aria-disabled:text-ink-3 aria-disabled:opacity-40 aria-disabled:hover:bg-transparent";
 
 /** Rows in an order: dragged by their handle, or moved by the buttons; each step is announced. */
-function OrderList({ rows, onOrder }: OrderListProps) {
+export function OrderList({ rows, onOrder }: OrderListProps) {
   const t = useTranslations("ishm.board.order");
   const list = useRef<HTMLUListElement>(null);
   const [announced, setAnnounced] = useState("");

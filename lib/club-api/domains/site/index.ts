@@ -1,6 +1,8 @@
 export { saveSiteAddition } from "./addition-write";
 export { readSiteBrand, saveSiteBrand } from "./brand";
 export { readIdentitySettings, readSiteCert, resealSecrets, saveSiteCert } from "./cert";
+export { readSiteHero, saveSiteHero } from "./hero/hero";
+export { addPhotograph, changePhotograph, removePhotograph } from "./hero/photographs";
 export {
   readClubName,
   readPlace,

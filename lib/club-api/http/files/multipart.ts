@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
+import type { RouteDefinition } from "@/lib/contract/define-route";
 import { ClubFailure } from "../../platform/failure";
 import { cleanImage } from "../../platform/images";
 import { bodyChunks, jsonLimitBytes, parseJson, refuseDeclaredLength } from "../body";
@@ -15,22 +16,28 @@ const listPart = "files";
 
 /** C0500 in bytes. */
 export type UploadLimits = { imageBytes: number; documentBytes: number; files: number };
+/** What the declaration of a call says about its files. */
+export type DeclaredUpload = NonNullable<RouteDefinition["upload"]>;
 export type MultipartBody = { data: unknown; files: readonly UploadedFile[]; discard(): Promise<void> };
 
 /**
  * Reads `data` (JSON) and file parts of the named kinds; files stream into temporary ones. The caller discards what is
- * left of them when it is done; after a fault nothing is left. Throws REQ_TOO_LARGE for the whole body, FILE_SIZE
+ * left of them when it is done; after a fault nothing is left. A photograph is as large as a document may be, and handed over
+ * as it came: its handler draws it anew. Throws REQ_TOO_LARGE for the whole body, FILE_SIZE
  * and FILE_TYPE for one file, REQ_MALFORMED for a broken body.
  */
 export async function readMultipart(
   request: Request,
-  parts: readonly string[],
-  limits: UploadLimits,
+  declared: DeclaredUpload,
+  clubLimits: UploadLimits,
   temporaryPath: () => string,
 ): Promise<MultipartBody> {
+  const limits = declared.photograph
+    ? { ...clubLimits, imageBytes: clubLimits.documentBytes, files: 1 }
+    : clubLimits;
   const wholeBytes = limits.files * limits.documentBytes + 2 * jsonLimitBytes;
   refuseDeclaredLength(request, wholeBytes);
-  const upload = new Upload(parts, limits, temporaryPath);
+  const upload = new Upload(declared, limits, temporaryPath);
   try {
     await upload.read(request, wholeBytes);
     return { data: upload.data, files: upload.files, discard: () => upload.discard() };
@@ -52,7 +59,7 @@ class Upload {
   #fault: unknown;
 
   constructor(
-    readonly parts: readonly string[],
+    readonly declared: DeclaredUpload,
     readonly limits: UploadLimits,
     readonly temporaryPath: () => string,
   ) {}
@@ -138,14 +145,25 @@ class Upload {
     if (size > (kind.isImage ? this.limits.imageBytes : this.limits.documentBytes)) {
       throw new ClubFailure("FILE_SIZE", [fileName]);
     }
-    const cleanPath = this.temporaryPath();
-    this.#cleaned.push(cleanPath);
-    const checked = await checkedFile({ fileName, size, path }, kind, cleanPath);
+    const checked = await this.#checkedFile({ fileName, size, path }, kind);
     this.#checked.push({ place, file: { part: name, ...checked } });
   }
 
+  async #checkedFile(arrived: Arrived, kind: FileKind): Promise<Omit<UploadedFile, "part">> {
+    if (!this.declared.photograph) {
+      const cleanPath = this.temporaryPath();
+      this.#cleaned.push(cleanPath);
+      return checkedFile(arrived, kind, cleanPath);
+    }
+    const { fileName, size, path } = arrived;
+    if (size === 0 || !kind.isImage || !(await isOfKind(path, kind)))
+      throw new ClubFailure("FILE_TYPE", [fileName]);
+    return { fileName, contentType: kind.contentType, size, temporaryPath: path };
+  }
+
   #refusal(name: string, isAllowedType: boolean): ClubFailure | null {
-    if (!this.parts.includes(name)) return new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
+    if (!this.declared.parts.includes(name))
+      return new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
     if (this.#fault !== undefined) return new ClubFailure("REQ_MALFORMED");
     if (name !== listPart && this.#seen.has(name)) return new ClubFailure("VAL_FIELD", [name, "given twice"]);
     this.#seen.add(name);

@@ -15,6 +15,8 @@ import {
   saveMenus,
 } from "@/lib/club-api/domains/menus";
 import {
+  addPhotograph,
+  changePhotograph,
   countVisitors,
   hasSitePass,
   noteVisitor,
@@ -22,13 +24,16 @@ import {
   readSiteAddition,
   readSiteBrand,
   readSiteCert,
+  readSiteHero,
   readSiteInfo,
   readSiteScene,
   readSiteState,
+  removePhotograph,
   type StateReader,
   saveSiteAddition,
   saveSiteBrand,
   saveSiteCert,
+  saveSiteHero,
   saveSiteInfo,
   saveSiteScene,
   saveSiteState,
@@ -72,6 +77,13 @@ export const siteHandlers = {
   "PUT /site/brand": ({ db, ctx }, { body }) => saveSiteBrand(db, ctx, body),
   "GET /site/scene": ({ db, ctx }, { query }) => readSiteScene(db, ctx.club, query.scope === "admin"),
   "PUT /site/scene": ({ db, ctx }, { body }) => saveSiteScene(db, ctx, body),
+  "GET /site/hero": ({ db, ctx }, { query }) => readSiteHero(db, ctx, query.scope === "admin"),
+  "PUT /site/hero": ({ db, ctx }, { body }) => saveSiteHero(db, ctx, body),
+  "POST /site/hero/photographs": (context, { files }) => addPhotograph(context, context.ctx, files),
+  "PUT /site/hero/photographs/{id}": (context, { params, body }) =>
+    changePhotograph(context, context.ctx, params.id, body),
+  "DELETE /site/hero/photographs/{id}": (context, { params, body }) =>
+    removePhotograph(context, context.ctx, params.id, body.version),
   "GET /site/cert": ({ db, ctx }) => readSiteCert(db, ctx),
   "PUT /site/cert": ({ db, ctx, identity }, { body }) => saveSiteCert(db, ctx, identity, body),
   "GET /site/state": async (context, { query }) => {

@@ -1,4 +1,5 @@
 import type { FileKind } from "@/lib/contract/files";
+import { sceneMenu } from "@/lib/contract/site/site-scene";
 import { courseMenu } from "@/lib/contract/tee-sheets/ops-courses";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { FileStorage } from "../../adapters/storage";
@@ -68,6 +69,8 @@ const gates: Record<FileKind, Gate> = {
   // Evidence for a waiver is the office's alone, and each look at it is on record.
   penalty: { menu: "940200", isOpen: async () => false, note: noteEvidenceOpened },
   logo: { menu: "910500", isOpen: async () => true },
+  // The home page shows some of them at other hours only; what a club has taken in for it is no secret.
+  hero: { menu: sceneMenu, isOpen: async () => true },
   // A course's pictures are for whom its page is.
   course: {
     menu: courseMenu,

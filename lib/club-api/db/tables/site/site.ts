@@ -10,8 +10,9 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import type { Building, Terrain } from "@/lib/contract/code-values/scene";
+import type { Building, HeroKind, Light, Terrain, Weather } from "@/lib/contract/code-values/scene";
 import type { BrandStyle } from "@/lib/shared/brand/brand";
+import type { HeroTones } from "@/lib/shared/hero/measure";
 import { clubIdxColumn, instant, type Texts } from "../columns";
 
 export type SiteInfoTexts = {
@@ -27,6 +28,7 @@ export type SiteAdditionTexts = {
   textSimpleRl: string;
   textSimpleUd: string;
 };
+export type HeroPhotographTexts = { alt: string };
 export type SnsLinks = { instagram?: string; youtube?: string; blog?: string; kakao?: string };
 type SiteStateTexts = { title: string; message: string };
 /** One state with its span; `endAt` null lasts until somebody changes it. */
@@ -111,6 +113,49 @@ export const siteScenes = pgTable("site_scenes", {
   updatedAt: instant("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),
 });
+
+/** What stands at the head of a club's home page, one row per club; a club without one shows its drawn scene. */
+export const siteHeroes = pgTable("site_heroes", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  kind: text("kind").$type<HeroKind>().notNull(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** The photographs of a club for the head of its home page, at most eight. */
+export const siteHeroPhotographs = pgTable(
+  "site_hero_photographs",
+  {
+    photographIdx: integer("photograph_idx").generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    /** Address of the file, upright and without what the camera wrote. */
+    url: text("url").notNull(),
+    /** Pixels of the file. */
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    texts: jsonb("texts").$type<Texts<HeroPhotographTexts>>().notNull(),
+    credit: text("credit").notNull().default(""),
+    /** Shares of width and height from the top left, 0 to 1 in thousandths. */
+    focalX: doublePrecision("focal_x").notNull(),
+    focalY: doublePrecision("focal_y").notNull(),
+    /** 1 to 12, both or neither. */
+    fromMonth: integer("from_month"),
+    toMonth: integer("to_month"),
+    light: text("light").$type<Light>(),
+    weather: text("weather").$type<Weather>(),
+    order: integer("sort_order").notNull(),
+    /** The colours under the text, measured in the cuts of the focal point. */
+    tones: jsonb("tones").$type<HeroTones>().notNull(),
+    /** `#rrggbb` at the head and at the foot, to stand there until the picture is loaded. */
+    topColor: text("top_color").notNull(),
+    footColor: text("foot_color").notNull(),
+    version: integer("version").notNull().default(1),
+    updatedAt: instant("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.photographIdx] })],
+);
 
 /** domain.md 6 `SiteCert`: how members are identified and who sends. Only an SSADMIN sees it (A7). */
 export const siteCerts = pgTable("site_certs", {

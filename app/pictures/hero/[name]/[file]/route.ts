@@ -1,0 +1,19 @@
+import { caching } from "@/lib/web/cache/caching";
+import { photographImage } from "@/lib/web/pictures/photograph";
+import { readPhotographFile } from "@/lib/web/pictures/photograph-address";
+
+type Context = { params: Promise<{ name: string; file: string }> };
+
+/** A cut of a photograph of the home page: `/pictures/hero/12-500-250/wide-1440.avif`; 404 once the club shows another. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { name, file } = await params;
+  const cut = readPhotographFile(file);
+  const image = cut && (await photographImage(name, cut));
+  if (!image) return new Response(null, { status: 404, headers: { "cache-control": caching.personal } });
+  return new Response(new Uint8Array(image), {
+    headers: {
+      "content-type": `image/${cut.format === "jpg" ? "jpeg" : cut.format}`,
+      "cache-control": caching.upload,
+    },
+  });
+}
