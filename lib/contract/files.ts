@@ -17,6 +17,7 @@ export const fileKinds = [
   "logo",
   "admin",
   "course",
+  "clubEntry",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

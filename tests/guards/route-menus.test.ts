@@ -12,6 +12,7 @@ const reasons: Record<string, readonly string[]> = {
     "GET /site/addition",
     "GET /site/brand",
     "GET /site/scene",
+    "GET /site/words",
     "GET /site/state",
     "GET /ext/site/pass",
     "GET /menus/{id}/password",

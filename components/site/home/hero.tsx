@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { WeatherWidget } from "@/lib/contract/site/weather";
 import {
@@ -12,12 +11,12 @@ import {
 import { clubDate } from "@/lib/shared/time/club-time";
 import { warmLandscape } from "@/lib/web/pictures/landscape";
 import type { Club } from "@/lib/web/queries/club";
+import type { SiteWords } from "@/lib/web/queries/club-records";
 
-type Props = { club: Club; weather: WeatherWidget | null; now: Date };
+type Props = { club: Club; words: SiteWords; weather: WeatherWidget | null; now: Date };
 
 /** The club's view, lit by its own hour and weather, with the slogan in the calm of the sky. */
-export async function Hero({ club, weather, now }: Props) {
-  const t = await getTranslations("home.hero");
+export function Hero({ club, words, weather, now }: Props) {
   const { lat, lon } = club.info;
   const zone = club.formats.standardTimeZone;
   const set = chooseLandscape({
@@ -40,13 +39,15 @@ export async function Hero({ club, weather, now }: Props) {
       data-ink={ink === "text-on-dark" ? "light" : "dark"}
     >
       <Landscape name={name} />
-      <div className={`page-width relative pt-8 min-[600px]:pt-10 ${ink}`}>
+      <div lang={words.lang} className={`page-width relative pt-8 min-[600px]:pt-10 ${ink}`}>
         <h1 id="hero-title" className="max-w-[8.4em] font-serif text-hero text-current">
-          {t("title")}
+          {words.homeTitle || club.info.clubName}
         </h1>
-        <p className="mt-4 max-w-[10.5rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead">
-          {t("lead")}
-        </p>
+        {words.homeLead ? (
+          <p className="mt-4 max-w-[10.5rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead">
+            {words.homeLead}
+          </p>
+        ) : null}
       </div>
     </section>
   );

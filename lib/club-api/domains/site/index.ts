@@ -23,3 +23,4 @@ export {
   saveSiteState,
   settleSiteState,
 } from "./service";
+export { readClubWords, saveClubWords } from "./words";

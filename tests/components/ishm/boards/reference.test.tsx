@@ -20,7 +20,7 @@ const stamps = {
   createdAt: "2026-11-01T09:00:00+09:00",
   updatedAt: "2026-11-20T09:12:00+09:00",
 };
-const text = { title: "Logo balls", contents: "<p>A dozen.</p>" };
+const text = { title: "Logo balls", contents: "<p>A dozen.</p>", category: "" };
 
 function row(referenceIdx: number, part: Partial<ReferenceAdminRow> = {}): ReferenceAdminRow {
   return {
