@@ -112,11 +112,10 @@ function useEntryColumns(): Column<ClubEntry>[] {
       { key: "languages", title: t("columns.languages"), choice: "shown" },
       (row) => row.admin?.languages,
     ),
-    column.picture(
-      { key: "picture", title: t("columns.picture"), choice: "hidden" },
-      (row) => row.imageUrl,
-      { width: 48, height: 32 },
-    ),
+    column.picture({ key: "picture", title: t("columns.picture"), choice: "hidden" }, (row) => row.imageUrl, {
+      width: 48,
+      height: 32,
+    }),
     column.moment(
       { key: "updated", title: t("columns.updated"), sort: "updatedAt", choice: "shown" },
       (row) => row.admin?.updatedAt,

@@ -72,7 +72,9 @@ async function giftsIn(lang: Language) {
   const rows = await allRows((page) =>
     call("GET /reference/admin", { query: { ...page, ...gifts, lang, sort: "order" } }, { handled: true }),
   );
-  return mapResult(rows, (list) => list.map(({ referenceIdx, title }) => ({ idx: referenceIdx, name: title })));
+  return mapResult(rows, (list) =>
+    list.map(({ referenceIdx, title }) => ({ idx: referenceIdx, name: title })),
+  );
 }
 
 const tones: Record<StockState, ChipTone> = { IN_STOCK: "ok", FEW: "warn", SOLD_OUT: "outline" };

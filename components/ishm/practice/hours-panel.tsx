@@ -21,13 +21,8 @@ export function HoursPanel({ form }: PracticeFormProps) {
   const change = (hours: readonly HoursRow[]) => form.set("hours", hours);
   return (
     <Panel title={t("hours")}>
-      <div
-        id="hours"
-        role="group"
-        aria-label={t("hours")}
-        aria-describedby={error ? "hours-error" : undefined}
-        tabIndex={-1}
-      >
+      <fieldset id="hours" aria-describedby={error ? "hours-error" : undefined} tabIndex={-1}>
+        <legend className="visually-hidden">{t("hours")}</legend>
         <p className="text-ink-2">{t("hoursHint")}</p>
         {error ? (
           <p id="hours-error" className="mt-2 text-bad">
@@ -62,7 +57,7 @@ export function HoursPanel({ form }: PracticeFormProps) {
             {t("addSeason")}
           </Button>
         ) : null}
-      </div>
+      </fieldset>
     </Panel>
   );
 }

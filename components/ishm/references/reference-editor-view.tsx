@@ -75,9 +75,7 @@ function ReferenceForm({ board, record, canSave, isGift = false }: Props) {
       texts={(panel) => (
         <>
           <BoardWords of={panel} name="title" label={t("titleLabel")} maxLength={120} />
-          {isForSale ? (
-            <BoardWords of={panel} name="category" label={t("category")} maxLength={30} />
-          ) : null}
+          {isForSale ? <BoardWords of={panel} name="category" label={t("category")} maxLength={30} /> : null}
           <BoardRichText of={panel} name="contents" label={t("contents")} />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { CallInput } from "@/lib/contract/routes";
 import {
   type ClubWords,
   type ClubWordsInput,
@@ -5,7 +6,6 @@ import {
   clubWordsBody,
   clubWordsText,
 } from "@/lib/contract/site/club-words";
-import type { CallInput } from "@/lib/contract/routes";
 import { type Language, languages } from "@/lib/shared/languages";
 import { type FieldProblem, schemaProblems } from "@/lib/web/office/schema-problems";
 

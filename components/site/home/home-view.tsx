@@ -47,11 +47,7 @@ export function HomeView({ club, language, home, now }: Props) {
         <HomeEvents {...frame} events={nextEvents(home.events, home.banners, shownEvents)} />
       </div>
       <HomeBanners {...frame} banners={home.banners} />
-      <HomeFood
-        {...frame}
-        dishes={dishesOfSeason(home.dishes, month, shownDishes)}
-        words={home.words}
-      />
+      <HomeFood {...frame} dishes={dishesOfSeason(home.dishes, month, shownDishes)} words={home.words} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { SectionIndex, TitledSection } from "@/components/site/layout/menu/title
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Drawn } from "@/components/ui/layout/drawn";
 import { Icon } from "@/components/ui/layout/icons";
-import { drawRange, rangeBox } from "@/lib/landscape";
 import type { PracticeGround } from "@/lib/contract/boards/practice-grounds";
+import { drawRange, rangeBox } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { pftPreset } from "@/lib/shared/pft-preset";
 import { menuByCode, pftMenuCode } from "@/lib/web/menus";
@@ -43,12 +43,7 @@ export async function PftView({ club, language, grounds, rules }: Props) {
       </svg>
       <div className="page-width mt-12 grid grid-cols-1 gap-24 pb-32">
         {grounds.map((ground) => (
-          <PracticeGroundSection
-            key={ground.practiceIdx}
-            club={club}
-            language={language}
-            ground={ground}
-          />
+          <PracticeGroundSection key={ground.practiceIdx} club={club} language={language} ground={ground} />
         ))}
         <WarmUp />
         {rules ? <ServiceSection /> : null}

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
+import { EntrySection } from "@/components/site/club/entry-section";
 import { EventView } from "@/components/site/community/event-view";
 import { NoticeView } from "@/components/site/community/notice-view";
 import { ReferenceView } from "@/components/site/community/reference-view";
-import { EntrySection } from "@/components/site/club/entry-section";
 import { FoodMenu } from "@/components/site/guide/food-menu";
 import { QuestionList } from "@/components/site/guide/question-list";
 import { PracticeGroundSection } from "@/components/site/pft/practice-ground";

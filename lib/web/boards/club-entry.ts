@@ -48,8 +48,7 @@ export const entryTextFields: Readonly<Record<EntryKind, readonly (keyof EntryTe
 
 const orNull = (text: string) => text.trim() || null;
 /** What was typed as a number; what is none is left to the contract's refusal. */
-const numberOf = (text: string) =>
-  text.trim() === "" ? undefined : Number(text.trim().replace(",", "."));
+const numberOf = (text: string) => (text.trim() === "" ? undefined : Number(text.trim().replace(",", ".")));
 
 function settings(draft: EntryDraft) {
   const { isVisible } = draft;
@@ -93,10 +92,7 @@ function newEntry(draft: EntryDraft, preferred: Language) {
   return { query: { lang }, body, files: uploadsOf(draft) };
 }
 
-function changedEntry(
-  draft: EntryDraft,
-  { idx, version }: SavedRow,
-): CallInput<"PUT /club-entry/{id}"> {
+function changedEntry(draft: EntryDraft, { idx, version }: SavedRow): CallInput<"PUT /club-entry/{id}"> {
   const i18n = changedTexts(texts, draft);
   return {
     params: { id: String(idx) },
@@ -183,5 +179,4 @@ export const entryBoard: Board<EntryDraft, ClubEntry> = {
 };
 
 /** The kind that a text names; null for none. */
-export const entryKindOf = (name: string): EntryKind | null =>
-  entryKinds.find((one) => one === name) ?? null;
+export const entryKindOf = (name: string): EntryKind | null => entryKinds.find((one) => one === name) ?? null;

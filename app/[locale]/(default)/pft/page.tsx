@@ -1,6 +1,6 @@
 import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
-import { PftView } from "@/components/site/pft/pft-view";
 import { schemaSite } from "@/components/site/layout/page-json-ld";
+import { PftView } from "@/components/site/pft/pft-view";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { webNow } from "@/lib/web/clock";
 import { pageLanguage } from "@/lib/web/i18n/page";

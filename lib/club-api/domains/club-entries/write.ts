@@ -62,7 +62,9 @@ export async function changeClubEntry(
     refuseOtherLanguages(writer.ctx, input.i18n);
     const change = pick(input, [...settingFields, "order", "isVisible", "imageUrl"]);
     const texts = changedTexts(entryTexts, row.texts, input, writer.ctx);
-    refuseFault(entryFault(row.kind, { ...pick(row, [...settingFields, "imageUrl"]), ...change }, texts.texts));
+    refuseFault(
+      entryFault(row.kind, { ...pick(row, [...settingFields, "imageUrl"]), ...change }, texts.texts),
+    );
     return { ...change, ...texts };
   });
   return { entryIdx, ...saved };

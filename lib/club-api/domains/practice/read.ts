@@ -8,7 +8,13 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { adminPartOf, type BoardScope, pageInput, type StateQuery, scopeOf, shownTexts } from "../boards";
 import { readFormats } from "../policies";
-import { isOfPracticeKind, type PracticeRow, practiceBoard, practiceOrder, practiceTexts } from "./repository";
+import {
+  isOfPracticeKind,
+  type PracticeRow,
+  practiceBoard,
+  practiceOrder,
+  practiceTexts,
+} from "./repository";
 
 type Shown = { ctx: Context; scope: BoardScope; formats: ClubFormats };
 

@@ -2,8 +2,8 @@ import { and, eq, lt, ne } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
-  clubWords,
   clubs,
+  clubWords,
   siteAdditions,
   siteBrands,
   siteCerts,

@@ -32,14 +32,9 @@ export const clubRecordHandlers = {
   "GET /practice/{id}": ({ db, ctx }, { params, query }) =>
     readPracticeGround(db, ctx, params.id, scopeOf(query)),
   "POST /practice": async (context, { body }) => createPracticeGround(boardWriter(context), body),
-  "PUT /practice": (context, { body }) =>
-    changePracticeGround(boardWriter(context), body.practiceIdx, body),
+  "PUT /practice": (context, { body }) => changePracticeGround(boardWriter(context), body.practiceIdx, body),
   "PUT /practice/{id}": async (context, { params, body }) =>
-    changePracticeGround(
-      boardWriter(context),
-      samePathIdx(params.id, body.practiceIdx, "practiceIdx"),
-      body,
-    ),
+    changePracticeGround(boardWriter(context), samePathIdx(params.id, body.practiceIdx, "practiceIdx"), body),
   "DELETE /practice": async (context, { body, query }) =>
     removePracticeGrounds(boardWriter(context), namedIdxs(body?.idxs, query.idx)),
   "DELETE /practice/{id}": (context, { params }) => removePracticeGrounds(boardWriter(context), [params.id]),

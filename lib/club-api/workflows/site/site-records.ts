@@ -14,7 +14,16 @@ import type { Context } from "../../platform/context";
 import type { MenuAccess } from "./menu-access";
 
 /** The boards whose records the site shows. */
-export type SiteBoard = "notice" | "event" | "faq" | "reference" | "fnb" | "hof" | "lost" | "banner" | "clubEntry";
+export type SiteBoard =
+  | "notice"
+  | "event"
+  | "faq"
+  | "reference"
+  | "fnb"
+  | "hof"
+  | "lost"
+  | "banner"
+  | "clubEntry";
 
 type SiteRecords = {
   window: BoardWindow;

@@ -6,7 +6,10 @@ import { languagesOf } from "../club-languages";
 import type { FrameSeeding } from "../seeding";
 
 /** The club's own words of `words.json`, those of the preset where it has none of its own; in the languages of the club. */
-export async function seedClubWords(tx: Database, { clubIdx, data, now, authors }: FrameSeeding): Promise<void> {
+export async function seedClubWords(
+  tx: Database,
+  { clubIdx, data, now, authors }: FrameSeeding,
+): Promise<void> {
   const textOf = (language: Language) =>
     Object.fromEntries(
       clubWordsFields.map((field) => [field, data.words[field]?.[language] ?? ""]),
