@@ -139,6 +139,7 @@ describe("the form of reference data", () => {
     await screen.findByText("Saved.");
     expect(saves[0]?.body).toEqual({
       ...{ version: 3, type: "GIFT", isVisible: true, price: 52_000, productLink: shop, removeFiles: [] },
+      stock: "IN_STOCK",
       i18n: { en: text, ko: null, ja: null, zh: null },
     });
   });
