@@ -23,6 +23,9 @@ export type CacheTag =
   | "fnb"
   | "hof"
   | "lost-items"
+  | "club-entries"
+  | "club-words"
+  | "practice"
   | "courses"
   | "fees"
   | "draws";

@@ -18,6 +18,7 @@ export const fileKinds = [
   "admin",
   "course",
   "hero",
+  "clubEntry",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

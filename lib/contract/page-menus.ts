@@ -8,9 +8,14 @@ export const teamMenuCode = "050400";
 /** Products of the pro shop stand among the references and on the page of gifts. */
 export const giftMenuCode = "080000";
 export const referenceMenuCode = "060300";
+/** The page of the club, whose facilities, history and ways are records, and that of the practice grounds. */
+export const clubPageMenuCode = "020000";
+export const practiceMenuCode = "100000";
 
 /** The menus with content that visitors read by calls (a guard holds them against the contract). */
 export const contentMenuCodes: readonly string[] = [
+  clubPageMenuCode,
+  practiceMenuCode,
   ...["030200", "030300", "030400", "030500", "040000", liveMenuCode, drawMenuCode],
   ...["060100", "060200", referenceMenuCode, "060400", "060500", giftMenuCode, "090000"],
 ];
@@ -25,7 +30,7 @@ const menuScreen = "920200";
 
 /** The office screen that edits what stands under a menu of the site; its readers see it while the menu is closed. */
 const screens: Readonly<Record<string, string>> = {
-  "020000": "910500",
+  [clubPageMenuCode]: "911300",
   "030200": "941200",
   "030300": "940700",
   "030400": "930400",
@@ -41,6 +46,7 @@ const screens: Readonly<Record<string, string>> = {
   "060400": "940500",
   "060500": "940500",
   [giftMenuCode]: "930500",
+  [practiceMenuCode]: "911400",
 };
 
 /** The office menus whose R flag shows what a menu of the site closes to visitors. */

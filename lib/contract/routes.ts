@@ -13,11 +13,13 @@ import { opsPermissionRoutes } from "./admins/ops-permissions";
 import { opsRecordRoutes } from "./admins/ops-records";
 import { bannerRoutes } from "./boards/banners";
 import { boardOfficeRoutes } from "./boards/board-office";
+import { clubEntryRoutes } from "./boards/club-entries";
 import { eventRoutes } from "./boards/events";
 import { faqRoutes } from "./boards/faqs";
 import { fnbRoutes } from "./boards/fnb";
 import { hofRoutes } from "./boards/hof";
 import { noticeRoutes } from "./boards/notices";
+import { practiceRoutes } from "./boards/practice-grounds";
 import { referenceRoutes } from "./boards/references";
 import { opsBookingChangeRoutes } from "./bookings/ops-booking-changes";
 import { opsBookingRoutes } from "./bookings/ops-bookings";
@@ -38,6 +40,7 @@ import { vocTemplateRoutes } from "./inquiries/voc-templates";
 import { lostItemRoutes } from "./lost-items/lost-items";
 import { opsPenaltyRoutes } from "./penalties/ops-penalties";
 import { penaltyRoutes } from "./penalties/penalties";
+import { clubWordsRoutes } from "./site/club-words";
 import { codeRoutes } from "./site/codes";
 import { coursePageRoutes } from "./site/course-pages";
 import { dashboardRoutes } from "./site/dashboard";
@@ -75,6 +78,7 @@ export const contract = [
   ...siteBrandRoutes,
   ...siteHeroRoutes,
   ...siteSceneRoutes,
+  ...clubWordsRoutes,
   ...setupRoutes,
   ...menuRoutes,
   ...i18nRoutes,
@@ -126,6 +130,8 @@ export const contract = [
   ...opsDeskRoutes,
   ...faqRoutes,
   ...referenceRoutes,
+  ...clubEntryRoutes,
+  ...practiceRoutes,
   ...fnbRoutes,
   ...hofRoutes,
   ...lostItemRoutes,

@@ -7,7 +7,6 @@ export {
   type MapFrame,
   type MapPlace,
   mapFrames,
-  readMapPlaces,
   windOf,
 } from "./course/club-map";
 export { drawGreenCloseUp, greenBox } from "./course/draw-green";

@@ -13,6 +13,7 @@ const reasons: Record<string, readonly string[]> = {
     "GET /site/brand",
     "GET /site/hero",
     "GET /site/scene",
+    "GET /site/words",
     "GET /site/state",
     "GET /ext/site/pass",
     "GET /menus/{id}/password",

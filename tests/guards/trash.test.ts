@@ -7,7 +7,8 @@ import { join } from "node:path";
  */
 
 const root = "lib/club-api";
-const tables = "(notices|events|faqs|fnbMenus|references|banners|lostItems|hofEntries|vocTemplates)";
+const tables =
+  "(notices|events|faqs|fnbMenus|references|banners|lostItems|hofEntries|vocTemplates|clubEntries|practiceGrounds)";
 const query = new RegExp(`(?:from|[jJ]oin)\\(${tables}\\b[\\s\\S]*?;`, "g");
 
 const sources = readdirSync(root, { recursive: true, encoding: "utf8" })

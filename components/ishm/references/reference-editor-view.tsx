@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import type { ReferenceDetail } from "@/lib/contract/boards/references";
+import { stockStates } from "@/lib/contract/code-values/club-records";
 import { isProduct, type ReferenceBoard, type ReferenceDraft } from "@/lib/web/boards/reference";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { BoardEditor } from "../board/form/board-editor";
@@ -15,7 +16,7 @@ import { BoardRichText, BoardWords } from "../board/form/text-fields";
 import { type BoardForm as Form, useBoardForm } from "../board/form/use-board-form";
 import { FormPicture } from "../board/picture/board-picture";
 import { Panel } from "../frame/panel";
-import { useReferenceBoard, useReferenceTypes } from "./use-reference-board";
+import { useGiftBoard, useReferenceBoard, useReferenceTypes } from "./use-reference-board";
 
 /** One paper or product, or a new one (`referenceIdx` null). */
 export function ReferenceEditorView({ referenceIdx }: { referenceIdx: number | null }) {
@@ -28,13 +29,35 @@ export function ReferenceEditorView({ referenceIdx }: { referenceIdx: number | n
   );
 }
 
+/** One product of the pro shop, or a new one. */
+export function GiftEditorView({ referenceIdx }: { referenceIdx: number | null }) {
+  const t = useTranslations("ishm.gifts");
+  const board = useGiftBoard();
+  return (
+    <BoardEditor
+      board={board}
+      idx={referenceIdx}
+      titles={{ new: t("new"), edit: t("edit") }}
+      crumbs={[{ label: t("title"), href: board.menu.path }]}
+    >
+      {(record, canSave) => <ReferenceForm board={board} record={record} canSave={canSave} isGift />}
+    </BoardEditor>
+  );
+}
+
 /** The frame of the shelf in the shop. */
 const frame = { width: 960, height: 720 };
 
-type Props = { board: ReferenceBoard; record: ReferenceDetail | null; canSave: boolean };
+type Props = {
+  board: ReferenceBoard;
+  record: ReferenceDetail | null;
+  canSave: boolean;
+  /** On the screen of the products, which stay products. */
+  isGift?: boolean;
+};
 
 /** A paper with its files, or a product with its picture and price. */
-function ReferenceForm({ board, record, canSave }: Props) {
+function ReferenceForm({ board, record, canSave, isGift = false }: Props) {
   const t = useTranslations("ishm.reference.form");
   const sentenceOf = ({ field, reason }: FieldProblem) => {
     if (field === "type") return t("typeNeeded");
@@ -52,6 +75,7 @@ function ReferenceForm({ board, record, canSave }: Props) {
       texts={(panel) => (
         <>
           <BoardWords of={panel} name="title" label={t("titleLabel")} maxLength={120} />
+          {isForSale ? <BoardWords of={panel} name="category" label={t("category")} maxLength={30} /> : null}
           <BoardRichText of={panel} name="contents" label={t("contents")} />
         </>
       )}
@@ -64,10 +88,18 @@ function ReferenceForm({ board, record, canSave }: Props) {
       }
       settings={
         <>
-          <ReferencePublishing form={form} />
+          {isGift ? <PublishPanel form={form} /> : <ReferencePublishing form={form} />}
           {isForSale ? (
             <Panel title={t("product")}>
               <PriceField label={t("price")} {...form.custom("price")} />
+              <SelectField
+                label={t("stock")}
+                options={stockStates.map((value) => ({ value, label: t(`stocks.${value}`) }))}
+                {...form.choice("stock")}
+                onChange={({ target }) =>
+                  form.set("stock", stockStates.find((one) => one === target.value) ?? "IN_STOCK")
+                }
+              />
               <LinkField label={t("productLink")} {...form.custom("productLink")} />
             </Panel>
           ) : null}

@@ -39,6 +39,7 @@ function ReferenceList() {
   return (
     <BoardList
       board={useReferenceBoard()}
+      tabs="references"
       title={t("title")}
       empty={t("empty")}
       newLabel={t("new")}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { referenceType } from "@/lib/contract/boards/references";
-import { referenceBoardOf } from "@/lib/web/boards/reference";
+import { giftBoardOf, referenceBoardOf } from "@/lib/web/boards/reference";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { useOffice } from "../frame/root/office-context";
 
@@ -12,6 +12,12 @@ const known: readonly string[] = referenceTypes;
 export function useReferenceBoard() {
   const { formats } = useOffice();
   return useMemo(() => referenceBoardOf(formats), [formats]);
+}
+
+/** The board of the products of the pro shop. */
+export function useGiftBoard() {
+  const { formats } = useOffice();
+  return useMemo(() => giftBoardOf(formats), [formats]);
 }
 
 /** The kinds of reference data that the club names; a kind that only the club knows could not be saved. */

@@ -26,7 +26,11 @@ export const setupScreens: Record<SetupStepName, readonly SetupScreen[]> = {
     { path: officePaths.rules(), name: "rules" },
   ],
   words: [
-    { path: officePaths.languages(), name: "words" },
+    { path: officePaths.siteWords(), name: "words" },
+    { path: officePaths.clubEntries(), name: "facilities" },
+    { path: officePaths.practiceGrounds(), name: "practice" },
+    { path: officePaths.gifts(), name: "gifts" },
+    { path: officePaths.languages(), name: "languages" },
     { path: officePaths.notices(), name: "notices" },
     { path: officePaths.banners(), name: "banners" },
   ],

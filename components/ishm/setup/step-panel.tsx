@@ -34,6 +34,7 @@ export function StepPanel({ step, overview, refresh }: Props) {
       >
         <p className="max-w-170 text-ink-2">{t(`about.${step.step}`)}</p>
         <GapList gaps={step.missing} />
+        {step.step === "words" ? <MissingRecords missing={overview.missingRecords} /> : null}
         <Screens step={step} />
         {isLookedAt(step.step) ? <LookedAt step={step} name={step.step} refresh={refresh} /> : null}
         {seen ? (
@@ -53,6 +54,26 @@ function StepWork({ step: { step }, overview, refresh }: Props): ReactNode {
   if (step === "terms") return <TermsStep drafts={overview.drafts} refresh={refresh} />;
   if (step === "senders") return <SendersStep tests={overview.tests} refresh={refresh} />;
   return step === "people" ? <MembersImport members={overview.counts.members} refresh={refresh} /> : null;
+}
+
+/** Records that the club has none of: its pages leave them out, and it can open without them. */
+function MissingRecords({ missing }: { missing: SetupOverview["missingRecords"] }) {
+  const t = useTranslations("ishm.setup");
+  const common = useTranslations("common.languageNames");
+  if (missing.length === 0) return null;
+  return (
+    <div>
+      <p className="text-ink-2">{t("missingRecords", { count: missing.length })}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {missing.map(({ record, languages }) => (
+          <li key={record}>
+            {t(`records.${record}`)}
+            {languages.length > 0 ? ` (${languages.map((one) => common(one)).join(", ")})` : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Links to the screens that own the step; there the way back is shown. */

@@ -1,19 +1,26 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/layout/icons";
-import { readMapPlaces, windOf } from "@/lib/landscape";
+import type { ClubEntry } from "@/lib/contract/boards/club-entries";
+import { type MapPlace, windOf } from "@/lib/landscape";
 import { mapServices } from "@/lib/shared/addresses/map-services";
-import { textRows } from "@/lib/shared/texts/text";
+import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { ClubMapFigure } from "./club-map";
 import { ClubSection } from "./club-section";
 
-type Props = { club: Club; title: string };
+type Props = {
+  club: Club;
+  language: Language;
+  title: string;
+  ways: readonly ClubEntry[];
+  places: readonly ClubEntry[];
+};
 
 /** Where the club is: the drawn map, the same places in words, the ways there, and the maps of others. */
-export async function Location({ club, title }: Props) {
+export async function Location({ club, language, title, ways, places: entries }: Props) {
   const t = await getTranslations("club.location");
   const { info } = club;
-  const places = readMapPlaces(t.raw("places"));
+  const places = entries.flatMap(mapPlace);
   return (
     <ClubSection id="location" title={title}>
       <ClubMapFigure club={club} places={places} />
@@ -25,7 +32,7 @@ export async function Location({ club, title }: Props) {
             <ul className="mt-2">
               {places.map(({ name, bearing, km }) => (
                 <li
-                  key={name}
+                  key={`${name} ${bearing}`}
                   className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
                 >
                   <span>{name}</span>
@@ -38,14 +45,7 @@ export async function Location({ club, title }: Props) {
           </div>
         ) : null}
       </div>
-      <dl className="mt-10 border-t border-line">
-        {textRows(t.raw("ways")).map(([name = "", text = ""]) => (
-          <div key={name} className="gap-x-10 border-b border-line py-4 min-[600px]:flex">
-            <dt className="w-40 shrink-0 font-semibold">{name}</dt>
-            <dd className="max-w-[40rem] text-ink-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Ways language={language} ways={ways} />
       <h3 className="mt-10 text-group font-semibold">{t("services")}</h3>
       <ul className="mt-2 flex flex-wrap gap-x-8">
         {mapServices({ name: info.clubName, lat: info.lat, lon: info.lon }).map(({ name, href }) => (
@@ -64,6 +64,29 @@ export async function Location({ club, title }: Props) {
         ))}
       </ul>
     </ClubSection>
+  );
+}
+
+/** A place as the map draws it; one that lacks a number is on no map. */
+function mapPlace({ title: name, bearing, km, placeKind: kind }: ClubEntry): MapPlace[] {
+  return bearing === null || km === null || kind === null ? [] : [{ name, bearing, km, kind }];
+}
+
+function Ways({ language, ways }: { language: Language; ways: readonly ClubEntry[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <dl className="mt-10 border-t border-line">
+      {ways.map((way) => (
+        <div
+          key={way.entryIdx}
+          lang={way.language === language ? undefined : way.language}
+          className="gap-x-10 border-b border-line py-4 min-[600px]:flex"
+        >
+          <dt className="w-40 shrink-0 font-semibold">{way.title}</dt>
+          <dd className="max-w-[40rem] text-ink-2">{way.text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -17,13 +17,14 @@ type Props = { club: Club; language: Language; reference: ReferenceDetail };
 
 /** A paper with its files, or a product with its price and where it is sold. */
 export async function ReferenceView({ club, language, reference }: Props) {
-  const [t, notice] = await Promise.all([
+  const [t, notice, gift] = await Promise.all([
     getTranslations("community.reference"),
     getTranslations("community.notice"),
+    getTranslations("gift"),
   ]);
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const shown = isLanguage(reference.language ?? "") ? (reference.language as Language) : language;
-  const { price, productLink, createdAt, imageUrl } = reference;
+  const { price, productLink, createdAt, imageUrl, stock = "IN_STOCK" } = reference;
   const neighbours = [
     { one: reference.next, label: t("nextOne") },
     { one: reference.prev, label: t("previousOne") },
@@ -43,6 +44,9 @@ export async function ReferenceView({ club, language, reference }: Props) {
         </h1>
         {price == null ? null : (
           <p className="mt-5 font-serif text-[2rem]">{formatMoney(price, club.formats)}</p>
+        )}
+        {stock === "IN_STOCK" ? null : (
+          <p className="mt-2 font-semibold text-bark-700">{gift(`stock.${stock}`)}</p>
         )}
         {createdAt ? (
           <p className="mt-5 text-caption text-ink-3">
@@ -65,7 +69,7 @@ export async function ReferenceView({ club, language, reference }: Props) {
       ) : null}
       <RichText html={reference.contents} lang={shown} className="mt-10 rule-top pt-10" />
       {reference.files.length > 0 ? <FileList files={reference.files} label={notice("files")} /> : null}
-      {productLink ? (
+      {productLink && stock !== "SOLD_OUT" ? (
         <a href={productLink} rel="noreferrer" className={buttonStyle("primary", "medium", "mt-10")}>
           {t("buy")}
           <Icon name="arrow-right" />

@@ -21,7 +21,7 @@ const frame = "aspect-[4/3] w-full";
 /** A product: its picture or a drawn parcel, what it is, what it costs and the shop that sells it. */
 export async function GiftItem({ club, language, gift, position }: Props) {
   const t = await getTranslations("gift");
-  const { referenceIdx, title, contents, price, productLink } = gift;
+  const { referenceIdx, title, contents, price, productLink, category, stock = "IN_STOCK" } = gift;
   const image = productImage(gift.imageUrl);
   const drawing = giftName(position);
   const { width, height } = drawingImage(drawing);
@@ -47,12 +47,28 @@ export async function GiftItem({ club, language, gift, position }: Props) {
           {title}
         </SiteLink>
       </h3>
-      {price == null ? null : (
-        <p className="mt-2 text-group font-semibold">{formatMoney(price, club.formats)}</p>
+      {category ? (
+        <p lang={lang} className="mt-1 text-caption text-ink-2">
+          {category}
+        </p>
+      ) : null}
+      {price == null && stock === "IN_STOCK" ? null : (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-group font-semibold">
+          {price == null ? null : (
+            <span className={stock === "SOLD_OUT" ? "text-ink-3 line-through" : undefined}>
+              {formatMoney(price, club.formats)}
+            </span>
+          )}
+          {stock === "IN_STOCK" ? null : (
+            <span className={stock === "FEW" ? "text-caption text-bark-700" : "text-caption text-ink-2"}>
+              {t(`stock.${stock}`)}
+            </span>
+          )}
+        </p>
       )}
       <RichText html={contents} lang={lang} className="mt-3 text-ink-2" />
       <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 pt-6">
-        {productLink ? (
+        {productLink && stock !== "SOLD_OUT" ? (
           <a
             href={productLink}
             target="_blank"

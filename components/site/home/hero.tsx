@@ -11,22 +11,22 @@ import {
   landscapePlaceholder,
   parseLandscapeName,
 } from "@/lib/landscape";
-import type { Brand } from "@/lib/shared/brand/brand";
 import { choosePhotograph } from "@/lib/shared/hero/choose";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { warmLandscape } from "@/lib/web/pictures/landscape";
 import { warmPhotograph } from "@/lib/web/pictures/photograph";
 import { photographLook } from "@/lib/web/pictures/photograph-look";
 import type { Club } from "@/lib/web/queries/club";
+import type { SiteWords } from "@/lib/web/queries/club-records";
 import { Photograph, veilStyle } from "./photograph";
 
-type Props = { club: Club; weather: WeatherWidget | null; now: Date };
+type Props = { club: Club; words: SiteWords; weather: WeatherWidget | null; now: Date };
 
 /**
  * The club's view at its own hour and in its own weather, drawn or photographed, with the slogan on it. A photograph has its
  * text veiled where the picture under it needs that.
  */
-export function Hero({ club, weather, now }: Props) {
+export function Hero({ club, words, weather, now }: Props) {
   const { lat, lon } = club.info;
   const zone = club.formats.standardTimeZone;
   const month = Number(clubDate(now, zone).slice(5, 7));
@@ -41,13 +41,14 @@ export function Hero({ club, weather, now }: Props) {
     weatherCode: weather?.weatherCode ?? weatherKind.clear,
   });
   const photograph = choosePhotograph(club.photographs, { ...set, month });
-  if (photograph) return <PhotographHero photograph={photograph} brand={club.brand} />;
-  return <LandscapeHero set={set} club={club} />;
+  if (photograph) return <PhotographHero photograph={photograph} club={club} words={words} />;
+  return <LandscapeHero set={set} club={club} words={words} />;
 }
 
-type LandscapeHeroProps = { set: LandscapeSet; club: Club };
+type TextProps = { club: Club; words: SiteWords };
+type LandscapeHeroProps = TextProps & { set: LandscapeSet };
 
-function LandscapeHero({ set, club }: LandscapeHeroProps) {
+function LandscapeHero({ set, club, words }: LandscapeHeroProps) {
   const name = landscapeName(set, club.scene.view);
   warmLandscape(name);
   const ink = heroInk(set.light, set.weather);
@@ -55,7 +56,7 @@ function LandscapeHero({ set, club }: LandscapeHeroProps) {
     <section aria-labelledby="hero-title" className="hero" data-ink={ink}>
       <Landscape name={name} />
       <div className={`page-width relative pt-8 min-[600px]:pt-10 ${inkClass[ink]}`}>
-        <HeroText />
+        <HeroText club={club} words={words} />
       </div>
     </section>
   );
@@ -63,12 +64,12 @@ function LandscapeHero({ set, club }: LandscapeHeroProps) {
 
 const inkClass = { light: "text-on-dark", dark: "text-pine-900" };
 
-type PhotographHeroProps = { photograph: HeroPhotograph; brand: Brand };
+type PhotographHeroProps = TextProps & { photograph: HeroPhotograph };
 
-async function PhotographHero({ photograph, brand }: PhotographHeroProps) {
+async function PhotographHero({ photograph, club, words }: PhotographHeroProps) {
   const t = await getTranslations("home.hero");
   warmPhotograph(photograph);
-  const look = photographLook(photograph.tones, brand);
+  const look = photographLook(photograph.tones, club.brand);
   const { ink, tall, wide } = look;
   return (
     <section
@@ -81,7 +82,7 @@ async function PhotographHero({ photograph, brand }: PhotographHeroProps) {
       <Photograph photograph={photograph} />
       <div className={`page-width relative pt-8 min-[600px]:pt-10 ${inkClass[ink]}`}>
         <div className={tall.text + wide.text > 0 ? "hero-veiled" : undefined}>
-          <HeroText />
+          <HeroText club={club} words={words} />
         </div>
       </div>
       {photograph.credit ? <p className="hero-credit">{t("credit", { name: photograph.credit })}</p> : null}
@@ -89,16 +90,21 @@ async function PhotographHero({ photograph, brand }: PhotographHeroProps) {
   );
 }
 
-async function HeroText() {
-  const t = await getTranslations("home.hero");
+/** The club's own words, in the language in which they are there. */
+function HeroText({ club, words }: TextProps) {
   return (
     <>
-      <h1 id="hero-title" className="max-w-[8.4em] font-serif text-hero text-current">
-        {t("title")}
+      <h1 id="hero-title" lang={words.lang} className="max-w-[8.4em] font-serif text-hero text-current">
+        {words.homeTitle || club.info.clubName}
       </h1>
-      <p className="mt-4 max-w-[10.5rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead">
-        {t("lead")}
-      </p>
+      {words.homeLead ? (
+        <p
+          lang={words.lang}
+          className="mt-4 max-w-[10.5rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead"
+        >
+          {words.homeLead}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -7,21 +7,22 @@ import type { Language } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/money/numbers";
 import { courseMenuCode, menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
+import type { SiteWords } from "@/lib/web/queries/club-records";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 
-type Props = { club: Club; language: Language; courses: readonly Course[] };
+type Props = { club: Club; language: Language; courses: readonly Course[]; words: SiteWords };
 
 /** The club's nines side by side: a map of each, its numbers, and its hardest hole. */
-export async function HomeCourses({ club, language, courses }: Props) {
+export async function HomeCourses({ club, language, courses, words }: Props) {
   const t = await getTranslations("home.courses");
   const menu = menuByCode(club.menus, courseMenuCode);
   if (courses.length === 0) return null;
   return (
     <section aria-labelledby="home-courses" className="below page-width home-section">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id="home-courses" className="font-serif text-section">
-          {t("title")}
+        <h2 id="home-courses" lang={words.lang} className="font-serif text-section">
+          {words.coursesTitle || menu?.name || t("all")}
         </h2>
         {menu?.isVisible ? (
           <MoreLink href={localePath(menuPath(menu), language, club.defaultLanguage)} text={t("all")} />

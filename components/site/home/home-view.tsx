@@ -8,8 +8,9 @@ import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { dishesOfSeason, nextEvents } from "@/lib/web/home/choices";
-import { menuByCode, reservationMenuCode } from "@/lib/web/menus";
+import { foodMenuCode, guideMenuCode, menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
+import type { SiteWords } from "@/lib/web/queries/club-records";
 import type { HomeData } from "@/lib/web/queries/home";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -31,7 +32,7 @@ export function HomeView({ club, language, home, now }: Props) {
   const isBookable = menuByCode(club.menus, reservationMenuCode)?.isVisible ?? false;
   return (
     <div data-page="home">
-      <Hero club={club} weather={home.weather} now={now} />
+      <Hero club={club} words={home.words} weather={home.weather} now={now} />
       <div className="page-width home-sheets" data-has-strip={isBookable}>
         {home.weather ? (
           <div className="home-weather">
@@ -40,23 +41,25 @@ export function HomeView({ club, language, home, now }: Props) {
         ) : null}
         {isBookable ? <BookingStrip {...frame} calendar={home.calendar} now={now} /> : null}
       </div>
-      <HomeCourses {...frame} courses={home.courses} />
+      <HomeCourses {...frame} courses={home.courses} words={home.words} />
       <div className="below page-width home-section home-news">
         <HomeNotices {...frame} notices={home.notices} />
         <HomeEvents {...frame} events={nextEvents(home.events, home.banners, shownEvents)} />
       </div>
       <HomeBanners {...frame} banners={home.banners} />
-      <HomeFood {...frame} dishes={dishesOfSeason(home.dishes, month, shownDishes)} />
+      <HomeFood {...frame} dishes={dishesOfSeason(home.dishes, month, shownDishes)} words={home.words} />
     </div>
   );
 }
 
-type HomeFoodProps = { club: Club; language: Language; dishes: readonly FnbItem[] };
+type HomeFoodProps = { club: Club; language: Language; dishes: readonly FnbItem[]; words: SiteWords };
 
 /** A few dishes with their prices next to a drawn still life that ends on the page's edge. */
-async function HomeFood({ club, language, dishes }: HomeFoodProps) {
+async function HomeFood({ club, language, dishes, words }: HomeFoodProps) {
   if (dishes.length === 0) return null;
   const t = await getTranslations("home.food");
+  const menu = menuByCode(club.menus, foodMenuCode) ?? menuByCode(club.menus, guideMenuCode);
+  const title = words.foodTitle || menu?.name || t("all");
   return (
     <section
       aria-labelledby="home-food"
@@ -64,10 +67,14 @@ async function HomeFood({ club, language, dishes }: HomeFoodProps) {
     >
       <Drawing name="persimmons" className="h-72 w-full min-[900px]:h-full" />
       <div className="px-[clamp(1.25rem,5.55vw,5rem)] py-18 min-[900px]:ps-20 min-[900px]:py-24">
-        <h2 id="home-food" className="font-serif text-section">
-          {t("title")}
+        <h2 id="home-food" lang={words.lang} className="font-serif text-section">
+          {title}
         </h2>
-        <p className="mt-3 max-w-[30rem] text-ink-2">{t("lead")}</p>
+        {words.foodLead ? (
+          <p lang={words.lang} className="mt-3 max-w-[30rem] text-ink-2">
+            {words.foodLead}
+          </p>
+        ) : null}
         <ul className="mt-8 border-t border-line-2">
           {dishes.map((dish) => (
             <li key={dish.fnbIdx} className="border-b border-line py-3.5">

@@ -4,6 +4,7 @@ import { SectionIndex, TitledSection } from "@/components/site/layout/menu/title
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Drawn } from "@/components/ui/layout/drawn";
 import { Icon } from "@/components/ui/layout/icons";
+import type { PracticeGround } from "@/lib/contract/boards/practice-grounds";
 import { drawRange, rangeBox } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { pftPreset } from "@/lib/shared/pft-preset";
@@ -12,11 +13,17 @@ import type { Club } from "@/lib/web/queries/club";
 import type { ServiceRules } from "@/lib/web/queries/facilities";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { PracticeGroundSection } from "./practice-ground";
 
-type Props = { club: Club; language: Language; rules: ServiceRules | null };
+type Props = {
+  club: Club;
+  language: Language;
+  grounds: readonly PracticeGround[];
+  rules: ServiceRules | null;
+};
 
-/** The practice and fitness grounds; under the military preset also the rules and fees that then hold. */
-export async function PftView({ club, language, rules }: Props) {
+/** The practice grounds as the office keeps them; under the military preset also the rules and fees that then hold. */
+export async function PftView({ club, language, grounds, rules }: Props) {
   const t = await getTranslations("pft");
   const menu = menuByCode(club.menus, pftMenuCode);
   return (
@@ -35,6 +42,9 @@ export async function PftView({ club, language, rules }: Props) {
         <Drawn svg={drawRange(club.scene.terrain)} />
       </svg>
       <div className="page-width mt-12 grid grid-cols-1 gap-24 pb-32">
+        {grounds.map((ground) => (
+          <PracticeGroundSection key={ground.practiceIdx} club={club} language={language} ground={ground} />
+        ))}
         <WarmUp />
         {rules ? <ServiceSection /> : null}
         {rules?.fees ? <FeeTables club={club} fees={rules.fees} /> : null}

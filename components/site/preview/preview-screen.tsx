@@ -1,21 +1,28 @@
 import { getTranslations } from "next-intl/server";
 import type { ComponentType } from "react";
+import { EntrySection } from "@/components/site/club/entry-section";
 import { EventView } from "@/components/site/community/event-view";
 import { NoticeView } from "@/components/site/community/notice-view";
 import { ReferenceView } from "@/components/site/community/reference-view";
 import { FoodMenu } from "@/components/site/guide/food-menu";
 import { QuestionList } from "@/components/site/guide/question-list";
+import { PracticeGroundSection } from "@/components/site/pft/practice-ground";
 import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import { linkText } from "@/lib/contract/boards/board-shapes";
+import { happenedOn } from "@/lib/contract/boards/club-entries";
 import { referenceType } from "@/lib/contract/boards/references";
+import { placeKinds } from "@/lib/contract/code-values/club-records";
 import { readMoney } from "@/lib/shared/money/money";
 import { daysBetween } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatTime } from "@/lib/shared/time/date-format";
+import { entryBoard } from "@/lib/web/boards/club-entry";
 import { eventBoard } from "@/lib/web/boards/event";
 import { faqBoard } from "@/lib/web/boards/faq";
 import { fnbBoardOf } from "@/lib/web/boards/fnb";
 import { noticeBoard } from "@/lib/web/boards/notice";
+import { practiceBoardOf } from "@/lib/web/boards/practice";
+import { practiceSettings } from "@/lib/web/boards/practice-draft";
 import { isProduct, referenceBoardOf } from "@/lib/web/boards/reference";
 import {
   type Preview,
@@ -35,6 +42,8 @@ const views: Partial<Record<BoardEntity, ComponentType<PreviewProps>>> = {
   faq: FaqPreview,
   fnb: FnbPreview,
   reference: ReferencePreview,
+  clubEntry: EntryPreview,
+  practice: PracticePreview,
 };
 
 /** A preview: a note that it is one, and the row as visitors will see it. */
@@ -115,6 +124,7 @@ async function ReferencePreview({ preview, club, scene, now }: PreviewProps) {
     next: null,
     type: referenceType.safeParse(draft.type).data ?? "ETC",
     typeName: types.get(draft.type) ?? "",
+    stock: draft.stock,
     price: isForSale ? readMoney(draft.price, club.formats) : null,
     productLink: isForSale ? (linkText.safeParse(draft.productLink).data ?? null) : null,
     imageUrl: previewPicture(preview, "image"),
@@ -175,6 +185,53 @@ async function FnbPreview({ preview, club, scene }: PreviewProps) {
   return (
     <div className="page-width pt-14 pb-32">
       <FoodMenu club={club} dishes={[dish]} />
+    </div>
+  );
+}
+
+/** An entry as it will stand in its section of the club page, by itself. */
+function EntryPreview({ preview, club, scene }: PreviewProps) {
+  const { draft, language, text } = previewed(entryBoard, preview, scene);
+  const number = (typed: string) => (typed === "" || Number.isNaN(Number(typed)) ? null : Number(typed));
+  const entry = {
+    ...text,
+    entryIdx: 0,
+    order: 0,
+    isVisible: true,
+    language,
+    kind: draft.kind || "FACILITY",
+    phone: draft.phone || null,
+    fromMonth: number(draft.fromMonth),
+    toMonth: number(draft.toMonth),
+    happenedOn: happenedOn.safeParse(draft.happenedOn).data ?? null,
+    wayKind: null,
+    bearing: number(draft.bearing),
+    km: number(draft.km),
+    placeKind: placeKinds.find((one) => one === draft.placeKind) ?? null,
+    imageUrl: previewPicture(preview, "image"),
+  } as const;
+  return (
+    <div className="page-width pt-14 pb-32">
+      <EntrySection club={club} language={scene.language} entry={entry} />
+    </div>
+  );
+}
+
+/** A practice ground as it will stand on its page. */
+function PracticePreview({ preview, club, scene }: PreviewProps) {
+  const { draft, language, text } = previewed(practiceBoardOf(club.formats), preview, scene);
+  const settings = practiceSettings(draft, club.formats);
+  const ground = {
+    ...text,
+    ...settings,
+    kind: draft.kind || "RANGE",
+    practiceIdx: 0,
+    order: 0,
+    language,
+  } as const;
+  return (
+    <div className="page-width pt-14 pb-32">
+      <PracticeGroundSection club={club} language={scene.language} ground={ground} />
     </div>
   );
 }

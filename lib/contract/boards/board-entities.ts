@@ -31,16 +31,21 @@ export const boardMenus = {
   lost: "940500",
   hof: "940500",
   vocTemplate: "940500",
+  clubEntry: "911300",
+  practice: "911400",
 } as const;
 export type BoardEntity = keyof typeof boardMenus;
 
 export const boardEntity = z.enum([
   ...["notice", "event", "faq", "fnb", "reference", "banner"],
-  ...["lost", "hof", "vocTemplate"],
+  ...["lost", "hof", "vocTemplate", "clubEntry", "practice"],
 ] as const satisfies readonly BoardEntity[]);
 
 /** The boards of the site's pages: their rows name nobody, so everybody of the office sees what became of them. */
-export const pageEntity = z.enum(["notice", "event", "faq", "fnb", "reference", "banner"]);
+export const pageEntity = z.enum([
+  ...["notice", "event", "faq", "fnb", "reference", "banner"],
+  ...["clubEntry", "practice"],
+] as const satisfies readonly BoardEntity[]);
 export type PageEntity = z.infer<typeof pageEntity>;
 
 /** Entities that have drafts: rows of the boards, and answers to inquiries. */
@@ -58,10 +63,14 @@ export const boardTags: Readonly<Record<BoardEntity, readonly CacheTag[]>> = {
   lost: ["lost-items"],
   hof: ["hof"],
   vocTemplate: [],
+  clubEntry: ["club-entries"],
+  practice: ["practice"],
 };
 
 /** Those whose rows stand in an order that the office gives them. */
-export const orderedEntity = z.enum(["faq", "fnb", "banner"]);
+export const orderedEntity = z.enum(["faq", "fnb", "banner", "reference", "clubEntry", "practice"]);
+
+export type OrderedEntity = z.infer<typeof orderedEntity>;
 
 /** Whether a segment of a path names a board. */
 export function isBoardEntity(text: string | undefined): text is BoardEntity {

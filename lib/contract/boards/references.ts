@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { money } from "../bookings/play-shapes";
+import { stockStates } from "../code-values/club-records";
 import { fileSchema, idx, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { giftMenuCode, referenceMenuCode } from "../page-menus";
@@ -13,6 +14,7 @@ import {
   createRoute,
   detailRoute,
   linkText,
+  order,
   removeFiles,
   removeRoutes,
   richText,
@@ -23,7 +25,14 @@ import {
 
 const calls = { menu: "930500", tags: ["references"] as const };
 const upload = { parts: ["files", "image"] };
-const referenceTexts = z.strictObject({ title: titleText, contents: richText.default("") });
+/** `category` is of a GIFT: the shelf on which it stands. */
+const categoryText = z.string().trim().max(30);
+const referenceTexts = z.strictObject({
+  title: titleText,
+  contents: richText.default(""),
+  category: categoryText.default(""),
+});
+const stock = z.enum(stockStates);
 
 export const referenceType = z.enum(["RULE", "FORM", "COURSE", "GIFT", "ETC"]);
 /** `RULE,FORM`. */
@@ -49,6 +58,9 @@ export const referenceSummary = z.object({
   downloadCount: z.int(),
   typeName: z.string().optional(),
   productLink: z.string().nullable().optional(),
+  stock: stock.optional(),
+  category: z.string().optional(),
+  order: z.int().optional(),
   viewCount: z.int().optional(),
   ...changeShape,
 });
@@ -65,6 +77,9 @@ export const referenceDetail = z.object({
   imageUrl: z.string().nullable().optional(),
   price: money.nullable().optional(),
   productLink: z.string().nullable().optional(),
+  stock: stock.optional(),
+  category: z.string().optional(),
+  order: z.int().optional(),
   createdAt: timestamp.optional(),
   viewCount: z.int().optional(),
   downloadCount: z.int().optional(),
@@ -87,18 +102,25 @@ export const referenceAdminRow = z.object({
   typeName: z.string().optional(),
   imageUrl: z.string().nullable().optional(),
   price: money.nullable().optional(),
+  productLink: z.string().nullable().optional(),
+  stock: stock.optional(),
+  category: z.string().optional(),
+  order: z.int().optional(),
   ...z.object(adminRowShape).partial().shape,
   isVisible: z.boolean(),
 });
 export type ReferenceAdminRow = z.infer<typeof referenceAdminRow>;
 
-/** `price` and `productLink` are of a GIFT. */
+/** `price`, `productLink`, `stock` and `category` are of a GIFT. */
 export const referenceCreateBody = z.strictObject({
   type: referenceType,
   title: titleText,
   contents: richText.default(""),
   price: money.nullable().default(null),
   productLink: linkText.nullable().default(null),
+  category: categoryText.default(""),
+  stock: stock.default("IN_STOCK"),
+  order: order.optional(),
   isVisible: z.boolean().default(true),
   i18n: textsByLanguage(referenceTexts).optional(),
 });
@@ -110,6 +132,9 @@ export const referenceUpdateBody = z.strictObject({
   contents: richText.optional(),
   price: money.nullable().optional(),
   productLink: linkText.nullable().optional(),
+  category: categoryText.optional(),
+  stock: stock.optional(),
+  order: order.optional(),
   isVisible: z.boolean().optional(),
   imageUrl: clearedImage,
   removeFiles,

@@ -24,6 +24,19 @@ export type SetupTest = (typeof setupTests)[number];
 /** What is kept of the set-up: steps that were looked at, the place that was saved, tests that were made, the opening. */
 export type SetupMark = LookedAtStep | "place" | `${SetupTest}Test` | "open";
 
+/** Records of the step `words` that a club can do without: what is missing of them is said, and keeps nobody from opening. */
+export const setupRecords = [
+  "headline",
+  "greeting",
+  "facilities",
+  "history",
+  "ways",
+  "places",
+  "practice",
+  "gifts",
+] as const;
+export type SetupRecord = (typeof setupRecords)[number];
+
 /** What a step still lacks before the club can be opened. */
 export const setupGaps = [
   "clubName",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clubQuery, idx, languageSchema, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { memberImportRoutes } from "./member-imports";
-import { lookedAtSteps, setupGaps, setupStepNames, setupTests } from "./setup-steps";
+import { lookedAtSteps, setupGaps, setupRecords, setupStepNames, setupTests } from "./setup-steps";
 
 export const setupMenu = "919000";
 const read = { permission: { menu: setupMenu, flag: "R" }, onlySSAdmin: true } as const;
@@ -41,6 +41,8 @@ export const setupOverview = z.object({
   steps: z.array(setupStep),
   drafts: z.array(setupDraft),
   tests: z.object({ email: seen.nullable(), sms: seen.nullable(), identity: seen.nullable() }),
+  /** Records that the club has none of; `languages` are those that words lack, empty where there is no record at all. */
+  missingRecords: z.array(z.object({ record: z.enum(setupRecords), languages: z.array(languageSchema) })),
   counts: z.object({ admins: z.int(), members: z.int(), slots: z.int(), courses: z.int() }),
 });
 export type SetupOverview = z.output<typeof setupOverview>;

@@ -1,11 +1,9 @@
+import type { PlaceKind } from "@/lib/contract/code-values/club-records";
 import { createRandom } from "@/lib/landscape/random";
 import { num, type Point, softPolygon } from "@/lib/landscape/svg";
-import { textRows } from "@/lib/shared/texts/text";
 
-const kinds = ["road", "rail", "town", "water"] as const;
-type MapPlaceKind = (typeof kinds)[number];
 /** A place around the club: degrees from north, clockwise, and kilometres as the crow flies. */
-export type MapPlace = { name: string; bearing: number; km: number; kind: MapPlaceKind };
+export type MapPlace = { name: string; bearing: number; km: number; kind: PlaceKind };
 /** A place on the drawing; one that lies beyond stands where its road leaves the frame. */
 export type DrawnMapPlace = MapPlace & { x: number; y: number; isBeyond: boolean };
 
@@ -32,16 +30,6 @@ const margin = 36;
 /** A place that is farther away is a direction, not a place on the map. */
 const nearKm = 15;
 const scaleSteps = [0.5, 1, 2, 5, 10];
-
-/** Places as a club writes them, a line each: `Mir Station | 160 | 7 | rail`; lines that do not read so are left out. */
-export function readMapPlaces(text: string): MapPlace[] {
-  return textRows(text).flatMap(([name = "", bearing = "", km = "", kind = ""]) => {
-    const known = kinds.find((one) => one === kind);
-    const place = { name, bearing: Number(bearing), km: Number(km) };
-    const isRead = name !== "" && bearing !== "" && Number.isFinite(place.bearing) && place.km > 0;
-    return known && isRead ? [{ ...place, kind: known }] : [];
-  });
-}
 
 /** One of the eight winds that a bearing lies nearest to. */
 export function windOf(bearing: number) {

@@ -95,8 +95,3 @@ export function textLines(text: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== "");
 }
-
-/** A small table that a club writes as text, a row a line: `1998 | Mir and Sol open` → `[["1998", "Mir and Sol open"]]`. */
-export function textRows(text: string): string[][] {
-  return textLines(text).map((line) => line.split("|").map((cell) => cell.trim()));
-}

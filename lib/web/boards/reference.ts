@@ -1,9 +1,11 @@
 import { type ReferenceDetail, referenceCreateBody } from "@/lib/contract/boards/references";
+import type { StockState } from "@/lib/contract/code-values/club-records";
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { moneyToWire, readMoney } from "@/lib/shared/money/money";
 import { mapResult } from "@/lib/shared/result";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { call } from "../api/browser";
 import { officeMenus } from "../office/office-menus";
@@ -23,19 +25,20 @@ import {
 } from "./board-draft";
 import { priceField } from "./price-field";
 
-type ReferenceText = { title: string; contents: string };
+type ReferenceText = { title: string; contents: string; category: string };
 /** `type` is "" until one is chosen; `price` is what was typed, in the club's format. */
 export type ReferenceDraft = BoardDraft<ReferenceText> & {
   type: string;
   price: string;
   productLink: string;
+  stock: StockState;
   isVisible: boolean;
 };
 export type ReferenceBoard = Board<ReferenceDraft, ReferenceDetail>;
 type Type = ReferenceDetail["type"];
 
 const texts: TextShape<ReferenceText> = {
-  empty: { title: "", contents: "" },
+  empty: { title: "", contents: "", category: "" },
   first: "title",
   rich: ["contents"],
 };
@@ -47,13 +50,16 @@ function settings(draft: ReferenceDraft, formats: ClubFormats) {
   const { isVisible } = draft;
   // The contract refuses what is no kind, before it is sent.
   const type = draft.type as Type;
-  if (!isProduct(draft)) return { type, isVisible, price: null, productLink: null };
+  if (!isProduct(draft)) {
+    return { type, isVisible, price: null, productLink: null, stock: "IN_STOCK" as const };
+  }
   const price = readMoney(draft.price, formats);
   return {
     type,
     isVisible,
     price: price === null ? null : moneyToWire(price, formats),
     productLink: draft.productLink.trim() || null,
+    stock: draft.stock,
   };
 }
 
@@ -96,13 +102,21 @@ export const referenceBoardOf = (formats: ClubFormats): ReferenceBoard => ({
   entity: "reference",
   menu: officeMenus.references,
   texts,
-  empty: () => ({ ...emptyDraft(texts), type: "", price: "", productLink: "", isVisible: true }),
-  draftOf: ({ type, price, productLink, admin }) => ({
+  empty: () => ({
+    ...emptyDraft(texts),
+    type: "",
+    price: "",
+    productLink: "",
+    stock: "IN_STOCK",
+    isVisible: true,
+  }),
+  draftOf: ({ type, price, productLink, stock, admin }) => ({
     ...emptyDraft(texts),
     texts: draftTexts(texts, admin?.i18n ?? {}),
     type,
     price: price == null ? "" : priceField(price, formats),
     productLink: productLink ?? "",
+    stock: stock ?? "IN_STOCK",
     isVisible: admin?.isVisible ?? true,
   }),
   savedOf: ({ referenceIdx, admin, files, imageUrl }) => ({
@@ -128,3 +142,13 @@ export const referenceBoardOf = (formats: ClubFormats): ReferenceBoard => ({
   publicPath: paths.reference,
   ofRow: ({ price }) => (price == null ? {} : { price: priceField(String(price), formats) }),
 });
+
+/** The products of the pro shop: reference data of type GIFT on a screen of their own. */
+export const giftBoardOf = (formats: ClubFormats): ReferenceBoard => {
+  const board = referenceBoardOf(formats);
+  return {
+    ...board,
+    menu: { code: officeMenus.references.code, path: officePaths.gifts() },
+    empty: (context) => ({ ...board.empty(context), type: "GIFT" }),
+  };
+};

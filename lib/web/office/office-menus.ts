@@ -13,6 +13,9 @@ export const officeMenus = {
   siteAddition: { code: "910500", path: officePaths.siteAddition() },
   admins: { code: "910600", path: officePaths.admins() },
   siteScene: { code: "911100", path: officePaths.siteScene() },
+  siteWords: { code: "911200", path: officePaths.siteWords() },
+  clubEntries: { code: "911300", path: officePaths.clubEntries() },
+  practiceGrounds: { code: "911400", path: officePaths.practiceGrounds() },
   ipBlocks: { code: "910700", path: officePaths.ipBlocks() },
   terms: { code: "910800", path: officePaths.terms() },
   brand: { code: "910900", path: officePaths.brand() },
@@ -41,6 +44,7 @@ export const officeMenus = {
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
 export const menuScreens = {
   siteAddition: [officePaths.siteAddition(), officePaths.naverGuide(), officePaths.googleGuide()],
+  references: [officePaths.references(), officePaths.gifts()],
   members: [officePaths.members(), officePaths.coupons(), officePaths.dataRequests()],
   sheet: [officePaths.sheet(), officePaths.desk(), officePaths.waitings()],
   teams: [officePaths.teams(), officePaths.teamSeasons()],

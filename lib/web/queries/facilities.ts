@@ -12,10 +12,10 @@ import { feeSeconds } from "./guide";
 /** A shelf, not a catalogue: what the page shows at once. */
 const mostGifts = 24;
 
-/** Products of the pro shop, newest first, each with its text (domain.md A13: references of type GIFT). */
+/** Products of the pro shop in the order of the office, the newest first among equals, each with its text (domain.md A13: references of type GIFT). */
 export async function getGifts(lang: Language): Promise<ReferenceDetail[]> {
   const answer = await query("GET /reference/normal", {
-    query: { clubCode: webEnv().clubCode, lang, types: "GIFT", size: String(mostGifts) },
+    query: { clubCode: webEnv().clubCode, lang, types: "GIFT", sort: "order", size: String(mostGifts) },
   });
   const list = answer.ok ? answer.value.list : [];
   const gifts = await Promise.all(list.map(({ referenceIdx }) => getReference(lang, referenceIdx)));

@@ -11,6 +11,7 @@ import type { Language } from "@/lib/shared/languages";
 import type { Result } from "@/lib/shared/result";
 import { query, UpstreamUnavailable } from "../api/server";
 import { webEnv } from "../env";
+import { getClubWords, type SiteWords } from "./club-records";
 
 export type HomeData = {
   notices: readonly NoticeSummary[];
@@ -22,6 +23,7 @@ export type HomeData = {
   events: readonly EventSummary[];
   banners: readonly BannerItem[];
   dishes: readonly FnbItem[];
+  words: SiteWords;
 };
 
 const weatherSeconds = 300;
@@ -35,7 +37,7 @@ const most = "100";
 
 export async function getHome(lang: Language): Promise<HomeData> {
   const common = { clubCode: webEnv().clubCode, lang };
-  const [top, normal, weather, calendar, courses, events, banners, dishes] = await Promise.all([
+  const [top, normal, weather, calendar, courses, events, banners, dishes, words] = await Promise.all([
     query("GET /notice/top", { query: common }),
     query("GET /notice/normal", { query: { ...common, size: String(noticeCount) } }),
     part(query("GET /weather/widget", { query: common }, { cacheSeconds: weatherSeconds })),
@@ -56,6 +58,7 @@ export async function getHome(lang: Language): Promise<HomeData> {
       ),
     ),
     part(query("GET /fnb-menu", { query: { ...common, size: most } })),
+    getClubWords(lang),
   ]);
   return {
     notices: [...(top.ok ? top.value.list : []), ...(normal.ok ? normal.value.list : [])].slice(
@@ -68,6 +71,7 @@ export async function getHome(lang: Language): Promise<HomeData> {
     events: events?.list ?? [],
     banners: banners?.banner ?? [],
     dishes: dishes?.list ?? [],
+    words,
   };
 }
 

@@ -53,6 +53,25 @@ describe("the steps of a new club", () => {
     expect(drafts.length).toBeGreaterThan(3);
   });
 
+  test("say which records the club has none of; adding them takes them off", async () => {
+    const missing = async () => (await overview()).missingRecords.map(({ record }) => record);
+    // The preset gives a headline until the club writes its own.
+    expect(await missing()).toEqual([
+      ...["greeting", "facilities", "history", "ways", "places", "practice", "gifts"],
+    ]);
+    await scene.data("POST", "/club-entry?lang=en", {
+      kind: "HISTORY",
+      title: "Founded",
+      happenedOn: "1891",
+    });
+    await scene.data("PUT", "/site/words", {
+      i18n: { en: { homeTitle: "Links golf", greetingLead: "Welcome." } },
+    });
+    expect(await missing()).not.toContain("history");
+    const { missingRecords } = await overview();
+    expect(missingRecords.find(({ record }) => record === "greeting")?.languages ?? []).not.toContain("en");
+  });
+
   test("a look is noted with its author; an older screen is told that somebody was faster", async () => {
     expect(await scene.data("PUT", "/ops/setup/steps/rules", { version: 0 })).toMatchObject({
       by: "lk02admin",

@@ -1,4 +1,4 @@
-import { drawClubMap, mapFrames, readMapPlaces, windOf } from "@/lib/landscape/course/club-map";
+import { drawClubMap, mapFrames, windOf } from "@/lib/landscape/course/club-map";
 import { mapServices } from "@/lib/shared/addresses/map-services";
 
 const { wide } = mapFrames;
@@ -8,24 +8,6 @@ const place = (bearing: number, km: number, kind: "road" | "rail" | "town" | "wa
   bearing,
   km,
   kind,
-});
-
-test("a place is a line with its bearing, its distance and its kind", () => {
-  expect(readMapPlaces("Mir Station | 160 | 7 | rail\nMir IC|250|4.2|road")).toEqual([
-    { name: "Mir Station", bearing: 160, km: 7, kind: "rail" },
-    { name: "Mir IC", bearing: 250, km: 4.2, kind: "road" },
-  ]);
-});
-
-test.each([
-  "-",
-  "Mir IC",
-  "Mir IC | west | 4 | road",
-  "Mir IC | 250 | 0 | road",
-  "Mir IC | 250 | 4 | tram",
-  "| 1 | 2 | road",
-])("%s is no place", (line) => {
-  expect(readMapPlaces(line)).toEqual([]);
 });
 
 test.each([

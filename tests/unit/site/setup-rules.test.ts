@@ -1,4 +1,9 @@
-import { type SetupFacts, setupGapsOf, unfinishedSteps } from "@/lib/club-api/domains/setup/rules";
+import {
+  missingRecords,
+  type SetupFacts,
+  setupGapsOf,
+  unfinishedSteps,
+} from "@/lib/club-api/domains/setup/rules";
 import { lookedAtSteps } from "@/lib/contract/site/setup-steps";
 
 const hole = (courseCode: string, holeNo: number) => ({
@@ -84,4 +89,27 @@ test("a draft is a gap by its title, and so are the words that it waits for, onc
 test("values of the preset count once somebody has looked at them", () => {
   const marks = new Set<"place">(["place"]);
   expect(unfinishedSteps(setupGapsOf({ ...whole, marks }))).toEqual([...lookedAtSteps]);
+});
+
+test("a headline or a greeting is missing in the languages that lack it", () => {
+  const silent = {
+    homeLead: "",
+    coursesTitle: "",
+    foodTitle: "",
+    foodLead: "",
+    greetingText: "",
+    signature: "",
+  };
+  const words = {
+    en: { ...silent, homeTitle: "Links golf", greetingLead: "" },
+    ja: { ...silent, homeTitle: "", greetingLead: "ようこそ" },
+  };
+  const counts = new Map([
+    ...["FACILITY", "HISTORY", "WAY", "PLACE", "practice"].map((kind) => [kind, 1] as const),
+  ]);
+  expect(missingRecords({ words, counts }, ["en", "ja"])).toEqual([
+    { record: "headline", languages: ["ja"] },
+    { record: "greeting", languages: ["en"] },
+    { record: "gifts", languages: [] },
+  ]);
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { ContractKey } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
 import type { AnyBoard } from "@/lib/web/boards/board";
@@ -18,11 +19,13 @@ type Props<Row, K extends ContractKey> = Omit<
 > & {
   board: AnyBoard;
   newLabel: string;
+  /** In the place of how many rows visitors see. */
+  lead?: ReactNode;
   place: ListScreenProps<Row, K>["place"] & { change: (part: { page: number }) => void };
 };
 
 /** The rows of a board: how many visitors see, bulk actions, export, a new row, the trash. */
-export function BoardList<Row, K extends ContractKey>({ board, newLabel, ...list }: Props<Row, K>) {
+export function BoardList<Row, K extends ContractKey>({ board, newLabel, lead, ...list }: Props<Row, K>) {
   const { access } = useOffice();
   const { isCreate, isDelete } = access(board.menu.code);
   const bulk = useBoardBulk({ board, ...list });
@@ -30,7 +33,7 @@ export function BoardList<Row, K extends ContractKey>({ board, newLabel, ...list
     <ListScreen
       {...list}
       name={board.entity}
-      lead={<BoardCounts board={board} />}
+      lead={lead ?? <BoardCounts board={board} />}
       actions={
         <>
           {list.actions}

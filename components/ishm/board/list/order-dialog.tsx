@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { Select, type SelectOption } from "@/components/ui/select";
+import type { OrderedEntity } from "@/lib/contract/boards/board-entities";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -84,7 +85,7 @@ function GroupOrder({ board, groups, read, onDone }: GroupProps) {
   );
 }
 
-type OrderedBoard = { entity: "faq" | "fnb" | "banner" };
+type OrderedBoard = { entity: OrderedEntity };
 type ReadRows = (group: string) => Promise<Result<readonly OrderRow[], CallFailure>>;
 
 type OrderBodyProps = {

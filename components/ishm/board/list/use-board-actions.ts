@@ -17,6 +17,8 @@ const removal = {
   lost: "DELETE /ops/lost-items",
   hof: "DELETE /ops/hof",
   vocTemplate: "DELETE /ops/voc-templates",
+  clubEntry: "DELETE /club-entry",
+  practice: "DELETE /practice",
 } as const;
 
 type Copy = (idx: number) => Promise<Result<number, CallFailure>>;

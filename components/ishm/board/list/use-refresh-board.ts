@@ -13,6 +13,8 @@ const lists: Record<BoardEntity, ContractKey> = {
   lost: "GET /ops/lost-items",
   hof: "GET /ops/hof",
   vocTemplate: "GET /ops/voc-templates",
+  clubEntry: "GET /club-entry",
+  practice: "GET /practice",
 };
 
 /** Lets the lists and sums of a board be read anew: they are older than what was just done. */

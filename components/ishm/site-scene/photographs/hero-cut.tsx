@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
+import type { ClubWordsText } from "@/lib/contract/site/club-words";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import { cropOf, type FocalPoint, heroShapes, partPosition } from "@/lib/shared/hero/crop";
 import type { HeroTones } from "@/lib/shared/hero/measure";
+import { useCall } from "@/lib/web/api/use-call";
 import { pictureSet } from "@/lib/web/pictures/address";
 import { photographLook } from "@/lib/web/pictures/photograph-look";
 import { SitePreview } from "../../form/site-preview";
@@ -26,6 +28,17 @@ const measures = {
   tall: { inset: 5.1, top: 29.7, title: 11.8, lead: 4.36, leadWidth: 43.1, fade: "14cqw" },
 };
 
+/** The headline of the club in its first language, as the home page says it. */
+function useHeroWords(): Pick<ClubWordsText, "homeTitle" | "homeLead"> {
+  const { clubCode, clubName, defaultLanguage } = useOffice();
+  const { data } = useCall(
+    "GET /site/words",
+    { query: { clubCode, lang: defaultLanguage } },
+    { revalidateOnFocus: false, handled: true },
+  );
+  return { homeTitle: data?.words.homeTitle || clubName, homeLead: data?.words.homeLead ?? "" };
+}
+
 /** A cut of a photograph with the headline on it, as visitors see it in a wide window or on a phone. */
 export function HeroCut({ layout, className, ...cut }: Props) {
   const t = useTranslations("ishm.siteScene.photographs");
@@ -40,7 +53,7 @@ export function HeroCut({ layout, className, ...cut }: Props) {
 }
 
 function CutFrame({ photograph, focal, tones, layout }: Props) {
-  const t = useTranslations("home.hero");
+  const { homeTitle, homeLead } = useHeroWords();
   const brand = useSiteBrand();
   const look = photographLook(tones, brand);
   const shape = heroShapes[layout];
@@ -80,13 +93,13 @@ function CutFrame({ photograph, focal, tones, layout }: Props) {
           className={cn("relative font-serif leading-[1.2] tracking-[-0.035em]")}
           style={{ fontSize: `${title}cqw`, maxWidth: "8.4em" }}
         >
-          {t("title")}
+          {homeTitle}
         </p>
         <p
           className="relative leading-normal"
           style={{ fontSize: `${lead}cqw`, maxWidth: `${leadWidth}cqw`, marginTop: "1cqw" }}
         >
-          {t("lead")}
+          {homeLead}
         </p>
       </div>
     </div>

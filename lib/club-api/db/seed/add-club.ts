@@ -17,6 +17,7 @@ import { seedMessages } from "./site/messages";
 import { seedPolicies } from "./site/policies";
 import { seedUnopenedClub } from "./site/site";
 import { seedTermsDrafts } from "./site/terms";
+import { seedClubWords } from "./site/words";
 import { seedCourses } from "./tee-sheets/courses";
 import { seedSheetRules } from "./tee-sheets/rules";
 import { continueSequences } from "./tools/sequences";
@@ -71,6 +72,7 @@ async function seedClubFrame(tx: Database, seeding: FrameSeeding): Promise<void>
   await seedCodes(tx, seeding);
   await seedMenus(tx, seeding);
   await seedMessages(tx, seeding);
+  await seedClubWords(tx, seeding);
   await seedHolidays(tx, seeding);
   await seedCourses(tx, seeding);
   await seedSheetRules(tx, seeding);

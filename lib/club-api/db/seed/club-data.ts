@@ -13,6 +13,7 @@ import {
   vocsFile,
   vocTemplatesFile,
 } from "./schemas/boards";
+import { clubEntriesFile, practiceFile } from "./schemas/club-records";
 import { adminsFile, ipBlocksFile, membersFile, namesFile } from "./schemas/people";
 import { couponsFile, drawsFile, penaltiesFile, roundsFile, teamsFile, waitingsFile } from "./schemas/play";
 import { bannersFile, changedTermsFile, clubFile } from "./schemas/site";
@@ -35,6 +36,8 @@ export const clubFiles = {
   faqs: faqsFile,
   references: referencesFile,
   dishes: dishesFile,
+  clubEntries: clubEntriesFile,
+  practice: practiceFile,
   hof: hofFile,
   lostItems: lostItemsFile,
   vocs: vocsFile,

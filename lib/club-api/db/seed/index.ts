@@ -25,6 +25,7 @@ import { seedPolicies } from "./site/policies";
 import { seedClub } from "./site/site";
 import { seedChangedTerms, seedTerms } from "./site/terms";
 import { seedViews } from "./site/views";
+import { seedClubWords } from "./site/words";
 import { seedTeeSheets } from "./tee-sheets";
 import { continueSequences } from "./tools/sequences";
 
@@ -54,6 +55,7 @@ export async function seedDemo(
       await seedCodes(tx, seeding);
       await seedMenus(tx, seeding);
       await seedMessages(tx, seeding);
+      await seedClubWords(tx, seeding);
       await seedHolidays(tx, seeding);
       await seedRegulars(tx, seeding, hashes.nobody);
       await seedTeeSheets(tx, seeding);

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { languages } from "@/lib/shared/languages";
 import { type Content, projectFolder, readFolder, readWholeFolder } from "./read-folder";
+import { wordsFile } from "./schemas/club-records";
 import { coursesFile, rulesFile } from "./schemas/courses";
 import { groupsFile } from "./schemas/people";
 import { type PresetHead, presetFile } from "./schemas/preset";
@@ -23,6 +24,7 @@ export const presetFiles = {
   menus: menusFile,
   groups: groupsFile,
   texts: textsFile,
+  words: wordsFile,
   holidays: holidaysFile,
   terms: termsFile,
   courses: coursesFile,

@@ -2,6 +2,7 @@ export * from "./accounts/identity";
 export * from "./accounts/members";
 export * from "./accounts/sessions";
 export * from "./admins/admins";
+export * from "./boards/club-records";
 export * from "./boards/drafts";
 export * from "./boards/lost-items";
 export * from "./boards/notices";

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import type { Language } from "@/lib/shared/languages";
+import { type Language, languages } from "@/lib/shared/languages";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
@@ -50,6 +50,15 @@ export async function refuseUnknownCodes(
   if (keys.some((key) => !known.has(key))) throw new ClubFailure("VAL_FIELD", [field]);
 }
 
+/** Throws 9001 `i18n.<language>` for a text in a language that the club does not have. */
+export function refuseOtherLanguages(
+  { club }: Context,
+  i18n: Partial<Record<Language, object | null>> = {},
+): void {
+  const other = languages.find((one) => i18n[one] && !club.languages.includes(one));
+  if (other) throw new ClubFailure("VAL_FIELD", [`i18n.${other}`]);
+}
+
 const copyMarks: Record<Language, string> = { en: "[Copy]", ko: "[복사]", ja: "[コピー]", zh: "[副本]" };
 
 /** A name of a copy, such as `[복사] 겨울 오픈 특가`, within `maxLength`. */
@@ -67,11 +76,11 @@ export function pick<T extends object, K extends keyof T>(input: T, fields: read
 /** Where a price stops being one; the column holds any number. */
 const maxPrice = 1_000_000_000;
 
-/** A price as it is stored, exact. Throws 9001 `price` below zero or beyond reason. */
-export function priceText(price: number | string | null): string | null {
+/** A price as it is stored, exact. Throws 9001 with its field below zero or beyond reason. */
+export function priceText(price: number | string | null, field = "price"): string | null {
   if (price === null) return null;
   const exact = new Big(price);
-  if (exact.lt(0) || exact.gt(maxPrice)) throw new ClubFailure("VAL_FIELD", ["price"]);
+  if (exact.lt(0) || exact.gt(maxPrice)) throw new ClubFailure("VAL_FIELD", [field]);
   return exact.toFixed();
 }
 

@@ -1,6 +1,14 @@
 export { Board } from "./board-repository";
 export { type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board-table";
-export { adminPartOf, copyName, pick, priceText, refuseUnknownCodes, rowFacts } from "./facts";
+export {
+  adminPartOf,
+  copyName,
+  pick,
+  priceText,
+  refuseOtherLanguages,
+  refuseUnknownCodes,
+  rowFacts,
+} from "./facts";
 export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";
 export { dayOf, type ListQuery, pageInput, type StateQuery, scopeOf } from "./read";
 export {

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { officeOf, shownField, windowOf } from "../boards";
+import { orderedOfficeOf, shownField, windowOf } from "../boards";
 import { type ReferenceRow, type ReferenceType, referenceBoard } from "./repository";
 
 export { readAdminReferences, readReference, readReferences } from "./read";
@@ -18,4 +18,4 @@ export async function referenceTypeOf(
 }
 
 export const referenceWindow = windowOf(referenceBoard, titleOf);
-export const referenceOffice = officeOf(referenceBoard, titleOf);
+export const referenceOffice = orderedOfficeOf(referenceBoard, titleOf);

@@ -35,7 +35,7 @@ type ReferenceQuery = StateQuery & { types?: readonly ReferenceType[] | undefine
 /** Data that all rows of a page need. */
 type Shown = { ctx: Context; formats: ClubFormats; typeNames: ReadonlyMap<string, string> };
 
-const publicSorts = ["createdAt", "viewCount", "downloadCount", "price"];
+const publicSorts = ["createdAt", "viewCount", "downloadCount", "price", "order"];
 const adminSorts = [...publicSorts, "referenceIdx", "type", "title", "updatedAt"];
 
 /** The visible ones, newest first. Throws 9001 `sort`. */
@@ -50,6 +50,7 @@ export async function readReferences(
   const list = rows.map((row) => ({
     ...factsOf(row, shown),
     title: shownField(row.texts, "title", ctx),
+    category: shownField(row.texts, "category", ctx),
     files: files.get(row.referenceIdx) ?? [],
     updatedAt: clubTimestamp(row.updatedAt, ctx.club.zone),
     languages: textLanguages(row.texts),
@@ -70,6 +71,7 @@ export async function readAdminReferences(
     ...factsOf(row, shown),
     ...rowFacts(row, ctx),
     title: shownField(row.texts, "title", ctx),
+    category: shownField(row.texts, "category", ctx),
     fileCount: files.get(row.referenceIdx)?.length ?? 0,
   }));
   return { list, total, page: query.page, size: query.size };
@@ -129,12 +131,14 @@ async function sharedFacts(db: Database, ctx: Context): Promise<Shown> {
 }
 
 function factsOf(row: ReferenceRow, { ctx, formats, typeNames }: Shown) {
-  const { referenceIdx, type, imageUrl, productLink, viewCount, downloadCount } = row;
+  const { referenceIdx, type, imageUrl, productLink, stock, order, viewCount, downloadCount } = row;
   return {
     referenceIdx,
     type,
     imageUrl,
     productLink,
+    stock,
+    order,
     viewCount,
     downloadCount,
     typeName: typeNames.get(type) ?? type,

@@ -9,16 +9,27 @@ export type ReferenceType = z.output<typeof referenceType>;
 /** Text fields of a paper or a product, per language. */
 export const referenceTexts = {
   first: "title",
-  fields: ["title", "contents"],
+  fields: ["title", "contents", "category"],
   rich: ["contents"],
 } as const;
 
-type Product = { type: ReferenceType; price?: unknown; productLink?: string | null | undefined };
+type Product = {
+  type: ReferenceType;
+  price?: unknown;
+  productLink?: string | null | undefined;
+  stock?: string | undefined;
+};
 
 /** The field that only a product of the pro shop (GIFT) may have; null when all is well. */
-export function misplacedField({ type, price, productLink }: Product): "price" | "productLink" | null {
+export function misplacedField({
+  type,
+  price,
+  productLink,
+  stock = "IN_STOCK",
+}: Product): "price" | "productLink" | "stock" | null {
   if (type === "GIFT") return null;
   if (price != null) return "price";
+  if (stock !== "IN_STOCK") return "stock";
   return productLink == null ? null : "productLink";
 }
 

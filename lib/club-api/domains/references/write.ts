@@ -16,7 +16,7 @@ import { misplacedField, referenceBoard, referenceTexts } from "./repository";
 type NewReference = z.output<typeof referenceCreateBody>;
 type ReferenceChange = Omit<z.output<typeof referenceUpdateBody>, "referenceIdx">;
 
-const plainFields = ["type", "productLink", "isVisible"] as const;
+const plainFields = ["type", "productLink", "stock", "order", "isVisible"] as const;
 
 /** Stores one with files and a picture. Throws 9001 for a price below zero, or for one of what is not for sale. */
 export async function createReference(

@@ -17,8 +17,9 @@ export {
   selectFacts as readSetupFacts,
   selectLatestImport as readLatestImport,
   selectMarks as readMarks,
+  selectRecords as readSetupRecords,
 } from "./repository";
-export { type SetupFacts, setupGapsOf, unfinishedSteps } from "./rules";
+export { missingRecords, type SetupFacts, setupGapsOf, unfinishedSteps } from "./rules";
 
 export type Seen = { by: string; at: string; version: number };
 

@@ -1,13 +1,17 @@
-import { asc, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { SetupMark } from "@/lib/contract/site/setup-steps";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
   admins,
+  clubEntries,
+  clubWords,
   courses,
   holes,
   memberImports,
   members,
+  practiceGrounds,
+  references,
   setupSteps,
   siteCerts,
   siteInfos,
@@ -84,6 +88,42 @@ export async function countPeople(
     .where(ofClub(admins, clubIdx, isNull(admins.deletedAt), eq(admins.state, "ACTIVE")));
   const [people] = await db.select({ members: count() }).from(members).where(ofClub(members, clubIdx));
   return { admins: staff?.admins ?? 0, reachable: staff?.reachable ?? 0, members: people?.members ?? 0 };
+}
+
+/** The words of a club, and how many visible records of each kind it has, by kind: `FACILITY`, `practice`, `gifts`. */
+export async function selectRecords(db: Database, clubIdx: number) {
+  const [words] = await db
+    .select({ texts: clubWords.texts })
+    .from(clubWords)
+    .where(ofClub(clubWords, clubIdx));
+  const entries = await db
+    .select({ kind: clubEntries.kind, count: count() })
+    .from(clubEntries)
+    .where(ofClub(clubEntries, clubIdx, eq(clubEntries.isVisible, true), isNull(clubEntries.deletedAt)))
+    .groupBy(clubEntries.kind);
+  const [practice] = await db
+    .select({ count: count() })
+    .from(practiceGrounds)
+    .where(
+      ofClub(
+        practiceGrounds,
+        clubIdx,
+        eq(practiceGrounds.isVisible, true),
+        isNull(practiceGrounds.deletedAt),
+      ),
+    );
+  const isGift = and(
+    eq(references.type, "GIFT"),
+    eq(references.isVisible, true),
+    isNull(references.deletedAt),
+  );
+  const [gifts] = await db
+    .select({ count: count() })
+    .from(references)
+    .where(ofClub(references, clubIdx, isGift));
+  const counts = new Map<string, number>(entries.map((row) => [row.kind, row.count]));
+  counts.set("practice", practice?.count ?? 0).set("gifts", gifts?.count ?? 0);
+  return { words: words?.texts ?? {}, counts };
 }
 
 export async function countSlots(db: Database, clubIdx: number, from: string): Promise<number> {

@@ -1,4 +1,5 @@
-import type { SetupGap } from "@/lib/contract/site/setup";
+import type { ClubWordsText } from "@/lib/contract/site/club-words";
+import type { SetupGap, SetupOverview } from "@/lib/contract/site/setup";
 import {
   lookedAtSteps,
   type SetupGapName,
@@ -148,4 +149,41 @@ function gapOf(gap: SetupGapName, of: readonly string[]): SetupGap[] {
 
 function gapIf(gap: SetupGapName, isMissing: boolean): SetupGap[] {
   return isMissing ? [{ gap, of: [] }] : [];
+}
+
+type Records = {
+  words: Partial<Record<Language, ClubWordsText>>;
+  /** Visible records by kind. */
+  counts: ReadonlyMap<string, number>;
+};
+const counted = {
+  facilities: "FACILITY",
+  history: "HISTORY",
+  ways: "WAY",
+  places: "PLACE",
+  practice: "practice",
+  gifts: "gifts",
+} as const;
+
+/** The records that a club has none of, and the languages that its headline and its greeting lack. */
+export function missingRecords(
+  { words, counts }: Records,
+  languages: readonly Language[],
+): SetupOverview["missingRecords"] {
+  const without = (isSaid: (text: ClubWordsText) => boolean) =>
+    languages.filter((language) => {
+      const text = words[language];
+      return text === undefined || !isSaid(text);
+    });
+  const spoken = [
+    { record: "headline" as const, languages: without(({ homeTitle }) => homeTitle !== "") },
+    {
+      record: "greeting" as const,
+      languages: without((text) => `${text.greetingLead}${text.greetingText}` !== ""),
+    },
+  ].filter((one) => one.languages.length > 0);
+  const empty = (Object.keys(counted) as (keyof typeof counted)[]).filter(
+    (record) => !counts.get(counted[record]),
+  );
+  return [...spoken, ...empty.map((record) => ({ record, languages: [] }))];
 }

@@ -25,3 +25,4 @@ export {
   saveSiteState,
   settleSiteState,
 } from "./service";
+export { readClubWords, saveClubWords } from "./words";

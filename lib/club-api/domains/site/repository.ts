@@ -3,6 +3,7 @@ import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
   clubs,
+  clubWords,
   siteAdditions,
   siteBrands,
   siteCerts,
@@ -14,6 +15,7 @@ import {
 
 export type SiteInfoRow = typeof siteInfos.$inferSelect & { clubCode: string };
 export type SiteAdditionRow = typeof siteAdditions.$inferSelect;
+export type ClubWordsRow = typeof clubWords.$inferSelect;
 export type SiteSceneRow = typeof siteScenes.$inferSelect;
 export type SiteStateRow = typeof siteStates.$inferSelect;
 
@@ -130,6 +132,30 @@ export async function saveSiteSceneRow(tx: Database, row: SiteSceneRow): Promise
       setWhere: lt(siteScenes.version, row.version),
     })
     .returning({ version: siteScenes.version });
+  return saved.length > 0;
+}
+
+export async function selectClubWords(db: Database, clubIdx: number): Promise<ClubWordsRow | null> {
+  const rows = await db.select().from(clubWords).where(ofClub(clubWords, clubIdx));
+  return rows[0] ?? null;
+}
+
+export async function lockClubWords(tx: Database, clubIdx: number): Promise<ClubWordsRow | null> {
+  const rows = await tx.select().from(clubWords).where(ofClub(clubWords, clubIdx)).for("update");
+  return rows[0] ?? null;
+}
+
+/** Stores the words of a club, its first ones too; false when two first ones met and this is the later. */
+export async function saveClubWordsRow(tx: Database, row: ClubWordsRow): Promise<boolean> {
+  const saved = await tx
+    .insert(clubWords)
+    .values(row)
+    .onConflictDoUpdate({
+      target: clubWords.clubIdx,
+      set: row,
+      setWhere: lt(clubWords.version, row.version),
+    })
+    .returning({ version: clubWords.version });
   return saved.length > 0;
 }
 

@@ -4,6 +4,7 @@ import { adminsHandlers } from "./admins";
 import { authHandlers } from "./auth";
 import { boardOfficeHandlers } from "./board-office";
 import { noticesHandlers } from "./boards";
+import { clubRecordHandlers } from "./club-records";
 import { couponsHandlers } from "./coupons";
 import { coursesHandlers } from "./courses";
 import { drawsHandlers } from "./draws";
@@ -30,6 +31,7 @@ export const handlers = {
   ...setupHandlers,
   ...termsHandlers,
   ...noticesHandlers,
+  ...clubRecordHandlers,
   ...authHandlers,
   ...membersHandlers,
   ...menuAdminsHandlers,

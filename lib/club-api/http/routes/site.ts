@@ -21,6 +21,7 @@ import {
   hasSitePass,
   noteVisitor,
   presenceMinutes,
+  readClubWords,
   readSiteAddition,
   readSiteBrand,
   readSiteCert,
@@ -30,6 +31,7 @@ import {
   readSiteState,
   removePhotograph,
   type StateReader,
+  saveClubWords,
   saveSiteAddition,
   saveSiteBrand,
   saveSiteCert,
@@ -84,6 +86,8 @@ export const siteHandlers = {
     changePhotograph(context, context.ctx, params.id, body),
   "DELETE /site/hero/photographs/{id}": (context, { params, body }) =>
     removePhotograph(context, context.ctx, params.id, body.version),
+  "GET /site/words": ({ db, ctx }, { query }) => readClubWords(db, ctx, query.scope === "admin"),
+  "PUT /site/words": ({ db, ctx }, { body }) => saveClubWords(db, ctx, body),
   "GET /site/cert": ({ db, ctx }) => readSiteCert(db, ctx),
   "PUT /site/cert": ({ db, ctx, identity }, { body }) => saveSiteCert(db, ctx, identity, body),
   "GET /site/state": async (context, { query }) => {

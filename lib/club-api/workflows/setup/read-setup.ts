@@ -12,8 +12,10 @@ import {
   countPeople,
   countSlots,
   type MarkRow,
+  missingRecords,
   readMarks,
   readSetupFacts,
+  readSetupRecords,
   type SetupFacts,
   setupGapsOf,
 } from "../../domains/setup";
@@ -62,6 +64,7 @@ export async function readSetup(
         needs,
       })),
     tests: { email: seenOf("emailTest"), sms: seenOf("smsTest"), identity: seenOf("identityTest") },
+    missingRecords: openedAt ? [] : missingRecords(await readSetupRecords(db, clubIdx), ctx.club.languages),
     counts: {
       admins: people.admins,
       members: people.members,

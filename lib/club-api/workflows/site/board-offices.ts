@@ -1,12 +1,14 @@
 import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import { bannerOffice } from "../../domains/banners";
 import type { BoardOffice } from "../../domains/boards";
+import { entryOffice } from "../../domains/club-entries";
 import { eventOffice } from "../../domains/events";
 import { faqOffice } from "../../domains/faqs";
 import { fnbOffice } from "../../domains/fnb";
 import { hofOffice } from "../../domains/hof";
 import { lostOffice } from "../../domains/lost-items";
 import { noticeOffice } from "../../domains/notices";
+import { practiceOffice } from "../../domains/practice";
 import { referenceOffice } from "../../domains/references";
 import { vocTemplateOffice } from "../../domains/voc";
 
@@ -21,4 +23,6 @@ export const boardOffices = {
   lost: lostOffice,
   hof: hofOffice,
   vocTemplate: vocTemplateOffice,
+  clubEntry: entryOffice,
+  practice: practiceOffice,
 } satisfies Readonly<Record<BoardEntity, BoardOffice>>;

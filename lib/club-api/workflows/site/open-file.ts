@@ -56,6 +56,7 @@ const gates: Record<FileKind, Gate> = {
   fnb: boardGate("930400", "fnb"),
   hof: boardGate("940500", "hof"),
   lost: boardGate("940500", "lost"),
+  clubEntry: boardGate("911300", "clubEntry"),
   voc: {
     menu: "940500",
     isOpen: async (db, ctx, vocIdx, { memberIdx }) =>

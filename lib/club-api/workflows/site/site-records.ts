@@ -1,7 +1,8 @@
-import { menuOfReference } from "@/lib/contract/page-menus";
+import { clubPageMenuCode, menuOfReference } from "@/lib/contract/page-menus";
 import type { Database } from "../../db/database";
 import { bannerMenusOf, bannerWindow } from "../../domains/banners";
 import type { BoardWindow } from "../../domains/boards";
+import { entryWindow } from "../../domains/club-entries";
 import { eventWindow } from "../../domains/events";
 import { faqWindow } from "../../domains/faqs";
 import { fnbWindow } from "../../domains/fnb";
@@ -13,7 +14,16 @@ import type { Context } from "../../platform/context";
 import type { MenuAccess } from "./menu-access";
 
 /** The boards whose records the site shows. */
-export type SiteBoard = "notice" | "event" | "faq" | "reference" | "fnb" | "hof" | "lost" | "banner";
+export type SiteBoard =
+  | "notice"
+  | "event"
+  | "faq"
+  | "reference"
+  | "fnb"
+  | "hof"
+  | "lost"
+  | "banner"
+  | "clubEntry";
 
 type SiteRecords = {
   window: BoardWindow;
@@ -33,6 +43,7 @@ export const siteRecords: Record<SiteBoard, SiteRecords> = {
   fnb: under(fnbWindow, "030400"),
   hof: under(hofWindow, "060400"),
   lost: under(lostItemWindow, "060500"),
+  clubEntry: under(entryWindow, clubPageMenuCode),
   reference: {
     window: referenceWindow,
     async menusOf(db, ctx, idx) {

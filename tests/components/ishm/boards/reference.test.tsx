@@ -20,7 +20,7 @@ const stamps = {
   createdAt: "2026-11-01T09:00:00+09:00",
   updatedAt: "2026-11-20T09:12:00+09:00",
 };
-const text = { title: "Logo balls", contents: "<p>A dozen.</p>" };
+const text = { title: "Logo balls", contents: "<p>A dozen.</p>", category: "" };
 
 function row(referenceIdx: number, part: Partial<ReferenceAdminRow> = {}): ReferenceAdminRow {
   return {
@@ -139,6 +139,7 @@ describe("the form of reference data", () => {
     await screen.findByText("Saved.");
     expect(saves[0]?.body).toEqual({
       ...{ version: 3, type: "GIFT", isVisible: true, price: 52_000, productLink: shop, removeFiles: [] },
+      stock: "IN_STOCK",
       i18n: { en: text, ko: null, ja: null, zh: null },
     });
   });

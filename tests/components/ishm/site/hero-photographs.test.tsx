@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { HeroPanel } from "@/components/ishm/site-scene/photographs/hero-panel";
+import { clubWordsText } from "@/lib/contract/site/club-words";
 import type { HeroPhotograph, SiteHero } from "@/lib/contract/site/site-hero";
 import { plainBrand } from "@/lib/shared/brand/brand";
 import { type MockedCall, mockCall } from "@/tests/support/msw";
@@ -30,6 +31,10 @@ const note = (key: string, sent: MockedCall) => void calls.push({ key, sent });
 
 const server = setupServer(
   mockCall("GET /site/hero", () => stored),
+  mockCall("GET /site/words", () => ({
+    words: clubWordsText.parse({ homeTitle: "By the sea" }),
+    language: "en",
+  })),
   mockCall("GET /site/brand", () => plainBrand),
   mockCall("PUT /site/hero", (sent) => {
     note("hero", sent);

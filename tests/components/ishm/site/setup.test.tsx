@@ -22,6 +22,7 @@ const overviewOf = (part: Partial<SetupOverview> = {}): SetupOverview => ({
   }),
   drafts: [],
   tests: { email: null, sms: null, identity: null },
+  missingRecords: [],
   counts: { admins: 1, members: 0, slots: 0, courses: 2 },
   ...part,
 });

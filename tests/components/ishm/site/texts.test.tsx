@@ -13,8 +13,8 @@ const taken: MessageRow = {
   ...{ msg: null, systemMsg: "This tee time has just been taken. ({0} {1})" },
 };
 const hero: MessageRow = {
-  ...{ category: "10", code: "home.hero.title", systemMsg: null },
-  ...{ msg: "27 holes in the scent of pines", ownIn: ["en"] },
+  ...{ category: "10", code: "home.events.title", systemMsg: null },
+  ...{ msg: "What is on", ownIn: ["en"] },
 };
 let sent: unknown[] = [];
 let version = 5;
@@ -45,17 +45,17 @@ const write = async (code: string, value: string) =>
 
 describe("the words of the website", () => {
   test("the club's own stand beside the system's, and an interface text without own words is there too", async () => {
-    visit("/ishm/ops/languages?keyword=home.hero");
+    visit("/ishm/ops/languages?keyword=home.events");
     renderOffice(<TextsView />, settingsOffice());
-    expect(await words("home.hero.title")).toHaveValue("27 holes in the scent of pines");
-    expect(await words("home.hero.lead")).toHaveValue("");
+    expect(await words("home.events.title")).toHaveValue("What is on");
+    expect(await words("home.events.empty")).toHaveValue("");
   });
 
   test("many are saved at once; emptied ones go back to the system's", async () => {
-    visit("/ishm/ops/languages?keyword=home.hero");
+    visit("/ishm/ops/languages?keyword=home.events");
     renderOffice(<TextsView />, settingsOffice());
-    await write("home.hero.title", "");
-    await write("home.hero.lead", "Three nines, one forest.");
+    await write("home.events.title", "");
+    await write("home.events.empty", "Nothing is on this month.");
     await userEvent.click(screen.getByRole("button", { name: "Save 2" }));
     expect(await screen.findByText("2 texts have been saved.")).toBeVisible();
     expect(sent).toEqual([
@@ -63,8 +63,8 @@ describe("the words of the website", () => {
         lang: "en",
         version: 5,
         messages: [
-          { category: "10", code: "home.hero.title", msg: null },
-          { category: "10", code: "home.hero.lead", msg: "Three nines, one forest." },
+          { category: "10", code: "home.events.title", msg: null },
+          { category: "10", code: "home.events.empty", msg: "Nothing is on this month." },
         ],
       },
     ]);
@@ -96,7 +96,7 @@ describe("the words of the website", () => {
   test("words that the club has in another language only are marked, and found as missing", async () => {
     visit("/ishm/ops/languages?lang=ko&only=missing");
     renderOffice(<TextsView />, settingsOffice());
-    await words("home.hero.title");
+    await words("home.events.title");
     expect(
       screen.getAllByRole("listitem").filter((item) => within(item).queryByText("Missing")),
     ).toHaveLength(1);
@@ -110,9 +110,9 @@ describe("the words of the website", () => {
         return refuse("STALE");
       }),
     );
-    visit("/ishm/ops/languages?keyword=home.hero.title");
+    visit("/ishm/ops/languages?keyword=home.events.title");
     renderOffice(<TextsView />, settingsOffice());
-    await write("home.hero.title", "Ours");
+    await write("home.events.title", "Ours");
     version = 9;
     await userEvent.click(screen.getByRole("button", { name: "Save 1" }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
@@ -122,9 +122,9 @@ describe("the words of the website", () => {
   });
 
   test("who may only read cannot write", async () => {
-    visit("/ishm/ops/languages?keyword=home.hero.title");
+    visit("/ishm/ops/languages?keyword=home.events.title");
     renderOffice(<TextsView />, settingsOffice(lookingOnly));
-    expect(await words("home.hero.title")).toHaveAttribute("readonly");
+    expect(await words("home.events.title")).toHaveAttribute("readonly");
     expect(screen.queryByRole("button", { name: "Back to the system’s words" })).toBeNull();
   });
 });

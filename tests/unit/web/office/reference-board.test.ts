@@ -10,7 +10,7 @@ const formats = clubFormats([{ key: "C0080", values: ["KR"] }]);
 const board = referenceBoardOf(formats);
 const context = { language: "ko", zone: "Asia/Seoul" } as const;
 const empty = board.empty(context);
-const ko = { title: "로고 볼", contents: "" };
+const ko = { title: "로고 볼", contents: "", category: "" };
 
 function draftWith(part: Partial<ReferenceDraft> = {}): ReferenceDraft {
   return { ...empty, texts: { ...empty.texts, ko }, type: "GIFT", ...part };

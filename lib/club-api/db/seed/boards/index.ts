@@ -1,5 +1,6 @@
 import type { Database } from "../../database";
 import type { Seeding } from "../seeding";
+import { seedClubEntries, seedPracticeGrounds } from "./club-records";
 import { seedEvents } from "./events";
 import { seedFaqs } from "./faqs";
 import { seedFnb } from "./fnb";
@@ -15,6 +16,8 @@ export async function seedBoards(tx: Database, seeding: Seeding): Promise<void> 
   await seedFaqs(tx, seeding);
   await seedReferences(tx, seeding);
   await seedFnb(tx, seeding);
+  await seedClubEntries(tx, seeding);
+  await seedPracticeGrounds(tx, seeding);
   await seedHof(tx, seeding);
   await seedLostItems(tx, seeding);
   await seedVocs(tx, seeding);

@@ -7,10 +7,10 @@ import { stamp, texts } from "./board-seed";
 export async function seedReferences(tx: Database, seeding: Seeding): Promise<void> {
   const { data } = seeding;
   await tx.insert(references).values(
-    data.references.map(({ distance, timeOfDay, title, contents, ...reference }) => ({
+    data.references.map(({ distance, timeOfDay, title, contents, category, ...reference }) => ({
       ...reference,
       ...stamp(seeding, distance, timeOfDay),
-      ...texts({ title, contents }, ["contents"]),
+      ...texts({ title, contents, category }, ["contents"]),
     })),
   );
 }

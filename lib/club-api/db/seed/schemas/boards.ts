@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stockStates } from "@/lib/contract/code-values/club-records";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { fnbOutlet } from "@/lib/contract/code-values/fnb";
 import { lostState } from "@/lib/contract/code-values/lost-items";
@@ -96,6 +97,9 @@ export const referencesFile = z.array(
     downloadCount: count.default(0),
     price: amount.nullable().default(null),
     productLink: z.url().nullable().default(null),
+    /** The shelf of a GIFT, and whether it can be had. */
+    category: words.optional(),
+    stock: z.enum(stockStates).default("IN_STOCK"),
     title: words,
     contents: inLanguages(lines),
   }),

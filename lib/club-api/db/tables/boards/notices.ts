@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
+import type { StockState } from "@/lib/contract/code-values/club-records";
 import type { Language } from "@/lib/shared/languages";
 import { boardColumns, clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
 
@@ -212,7 +213,7 @@ export const hofEntries = pgTable(
   ],
 );
 
-export type ReferenceTexts = { title: string; contents: string };
+export type ReferenceTexts = { title: string; contents: string; category: string };
 export type ReferenceType = "RULE" | "FORM" | "COURSE" | "GIFT" | "ETC";
 
 /** domain.md 6 `Reference`: rules, forms, course papers, and what the pro shop sells. */
@@ -229,6 +230,9 @@ export const references = pgTable(
     /** Of a GIFT, in the club's currency. */
     price: numeric("price"),
     productLink: text("product_link"),
+    stock: text("stock").$type<StockState>().notNull().default("IN_STOCK"),
+    /** The place among the products of the shop; of equals the newest comes first. */
+    order: integer("sort_order").notNull().default(0),
     viewCount: integer("view_count").notNull().default(0),
     downloadCount: integer("download_count").notNull().default(0),
   },

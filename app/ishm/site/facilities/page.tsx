@@ -1,0 +1,4 @@
+import { EntryListView } from "@/components/ishm/club-entries/entry-list-view";
+import { officePage } from "../../office-page";
+
+export default officePage(<EntryListView />);
