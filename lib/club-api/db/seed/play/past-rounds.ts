@@ -80,7 +80,7 @@ async function seedRound(
   const { bookingIdx, memberIdx, isMissed, visitIdx, member, past, caddieMode, cancelNumbers } = round;
   const state = isMissed ? bookingState.noShow : bookingState.played;
   const { clubIdx, zone } = ctx.club;
-  const { sheetIdx, playDate, teeTime, courseOut, period } = slot;
+  const { sheetIdx, playDate, teeTime, turnTime, courseOut, period } = slot;
   const names = [member.name, ...past.companions];
   const memberTypes = [member.memberType, ...past.companions.map(() => companionType)];
   const priced = { ...slot, priceOverride: null } as Pick<Slot, keyof LaidSlot | "priceOverride">;
@@ -103,6 +103,7 @@ async function seedRound(
     sheetIdx,
     courseCode: slot.courseCode,
     courseOut,
+    turnTime,
     period,
     ...at,
     rsvNo: `${playDate.slice(2).replaceAll("-", "")}-${String(40_000 + (bookingIdx % 10_000)).padStart(5, "0")}`,
