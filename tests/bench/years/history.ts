@@ -83,7 +83,10 @@ function growths({ members }: Extent): Growth[] {
     {
       table: "booking_logs",
       rows: perDay(bookedOfDay),
-      columns: { log_idx: bookingIdx, booking_idx: bookingIdx, at },
+      columns: {
+        ...{ log_idx: bookingIdx, booking_idx: bookingIdx, at, work_code: "'10'", by: "'member:100001'" },
+        ...{ channel: "'10'", before: "null", after: "'{}'" },
+      },
     },
     {
       table: "notices",
@@ -111,12 +114,23 @@ function growths({ members }: Extent): Growth[] {
       columns: {
         ...{ outbox_idx: bookingIdx, member_idx: memberIdx(members), state: "'SENT'", dedupe_key: "null" },
         ...{ next_try_at: at, created_at: at, sent_at: at },
+        ...{
+          channel: "'MAIL'",
+          event: "'booked'",
+          target: "'member@club.example'",
+          lang: "'en'",
+          vars: "'{}'",
+        },
+        tries: "1",
       },
     },
     {
       table: "login_log",
       rows: perDay(40),
-      columns: { login_idx: bookingIdx, member_idx: memberIdx(members), at },
+      columns: {
+        ...{ login_idx: bookingIdx, member_idx: memberIdx(members), at, kind: "'member'", result: "'OK'" },
+        admin_idx: "null",
+      },
     },
   ];
 }
