@@ -18,8 +18,8 @@ import { growYears, sizeInGigabytes, withoutTriggers } from "./history";
 const clubs = Number(process.env.CLUBS ?? 200);
 const years = Number(process.env.YEARS ?? 5);
 /** Days of play of the other clubs are sampled down to what a disk holds; the demo club has every day. */
-const everyDays = Number(process.env.EVERY_DAYS ?? 12);
-const members = Number(process.env.MEMBERS ?? 2_000);
+const everyDays = Number(process.env.EVERY_DAYS ?? 60);
+const members = Number(process.env.MEMBERS ?? 300);
 const mostGigabytes = Number(process.env.MOST_GB ?? 6);
 const mostMinutes = Number(process.env.MOST_MINUTES ?? 6);
 const bound = 1.5;
