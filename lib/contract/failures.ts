@@ -146,6 +146,8 @@ const table = [
   [4812, "TEE_SAME_TIME"],
   [4813, "TEE_TOO_MANY"],
   [4814, "TEE_FROM_PAST"],
+  [4815, "TEE_LUNCH"],
+  [4816, "TEE_LUNCH_LATE"],
   [4821, "FEE_GAP"],
   [4822, "FEE_OVERLAP"],
   [4823, "FEE_DATE"],

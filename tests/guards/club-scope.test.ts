@@ -44,8 +44,10 @@ const allowed: Readonly<Record<string, string>> = {
   "job-runs/work-repository.ts clubsWithHolds": asksEveryClub,
   "job-runs/work-repository.ts clubsWithDraws": asksEveryClub,
   "job-runs/work-repository.ts clubsWithStateChange": asksEveryClub,
-  "job-runs/work-repository.ts openingTimes": asksEveryClub,
+  "job-runs/work-repository.ts selectOpeningTimes": asksEveryClub,
   "clubs/repository.ts selectEveryClub": "the operator's list is of every club",
+  "lib/club-api/db/seed/site/menus.ts addMissingOfficeMenus": "a newer release brings menus to every club",
+  "policies/repository.ts selectClubsWithPolicies": "the clubs that jobs are planned for",
   "boards/office.ts countStates": "`isThere` of the board names the club",
   "drafts/repository.ts selectWriters": namesAdmin,
   "drafts/repository.ts insertPreview":

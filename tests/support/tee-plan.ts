@@ -12,7 +12,7 @@ export function template(different: Partial<TeeTemplate> = {}): TeeTemplate {
       lastTee: "08:03",
     },
     ...{ interval: null, courseCodes: ["1"], minPlayers: null, maxPlayers: null },
-    ...{ heldPercent: 0, heldFor: "90", memberTypes: [] },
+    ...{ lunchMinutes: null, heldPercent: 0, heldFor: "90", memberTypes: [] },
     ...different,
   };
 }

@@ -69,7 +69,7 @@ type ArrivalRowProps = { arrival: Arrival; isOpen: boolean; onOpen: () => void }
 /** One party: time, names, size, phase, and what was given out. */
 function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowProps) {
   const t = useTranslations("ishm.desk");
-  const { teeTime, courseName, bookerName, rsvNo, playerCount, visits, checkedIn } = booking;
+  const { teeTime, turnTime, courseName, bookerName, rsvNo, playerCount, visits, checkedIn } = booking;
   const lockers = visits.flatMap(({ lockerNo }) => lockerNo ?? []);
   const count = checkedIn?.players ?? playerCount;
   return (
@@ -84,7 +84,15 @@ function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowP
           isOpen ? "border-bark bg-selected" : "border-transparent hover:bg-hover",
         )}
       >
-        <span className="font-semibold tabular-nums">{teeTime}</span>
+        <span className="font-semibold tabular-nums">
+          {teeTime}
+          {turnTime ? (
+            <span className="block text-chip font-normal text-ink-2">
+              <span aria-hidden="true">→ {turnTime}</span>
+              <span className="visually-hidden">{t("secondNine", { time: turnTime })}</span>
+            </span>
+          ) : null}
+        </span>
         <span className="hidden text-ink-2 min-[700px]:block">{courseName}</span>
         <span className="min-w-0 truncate font-medium">
           {bookerName}

@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { TeeDayPreview } from "@/lib/contract/tee-sheets/ops-tee-times";
+import { isTwoBall } from "@/lib/shared/tee-times/turns";
 import { readDate } from "@/lib/shared/time/calendar";
 import { useCall } from "@/lib/web/api/use-call";
 import { useCodeOptions } from "../board/form/use-code-options";
@@ -141,7 +142,7 @@ function Sheet({ day, partName }: { day: TeeDayPreview; partName: (period: strin
                 {courseName} <span className="font-normal text-ink-2 tabular-nums">{times.length}</span>
               </h3>
               <ol className="flex flex-col gap-px p-1">
-                {times.map(({ teeTime, period, isHeld }) => (
+                {times.map(({ teeTime, turnTime, maxPlayers, period, isHeld }) => (
                   <li
                     key={teeTime}
                     className={cn(
@@ -149,8 +150,17 @@ function Sheet({ day, partName }: { day: TeeDayPreview; partName: (period: strin
                       isHeld ? "border border-dashed border-line-2 text-ink-2" : toneAt(Number(period) - 1),
                     )}
                   >
-                    {teeTime}
+                    <span>
+                      {teeTime}
+                      {turnTime ? (
+                        <span className="ms-1.5 text-chip">
+                          <span aria-hidden="true">→ {turnTime}</span>
+                          <span className="visually-hidden">{t("turnAt", { time: turnTime })}</span>
+                        </span>
+                      ) : null}
+                    </span>
                     <span className="visually-hidden">{partName(period)}</span>
+                    {isTwoBall(maxPlayers) ? <span className="text-chip">{t("twoBall")}</span> : null}
                     {isHeld ? <span className="text-chip">{t("held")}</span> : null}
                   </li>
                 ))}

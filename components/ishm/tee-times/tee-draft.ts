@@ -16,8 +16,10 @@ export type SavedTeeTimes = CallOutput<"GET /ops/tee-times">;
 export type SeasonDraft = Pick<TeeSeason, "seasonCode" | "fromDay" | "toDay"> & {
   names: Record<Language, string>;
 };
-export type TemplateDraft = Omit<WireTemplate, "interval" | "minPlayers" | "maxPlayers" | "heldPercent"> & {
+type NumberField = "interval" | "minPlayers" | "maxPlayers" | "lunchMinutes" | "heldPercent";
+export type TemplateDraft = Omit<WireTemplate, NumberField> & {
   interval: string;
+  lunchMinutes: string;
   minPlayers: string;
   maxPlayers: string;
   heldPercent: string;
@@ -42,6 +44,7 @@ export function draftOfPlan(
       interval: textOf(template.interval),
       minPlayers: textOf(template.minPlayers),
       maxPlayers: textOf(template.maxPlayers),
+      lunchMinutes: textOf(template.lunchMinutes),
       heldPercent: String(template.heldPercent),
     })),
   };
@@ -65,6 +68,7 @@ export function planOfDraft({ fromDate, seasons, templates }: TeeDraft): TeePlan
       interval: numberOrNull(template.interval),
       minPlayers: numberOrNull(template.minPlayers),
       maxPlayers: numberOrNull(template.maxPlayers),
+      lunchMinutes: numberOrNull(template.lunchMinutes),
       heldPercent: numberOrNull(template.heldPercent) ?? 0,
       memberTypes: template.heldFor === slotState.membersOnly ? template.memberTypes : [],
     })),
@@ -150,7 +154,7 @@ export function newTemplate(
     key: Math.max(-1, ...templates.map(({ key }) => key)) + 1,
     ...{ seasonCode, dayKind: "EVERY", weekCodes: [] as WeekdayCode[], period, courseCodes },
     ...{ firstTee: "14:00", lastTee: "15:00", interval: "", minPlayers: "", maxPlayers: "" },
-    ...{ heldPercent: "0", heldFor: "90", memberTypes: [] },
+    ...{ lunchMinutes: "", heldPercent: "0", heldFor: "90", memberTypes: [] },
   };
 }
 

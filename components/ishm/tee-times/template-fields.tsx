@@ -7,7 +7,7 @@ import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { slotState, type WeekdayCode } from "@/lib/contract/code-values/tee-sheets";
-import { dayKinds } from "@/lib/shared/tee-times/templates";
+import { dayKinds, minutesToTurn } from "@/lib/shared/tee-times/templates";
 import { CodeChecks } from "../board/form/code-checks";
 import { useCodeOptions } from "../board/form/use-code-options";
 import type { FormFields } from "../form/use-office-form";
@@ -172,6 +172,15 @@ function PartyFields({ form, saved, place, template, onChange }: FieldsProps) {
           onChange={({ target }) => onChange({ [field]: target.value })}
         />
       ))}
+      <TextField
+        {...wired({ form, place }, "lunchMinutes")}
+        label={t("lunchMinutes")}
+        hint={t("lunchHint", { minutes: minutesToTurn })}
+        inputMode="numeric"
+        maxLength={3}
+        value={template.lunchMinutes}
+        onChange={({ target }) => onChange({ lunchMinutes: target.value })}
+      />
     </div>
   );
 }

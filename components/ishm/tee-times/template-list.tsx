@@ -100,6 +100,12 @@ function TemplateRow({ template, saved, isChosen, onChoose }: RowProps) {
       {template.interval === "" ? null : (
         <span className="text-ink-2">{t("everyMinutes", { count: template.interval })}</span>
       )}
+      {template.maxPlayers === "" ? null : (
+        <span className="text-ink-2">{t("playersMost", { count: template.maxPlayers })}</span>
+      )}
+      {template.lunchMinutes === "" ? null : (
+        <span className="text-ink-2">{t("lunchOf", { count: template.lunchMinutes })}</span>
+      )}
       {held > 0 ? (
         <span className="text-ink-2">{t("heldShare", { percent: template.heldPercent })}</span>
       ) : null}

@@ -5,6 +5,7 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
+import { isTwoBall } from "@/lib/shared/tee-times/turns";
 import type { Club } from "@/lib/web/queries/club";
 import type { DaySheet, Reservation } from "@/lib/web/queries/reservation";
 import { sheetParts } from "@/lib/web/reservation/sheet-parts";
@@ -49,6 +50,10 @@ export async function GuestSheet({ club, sheet, title, names, signIn }: Props) {
     const span = { part: names.period(part.period), from: part.from, to: part.to };
     return { ...part, title: t("part", span), note: free > 0 ? t("free", { count: free }) : t("none") };
   });
+  const remarkOf = ({ maxPlayers, turnTime }: SheetSlot) =>
+    [isTwoBall(maxPlayers) && t("twoBall"), turnTime && t("secondNine", { time: turnTime })]
+      .filter(Boolean)
+      .join(", ");
   const price = (slot: SheetSlot) =>
     slot.greenFee === null ? null : formatMoney(slot.greenFee, club.formats);
   return (
@@ -64,6 +69,7 @@ export async function GuestSheet({ club, sheet, title, names, signIn }: Props) {
             tone="free"
             word={t("open")}
             price={price(slot)}
+            remark={remarkOf(slot)}
             href={signIn}
             announced={t("signIn", { time: slot.teeTime, course: nameOf(slot.courseCode) })}
           />
@@ -83,6 +89,8 @@ type SlotCellProps = {
   word: string;
   /** Only what can be had names its price. */
   price?: string | null;
+  /** What sets the time apart: a two-ball time, the start of the second nine. */
+  remark?: string;
   /** The address of a free slot; without it the cell is plain text. */
   href?: string;
   /** Text for screen readers after the visible words: time, course, what the link does. */
@@ -100,11 +108,12 @@ const slotTones: Record<SlotTone, string> = {
 };
 
 /** A place of the tee sheet: its state as a word, and the price of what can be had. */
-function SlotCell({ tone, word, price, href, announced }: SlotCellProps) {
+function SlotCell({ tone, word, price, remark, href, announced }: SlotCellProps) {
   const words = (
     <>
       <span className={cn("leading-tight", tone === "free" && "font-semibold text-pine-700")}>{word}</span>
       {price ? <span className="leading-tight text-ink-2">{price}</span> : null}
+      {remark ? <span className="w-full text-chip leading-tight text-ink-3">{remark}</span> : null}
     </>
   );
   if (!href) return <span className={cn(box, slotTones[tone])}>{words}</span>;

@@ -1,7 +1,7 @@
 import { clubTime } from "@/lib/shared/time/club-time";
 import { openingOf } from "../domains/clubs";
 import { expireCoupons } from "../domains/coupons";
-import { clubsWithHolds, clubsWithWaitings, openingTimes } from "../domains/job-runs";
+import { clubsOpeningAt, clubsWithHolds, clubsWithWaitings } from "../domains/job-runs";
 import { readBookingPolicy, remindOfDeadlines } from "../domains/reservations";
 import { layMissingSheets, openingsNow } from "../domains/tee-sheets";
 import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/accounts/dormancy";
@@ -37,12 +37,7 @@ export const sheetGenerateJob: Job = {
 export const openTickJob: Job = {
   name: "open-tick",
   at: "minutely",
-  async clubsWithWork(db, { now, clubs }) {
-    const times = new Map(clubs.map(({ clubIdx, zone }) => [clubIdx, clubTime(now, zone)]));
-    return (await openingTimes(db)).flatMap(({ clubIdx, time }) =>
-      times.get(clubIdx) === time ? clubIdx : [],
-    );
-  },
+  clubsWithWork: (db, { now, clubs }) => clubsOpeningAt(db, clubs, (zone) => clubTime(now, zone)),
   async run({ db, ctx, logger }) {
     for (const opening of await openingsNow(db, ctx)) logger.info(opening, "booking opens");
   },

@@ -1,10 +1,12 @@
+import { withCachedRules } from "../db/cached-read";
 import { planRun, planRuns, takeRun } from "../domains/job-runs";
-import { findClub, listClubs } from "../domains/policies";
+import { listServedClubs } from "../domains/policies";
 import type { frozenClock } from "../platform/clock";
 import type { Club } from "../platform/context";
 import type { Job } from "./job";
+import { createPlan } from "./plan";
 import { type RunDeps, runOne } from "./run-one";
-import { duesBetween, lastDue } from "./schedule";
+import { duesBetween } from "./schedule";
 
 export type JobRunner = {
   /** Notes what is due, starts what is free, and comes back four times a minute until `stop`. */
@@ -26,20 +28,20 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
   const { db, clock, limitClock, logger } = deps;
   const byName = new Map(jobs.map((job) => [job.name, job]));
   const running = new Set<Promise<void>>();
+  const planDues = createPlan(jobs);
+  const clubs = async () => listServedClubs(await withCachedRules(db));
   let timer: NodeJS.Timeout | undefined;
   let beat: Promise<void> = Promise.resolve();
   let isStopping = false;
 
   async function plan(): Promise<void> {
-    const [known, now] = [await clubs(), clock.now()];
-    const dues: Parameters<typeof planRuns>[1][number][] = [];
-    for (const job of jobs) {
-      for (const club of await clubsFor(job, known, now)) {
-        const dueAt = lastDue(job.at, now, club.zone);
-        dues.push({ clubIdx: club.clubIdx, name: job.name, dueAt, hasWork: job.clubsWithWork !== undefined });
-      }
-    }
-    await planRuns(db, dues, limitClock.now());
+    // Rules that no change has touched are not read again: which clubs there are, in which zones, when days open.
+    const cached = await withCachedRules(db);
+    const now = clock.now();
+    await planDues(await listServedClubs(cached), now, {
+      ask: async (job, known) => (await job.clubsWithWork?.(cached, { now, clubs: known })) ?? [],
+      note: (dues) => planRuns(db, dues, limitClock.now()),
+    });
   }
 
   /** The clubs that a job is run in at a moment. */
@@ -50,16 +52,11 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
     return known.filter(({ clubIdx }) => wanted.has(clubIdx));
   }
 
-  async function clubs(): Promise<Club[]> {
-    const found = await Promise.all((await listClubs(db)).map(({ clubCode }) => findClub(db, clubCode)));
-    return found.flatMap((one) => (one ? [one.club] : []));
-  }
-
   /** Takes one free run of the named jobs and runs it; false when there is none. */
-  async function runNext(names: readonly string[], known: readonly Club[]): Promise<boolean> {
+  async function runNext(names: readonly string[]): Promise<boolean> {
     const run = isStopping ? null : await takeRun(db, names, limitClock.now());
     const job = run && byName.get(run.name);
-    const club = run && known.find((one) => one.clubIdx === run.clubIdx);
+    const club = run && (await clubs()).find((one) => one.clubIdx === run.clubIdx);
     if (!run || !job || !club) return false;
     await runOne(deps, job, club, run);
     return true;
@@ -67,7 +64,7 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
 
   /** Runs what is free, one after the other. */
   async function lane(): Promise<void> {
-    while (await runNext([...byName.keys()], await clubs()));
+    while (await runNext([...byName.keys()]));
   }
 
   function fillLanes(): void {
@@ -112,7 +109,7 @@ export function createRunner(deps: RunDeps, jobs: readonly Job[]): JobRunner {
         setClock(dueAt);
         for (const club of await clubsFor(job, due, dueAt)) {
           await planRun(db, { clubIdx: club.clubIdx, name: job.name, dueAt }, limitClock.now());
-          if (await runNext([job.name], known)) ran.add(job.name);
+          if (await runNext([job.name])) ran.add(job.name);
         }
       }
       return [...ran];

@@ -18,6 +18,14 @@ export function lastDue(at: JobTime, now: Date, zone: string): Date {
   return today <= now ? today : atClubTime(addDays(day, -1), at, zone);
 }
 
+/** The first time after `now` at which a job falls due: until then `lastDue` stays what it is at `now`. */
+export function nextDue(at: JobTime, now: Date, zone: string): Date {
+  if (at === "minutely" || at === "hourly") return new Date(floor(now, stepMs[at]).getTime() + stepMs[at]);
+  const day = clubDate(now, zone);
+  const today = atClubTime(day, at, zone);
+  return today > now ? today : atClubTime(addDays(day, 1), at, zone);
+}
+
 /**
  * The times after `from` up to `to` at which a job falls due, in order. Over a long span a minutely job gets at most
  * 120 even steps: a month has too many minutes to go through each.

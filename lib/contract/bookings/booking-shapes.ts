@@ -13,6 +13,7 @@ import {
   partyPlayer,
   quote,
   teeTimeText,
+  turnTime,
 } from "./play-shapes";
 
 export const bookingStateShape = codeOf(bookingState);
@@ -129,6 +130,7 @@ export const bookingAnswer = z.object({
   state: bookingStateShape,
   playDate: dateText,
   teeTime: teeTimeText,
+  turnTime,
   courseCode: codeKey,
   courseOut: codeKey,
   quote,
@@ -203,6 +205,7 @@ const bookingItemShape = {
   playDate: dateText,
   dayCode: codeOf(dayCode),
   teeTime: teeTimeText,
+  turnTime,
   courseCode: codeKey,
   courseName: z.string(),
   courseOut: codeKey,
@@ -251,6 +254,7 @@ export const roster = z.object({
   bookingIdx: idx,
   playDate: dateText,
   teeTime: teeTimeText,
+  turnTime,
   courseCode: codeKey,
   courseName: z.string(),
   state: bookingStateShape,

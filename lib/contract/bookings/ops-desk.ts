@@ -2,7 +2,7 @@ import { z } from "zod";
 import { commonQuery, dateText, idParams, idx, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { bookingStateShape } from "./booking-shapes";
-import { caddieMode, codeKey, holeCode, money, quote, teeTimeText } from "./play-shapes";
+import { caddieMode, codeKey, holeCode, money, quote, teeTimeText, turnTime } from "./play-shapes";
 import { visitState } from "./visits";
 
 const menu = "940100";
@@ -54,6 +54,7 @@ export const deskBooking = z.object({
   rsvNo: z.string(),
   playDate: dateText,
   teeTime: teeTimeText,
+  turnTime,
   courseName: z.string(),
   holeCode,
   caddieMode,

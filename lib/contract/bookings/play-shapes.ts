@@ -11,6 +11,8 @@ export type Money = z.infer<typeof money>;
 
 /** `HH:mm`, club time. */
 export const teeTimeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** Start of the second nine after a lunch break; left out where the round goes on at once. */
+export const turnTime = teeTimeText.optional();
 export const caddieMode = z.enum(["C", "I", "S"]);
 export type CaddieMode = z.infer<typeof caddieMode>;
 export const holeCode = codeOf(roundHoles);

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { bookingStateShape } from "../bookings/booking-shapes";
-import { caddieMode, codeKey, dateText, holeCode, money, teeTimeText } from "../bookings/play-shapes";
+import {
+  caddieMode,
+  codeKey,
+  dateText,
+  holeCode,
+  money,
+  teeTimeText,
+  turnTime,
+} from "../bookings/play-shapes";
 import { reservationTypeCode } from "../code-values/bookings";
 import { codeOf } from "../code-values/code-shape";
 import { dayCode, holidayTypeCode, slotState } from "../code-values/tee-sheets";
@@ -86,6 +94,7 @@ const staffSlot = z.object({
    */
   display: openCode,
   teeTime: teeTimeText,
+  turnTime,
   courseCode: codeKey,
   courseOut: codeKey,
   period: codeKey,

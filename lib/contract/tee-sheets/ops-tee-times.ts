@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayKinds } from "@/lib/shared/tee-times/templates";
-import { codeKey, teeTimeText } from "../bookings/play-shapes";
+import { codeKey, teeTimeText, turnTime } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
 import { dayCode, weekdayCode } from "../code-values/tee-sheets";
 import { clubQuery, commonQuery, dateText, textsByLanguage, timestamp } from "../common";
@@ -36,6 +36,8 @@ const template = z.strictObject({
   courseCodes: z.array(codeKey).min(1).max(9),
   minPlayers: players,
   maxPlayers: players,
+  /** Minutes between the nines; which the rules allow (`TEE_LUNCH`). Null goes on at once. */
+  lunchMinutes: z.int().min(1).max(600).nullable().default(null),
   heldPercent: z.int().min(0).max(100),
   heldFor: z.enum(["60", "90"]),
   memberTypes: z.array(codeKey).max(20),
@@ -67,6 +69,8 @@ export type TeePlanEffect = z.output<typeof teePlanEffect>;
 
 const previewedTime = z.object({
   teeTime: teeTimeText,
+  turnTime,
+  maxPlayers: count,
   period: codeKey,
   /** Place of its template in the input. */
   template: count,

@@ -7,6 +7,7 @@ import {
   money,
   segment,
   teeTimeText,
+  turnTime,
 } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
 import { dayCode, feeItem, holidayTypeCode, slotState } from "../code-values/tee-sheets";
@@ -60,6 +61,7 @@ export type CalendarDay = ReservationCalendar["days"][number];
 const slotShape = {
   sheetIdx: idx,
   teeTime: teeTimeText,
+  turnTime,
   courseCode: codeKey,
   courseOut: codeKey,
   period: codeKey,

@@ -1,11 +1,20 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { isDayOfYear, seasonFault } from "./seasons";
-import { type DefaultInterval, isForDay, type TeePlan, type TeeTemplate, teeTimesOf } from "./templates";
+import {
+  type DefaultInterval,
+  isForDay,
+  type TeePlan,
+  type TeeTemplate,
+  teeTimesOf,
+  turnTimeAfter,
+} from "./templates";
 
 /** The most times that a course has on a day: a slot's number holds two digits (domain.md 7.1). */
 export const maxTimesOfCourse = 99;
 export const leastInterval = 4;
 export const longestInterval = 30;
+export const shortestLunch = 10;
+export const longestLunch = 180;
 
 /** Why a plan cannot stand: a failure of the contract's table (`TEE_…`) with its variables, and the field that it is about. */
 export type PlanFault = { code: PlanFaultCode; field: string; vars: readonly string[] };
@@ -20,6 +29,8 @@ export const planFaultCodes = [
   "TEE_INTERVAL",
   "TEE_WEEKDAYS",
   "TEE_PLAYERS",
+  "TEE_LUNCH",
+  "TEE_LUNCH_LATE",
   "TEE_HELD_TYPES",
   "TEE_SAME_TIME",
   "TEE_TOO_MANY",
@@ -82,8 +93,19 @@ function templateFault(
     return fault("TEE_WEEKDAYS", "weekCodes");
   if (minPlayers !== null && maxPlayers !== null && minPlayers > maxPlayers)
     return fault("TEE_PLAYERS", "maxPlayers");
+  const lunch = lunchFault(template);
+  if (lunch) return fault(lunch.code, "lunchMinutes", lunch.vars);
   const isForMembers = template.heldPercent > 0 && template.heldFor === slotState.membersOnly;
   if (isForMembers && template.memberTypes.length === 0) return fault("TEE_HELD_TYPES", "memberTypes");
+  return null;
+}
+
+/** A lunch break too short or too long, or one after which the second nine of the last group begins after midnight. */
+function lunchFault({ lunchMinutes, lastTee }: TeeTemplate): Pick<PlanFault, "code" | "vars"> | null {
+  if (lunchMinutes === null) return null;
+  if (lunchMinutes < shortestLunch || lunchMinutes > longestLunch)
+    return { code: "TEE_LUNCH", vars: [String(shortestLunch), String(longestLunch)] };
+  if (turnTimeAfter(lastTee, lunchMinutes) === null) return { code: "TEE_LUNCH_LATE", vars: [lastTee] };
   return null;
 }
 

@@ -21,6 +21,8 @@ export type TeeTemplate = {
   /** Null follows the club's party size (C0030). */
   minPlayers: number | null;
   maxPlayers: number | null;
+  /** Of a lunch break between the nines: minutes from the end of the first nine to the start of the second. */
+  lunchMinutes: number | null;
   /** How many of a course's times are held back, in percent. */
   heldPercent: number;
   /** Of times held back: blocked (90), or open to `memberTypes` alone (60). */
@@ -41,7 +43,22 @@ export type PlannedDay = { date: string; weekCode: string; isWeekend: boolean };
 export type DefaultInterval = (period: string, isWeekend: boolean) => number;
 
 /** A start on a course; `template` is its row in the plan. */
-export type Start = { teeTime: string; period: string; template: number; isHeld: boolean };
+export type Start = {
+  teeTime: string;
+  period: string;
+  template: number;
+  isHeld: boolean;
+  /** `HH:mm` of the second nine; only where the template has a lunch break. */
+  turnTime?: string | null;
+};
+
+/** How long a group plays nine holes before it goes on to the next course, in minutes: the least that clubs reckon with. */
+export const minutesToTurn = 120;
+
+/** When a group that starts at a time is on its second nine after a lunch break; null past midnight. */
+export function turnTimeAfter(teeTime: string, lunchMinutes: number): string | null {
+  return laterTime(teeTime, minutesToTurn + lunchMinutes);
+}
 
 /** Minutes since midnight of an `HH:mm`. */
 export function minutesOf(time: string): number {
@@ -121,7 +138,9 @@ function startsOf(
       for (const [at, teeTime] of times.entries()) {
         if (starts.has(teeTime)) continue;
         const { period } = template;
-        starts.set(teeTime, { teeTime, period, template: place, isHeld: held[at] ?? false });
+        const start = { teeTime, period, template: place, isHeld: held[at] ?? false };
+        const turnTime = template.lunchMinutes ? turnTimeAfter(teeTime, template.lunchMinutes) : null;
+        starts.set(teeTime, turnTime === null ? start : { ...start, turnTime });
       }
     }
   }

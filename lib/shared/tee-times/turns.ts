@@ -1,7 +1,5 @@
-import { laterTime, type Start } from "./templates";
-
-/** How long a group plays nine holes before it goes on to the next course, in minutes: the least that clubs reckon with. */
-export const minutesToTurn = 120;
+import { type HoleCode, roundHoles } from "@/lib/contract/code-values/tee-sheets";
+import { laterTime, minutesToTurn, type Start } from "./templates";
 
 /** A course onto which groups of another template come after their nine while it starts groups of its own. */
 export type TurnClash = {
@@ -30,8 +28,8 @@ export function turnClashes(
     const next = starts.get(nextCourse) ?? [];
     return [...new Set(own.map(({ template }) => template))].flatMap((template) => {
       const ofTemplate = own.filter((start) => start.template === template);
-      const from = laterTime(ofTemplate[0]?.teeTime ?? "23:59", minutesToTurn);
-      const to = laterTime(ofTemplate.at(-1)?.teeTime ?? "23:59", minutesToTurn) ?? "23:59";
+      const from = arrivalOf(ofTemplate[0]);
+      const to = arrivalOf(ofTemplate.at(-1)) ?? "23:59";
       if (from === null) return [];
       const met = next.filter(
         (start) => start.template !== template && start.teeTime >= from && start.teeTime <= to,
@@ -42,4 +40,23 @@ export function turnClashes(
       return [{ fromCourse: courseCode, toCourse: nextCourse, teeTime, count: met.length, from, to }];
     });
   });
+}
+
+/** When a group of a start comes onto the next course, after its lunch where it has one; null past midnight. */
+function arrivalOf(start: Start | undefined): string | null {
+  if (!start) return null;
+  return start.turnTime ?? laterTime(start.teeTime, minutesToTurn);
+}
+
+/**
+ * The start of the second nine after a lunch break as calls answer it (`HH:mm`); left out where there is no break, and of a
+ * round of nine holes.
+ */
+export function shownTurn(round: { turnTime: string | null; holeCode?: HoleCode }): { turnTime?: string } {
+  return round.turnTime === null || round.holeCode === roundHoles.nine ? {} : { turnTime: round.turnTime };
+}
+
+/** Whether a tee time is a two-ball time: at most two play, so that the round goes fast. */
+export function isTwoBall(maxPlayers: number): boolean {
+  return maxPlayers === 2;
 }

@@ -105,6 +105,45 @@ describe("the runner", () => {
     expect(new Set(rows.map(({ name }) => name))).toContain("waiting-close");
   });
 
+  test("looks at no club in a beat in which nothing falls due, and at a new one in the next", async () => {
+    const asked: number[] = [];
+    const closing = notingJob("closing", "17:00");
+    const picky = notingJob("picky", "minutely");
+    const clubsWithWork: Job["clubsWithWork"] = async (_db, { clubs }) => {
+      asked.push(clubs.length);
+      return [];
+    };
+    const runner = testRunner(api, [closing.job, { ...picky.job, clubsWithWork }]);
+    await runner.round();
+    const seen = await api.db.select().from(jobRuns);
+    await api.db.delete(jobRuns);
+    await runner.round();
+    // What is noted is remembered: nothing of it is looked up again.
+    expect(await api.db.$count(jobRuns)).toBe(0);
+    await addClub(api.db, { clubCode: "LK02", preset: "korean-public" }, api.clock.now());
+    await runner.round();
+    const rows = await rowsOf("closing");
+    expect([seen.length, rows.map(({ clubIdx }) => clubIdx).sort(), asked]).toEqual([1, [1, 2], [1, 1, 2]]);
+  });
+
+  test("a time that falls due while the earlier run goes on is run once that is over", async () => {
+    const closing = notingJob("closing", "17:00");
+    const runner = testRunner(api, [closing.job]);
+    await runner.round();
+    closing.failNext(1);
+    api.pass(7 * hour);
+    await runner.round();
+    // A process has it for more than a day.
+    const until = new Date(api.limitClock.now().getTime() + 2 * day);
+    await api.db.update(jobRuns).set({ leaseUntil: until }).where(eq(jobRuns.state, "DUE"));
+    api.pass(day);
+    await runner.round();
+    expect(closing.runs).toHaveLength(1);
+    await api.db.update(jobRuns).set({ state: "DONE" }).where(eq(jobRuns.state, "DUE"));
+    await runner.round();
+    expect(closing.runs).toHaveLength(2);
+  });
+
   test("what a job missed while no server ran, it runs once", async () => {
     const closing = notingJob("closing", "17:00");
     const tick = notingJob("tick", "minutely");

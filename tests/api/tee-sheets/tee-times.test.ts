@@ -39,7 +39,7 @@ const sundayAfternoon = (templates: Plan["templates"]): Plan["templates"] => [
   {
     ...{ seasonCode: "WINTER", dayKind: "CHOSEN", weekCodes: ["1"], period: "2", interval: 10 },
     ...{ firstTee: "13:00", lastTee: "13:50", courseCodes: ["1"], minPlayers: 3, maxPlayers: 4 },
-    ...{ heldPercent: 50, heldFor: "60", memberTypes: ["10"] },
+    ...{ lunchMinutes: null, heldPercent: 50, heldFor: "60", memberTypes: ["10"] },
   },
 ];
 /** Winter mornings begin half an hour later. */

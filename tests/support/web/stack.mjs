@@ -63,7 +63,10 @@ const movedClock = join(import.meta.dirname, "..", "node", "moved-clock.cjs");
 /** A process of the product; by the run's clock where a run has one (`test-clock.mjs`), by the machine's in benchmarks. */
 function server(file, env, folder) {
   const clock = process.env.TEST_CLOCK_OFFSET_MS ? ["--require", movedClock] : [];
-  const args = [...clock, "--enable-source-maps", file];
+  // Each process leaves a processor profile in the folder when it ends.
+  const profiles = process.env.PROFILE_DIR;
+  const profile = profiles ? ["--cpu-prof", `--cpu-prof-dir=${profiles}`] : [];
+  const args = [...clock, ...profile, "--enable-source-maps", file];
   return launch(process.execPath, args, { NODE_ENV: "production", ...env }, folder);
 }
 

@@ -215,12 +215,12 @@ describe("a faulty file is told in one sentence, with its name and the place in 
   });
 
   test("a notice to persons that lacks a value", () => {
-    const { frame, events } = templates.en;
+    const { events, ...rest } = templates.en;
     const booked = { subject: "Booked", text: "See you at {time}." };
-    expect(sentenceOf(templatesFile, { frame, events: { ...events, booked } })).toContain(
+    expect(sentenceOf(templatesFile, { ...rest, events: { ...events, booked } })).toContain(
       "events.booked.text: Expected exactly these placeholders: date, time, course.",
     );
     const { booked: _gone, ...others } = events;
-    expect(sentenceOf(templatesFile, { frame, events: others })).toContain("events.booked: Invalid input");
+    expect(sentenceOf(templatesFile, { ...rest, events: others })).toContain("events.booked: Invalid input");
   });
 });

@@ -36,12 +36,19 @@ describe("consecutive slots", () => {
       courseCode,
       period,
       teeTime,
+      maxPlayers: 4,
       isFree: !taken.includes(teeTime),
     }));
   const timesOf = (slots: RunSlot[], extra: object = {}) =>
-    findRun(slots, { teamCount: 3, rsvHour: "07", courseCode: null, ...extra })?.map(
+    findRun(slots, { teamCount: 3, rsvHour: "07", courseCode: null, leastParty: 3, ...extra })?.map(
       ({ courseCode, teeTime }) => `${courseCode} ${teeTime}`,
     ) ?? null;
+
+  test("a run takes no two-ball time where a team's party is three", () => {
+    const slots = line("1").map((slot) => (slot.teeTime === "07:00" ? { ...slot, maxPlayers: 2 } : slot));
+    expect(timesOf(slots)).toEqual(["1 07:07", "1 07:14", "1 07:21"]);
+    expect(timesOf(slots, { leastParty: 2 })).toEqual(["1 07:00", "1 07:07", "1 07:14"]);
+  });
 
   test.each([
     ["the earliest run of the hour", line("1"), {}, ["1 07:00", "1 07:07", "1 07:14"]],

@@ -28,7 +28,8 @@ export function PartyPanel({ booking, now, scans, opens, reason, refresh }: Prop
     if (opens > 0) head.current?.focus();
   }, [opens]);
   const phase = arrivalPhase(booking, now);
-  const { teeTime, courseName, bookerName, rsvNo, playerCount, holeCode, caddieMode, memo } = booking;
+  const { teeTime, turnTime, courseName, bookerName, rsvNo, playerCount, holeCode, caddieMode, memo } =
+    booking;
   return (
     <section
       aria-label={t("party", { time: teeTime, name: bookerName })}
@@ -45,7 +46,10 @@ export function PartyPanel({ booking, now, scans, opens, reason, refresh }: Prop
             t("players", { count: playerCount }),
             t("holes", { count: Number(holeCode) }),
             t(`caddie.${caddieMode}`),
-          ].join(" · ")}
+            turnTime && t("secondNine", { time: turnTime }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       <div className="flex flex-col gap-4 px-5 py-4">

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/layout/icons";
+import { isTwoBall } from "@/lib/shared/tee-times/turns";
 import { BookForm } from "../booking/book-form";
 import { BookingActions } from "../booking/booking-actions";
 import { BookingFacts } from "../booking/booking-facts";
@@ -166,7 +167,16 @@ function SlotFacts({ slot, context }: { slot: StaffSlot; context: SheetContext }
   const { nameOf } = context;
   const word = slot.booking?.stateName ?? nameOf("timeOpenCodes", slot.display);
   const facts = [
-    { name: t("party"), value: t("partyOf", { min: slot.minPlayers, max: slot.maxPlayers }) },
+    {
+      name: t("party"),
+      value: [
+        t("partyOf", { min: slot.minPlayers, max: slot.maxPlayers }),
+        isTwoBall(slot.maxPlayers) && t("twoBall"),
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    },
+    { name: t("secondNine"), value: slot.turnTime },
     { name: t("types"), value: slot.memberTypes?.map((type) => nameOf("memberTypes", type)).join(", ") },
     { name: t("third"), value: titleOf(context, ({ linkedSheetIdx }) => linkedSheetIdx === slot.sheetIdx) },
     { name: t("thirdOf"), value: titleOf(context, ({ sheetIdx }) => sheetIdx === slot.linkedSheetIdx) },

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import type { BookingDetail, Companion, QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
+import { isTwoBall, shownTurn } from "@/lib/shared/tee-times/turns";
 import type { Held } from "@/lib/web/booking/own-hold";
 import type { Party } from "@/lib/web/booking/party";
 import { localePath } from "@/lib/web/routing/locale";
@@ -89,6 +90,7 @@ export function BookingPanel(props: PanelProps) {
             caddie: props.nameOf("caddieModes", party.caddieMode),
           })}
         </p>
+        <SlotRemarks slot={slot} holeCode={party.holeCode} />
         <RoundPart
           context={context}
           slot={slot}
@@ -139,6 +141,25 @@ export function BookingPanel(props: PanelProps) {
         />
       ) : null}
     </section>
+  );
+}
+
+/** That the time is for two at most, and when the second nine begins after lunch. */
+function SlotRemarks({ slot, holeCode }: { slot: SlotDetail; holeCode: Party["holeCode"] }) {
+  const t = useTranslations("booking.form");
+  const { minPlayers, maxPlayers, turnTime = null } = slot;
+  const turn = shownTurn({ turnTime, holeCode: holeCode || undefined }).turnTime;
+  const remarks = [
+    isTwoBall(maxPlayers) && t(minPlayers === maxPlayers ? "twoBallOnly" : "twoBall"),
+    turn && t("secondNine", { time: turn }),
+  ].filter((remark) => typeof remark === "string" && remark !== "");
+  if (remarks.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 border-s-3 border-line ps-3 text-caption">
+      {remarks.map((remark) => (
+        <li key={String(remark)}>{remark}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,6 +13,8 @@ export type SlotCellProps = {
   /** Time and course: for screen readers in the table, visible in the list. */
   time: string;
   course: string;
+  /** What sets the time apart: a two-ball time, the start of the second nine; empty for most. */
+  remark: string;
   isBusy: boolean;
   busyWord: string;
   isInList: boolean;
@@ -49,7 +51,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
   );
 });
 
-function Words({ tone, word, price, time, course, isBusy, busyWord, isInList }: SlotCellProps) {
+function Words({ tone, word, price, time, course, remark, isBusy, busyWord, isInList }: SlotCellProps) {
   const isFree = tone === "free";
   return (
     <>
@@ -71,6 +73,9 @@ function Words({ tone, word, price, time, course, isBusy, busyWord, isInList }: 
         {isBusy ? busyWord : word}
       </span>
       {isFree && price ? <span className="leading-tight text-ink-2">{price}</span> : null}
+      {isFree && remark ? (
+        <span className={cn("text-chip leading-tight text-ink-3", isInList ? "" : "w-full")}>{remark}</span>
+      ) : null}
     </>
   );
 }

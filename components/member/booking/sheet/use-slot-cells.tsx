@@ -4,6 +4,7 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatMoney } from "@/lib/shared/money/money";
+import { isTwoBall } from "@/lib/shared/tee-times/turns";
 import type { NameOf } from "../use-names";
 import { SlotCell } from "./slot-cell";
 import { slotTone } from "./slot-face";
@@ -28,6 +29,10 @@ export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, 
     [courses],
   );
   const priceOf = useMemo(() => moneyWords(formats), [formats]);
+  const remarkOf = ({ maxPlayers, turnTime }: SheetSlot) =>
+    [isTwoBall(maxPlayers) && t("twoBall"), turnTime && t("secondNine", { time: turnTime })]
+      .filter(Boolean)
+      .join(", ");
   return (slot: SheetSlot, isInList: boolean) => {
     const isHeld = slot.sheetIdx === heldIdx;
     const tone = slotTone(slot, isHeld, own.has(slot.sheetIdx));
@@ -43,6 +48,7 @@ export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, 
         }
         price={priceOf(slot.greenFee)}
         time={slot.teeTime}
+        remark={remarkOf(slot)}
         course={courseNames.get(slot.courseCode) ?? slot.courseCode}
         isBusy={slot.sheetIdx === busyIdx}
         busyWord={t("holding")}

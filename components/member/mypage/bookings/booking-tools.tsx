@@ -6,6 +6,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
+import { minutesOf } from "@/lib/shared/tee-times/templates";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
@@ -34,15 +35,18 @@ export function BookingTools({ booking, context }: Props) {
       uid: `${booking.rsvNo}@${context.clubCode.toLowerCase()}.${window.location.hostname}`,
       sequence: booking.version ?? booking.changeCount,
       title: t("calendarTitle", { club: context.clubName, course: booking.courseName }),
-      description: t("calendarText", {
-        rsvNo: booking.rsvNo,
-        time: formatDateTime(booking.freeCancelUntil, context.formats),
-        phone: booking.phone,
-      }),
+      description: [
+        t("calendarText", {
+          rsvNo: booking.rsvNo,
+          time: formatDateTime(booking.freeCancelUntil, context.formats),
+          phone: booking.phone,
+        }),
+        ...(booking.turnTime ? [t("calendarTurn", { time: booking.turnTime })] : []),
+      ].join("\n"),
       location: [context.clubName, context.address].filter(Boolean).join(", "),
       url: address,
       startsAt: atClubTime(booking.playDate, booking.teeTime, context.formats.standardTimeZone).getTime(),
-      minutes: Number(booking.holeCode) * minutesPerHole,
+      minutes: roundMinutes(booking),
       freeCancelUntil: Date.parse(booking.freeCancelUntil),
       alarmText: t("calendarAlarm", { time: formatDateTime(booking.freeCancelUntil, context.formats) }),
       madeAt: clubClock.now(),
@@ -89,6 +93,13 @@ export function BookingTools({ booking, context }: Props) {
       </p>
     </div>
   );
+}
+
+/** How long the calendar is blocked: from the tee time on, or up to nine holes after the start of the second nine. */
+function roundMinutes({ teeTime, turnTime, holeCode }: OwnDetail): number {
+  const holes = Number(holeCode);
+  if (!turnTime) return holes * minutesPerHole;
+  return minutesOf(turnTime) - minutesOf(teeTime) + (holes - 9) * minutesPerHole;
 }
 
 /** Shares by the device's own dialog where there is one, else by the clipboard; answers what happened, or null. */

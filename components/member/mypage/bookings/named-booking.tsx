@@ -32,6 +32,7 @@ export function NamedBooking({ roster, memberIdx, context }: Props) {
         context={context}
         playDate={roster.playDate}
         teeTime={roster.teeTime}
+        turnTime={roster.turnTime}
         course={roster.courseName}
         state={roster.state}
         stateName={null}

@@ -44,6 +44,7 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
           context={context}
           playDate={booking.playDate}
           teeTime={booking.teeTime}
+          turnTime={booking.turnTime}
           course={courseOutName === courseName ? courseName : `${courseName} → ${courseOutName}`}
           state={state}
           stateName={stateName}

@@ -12,11 +12,11 @@ import {
 } from "./repository";
 
 export {
+  clubsOpeningAt,
   clubsWithDraws,
   clubsWithHolds,
   clubsWithStateChange,
   clubsWithWaitings,
-  openingTimes,
 } from "./work-repository";
 export type { JobRun, RunKey };
 
@@ -26,30 +26,42 @@ const firstBackOffMs = 15_000;
 const longestBackOffMs = 15 * 60_000;
 const maxErrorLength = 500;
 
+type Due = RunKey & { hasWork: boolean };
+
+/** So many dues at once: 200 clubs that come anew have some thousand. */
+const planSize = 500;
+
 /**
  * Notes what is due: per club and job the latest time, once; with a run of it still waiting or going on, nothing. A job that
  * was never seen before is noted as done, unless it is known to have work: what was due before the club existed was not
- * missed. `realNow` is real time.
+ * missed. `realNow` is real time. Answers what was not noted: its run is another one's by now, or an earlier one is not over.
  */
-export async function planRuns(
-  db: Database,
-  dues: readonly (RunKey & { hasWork: boolean })[],
-  realNow: Date,
-): Promise<void> {
-  const known = await selectLastDues(db);
+export async function planRuns(db: Database, dues: readonly Due[], realNow: Date): Promise<RunKey[]> {
+  const unnoted: RunKey[] = [];
+  for (let from = 0; from < dues.length; from += planSize) {
+    unnoted.push(...(await planSome(db, dues.slice(from, from + planSize), realNow)));
+  }
+  return unnoted;
+}
+
+async function planSome(db: Database, dues: readonly Due[], realNow: Date): Promise<RunKey[]> {
+  const known = await selectLastDues(db, dues);
   const rows = dues.flatMap(({ clubIdx, name, dueAt, hasWork }) => {
-    const last = known.get(`${clubIdx} ${name}`);
+    const last = known.get(keyOf({ clubIdx, name }));
     if (last === undefined && !hasWork) {
       return [{ clubIdx, name, dueAt, state: "DONE" as const, nextTryAt: realNow, finishedAt: realNow }];
     }
     return last === undefined || last < dueAt ? [{ clubIdx, name, dueAt, nextTryAt: realNow }] : [];
   });
-  await insertRuns(db, rows);
+  const inserted = new Set((await insertRuns(db, rows)).map(keyOf));
+  return rows.filter((row) => !inserted.has(keyOf(row)));
 }
 
+const keyOf = ({ clubIdx, name }: Omit<RunKey, "dueAt">) => `${clubIdx} ${name}`;
+
 /** Notes one run as due, unless it is known or an earlier one of the job still waits. */
-export function planRun(db: Database, run: RunKey, realNow: Date): Promise<void> {
-  return insertRuns(db, [{ ...run, nextTryAt: realNow }]);
+export async function planRun(db: Database, run: RunKey, realNow: Date): Promise<void> {
+  await insertRuns(db, [{ ...run, nextTryAt: realNow }]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
+import { jsonRows } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { jobRuns } from "../../db/tables";
 
@@ -10,27 +11,37 @@ export type RunKey = Pick<JobRun, "clubIdx" | "name" | "dueAt">;
 const isRun = ({ clubIdx, name, dueAt }: RunKey) =>
   ofClub(jobRuns, clubIdx, eq(jobRuns.name, name), eq(jobRuns.dueAt, dueAt));
 
-/** When each job of each club last fell due, by `clubIdx name`. */
-export async function selectLastDues(db: Database): Promise<Map<string, Date>> {
-  const rows = await db
-    .select({ clubIdx: jobRuns.clubIdx, name: jobRuns.name, dueAt: max(jobRuns.dueAt) })
-    .from(jobRuns)
-    .groupBy(jobRuns.clubIdx, jobRuns.name);
+/** When some jobs of clubs last fell due, by `clubIdx name`: one look into the key for each, however many runs there are. */
+export async function selectLastDues(
+  db: Database,
+  pairs: readonly Pick<RunKey, "clubIdx" | "name">[],
+): Promise<Map<string, Date>> {
+  const asked = JSON.stringify(pairs.map(({ clubIdx, name }) => ({ club: clubIdx, job: name })));
+  const rows = await jsonRows<{ club: number; job: string; due_at: string | null }>(
+    db,
+    sql`select asked.club, asked.job,
+          (select max(${jobRuns.dueAt}) from ${jobRuns}
+            where ${jobRuns.clubIdx} = asked.club and ${jobRuns.name} = asked.job) as due_at
+        from json_to_recordset(${asked}::json) as asked(club int, job text)`,
+  );
   return new Map(
-    rows.flatMap(({ clubIdx, name, dueAt }) => (dueAt ? [[`${clubIdx} ${name}`, dueAt] as const] : [])),
+    rows.flatMap(({ club, job, due_at }) =>
+      due_at === null ? [] : [[`${club} ${job}`, new Date(due_at)] as const],
+    ),
   );
 }
 
-/** Rows that exist already, and a second waiting run of a job, are left out. */
+/** Rows that exist already, and a second waiting run of a job, are left out; the others are answered. */
 export async function insertRuns(
   db: Database,
   rows: readonly (typeof jobRuns.$inferInsert)[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await db
+): Promise<Pick<RunKey, "clubIdx" | "name">[]> {
+  if (rows.length === 0) return [];
+  return db
     .insert(jobRuns)
     .values([...rows])
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ clubIdx: jobRuns.clubIdx, name: jobRuns.name });
 }
 
 /** Takes one run that may be tried now, with a lease; one statement, so nothing stays locked. Null when none is free. */

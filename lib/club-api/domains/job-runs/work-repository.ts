@@ -1,8 +1,9 @@
-import { inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
-import { waitingState } from "@/lib/contract/code-values/waitings";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { drawPosts, lockUses, openRules, policies, siteStates, slotLocks, waitings } from "../../db/tables";
+import type { Club } from "../../platform/context";
 
 /*
  * In which clubs a job that looks each minute may find something, in one question for all clubs: a club in which nothing
@@ -18,7 +19,8 @@ export async function clubsWithWaitings(db: Database): Promise<number[]> {
     await db
       .selectDistinct({ clubIdx: waitings.clubIdx })
       .from(waitings)
-      .where(inArray(waitings.state, [waitingState.waiting, waitingState.offered])),
+      // As the index of open requests says it, value by value: it holds no others.
+      .where(sql`${waitings.state} in ('10', '20')`),
   );
 }
 
@@ -34,7 +36,7 @@ export async function clubsWithDraws(db: Database, states: readonly DrawPostStat
     await db
       .selectDistinct({ clubIdx: drawPosts.clubIdx })
       .from(drawPosts)
-      .where(inArray(drawPosts.state, [...states])),
+      .where(and(inArray(drawPosts.state, [...states]), sql`${drawPosts.state} not in ('70', '90')`)),
   );
 }
 
@@ -48,8 +50,31 @@ export async function clubsWithStateChange(db: Database): Promise<number[]> {
   );
 }
 
-/** The times of day (`HH:mm`) at which days open for booking, by club (domain.md 7.2, C0210). */
-export async function openingTimes(db: Database): Promise<{ clubIdx: number; time: string }[]> {
+/**
+ * Clubs in which days open for booking at the time (`HH:mm`) that `timeIn` tells of a zone (domain.md 7.2, C0210). Which
+ * clubs open when is sorted by zone and time once and kept until a rule changes.
+ */
+export async function clubsOpeningAt(
+  db: Database,
+  clubs: readonly Pick<Club, "clubIdx" | "zone">[],
+  timeIn: (zone: string) => string,
+): Promise<number[]> {
+  const byZone = await cachedRead(db, "openings by zone and time", async () => {
+    const zones = new Map(clubs.map(({ clubIdx, zone }) => [clubIdx, zone]));
+    const sorted = new Map<string, Map<string, number[]>>();
+    for (const { clubIdx, time } of await selectOpeningTimes(db)) {
+      const zone = zones.get(clubIdx);
+      if (zone === undefined) continue;
+      const byTime = sorted.get(zone) ?? new Map<string, number[]>();
+      sorted.set(zone, byTime.set(time, [...(byTime.get(time) ?? []), clubIdx]));
+    }
+    return sorted;
+  });
+  return [...byZone].flatMap(([zone, byTime]) => byTime.get(timeIn(zone)) ?? []);
+}
+
+/** The times of day at which days open, by club. */
+async function selectOpeningTimes(db: Database): Promise<{ clubIdx: number; time: string }[]> {
   const ofRules = (time: typeof openRules.weekdayTime | typeof openRules.weekendTime) =>
     db.selectDistinct({ clubIdx: openRules.clubIdx, time: sql<string>`${time}`.as("time") }).from(openRules);
   return ofRules(openRules.weekdayTime)

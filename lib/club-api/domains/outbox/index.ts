@@ -7,7 +7,7 @@ import { clearMessagesBefore, insertMessages, type NewMessage } from "./reposito
 export { type Delivery, deliverDue, type Senders } from "./deliver";
 export { parkMessage, resendMessage, retryMessage } from "./office";
 export { listMessages, readMessage } from "./read";
-export { wordNotice } from "./render";
+export { courseWords, wordNotice } from "./render";
 export type { NoticeEvent, NoticeVars };
 
 /** Whom a notice is for. A channel without an address is left out. */

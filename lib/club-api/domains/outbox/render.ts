@@ -29,6 +29,14 @@ export function renderSms({ lang, event, vars, own }: Wording): string {
   return oneLine(`[${vars.club ?? ""}] ${fill(own.get(`${event}.text`), text, vars)}`);
 }
 
+/** A course as notices name it, with the start of its second nine (`HH:mm`) where a lunch break stands before it. */
+export function courseWords(
+  lang: Language,
+  { course, time }: { course: string; time: string | undefined },
+): string {
+  return time === undefined ? course : fill(undefined, templates[lang].secondNine, { course, time });
+}
+
 /**
  * Subject and text of a mail. Throws `Unsendable` for a line break in a value that reaches the subject: it could begin
  * another header (checklist S-80). Mails are plain text, so that no value can bring markup.

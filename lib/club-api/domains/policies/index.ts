@@ -8,6 +8,7 @@ import {
   type Policy,
   selectClubNames,
   selectClubs,
+  selectClubsWithPolicies,
   selectClubWithPolicies,
   selectPolicies,
 } from "./repository";
@@ -51,6 +52,13 @@ export function listClubs(db: Database): Promise<{ clubIdx: number; clubCode: st
   return cachedRead(db, "clubs", () => selectClubs(db));
 }
 
+/** Every club of the server as jobs need it, the first club first: the same array until a rule of any club changes. */
+export function listServedClubs(db: Database): Promise<readonly Club[]> {
+  return cachedRead(db, "served clubs", async () =>
+    (await selectClubsWithPolicies(db, ["C0090", "C0190"])).map(clubOf),
+  );
+}
+
 /**
  * Words that a password must not consist of: the club's code and name, whole and word by word (checklist S-50).
  */
@@ -74,19 +82,25 @@ export function findClub(db: Database, clubCode: string | null): Promise<FoundCl
 
 function foundClub(found: ClubRow): FoundClub {
   const byCode = new Map(found.policies.map((policy) => [policy.code, policy]));
-  const languages = clubLanguages(byCode.get("C0090"));
   return {
-    club: {
-      clubIdx: found.clubIdx,
-      clubCode: found.clubCode,
-      defaultLanguage: languages.default,
-      languages: languages.all,
-      zone: clubZone(byCode.get("C0190")),
-    },
+    club: clubOf(found),
     addressRules: found.addressRules,
     requestLimits: {
       anonymous: policyNumber(byCode.get("C0530")?.value1, 60),
       member: policyNumber(byCode.get("C0530")?.value2, 120),
     },
+  };
+}
+
+/** A club by its entries C0090 and C0190. */
+function clubOf({ clubIdx, clubCode, policies }: Omit<ClubRow, "addressRules">): Club {
+  const byCode = new Map(policies.map((policy) => [policy.code, policy]));
+  const languages = clubLanguages(byCode.get("C0090"));
+  return {
+    clubIdx,
+    clubCode,
+    defaultLanguage: languages.default,
+    languages: languages.all,
+    zone: clubZone(byCode.get("C0190")),
   };
 }

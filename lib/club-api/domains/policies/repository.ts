@@ -90,6 +90,25 @@ export async function selectClubs(db: Database): Promise<{ clubIdx: number; club
     .orderBy(asc(clubs.clubIdx));
 }
 
+/** Every club with the named policies, in one question. */
+export async function selectClubsWithPolicies(
+  db: Database,
+  codes: readonly string[],
+): Promise<Omit<ClubRow, "addressRules">[]> {
+  const rows = await db
+    .select({ clubIdx: clubs.clubIdx, clubCode: clubs.clubCode, policy: policyColumns })
+    .from(clubs)
+    .leftJoin(policies, ofClub(policies, clubs.clubIdx, inArray(policies.code, [...codes])))
+    .orderBy(asc(clubs.clubIdx));
+  const found = new Map<number, Omit<ClubRow, "addressRules">>();
+  for (const { clubIdx, clubCode, policy } of rows) {
+    const club = found.get(clubIdx) ?? { clubIdx, clubCode, policies: [] };
+    found.set(clubIdx, club);
+    if (policy) club.policies.push(policy);
+  }
+  return [...found.values()];
+}
+
 /** A club's code and its name in every language. */
 export async function selectClubNames(db: Database, clubIdx: number): Promise<string[]> {
   const rows = await db

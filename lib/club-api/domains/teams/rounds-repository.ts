@@ -31,6 +31,7 @@ export async function selectDay(
       period: teeSlots.period,
       teeTime: teeSlots.teeTime,
       openType: teeSlots.openType,
+      maxPlayers: teeSlots.maxPlayers,
       linkedSheetIdx: teeSlots.linkedSheetIdx,
       isSold: sql<boolean>`(${exists(saleExists(db))})`,
       isHeld: sql<boolean>`(${exists(holdExists(db, now))})`,

@@ -67,8 +67,12 @@ export type RunSlot = {
   courseCode: string;
   period: string;
   teeTime: string;
+  maxPlayers: number;
   isFree: boolean;
 };
+
+/** What a team asks of a run; `leastParty` is how many each of its times has to take (C0030). */
+type RunWanted = { teamCount: number; rsvHour: string; courseCode: string | null; leastParty: number };
 
 /** Whether a slot begins in the wanted hour (`00` is any) on the wanted course (null is any). */
 export function isInHour(
@@ -80,12 +84,12 @@ export function isInHour(
 }
 
 /**
- * So many consecutive free slots of one course and part that begin in an hour (`00` is any): the earliest, on the first
- * course among equals; null when there are none. `slots` are those of one day.
+ * So many consecutive free slots of one course and part that begin in an hour (`00` is any) and take a team's party: the
+ * earliest, on the first course among equals; null when there are none. `slots` are those of one day.
  */
 export function findRun<T extends RunSlot>(
   slots: readonly T[],
-  { teamCount, rsvHour, courseCode }: { teamCount: number; rsvHour: string; courseCode: string | null },
+  { teamCount, rsvHour, courseCode, leastParty }: RunWanted,
 ): T[] | null {
   const inOrder = [...slots].sort(
     (one, other) => order(one.teeTime, other.teeTime) || order(one.courseCode, other.courseCode),
@@ -97,7 +101,8 @@ export function findRun<T extends RunSlot>(
     );
     const from = line.indexOf(first);
     const run = line.slice(from, from + teamCount);
-    if (run.length === teamCount && run.every(({ isFree }) => isFree)) return run;
+    const isWhole = run.every(({ isFree, maxPlayers }) => isFree && maxPlayers >= leastParty);
+    if (run.length === teamCount && isWhole) return run;
   }
   return null;
 }

@@ -96,7 +96,7 @@ function plansOfSpan(clubIdx: number, { from, to }: { from: string; to: string }
       from ${teeSeasons} where ${ofPlan} order by sort_order`)} as seasons,
     ${listOf(sql`select season_code as "seasonCode", day_kind as "dayKind", week_codes as "weekCodes", period,
       first_tee as "firstTee", last_tee as "lastTee", "interval", course_codes as "courseCodes",
-      min_players as "minPlayers", max_players as "maxPlayers", held_percent as "heldPercent",
+      min_players as "minPlayers", max_players as "maxPlayers", lunch_minutes as "lunchMinutes", held_percent as "heldPercent",
       held_for as "heldFor", member_types as "memberTypes"
       from ${teeTemplates} where ${ofPlan} order by template_no`)} as templates
     from ${teePlans} as plan where plan.club_idx = ${clubIdx} and plan.from_date <= ${to} and plan.from_date >=

@@ -11,7 +11,14 @@ import {
   readSlotSnapshot,
   slotTaken,
 } from "../../domains/reservations";
-import { findRun, plannedDates, type TeamDate, type TeamForm, teamDay } from "../../domains/teams";
+import {
+  findRun,
+  plannedDates,
+  readTeamPolicy,
+  type TeamDate,
+  type TeamForm,
+  teamDay,
+} from "../../domains/teams";
 import {
   assignSlots,
   dayInfo,
@@ -86,11 +93,12 @@ async function takeSlots(
   const choice = form.choices.find((one) => one.rank === rank);
   if (!choice || dates.some((date) => date <= clubDate(ctx.now, zone)))
     throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
+  const { minPlayers: leastParty } = await readTeamPolicy(tx, clubIdx);
   const picked: number[] = [];
   for (const date of dates) {
     await generateSheets(tx, ctx, date, date);
     const day = await teamDay(tx, clubIdx, date, ctx.now);
-    const run = findRun(day, { ...choice, teamCount: form.teamCount });
+    const run = findRun(day, { ...choice, teamCount: form.teamCount, leastParty });
     if (!run) throw new ClubFailure("RSV_SLOT_TAKEN", [date, `${choice.rsvHour}:00`]);
     picked.push(...run.map(({ sheetIdx }) => sheetIdx));
   }

@@ -10,6 +10,7 @@ import {
   findSeason,
   isInHour,
   plannedDates,
+  readTeamPolicy,
   type TeamDate,
   type TeamForm,
   teamDay,
@@ -52,8 +53,9 @@ async function previewDate(
   { date, state }: TeamDate,
 ): Promise<PlannedDate> {
   const { isOpen, holidayName } = await dayInfo(db, ctx, date);
+  const { minPlayers: leastParty } = await readTeamPolicy(db, ctx.club.clubIdx);
   const day = await slotsOn(db, ctx, date);
-  const run = findRun(day, { ...choice, teamCount: form.teamCount }) ?? [];
+  const run = findRun(day, { ...choice, teamCount: form.teamCount, leastParty }) ?? [];
   const inHour = day.filter((slot) => isInHour(slot, choice));
   return {
     date,
@@ -78,11 +80,12 @@ async function slotsOn(db: Database, ctx: Context, date: string): Promise<DaySlo
   const fresh = { isSold: false, isHeld: false, teamName: null };
   return [
     ...laid,
-    ...missing.map(({ sheetIdx, courseCode, period, teeTime, openType = slotState.open }) => ({
+    ...missing.map(({ sheetIdx, courseCode, period, teeTime, maxPlayers, openType = slotState.open }) => ({
       sheetIdx,
       courseCode,
       period,
       teeTime,
+      maxPlayers,
       openType,
       isFree: openType !== slotState.blocked,
       ...fresh,

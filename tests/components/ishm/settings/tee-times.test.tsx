@@ -13,7 +13,7 @@ type Saved = { templates: WireTemplate[]; version: string; expects?: number; fro
 const template: WireTemplate = {
   ...{ seasonCode: "WINTER", dayKind: "EVERY", weekCodes: [], period: "1", interval: null },
   ...{ firstTee: "07:00", lastTee: "08:45", courseCodes: ["1"], minPlayers: null, maxPlayers: null },
-  ...{ heldPercent: 0, heldFor: "90", memberTypes: [] },
+  ...{ lunchMinutes: null, heldPercent: 0, heldFor: "90", memberTypes: [] },
 };
 const seasons = [
   { seasonCode: "SUMMER", names: { en: "Summer" }, fromDay: "04-01", toDay: "09-30" },
@@ -41,8 +41,10 @@ const server = setupServer(
   mockCall("POST /ops/tee-times/preview", ({ body }) => {
     const { date, templates } = body as (typeof asked)[number];
     asked.push({ date, templates });
-    const times = [{ teeTime: "07:00", period: "1", template: 0, isHeld: false }];
-    const held = [{ teeTime: "07:07", period: "1", template: 0, isHeld: true }];
+    const times = [
+      { teeTime: "07:00", turnTime: "09:50", maxPlayers: 2, period: "1", template: 0, isHeld: false },
+    ];
+    const held = [{ teeTime: "07:07", maxPlayers: 4, period: "1", template: 0, isHeld: true }];
     return {
       ...{
         date,
@@ -127,6 +129,28 @@ test("a wrong template is named in one sentence at its field, and nothing is sen
   expect((await screen.findAllByText(new RegExp(sentence))).length).toBeGreaterThan(0);
   expect(screen.getByLabelText("Interval in minutes")).toHaveAttribute("aria-invalid", "true");
   expect(sent).toEqual([]);
+});
+
+test("the preview names two-ball times and the second nine after lunch", async () => {
+  renderOffice(<TeeTimesView />, settingsOffice());
+  const sheet = await screen.findByRole("region", { name: "Tee times of the day by course" });
+  expect(within(sheet).getByText("second nine at 09:50")).toBeInTheDocument();
+  expect(within(sheet).getAllByText("two-ball")).toHaveLength(1);
+});
+
+test("a lunch between the nines is saved with its template, and one that is too short is named at its field", async () => {
+  renderOffice(<TeeTimesView />, settingsOffice());
+  await openTemplate();
+  const lunch = screen.getByLabelText("Lunch between the nines (minutes)");
+  await userEvent.type(lunch, "5");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findAllByText(/A lunch break lasts 10 to 180 minutes\./)).length).toBeGreaterThan(0);
+  expect(lunch).toHaveAttribute("aria-invalid", "true");
+  expect(sent).toEqual([]);
+  await userEvent.type(lunch, "0");
+  await screen.findByText("3 times and bookings no longer fit.");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent[0]?.templates).toEqual([{ ...template, lunchMinutes: 50 }]));
 });
 
 test("who may only look sees everything and saves nothing", async () => {

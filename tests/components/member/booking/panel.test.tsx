@@ -72,6 +72,18 @@ test("consent is an act: without it nothing is sent, and the focus shows what is
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
+test("a two-ball time says why it takes two, and a lunch when the second nine starts", () => {
+  show(<Panel slot={{ ...detail(), minPlayers: 1, maxPlayers: 2, turnTime: "09:57" }} />);
+  expect(screen.getByText("This is a two-ball time: one or two players.")).toBeVisible();
+  expect(screen.getByText("After lunch the second nine starts at 09:57.")).toBeVisible();
+  expect(screen.getAllByRole("radio", { name: /players?$/ })).toHaveLength(2);
+});
+
+test("a time like any other has no remark", () => {
+  show(<Panel />);
+  expect(screen.queryByText(/two-ball|second nine/)).toBeNull();
+});
+
 test("each player, cart, caddie, coupon and the total have their price in the club's format", () => {
   show(<Panel quote={quote(10_000)} />);
   const rows = screen

@@ -37,7 +37,7 @@ export async function seedPastRounds(tx: Database, seeding: Seeding): Promise<vo
 
 type LaidSlot = Awaited<ReturnType<typeof slotsToLay>>[number];
 
-/** A slot of the day that nobody has, the day before when the course rested. */
+/** A slot of the day that nobody has and that takes the party, the day before when the course rested. */
 async function slotFor(
   tx: Database,
   ctx: Context,
@@ -45,9 +45,12 @@ async function slotFor(
   { daysAgo }: PastRound,
   taken: Set<number>,
 ): Promise<LaidSlot | null> {
-  const { courseCode, place } = data.rounds.past;
+  const { courseCode, place, companions } = data.rounds.past;
+  const party = companions.length + 1;
   for (const day of [days.day(-daysAgo), days.day(-daysAgo - 1)]) {
-    const laid = await slotsToLay(tx, ctx, day, day);
+    const laid = (await slotsToLay(tx, ctx, day, day)).filter(
+      ({ minPlayers, maxPlayers }) => minPlayers <= party && party <= maxPlayers,
+    );
     const ofCourse = laid.filter((slot) => slot.courseCode === courseCode);
     const wanted = [...ofCourse.slice(place), ...laid];
     const idxs = laid.map(({ sheetIdx }) => sheetIdx);
@@ -80,7 +83,7 @@ async function seedRound(
   const { bookingIdx, memberIdx, isMissed, visitIdx, member, past, caddieMode, cancelNumbers } = round;
   const state = isMissed ? bookingState.noShow : bookingState.played;
   const { clubIdx, zone } = ctx.club;
-  const { sheetIdx, playDate, teeTime, courseOut, period } = slot;
+  const { sheetIdx, playDate, teeTime, turnTime, courseOut, period } = slot;
   const names = [member.name, ...past.companions];
   const memberTypes = [member.memberType, ...past.companions.map(() => companionType)];
   const priced = { ...slot, priceOverride: null } as Pick<Slot, keyof LaidSlot | "priceOverride">;
@@ -103,6 +106,7 @@ async function seedRound(
     sheetIdx,
     courseCode: slot.courseCode,
     courseOut,
+    turnTime,
     period,
     ...at,
     rsvNo: `${playDate.slice(2).replaceAll("-", "")}-${String(40_000 + (bookingIdx % 10_000)).padStart(5, "0")}`,

@@ -93,6 +93,8 @@ const teePlan = z.strictObject({
       courseCodes: z.array(code).min(1),
       minPlayers: idx.nullable().default(null),
       maxPlayers: idx.nullable().default(null),
+      /** Between the nines; none when it is left out. */
+      lunchMinutes: idx.nullable().default(null),
       heldPercent: z.int().min(0).max(100).default(0),
       heldFor: z.enum(["60", "90"]).default("90"),
       memberTypes: z.array(code).default([]),

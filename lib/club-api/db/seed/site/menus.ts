@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "../../database";
 import { clubs, menus } from "../../tables";
 import { readCommon } from "../preset-data";
@@ -7,19 +8,33 @@ import { filledWith } from "../tools/club-words";
 import { inItsLanguages } from "../tools/in-languages";
 
 type NewMenu = typeof menus.$inferInsert;
+
+/** A statement has so many parameters at most: two hundred clubs have thousands of menus. */
+const rowsAtOnce = 500;
+
 /**
  * Gives every club the menus of the back office that a newer release brought; only super admins see them until a group is
  * given them. Menus that are there stay as the club has them.
  */
 export async function addMissingOfficeMenus(db: Database, now: Date): Promise<void> {
   const all = await db.select({ clubIdx: clubs.clubIdx }).from(clubs);
+  const known = await db
+    .select({ clubIdx: menus.clubIdx, code: menus.code })
+    .from(menus)
+    .where(eq(menus.isAdminMenu, true));
+  const there = new Set(known.map(({ clubIdx, code }) => `${clubIdx} ${code}`));
   const { officeMenus } = readCommon();
   const rows = all.flatMap(({ clubIdx }) =>
-    officeMenus.map((menu, order) =>
-      officeRow({ clubIdx, updatedAt: now, updatedBy: "system" }, menu, order),
-    ),
+    officeMenus
+      .map((menu, order) => officeRow({ clubIdx, updatedAt: now, updatedBy: "system" }, menu, order))
+      .filter(({ code }) => !there.has(`${clubIdx} ${code}`)),
   );
-  if (rows.length > 0) await db.insert(menus).values(rows).onConflictDoNothing();
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db
+      .insert(menus)
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflictDoNothing();
+  }
 }
 
 type MenuBase = Pick<NewMenu, "clubIdx" | "updatedAt" | "updatedBy">;

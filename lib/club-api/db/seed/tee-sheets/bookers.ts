@@ -178,7 +178,8 @@ function afterOpening(openAt: Date, lastCall: Date, sheetIdx: number): Date {
 export type NewSlot = Pick<
   Slot,
   "sheetIdx" | "playDate" | "teeTime" | "courseCode" | "courseOut" | "period" | "minPlayers" | "maxPlayers"
->;
+> &
+  Partial<Pick<Slot, "turnTime">>;
 export type BookingRow = typeof bookings.$inferInsert & { bookingIdx: number };
 /** A round that somebody has booked, with the seats of his party. */
 export type Taken = { booking: BookingRow; players: (typeof bookingPlayers.$inferInsert)[] };
@@ -200,7 +201,7 @@ export async function takenBy(
   { bookingIdx, rsvNo, quotes, terms }: Numbered,
 ): Promise<Taken> {
   const { memberIdx, memberType, reservationType, income, createdAt, by, drawIdx } = booker;
-  const { sheetIdx, playDate, teeTime, courseCode, courseOut, period } = slot;
+  const { sheetIdx, playDate, teeTime, turnTime, courseCode, courseOut, period } = slot;
   const { clubIdx, zone } = ctx.club;
   const dayType = isWeekendDay(playDate) ? ("WEEKEND" as const) : ("WEEKDAY" as const);
   const round = { playDate, teeTime, dayType };
@@ -220,6 +221,7 @@ export async function takenBy(
     playDate,
     dayType,
     teeTime,
+    turnTime,
     courseCode,
     courseOut,
     period,

@@ -102,6 +102,8 @@ export const drawPosts = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.drawPostIdx] }),
     index("draw_posts_state").on(table.clubIdx, table.state, table.applyFrom),
+    // Which clubs have a draw that is neither finished nor cancelled; asked for all clubs, each minute.
+    index("draw_posts_open").on(table.clubIdx, table.state).where(sql`state not in ('70', '90')`),
   ],
 );
 

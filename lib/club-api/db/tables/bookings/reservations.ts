@@ -41,6 +41,8 @@ export const bookings = pgTable(
     /** Of the play date when it was booked: the deadlines that the booker was told follow from it (domain.md 7.7). */
     dayType: text("day_type").$type<"WEEKDAY" | "WEEKEND">().notNull().default("WEEKDAY"),
     teeTime: text("tee_time").notNull(),
+    /** As its slot has it: the start of the second nine after a lunch break. */
+    turnTime: text("turn_time"),
     courseCode: text("course_code").notNull(),
     courseOut: text("course_out").notNull(),
     period: text("period").notNull(),

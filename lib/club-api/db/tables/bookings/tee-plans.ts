@@ -59,6 +59,8 @@ export const teeTemplates = pgTable(
     /** Null follows C0030. */
     minPlayers: integer("min_players"),
     maxPlayers: integer("max_players"),
+    /** Minutes between the end of the first nine and the start of the second; null goes on at once. */
+    lunchMinutes: integer("lunch_minutes"),
     heldPercent: integer("held_percent").notNull().default(0),
     heldFor: text("held_for").$type<TeeTemplate["heldFor"]>().notNull().default("90"),
     memberTypes: text("member_types").array().notNull().default([]),

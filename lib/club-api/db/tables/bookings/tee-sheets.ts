@@ -128,6 +128,8 @@ export const teeSlots = pgTable(
     period: text("period").notNull(),
     /** `HH:mm`, club time. */
     teeTime: text("tee_time").notNull(),
+    /** `HH:mm` of the second nine where a lunch break stands between the nines; null goes on at once. */
+    turnTime: text("turn_time"),
     holeCode: text("hole_code").$type<HoleCode>().notNull().default(roundHoles.eighteen),
     openType: text("open_type").$type<SlotPurpose>().notNull().default(slotState.open),
     caddieMode: text("caddie_mode").$type<CaddieMode>().notNull().default("C"),

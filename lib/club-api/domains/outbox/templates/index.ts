@@ -38,6 +38,8 @@ const events = Object.fromEntries(
  */
 export const templatesFile = z.strictObject({
   frame: holding(z.string(), ["text", "club"]),
+  /** A course with the start of its second nine after a lunch break. */
+  secondNine: holding(line, ["course", "time"]),
   events: z.strictObject(events),
 });
 

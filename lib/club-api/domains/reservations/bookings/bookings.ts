@@ -216,8 +216,8 @@ function shownNumber(playDate: string, number: number): string {
 }
 
 function placeOf(slot: Slot) {
-  const { sheetIdx, playDate, teeTime, courseCode, courseOut, period } = slot;
-  return { sheetIdx, playDate, teeTime, courseCode, courseOut, period };
+  const { sheetIdx, playDate, teeTime, turnTime, courseCode, courseOut, period } = slot;
+  return { sheetIdx, playDate, teeTime, turnTime, courseCode, courseOut, period };
 }
 
 function playerRow({ clubIdx, bookingIdx }: Booking, player: NewPlayer) {

@@ -1,11 +1,12 @@
 import { memberState } from "@/lib/contract/code-values/members";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { clubClock, startOfNextClubDay } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { transaction } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
 import { pickText } from "../../../platform/texts";
-import { type Addressee, type Notice, type NoticeVars, queueNotices } from "../../outbox";
+import { type Addressee, courseWords, type Notice, type NoticeVars, queueNotices } from "../../outbox";
 import { type Booking, selectDeadlines } from "../repository";
 import { selectAddresses } from "./member-repository";
 
@@ -101,7 +102,10 @@ function noticesOf(
       club: pickText(row.site ?? {}, choice)?.clubName ?? ctx.club.clubCode,
       date: booking.playDate,
       time: booking.teeTime,
-      course: pickText(row.course ?? {}, choice) ?? booking.courseCode,
+      course: courseWords(to.lang, {
+        course: pickText(row.course ?? {}, choice) ?? booking.courseCode,
+        time: shownTurn(booking).turnTime,
+      }),
       ...vars,
     };
     const options = dedupeKey === undefined ? {} : { dedupeKey: `${dedupeKey}:${row.seq}` };

@@ -1,5 +1,6 @@
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
+import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { maskName } from "@/lib/shared/texts/mask";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -41,6 +42,7 @@ export function answerOf(ctx: Context, booking: Booking): BookingAnswer {
     state,
     playDate,
     teeTime,
+    ...shownTurn(booking),
     courseCode,
     courseOut,
     quote,
@@ -172,6 +174,7 @@ function shownBooking(ctx: Context, row: Booking, numbers: BookingPolicy) {
     sheetIdx,
     playDate,
     teeTime,
+    ...shownTurn(row),
     courseCode,
     courseOut,
     period,
@@ -235,6 +238,7 @@ export async function rosterOf(
     bookingIdx,
     playDate,
     teeTime,
+    ...shownTurn(booking),
     courseCode,
     courseName: courses.get(courseCode) ?? courseCode,
     state,

@@ -1,5 +1,6 @@
 import type { DeskBooking, DeskVisit } from "@/lib/contract/bookings/ops-desk";
 import { bookingState } from "@/lib/contract/code-values/bookings";
+import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { atClubTime, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
@@ -123,6 +124,7 @@ function shownBooking(ctx: Context, row: Booking, facts: Facts): DeskBooking {
     rsvNo,
     playDate,
     teeTime,
+    ...shownTurn(row),
     courseName: facts.courses.get(row.courseCode) ?? row.courseCode,
     holeCode: row.holeCode,
     caddieMode,

@@ -1,6 +1,7 @@
 import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type FeeDay, feeDayOf } from "@/lib/shared/fees/fee-rule";
+import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { sharedRead } from "../../../db/shared-read";
@@ -121,6 +122,7 @@ function sheetSlot(ctx: Context, row: SheetRow, eyes: SlotViewer, prices: Prices
   return {
     sheetIdx,
     teeTime,
+    ...shownTurn(row),
     courseCode,
     courseOut,
     period,

@@ -1,6 +1,6 @@
 import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { TeeDayPreview, TeePlanInput } from "@/lib/contract/tee-sheets/ops-tee-times";
-import { turnClashes } from "@/lib/shared/tee-times/turns";
+import { shownTurn, turnClashes } from "@/lib/shared/tee-times/turns";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { pickText } from "../../../platform/texts";
@@ -42,8 +42,8 @@ export async function previewTeeDay(
   };
 }
 
-function timeOf({ teeTime, period, template, isHeld }: PlannedSlot) {
-  return { teeTime, period, template, isHeld };
+function timeOf({ teeTime, turnTime, period, template, isHeld, maxPlayers }: PlannedSlot) {
+  return { teeTime, ...shownTurn({ turnTime }), period, template, isHeld, maxPlayers };
 }
 
 function partsOf(slots: readonly PlannedSlot[]): TeeDayPreview["parts"] {

@@ -97,7 +97,10 @@ export function slotRowsOn(book: RuleBook, day: DayInfo): NewSlot[] {
 
 /** A tee time as its template asks for it. */
 export type PlannedSlot = LaidSlot &
-  Start & { minPlayers: number; maxPlayers: number } & Pick<TeeTemplate, "heldFor" | "memberTypes">;
+  Omit<Start, "turnTime"> & { turnTime: string | null; minPlayers: number; maxPlayers: number } & Pick<
+    TeeTemplate,
+    "heldFor" | "memberTypes"
+  >;
 
 /** The tee times that the templates lay on a day, closed or not. */
 export function slotsOn(book: RuleBook, { date, dayType }: DayInfo): PlannedSlot[] {
@@ -107,11 +110,13 @@ export function slotsOn(book: RuleBook, { date, dayType }: DayInfo): PlannedSlot
   const isShown = timesShown(date, book.ctx.club.zone);
   const starts = startsOfDay(plan, plannedDay(date, isWeekend), intervalsOf(book), isShown);
   const party = slotDefaults(book, isWeekend);
-  return slotsOfDay(date, starts, coursesInPlay(book)).map((slot) => {
+  return slotsOfDay(date, starts, coursesInPlay(book)).map(({ turnTime = null, ...slot }) => {
     const template = plan.templates[slot.template];
     const { minPlayers, maxPlayers } = partyOf(template, party);
     return {
       ...slot,
+      // A round of nine holes has no second nine.
+      turnTime: party.holeCode === roundHoles.nine ? null : turnTime,
       minPlayers,
       maxPlayers,
       heldFor: template?.heldFor ?? slotState.blocked,

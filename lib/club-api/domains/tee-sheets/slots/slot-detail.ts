@@ -4,6 +4,7 @@ import { type FeeItem, feeItem, roundHoles, slotState } from "@/lib/contract/cod
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { serviceAmount, serviceFee } from "@/lib/shared/fees/fee-amounts";
 import { feeDayOf } from "@/lib/shared/fees/fee-rule";
+import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
@@ -47,6 +48,7 @@ export async function readDaySlot(
     sheetIdx,
     playDate,
     teeTime,
+    ...shownTurn(row),
     courseCode,
     courseName: courseName(book, courseCode),
     courseOut,

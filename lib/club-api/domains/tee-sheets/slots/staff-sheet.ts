@@ -1,4 +1,5 @@
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
+import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { sharedRead } from "../../../db/shared-read";
@@ -94,6 +95,7 @@ function slotOf({ slot }: StaffRow): Omit<StaffSlot, "booking" | "lock" | "displ
     sheetIdx,
     version: slotVersion(slot),
     teeTime,
+    ...shownTurn(slot),
     courseCode,
     courseOut,
     period,

@@ -1,5 +1,5 @@
 import type { Database } from "@/lib/club-api/db/database";
-import { type DrawPost, poolCandidates, wantedSlots } from "@/lib/club-api/domains/draws";
+import { type DrawPost, poolCandidates, readDrawPolicy, wantedSlots } from "@/lib/club-api/domains/draws";
 import { liveBookingOf, slotTaken } from "@/lib/club-api/domains/reservations";
 import {
   assignSlots,
@@ -76,7 +76,9 @@ export async function previewPool(db: Database, ctx: Context, input: PoolInput) 
 /** The slots that are there, and those that saving would lay. */
 async function seenSlots(db: Database, ctx: Context, input: PoolInput): Promise<Seen[]> {
   const stored = await wantedSlots(db, ctx.club.clubIdx, input);
-  const seen = stored.map((slot): Seen => ({ ...placeOf(slot), use: purposeOf(slot, input) }));
+  const { maxPlayers } = await readDrawPolicy(db, ctx.club.clubIdx);
+  const useOf = (slot: Found) => (hasRoom(slot, maxPlayers) ? purposeOf(slot, input) : "kept");
+  const seen = stored.map((slot): Seen => ({ ...placeOf(slot), use: useOf(slot) }));
   const known = new Set(
     seen.map(({ playDate, teeTime, courseCode }) => `${playDate} ${teeTime} ${courseCode}`),
   );
@@ -84,7 +86,7 @@ async function seenSlots(db: Database, ctx: Context, input: PoolInput): Promise<
     for (const slot of await slotsToLay(db, ctx, date, date)) {
       const isNamed = input.periods.includes(slot.period) && input.courseCodes.includes(slot.courseCode);
       if (!isNamed || known.has(`${slot.playDate} ${slot.teeTime} ${slot.courseCode}`)) continue;
-      seen.push({ ...placeOf(slot), use: purposeOf({ ...slot, isBooked: false }, input) });
+      seen.push({ ...placeOf(slot), use: useOf({ ...slot, isBooked: false }) });
     }
   }
   return seen.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
@@ -94,7 +96,13 @@ type Found = {
   openType?: SlotPurpose | undefined;
   drawPostIdx?: number | null | undefined;
   isBooked: boolean;
+  maxPlayers: number;
 };
+
+/** Whether every party that may apply fits: times for fewer, such as two-ball times, are not drawn. */
+function hasRoom(slot: { maxPlayers: number }, mostApplicants: number): boolean {
+  return slot.maxPlayers >= mostApplicants;
+}
 
 function purposeOf({ openType = slotState.open, drawPostIdx, isBooked }: Found, input: PoolInput): Use {
   const isOwn =
@@ -113,7 +121,8 @@ function keyOf({ playDate, teeTime, courseCode }: SlotTime): string {
 
 /**
  * Keeps the slots that a post names for it: lays the sheets where they are missing, refuses a date that has opened to any
- * member type (9001 `playDates`) and a slot with a booking (4201), gives the rest openType 70. How many they are.
+ * member type (9001 `playDates`) and a slot with a booking (4201), leaves out times for parties smaller than applications may
+ * be, gives the rest openType 70. How many they are.
  */
 export async function savePool(tx: Database, ctx: Context, post: DrawPost): Promise<number> {
   const { clubIdx } = ctx.club;
@@ -123,9 +132,8 @@ export async function savePool(tx: Database, ctx: Context, post: DrawPost): Prom
   }
   const wanted = (await poolCandidates(tx, clubIdx, post, post.drawPostIdx)).map(({ sheetIdx }) => sheetIdx);
   const locked = await lockSlots(tx, clubIdx, wanted);
-  const slots = locked.filter(
-    ({ openType }) => openType === slotState.open || openType === slotState.membersOnly,
-  );
+  const { maxPlayers } = await readDrawPolicy(tx, clubIdx);
+  const slots = locked.filter((slot) => openTypes.includes(slot.openType) && hasRoom(slot, maxPlayers));
   const missing = post.playDates.find((date) => !slots.some((slot) => slot.playDate === date));
   if (missing) throw new ClubFailure("VAL_FIELD", ["playDates", `${missing} has no free slot`]);
   for (const slot of slots) {
