@@ -112,15 +112,16 @@ export async function selectRecords(db: Database, clubIdx: number) {
         isNull(practiceGrounds.deletedAt),
       ),
     );
-  const isGift = and(
-    eq(references.type, "GIFT"),
-    eq(references.isVisible, true),
-    isNull(references.deletedAt),
-  );
   const [gifts] = await db
     .select({ count: count() })
     .from(references)
-    .where(ofClub(references, clubIdx, isGift));
+    .where(
+      ofClub(
+        references,
+        clubIdx,
+        and(eq(references.type, "GIFT"), eq(references.isVisible, true), isNull(references.deletedAt)),
+      ),
+    );
   const counts = new Map<string, number>(entries.map((row) => [row.kind, row.count]));
   counts.set("practice", practice?.count ?? 0).set("gifts", gifts?.count ?? 0);
   return { words: words?.texts ?? {}, counts };
