@@ -75,7 +75,7 @@ function useTemplates(form: DrawForm): (template: DrawTemplate) => (() => void) 
     const { draft, defaults } = form;
     const titled = languages.map((one) => [
       one,
-      { ...draft.texts[one], title: templateTitle(template, playDates, one) },
+      { ...draft.texts[one], title: templateTitle(template, playDates, { language: one, formats }) },
     ]);
     return () =>
       form.replace({

@@ -13,9 +13,9 @@ import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { Held } from "@/lib/web/booking/own-hold";
 import type { Party } from "@/lib/web/booking/party";
+import { dayShort } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { dayShort } from "../dates";
 import { PlayersPart } from "../form/players-part";
 import { PriceTable } from "../form/price-table";
 import { RoundPart } from "../form/round-part";
@@ -53,7 +53,7 @@ export type PanelProps = {
 export function BookingPanel(props: PanelProps) {
   const t = useTranslations("booking.form");
   const { context, slot, party, held, lapsed, changing, quote } = props;
-  const when = `${dayShort(slot.playDate, context.language)} ${slot.teeTime}`;
+  const when = `${dayShort(slot.playDate, context)} ${slot.teeTime}`;
   const where = `${slot.courseName} → ${slot.courseOutName}`;
   const isNew = changing === null;
   const isDocked = held !== null || (changing !== null && lapsed === null);
