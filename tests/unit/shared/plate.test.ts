@@ -48,7 +48,10 @@ test("keys go round the earth and never over a pole", () => {
     }),
   );
   expect(placeAfterKey({ lat: 0, lon: 179.5 }, "ArrowRight", 1)).toEqual({ lat: 0, lon: -179.5 });
-  expect(placeAfterKey({ lat: 56, lon: -2 }, "ArrowUp", plateStep(64, true))).toEqual({ lat: 56.00156, lon: -2 });
+  expect(placeAfterKey({ lat: 56, lon: -2 }, "ArrowUp", plateStep(64, true))).toEqual({
+    lat: 56.00156,
+    lon: -2,
+  });
   expect(placeAfterKey({ lat: 0, lon: 0 }, "a", 1)).toBeNull();
 });
 

@@ -88,7 +88,12 @@ function PlaceForm({ place, read, refresh, onTyped }: Props) {
               maxLength={300}
             />
             {found ? (
-              <PlaceCheck place={found} zone={draft.zone} onZone={(zone) => form.change({ zone })} />
+              <PlaceCheck
+                place={found}
+                zone={draft.zone}
+                country={draft.country}
+                onZone={(zone) => form.change({ zone })}
+              />
             ) : null}
           </div>
           <PlacePlate place={found} disabled={!form.canSave} onMove={setPlace} />
