@@ -4,8 +4,12 @@ import { join } from "node:path";
 import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { chromiumProgram } from "./page-scripts.mjs";
 
-/** `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. */
+/**
+ * `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. With
+ * `-- --clubs` on the pages of the three demo clubs, each of a web of its own.
+ */
 
+const clubs = process.argv.includes("--clubs") ? ["MS01", "LK02", "JP03"] : ["MS01"];
 const pages = ["/", "/course", "/guide", "/community", "/community/notice/12"];
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const tool = "tests/bench/pages";
@@ -96,29 +100,33 @@ function verdict(numbers) {
   return missed.length === 0 ? "met" : `NOT MET: ${missed.map(([name]) => name).join()}`;
 }
 
+/** Audits the pages of a club; the first visit makes a page and is not counted. */
+function rowsOf(club, origin) {
+  return pages.map((page) => {
+    audit(origin + page);
+    const numbers = middle(Array.from({ length: runs }, () => audit(origin + page)));
+    return { club, page, ...numbers, verdict: verdict(numbers) };
+  });
+}
+
 const data = temporaryFolder("pages");
 const running = [];
 try {
   const dataDir = join(data.folder, "data");
   mkdirSync(dataDir);
-  const [apiPort, webPort] = [await freePort(), await freePort()];
-  const origin = `http://localhost:${webPort}`;
-  running.push(
-    await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir, DEMO_NOW: "2026-11-23T10:00:00+09:00" }),
-  );
-  running.unshift(
-    await startWeb({
-      PORT: String(webPort),
-      HP_API_URL: `http://127.0.0.1:${apiPort}`,
-      PUBLIC_ORIGIN: origin,
-    }),
-  );
+  const apiPort = String(await freePort());
+  const seed = clubs.length > 1 ? { SEED: "demo-clubs" } : {};
+  const demo = { DATA_DIR: dataDir, DEMO_NOW: "2026-11-23T10:00:00+09:00", ...seed };
+  running.push(await startApi({ API_PORT: apiPort, ...demo }));
   const rows = [];
-  for (const page of pages) {
-    // The first visit makes the page; it is not counted.
-    audit(origin + page);
-    const numbers = middle(Array.from({ length: runs }, () => audit(origin + page)));
-    rows.push({ page, ...numbers, verdict: verdict(numbers) });
+  for (const club of clubs) {
+    const webPort = String(await freePort());
+    const origin = `http://localhost:${webPort}`;
+    const own = { PORT: webPort, PUBLIC_ORIGIN: origin, CLUB_CODE: club };
+    const web = await startWeb({ HP_API_URL: `http://127.0.0.1:${apiPort}`, ...own });
+    running.unshift(web);
+    rows.push(...rowsOf(club, origin));
+    await web.stop();
   }
   console.table(rows);
   process.exitCode = rows.every((row) => row.verdict === "met") ? 0 : 1;

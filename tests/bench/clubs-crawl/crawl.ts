@@ -19,7 +19,9 @@ const unlisted = [
 ];
 /** Links of months and days go on for ever: so many pages of reservations are read. */
 const mostOfReservation = 12;
-const mostPages = 400;
+const mostPages = 1500;
+/** Cards differ by the title alone: so many of each club are drawn and compared, from all kinds of pages. */
+const mostCards = 60;
 
 /** Reads the sitemap, every page of it and every page that a link leads to, and every picture of these. */
 export async function crawlClub(club: ServedClub): Promise<Crawl> {
@@ -42,10 +44,18 @@ export async function crawlClub(club: ServedClub): Promise<Crawl> {
     await eachOf(wanted, async (address) => void found.push(...(await readAddress(address, crawl))), 4);
     next = found;
   }
-  const pictures = [...new Set(crawl.pages.flatMap(({ pictures }) => pictures))];
+  const pictures = sampled([...new Set(crawl.pages.flatMap(({ pictures }) => pictures))]);
   await eachOf(pictures, async (address) => void crawl.pictures.push(await answerOf(address, crawl)), 4);
   for (const file of machineFiles) crawl.machines.push(await answerOf(club.origin + file, crawl));
   return crawl;
+}
+
+/** All pictures but cards, and of these one in so many. */
+function sampled(pictures: readonly string[]): string[] {
+  const isCard = (address: string) => new URL(address).pathname.startsWith("/og/");
+  const cards = pictures.filter(isCard);
+  const step = Math.max(1, Math.ceil(cards.length / mostCards));
+  return [...pictures.filter((one) => !isCard(one)), ...cards.filter((_, place) => place % step === 0)];
 }
 
 async function sitemapOf(club: ServedClub, crawl: Crawl): Promise<string[]> {

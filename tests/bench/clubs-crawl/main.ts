@@ -1,3 +1,4 @@
+import { type Browsed, browseClub } from "./browse";
 import { checkPictures } from "./check-pictures";
 import {
   checkLanguages,
@@ -8,6 +9,7 @@ import {
   piecesOfAnswer,
 } from "./check-texts";
 import { type Crawl, crawlClub } from "./crawl";
+import { foreignColors, ownPalettes } from "./palettes";
 import { type ServedClub, startClubs } from "./stack";
 
 /*
@@ -15,43 +17,72 @@ import { type ServedClub, startClubs } from "./stack";
  * and no axe violation. Prints what was looked at and what was found; ends with 1 when something was found.
  */
 
-function textFindings(club: ServedClub, clubs: readonly ServedClub[], crawl: Crawl): Finding[] {
+const hexColor = /#[0-9a-f]{6}\b/g;
+const startedAt = performance.now();
+const seconds = () => Math.round((performance.now() - startedAt) / 1000);
+
+function checksOf(club: ServedClub, clubs: readonly ServedClub[]) {
   const findings = findingsOf(club.code);
-  const words = checkWords(club, clubs, findings);
-  const shown = checkShown(club, findings);
+  return {
+    findings,
+    words: checkWords(club, clubs, findings),
+    shown: checkShown(club, findings),
+    colors: foreignColors(club, ownPalettes(clubs)),
+  };
+}
+
+function checkCrawl(club: ServedClub, crawl: Crawl, checks: ReturnType<typeof checksOf>): void {
+  const { findings, words, shown, colors } = checks;
   for (const page of crawl.pages) {
     words(page.address, page.pieces);
     shown(page.address, page.texts);
     checkLanguages(club, page, findings);
   }
   for (const answer of [...crawl.machines, ...crawl.pictures]) words(answer.address, piecesOfAnswer(answer));
+  for (const picture of crawl.pictures)
+    for (const color of colors(new Set(picture.text.match(hexColor))))
+      findings.add("colour", picture.address, color);
   for (const broken of crawl.broken) findings.add("answer", broken, broken);
-  return findings.list();
 }
 
-const startedAt = performance.now();
-const stack = await startClubs();
-try {
-  const crawls: { club: ServedClub; crawl: Crawl }[] = [];
-  for (const club of stack.clubs) crawls.push({ club, crawl: await crawlClub(club) });
-  const findings = [
-    ...crawls.flatMap(({ club, crawl }) => textFindings(club, stack.clubs, crawl)),
-    ...checkPictures(crawls),
-  ];
+type Looked = { club: ServedClub; crawl: Crawl; browsed: Browsed; findings: Finding[] };
+
+function report(all: readonly Looked[]): void {
   console.table(
-    crawls.map(({ club, crawl }) => ({
+    all.map(({ club, crawl, browsed, findings }) => ({
       club: club.code,
+      languages: club.languages.join(" "),
       pages: crawl.pages.length,
       pictures: crawl.pictures.length,
       "distinct pictures": new Set(crawl.pictures.map(({ hash }) => hash)).size,
-      "social cards": new Set(crawl.pages.flatMap(({ cards }) => cards)).size,
-      findings: findings.filter((one) => one.club === club.code).length,
+      "seen in a browser": browsed.pages,
+      "axe runs": browsed.axe,
+      findings: findings.length,
     })),
   );
-  for (const { club, check, at, found } of findings)
+  for (const { club, check, at, found } of all.flatMap(({ findings }) => findings))
     console.info(`${club}  ${check.padEnd(14)} ${at}\n      ${found}`);
-  console.info(`${Math.round((performance.now() - startedAt) / 1000)} s`);
-  if (findings.length > 0) process.exitCode = 1;
+  console.info(`${seconds()} s`);
+}
+
+const stack = await startClubs();
+try {
+  console.info(`The clubs are open after ${seconds()} s.`);
+  const all: Looked[] = [];
+  const one = async (club: ServedClub) => {
+    const crawl = await crawlClub(club);
+    const checks = checksOf(club, stack.clubs);
+    checkCrawl(club, crawl, checks);
+    console.info(`${club.code} is crawled after ${seconds()} s.`);
+    const browsed = await browseClub(club, crawl, checks);
+    all.push({ club, crawl, browsed, findings: checks.findings.list() });
+  };
+  // Each has a web of its own: while one is drawn, another is looked at.
+  await Promise.all(stack.clubs.map(one));
+  for (const { club, finding } of checkPictures(all))
+    all.find((looked) => looked.club === club)?.findings.push(finding);
+  report(all);
+  if (all.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
 } finally {
   await stack.stop();
 }

@@ -26,9 +26,11 @@ function textsOf(document: Document, page: string): ShownText[] {
   for (const element of document.querySelectorAll("*")) {
     if (hidden.has(element.tagName)) continue;
     const language = languageOf(element);
+    // Names of parts of a text (a table) are the page's, in whatever language the text is.
+    const own = element.closest(".prose") ? page : language;
     for (const name of spoken) {
       const text = element.getAttribute(name)?.trim();
-      if (text) texts.push({ text, language });
+      if (text) texts.push({ text, language: own });
     }
     for (const node of element.childNodes) {
       const text = node.nodeType === 3 ? (node.nodeValue?.trim() ?? "") : "";

@@ -1,23 +1,13 @@
 import type { Language } from "@/lib/shared/languages";
+import { nameFinder } from "./name-finder";
 import type { ClubVocabulary } from "./vocabulary";
 
 /** One text as a page shows it: the language that its element names, or that of the page. */
 export type ShownText = { text: string; language: string };
 
-const short = 3;
-const isLatin = (text: string) => /^[\p{Script=Latin}\p{P}\p{N}\p{Z}\p{S}]+$/u.test(text);
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** Finds a name: a short or Latin one as a word of its own, any other wherever it stands. */
-function finderOf(name: string): (text: string) => boolean {
-  if (!isLatin(name) && name.length >= short) return (text) => text.includes(name);
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, "u");
-  return (text) => text.includes(name) && word.test(text);
-}
-
 /** Words that belong to one country; a club of another has no use for them. */
 const nationalWords: Readonly<Record<string, RegExp>> = {
-  KR: /KakaoTalk|카카오톡|カカオトーク|\bNICE\b|resident registration|주민등록|주민번호|住民登録番号|居民登记|\bwon\b|\d\s?원(?![가-힣])|ウォン|韩元/,
+  KR: /KakaoTalk|카카오톡|カカオトーク|\bNICE\b|resident registration|주민등록|주민번호|住民登録番号|居民登记|\d\s?won\b|\d\s?원(?![가-힣])|ウォン|韩元/,
   GB: /\bpence\b|ポンド|英镑|파운드/,
   JP: /\byen\b|日元|\d\s?엔(?![가-힣])/,
 };
@@ -51,7 +41,7 @@ export type ForeignFinder = (text: string) => string[];
 export function foreignFinder(own: ClubVocabulary, all: readonly ClubVocabulary[]): ForeignFinder {
   const others = all.filter(({ code }) => code !== own.code);
   const words = others.flatMap(({ code, names, sentences }) => [
-    ...names.map((word) => ({ code, word, isIn: finderOf(word) })),
+    ...names.map((word) => ({ code, word, isIn: nameFinder(word) })),
     ...sentences.map((word) => ({ code, word, isIn: (text: string) => text.includes(word) })),
   ]);
   const patterns = others.flatMap(({ code, country, currency }) =>
@@ -68,8 +58,12 @@ export function foreignFinder(own: ClubVocabulary, all: readonly ClubVocabulary[
   ];
 }
 
+/** A person whose name is masked may be a guest of any country. */
+const maskedName = /\p{L}*\*+\p{L}*/gu;
+
 /** The scripts that neither the text's language nor the club's country writes in. */
-export function foreignScripts(club: ClubVocabulary, { text, language }: ShownText): string[] {
+export function foreignScripts(club: ClubVocabulary, { text: whole, language }: ShownText): string[] {
+  const text = whole.replace(maskedName, "");
   const allowed = new Set([
     ...(scriptsOf[language as Language] ?? []),
     ...(scriptsOfCountry[club.country] ?? []),

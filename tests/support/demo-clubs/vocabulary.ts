@@ -5,6 +5,7 @@ import { languagesOf } from "@/lib/club-api/db/seed/club-languages";
 import { demoClubs } from "@/lib/club-api/db/seed/index";
 import type { Language } from "@/lib/shared/languages";
 import { clubFormats } from "@/lib/shared/money/club-formats";
+import { nameFinder } from "./name-finder";
 
 /** What only one demo club says, read from its own data files, so that a word added there is looked for everywhere else. */
 export type ClubVocabulary = {
@@ -37,11 +38,15 @@ function stringsOf(value: Json): string[] {
   return Object.values(value).flatMap(stringsOf);
 }
 
-function ownStrings(folder: string): string[] {
-  return readdirSync(`${dataFolder}/${folder}`)
+function stringsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => stringsOf(JSON.parse(readFileSync(`${dataFolder}/${folder}/${file}`, "utf8"))));
+    .flatMap((file) => stringsOf(JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))));
 }
+const ownStrings = (folder: string) => stringsIn(`${dataFolder}/${folder}`);
+
+/** What every club begins with is nobody's own, even where a club repeats it. */
+const sharedFolders = ["lib/club-api/presets", `${dataFolder}/common`, "messages"];
 
 const isLong = (piece: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
@@ -100,9 +105,11 @@ export function demoVocabularies(): ClubVocabulary[] {
       said: ownStrings(folder).join("\n"),
     };
   });
+  const sharedTexts = sharedFolders.flatMap(stringsIn).join("\n");
   return read.map(({ folder, data, names, sentences }) => {
     const others = read.filter((one) => one.folder !== folder);
     const isOwn = (text: string) => !others.some(({ said }) => said.includes(text));
+    const isNobodys = (text: string) => sharedTexts.includes(text);
     const formats = clubFormats(data.policies.map(({ code, values }) => ({ key: code, values })));
     const languages = languagesOf(data);
     return {
@@ -113,8 +120,9 @@ export function demoVocabularies(): ClubVocabulary[] {
       country: formats.countryFormat.country,
       currency: formats.countryFormat.currency,
       dayOrder: firstPart(formats.dateFormat),
-      names: names.filter(isOwn),
-      sentences: sentences.filter(isOwn),
+      // A word of the interface, such as the wind, is nobody's name.
+      names: names.filter((name) => ![sharedTexts, ...others.map(({ said }) => said)].some(nameFinder(name))),
+      sentences: sentences.filter((text) => isOwn(text) && !isNobodys(text)),
     };
   });
 }

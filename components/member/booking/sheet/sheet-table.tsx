@@ -35,8 +35,10 @@ export function SheetTable({ label, slots, shownCourse, ...cells }: Props) {
               >
                 <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                   <span>
-                    <span className="font-serif text-lead min-[700px]:text-sub">{courseName}</span>{" "}
-                    <span className="text-chip text-ink-3 max-[700px]:block">→ {nameOf(courseOut)}</span>
+                    <span className="inline-block font-serif text-lead min-[700px]:text-sub">{courseName}</span>{" "}
+                    <span className="inline-block text-chip text-ink-3 max-[700px]:block">
+                      → {nameOf(courseOut)}
+                    </span>
                   </span>
                   <span className="text-chip text-ink-3">{t("free", { count: free })}</span>
                 </span>
