@@ -99,13 +99,13 @@ export function PlacePlate({ place, disabled, onMove }: Props) {
 
 /** "56.3433° north, 2.8022° west", as the language says it. */
 function useReadout(): (place: Coordinates) => string {
-  const t = useTranslations("ishm.setup.place.plate");
-  const degrees = (value: number) => Math.abs(value).toFixed(4);
+  const t = useTranslations("ishm.siteInfo");
+  const degrees = (value: number) => `${Math.abs(value).toFixed(4)}°`;
   return ({ lat, lon }) =>
-    t("readout", {
+    t("position", {
       lat: degrees(lat),
-      northSouth: lat < 0 ? "south" : "north",
+      north: lat < 0 ? "south" : "north",
       lon: degrees(lon),
-      eastWest: lon < 0 ? "west" : "east",
+      east: lon < 0 ? "west" : "east",
     });
 }
