@@ -65,9 +65,12 @@ async function sitemapOf(club: ServedClub, crawl: Crawl): Promise<string[]> {
   return maps.flatMap(({ text }) => locationsOf(text));
 }
 
+/** A connection that was closed while it rested is opened again, once. */
+const get = (address: string) => fetch(address).catch(() => fetch(address));
+
 /** Reads one address; answers the links of a page. */
 async function readAddress(address: string, crawl: Crawl): Promise<string[]> {
-  const answer = await fetch(address);
+  const answer = await get(address);
   const type = answer.headers.get("content-type") ?? "";
   if (answer.status >= 500 && !address.includes("/error?")) crawl.broken.push(`${answer.status} ${address}`);
   if (!type.startsWith("text/html")) {
@@ -81,7 +84,7 @@ async function readAddress(address: string, crawl: Crawl): Promise<string[]> {
 }
 
 async function answerOf(address: string, crawl: Crawl): Promise<Answer> {
-  const answer = await fetch(address);
+  const answer = await get(address);
   if (!answer.ok) crawl.broken.push(`${answer.status} ${address}`);
   const type = answer.headers.get("content-type") ?? "";
   const bytes = Buffer.from(await answer.arrayBuffer());
