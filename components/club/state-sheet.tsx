@@ -5,7 +5,8 @@ type Props = {
   title: string;
   message: string;
   note?: string;
-  contact: string;
+  /** Whom to call; left out by a club that has entered no number yet. */
+  contact?: string | undefined;
   /** The element of the title; a preview has no heading of its own. */
   as?: "h1" | "p";
   children?: ReactNode;
@@ -20,7 +21,7 @@ export function StateSheet({ title, message, note, contact, as: Title = "h1", ch
         <p className="mt-6 max-w-[36rem] text-lead whitespace-pre-line text-ink-2">{message}</p>
         {note ? <p className="mt-4 font-semibold">{note}</p> : null}
         <Ruler className="mt-10 max-w-[27rem]" />
-        <p className="mt-6 text-ink-2">{contact}</p>
+        {contact ? <p className="mt-6 text-ink-2">{contact}</p> : null}
       </div>
       {children}
     </div>

@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 import { control } from "./input";
 import { Icon } from "./layout/icons";
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+/** `lang` is the language of the label where it is not that of the page. */
+export type SelectOption = { value: string; label: string; isDisabled?: boolean; lang?: string };
 
 export type SelectProps = ComponentPropsWithRef<"select"> & {
   options: readonly SelectOption[];
@@ -22,7 +23,7 @@ export function Select({ options, placeholder, className, ...native }: SelectPro
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -5,8 +5,12 @@ import { landscapePhotograph } from "../support/web/landscape-photograph.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { chromiumProgram } from "./page-scripts.mjs";
 
-/** `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. */
+/**
+ * `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. With
+ * `-- --clubs` on the pages of the three demo clubs, each of a web of its own.
+ */
 
+const clubs = process.argv.includes("--clubs") ? ["MS01", "LK02", "JP03"] : ["MS01"];
 const pages = process.env.BENCH_PAGES?.split(",") ?? [
   "/",
   "/course",
@@ -135,33 +139,36 @@ async function showPhotograph(origin) {
   });
 }
 
+/** Audits a page of a club; the first visit makes it and is not counted. */
+function rowOf(club, address, page) {
+  audit(address);
+  const numbers = middle(Array.from({ length: runs }, () => audit(address)));
+  return { club, page, ...numbers, verdict: verdict(numbers) };
+}
+
 const data = temporaryFolder("pages");
 const running = [];
 try {
   const dataDir = join(data.folder, "data");
   mkdirSync(dataDir);
-  const [apiPort, webPort] = [await freePort(), await freePort()];
-  const origin = `http://localhost:${webPort}`;
-  running.push(
-    await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir, DEMO_NOW: "2026-11-23T10:00:00+09:00" }),
-  );
-  running.unshift(
-    await startWeb({
-      PORT: String(webPort),
-      HP_API_URL: `http://127.0.0.1:${apiPort}`,
-      PUBLIC_ORIGIN: origin,
-    }),
-  );
+  const apiPort = String(await freePort());
+  const seed = clubs.length > 1 ? { SEED: "demo-clubs" } : {};
+  const demo = { DATA_DIR: dataDir, DEMO_NOW: "2026-11-23T10:00:00+09:00", ...seed };
+  running.push(await startApi({ API_PORT: apiPort, ...demo }));
   const rows = [];
-  const measurePage = (path, page = path) => {
-    // The first visit makes the page; it is not counted.
-    audit(origin + path);
-    const numbers = middle(Array.from({ length: runs }, () => audit(origin + path)));
-    rows.push({ page, ...numbers, verdict: verdict(numbers) });
-  };
-  for (const page of pages) measurePage(page);
-  await showPhotograph(origin);
-  measurePage("/", "/ with a photograph");
+  for (const club of clubs) {
+    const webPort = String(await freePort());
+    const origin = `http://localhost:${webPort}`;
+    const own = { PORT: webPort, PUBLIC_ORIGIN: origin, CLUB_CODE: club };
+    const web = await startWeb({ HP_API_URL: `http://127.0.0.1:${apiPort}`, ...own });
+    running.unshift(web);
+    for (const page of pages) rows.push(rowOf(club, origin + page, page));
+    if (club === "MS01") {
+      await showPhotograph(origin);
+      rows.push(rowOf(club, `${origin}/`, "/ with a photograph"));
+    }
+    await web.stop();
+  }
   console.table(rows);
   process.exitCode = rows.every((row) => row.verdict === "met") ? 0 : 1;
 } finally {

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import {
   type APIRequestContext,
   type Browser,
@@ -9,6 +8,7 @@ import {
 import { clockOffsetMs, testNow } from "../support/runs/test-clock.mjs";
 
 export { expect } from "@playwright/test";
+export { violations } from "../support/web/axe";
 
 const ofWorker = (name: string) => process.env[`${name}_${process.env.TEST_PARALLEL_INDEX ?? 0}`] ?? "";
 
@@ -84,30 +84,6 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await base.expect.poll(() => held).toBeGreaterThan(0);
     release();
   };
-}
-
-/** Lays out what lies below the first screen, with its letters: until then it has no colours to judge (content-visibility). */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const part of document.querySelectorAll<HTMLElement>(".below"))
-      part.style.contentVisibility = "visible";
-    await document.fonts.ready;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-  });
-}
-
-/** WCAG 2.2 AA and best practice (A-01). */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds on the page as it stands, or within a part of it. Our pages have no frames, whose way through a window of its own is slow. */
-export async function violations(page: Page, within?: string) {
-  await layOutAll(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(tags);
-  if (within) axe.include(within);
-  const found = await axe.setLegacyMode().analyze();
-  return found.violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) }));
 }
 
 /** A screen of the office goes on asking what other desks do: it stands when nothing of it is still on its way. */

@@ -28,7 +28,10 @@ const files = readdirSync(".", { withFileTypes: true })
   .filter(({ name }) => !name.startsWith(".") && !made.has(name))
   .flatMap((entry) =>
     entry.isDirectory()
-      ? readdirSync(entry.name, { recursive: true, encoding: "utf8" }).map((name) => `${entry.name}/${name}`)
+      ? readdirSync(entry.name, { recursive: true, encoding: "utf8" })
+          .map((name) => `${entry.name}/${name}`)
+          // Lighthouse is installed apart (tests/bench/pages).
+          .filter((name) => !name.includes("/node_modules/"))
       : [entry.name],
   )
   .filter((file) => file.endsWith(".md"))

@@ -14,12 +14,12 @@ type TeeTime = { playDate: string; teeTime: string; courseCode: string };
 
 /** The names of courses, bands, member types and days of a draw, in the language of the screen. */
 export function useDrawNames() {
-  const { clubCode, language } = useOffice();
+  const { clubCode, language, formats } = useOffice();
   const { data } = useCodeSets(clubCode, language, groups);
   return useMemo(() => {
     const nameOf = (group: Group, key: string) =>
       data?.[group]?.list.find((code) => code.key === key)?.keyName ?? key;
-    const day = (date: string) => playDay(date, language);
+    const day = (date: string) => playDay(date, { language, formats });
     const course = (key: string) => nameOf("courses", key);
     const band = (key: string) => nameOf("standbyTimeCodes", key);
     return {
@@ -34,7 +34,7 @@ export function useDrawNames() {
           .filter(Boolean)
           .join(" "),
     };
-  }, [data, language]);
+  }, [data, language, formats]);
 }
 
 type Draw = Parameters<typeof drawTimeline>[0];

@@ -24,7 +24,9 @@ type Props = {
 type Body = CallInput<"POST /ops/fees/quote">["body"];
 const typingMs = 400;
 const caddieModes = ["C", "I", "S"] as const;
-const field = "min-h-9 px-2.5 [&_select]:min-h-9 [&_select]:px-2.5 [&_select]:pe-9";
+const field = "min-h-9 px-2.5";
+/** The frame of a select is as wide as an input; the padding is the select's own. */
+const choice = "[&_select]:min-h-9 [&_select]:px-2.5 [&_select]:pe-9";
 
 /** What a party would pay by the fees on the screen, line by line with the price that was used. */
 export function PartyBox({ content, date, space, names }: Props) {
@@ -59,14 +61,14 @@ export function PartyBox({ content, date, space, names }: Props) {
             label: names.nameOf("periods", period),
           }))}
           value={asked.period ?? ""}
-          className={field}
+          className={choice}
           onChange={({ target }) => change({ period: target.value })}
         />
         <Select
           aria-label={t("holes")}
           options={space.holeCodes.map((value) => ({ value, label: names.nameOf("holeCodes", value) }))}
           value={asked.holeCode}
-          className={field}
+          className={choice}
           onChange={({ target }) =>
             change({
               holeCode: valuesOf(roundHoles).find((code) => code === target.value) ?? roundHoles.eighteen,
@@ -77,7 +79,7 @@ export function PartyBox({ content, date, space, names }: Props) {
           aria-label={t("caddie")}
           options={modes.map((value) => ({ value, label: names.nameOf("caddieModes", value) }))}
           value={caddieMode}
-          className={field}
+          className={choice}
           onChange={({ target }) =>
             change({ caddieMode: modes.find((mode) => mode === target.value) ?? "S" })
           }
@@ -86,7 +88,7 @@ export function PartyBox({ content, date, space, names }: Props) {
           aria-label={t("players")}
           options={[1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: t("count", { count }) }))}
           value={String(asked.memberTypes.length)}
-          className={field}
+          className={choice}
           onChange={({ target }) => change({ memberTypes: resized(asked.memberTypes, Number(target.value)) })}
         />
         {codes.has("20") ? (
@@ -97,7 +99,7 @@ export function PartyBox({ content, date, space, names }: Props) {
               label: t(value === "Y" ? "withCart" : "withoutCart"),
             }))}
             value={asked.hasCart === false ? "N" : "Y"}
-            className={field}
+            className={choice}
             onChange={({ target }) => change({ hasCart: target.value === "Y" })}
           />
         ) : null}
@@ -110,7 +112,7 @@ export function PartyBox({ content, date, space, names }: Props) {
               aria-label={t("player", { seat: seat + 1 })}
               options={types}
               value={memberType}
-              className={field}
+              className={choice}
               onChange={({ target }) =>
                 change({
                   memberTypes: asked.memberTypes.map((one, at) => (at === seat ? target.value : one)),

@@ -19,6 +19,7 @@ type Props = {
 export function PlaceFields({ draft, fieldOf, onChange, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteInfo");
   const place = placeOf(draft);
+  const hasGrid = useOffice().formats.countryFormat.country === "KR";
   const cell = place && weatherGrid(place);
   const isCell = cell && draft.gridX === String(cell.x) && draft.gridY === String(cell.y);
   return (
@@ -29,23 +30,25 @@ export function PlaceFields({ draft, fieldOf, onChange, isReadOnly }: Props) {
         <TextField {...fieldOf("lon")} inputMode="decimal" hint={t("lonHint")} />
       </div>
       {place ? <MapLinks {...place} /> : null}
-      <div className="grid items-start gap-4 border-t border-line pt-4 min-[700px]:grid-cols-[10rem_10rem_1fr]">
-        <TextField {...fieldOf("gridX")} inputMode="numeric" />
-        <TextField {...fieldOf("gridY")} inputMode="numeric" />
-        <div className="text-ink-2 min-[700px]:pt-6">
-          <p>{t("gridHint")}</p>
-          {cell && !isCell && !isReadOnly ? (
-            <Button
-              variant="outline"
-              size="small"
-              className="mt-2"
-              onClick={() => onChange({ gridX: String(cell.x), gridY: String(cell.y) })}
-            >
-              {t("gridTake", { x: String(cell.x), y: String(cell.y) })}
-            </Button>
-          ) : null}
+      {hasGrid ? (
+        <div className="grid items-start gap-4 border-t border-line pt-4 min-[700px]:grid-cols-[10rem_10rem_1fr]">
+          <TextField {...fieldOf("gridX")} inputMode="numeric" />
+          <TextField {...fieldOf("gridY")} inputMode="numeric" />
+          <div className="text-ink-2 min-[700px]:pt-6">
+            <p>{t("gridHint")}</p>
+            {cell && !isCell && !isReadOnly ? (
+              <Button
+                variant="outline"
+                size="small"
+                className="mt-2"
+                onClick={() => onChange({ gridX: String(cell.x), gridY: String(cell.y) })}
+              >
+                {t("gridTake", { x: String(cell.x), y: String(cell.y) })}
+              </Button>
+            ) : null}
+          </div>
         </div>
-      </div>
+      ) : null}
     </>
   );
 }
@@ -54,7 +57,7 @@ export function PlaceFields({ draft, fieldOf, onChange, isReadOnly }: Props) {
 function MapLinks({ lat, lon }: { lat: number; lon: number }) {
   const t = useTranslations("ishm.siteInfo");
   const common = useTranslations("common");
-  const { clubName } = useOffice();
+  const { clubName, formats } = useOffice();
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
       <p className="text-ink-2">
@@ -65,12 +68,14 @@ function MapLinks({ lat, lon }: { lat: number; lon: number }) {
           east: lon < 0 ? "west" : "east",
         })}
       </p>
-      {mapServices({ name: clubName, lat, lon }).map(({ name, href }) => (
-        <a key={name} href={href} target="_blank" rel="noopener" className="link">
-          {name}
-          <span className="sr-only"> ({common("newWindow")})</span>
-        </a>
-      ))}
+      {mapServices({ name: clubName, lat, lon, country: formats.countryFormat.country }).map(
+        ({ name, href }) => (
+          <a key={name} href={href} target="_blank" rel="noopener" className="link">
+            {name}
+            <span className="sr-only"> ({common("newWindow")})</span>
+          </a>
+        ),
+      )}
     </div>
   );
 }

@@ -12,6 +12,12 @@ type SiteText = Record<SiteTextField, string>;
 export const socialServices = ["instagram", "youtube", "blog", "kakao"] as const;
 type SocialService = (typeof socialServices)[number];
 
+/** Services that only people of one country use, by the country. */
+const nationalServices: Readonly<Partial<Record<SocialService, string>>> = { kakao: "KR" };
+
+export const isSocialServiceOf = (country: string, service: SocialService): boolean =>
+  (nationalServices[service] ?? country) === country;
+
 const plainFields = [
   "businessNo",
   "corpNo",

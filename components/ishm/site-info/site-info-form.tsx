@@ -5,8 +5,14 @@ import { DateField } from "@/components/form/date-field";
 import { TextField } from "@/components/form/text-field";
 import { FormFoot, FormFrame } from "../form/form-frame";
 import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
 import { PlaceFields } from "./place-fields";
-import { type SiteInfoDraft, type SitePlainField, socialServices } from "./site-info-draft";
+import {
+  isSocialServiceOf,
+  type SiteInfoDraft,
+  type SitePlainField,
+  socialServices,
+} from "./site-info-draft";
 import { SiteTextFields } from "./site-text-fields";
 import { TaxNumberField } from "./tax-number-field";
 import { type SiteInfoFormProps, useSiteInfoForm } from "./use-site-info-form";
@@ -73,11 +79,15 @@ type Props = {
 /** Links to the social networks of the club; https only. */
 function SocialLinks({ links, onChange, errorOf, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteInfo");
+  const { country } = useOffice().formats.countryFormat;
+  const services = socialServices.filter(
+    (service) => isSocialServiceOf(country, service) || links[service] !== "",
+  );
   return (
     <>
       <p className="text-ink-2">{t("snsHint")}</p>
       <div className="grid gap-4 min-[700px]:grid-cols-2">
-        {socialServices.map((service) => (
+        {services.map((service) => (
           <TextField
             key={service}
             name={`sns.${service}`}

@@ -22,9 +22,10 @@ export function ChoiceList({ choices, context }: Props) {
 /** `Sat, Dec 19 · 07:00–07:59 · Mir`. */
 export function choiceText(
   { playDate, standbyTimeCode, courseCode }: Application["choices"][number],
-  { names, language }: DrawContext,
+  context: DrawContext,
   anyCourse: string,
 ): string {
+  const { names } = context;
   const course = courseCode === null ? anyCourse : (names.courses[courseCode] ?? courseCode);
-  return [playDay(playDate, language), names.bands[standbyTimeCode] ?? standbyTimeCode, course].join(" · ");
+  return [playDay(playDate, context), names.bands[standbyTimeCode] ?? standbyTimeCode, course].join(" · ");
 }

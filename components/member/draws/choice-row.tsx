@@ -16,7 +16,7 @@ type Props = {
 /** One ranked choice: a date, a band of times, and a course or any. */
 export function ChoiceRow({ rank, choice, post, context, errorOf, onChange }: Props) {
   const t = useTranslations("draws.mine");
-  const { names, language } = context;
+  const { names } = context;
   const id = (part: string) => `choice-${rank}-${part}`;
   const bands = bandsOn(post.bands, choice.playDate);
   const bandText = (key: string) => {
@@ -36,7 +36,7 @@ export function ChoiceRow({ rank, choice, post, context, errorOf, onChange }: Pr
         label={t("date")}
         value={choice.playDate}
         error={errorOf(id("date"))}
-        options={[none, ...post.playDates.map((date) => ({ value: date, label: playDay(date, language) }))]}
+        options={[none, ...post.playDates.map((date) => ({ value: date, label: playDay(date, context) }))]}
         onChange={(event) => onChange({ playDate: event.target.value, band: "", course: "" })}
       />
       <SelectField

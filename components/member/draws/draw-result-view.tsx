@@ -33,7 +33,7 @@ export function DrawResultView({ post, application, context, reload }: Props) {
         <p className="text-caption text-on-dark-2">{t("receiptNo", { number: application.drawIdx })}</p>
         <h2 id="result-heading" tabIndex={-1} className="mt-2 font-serif text-value text-on-dark">
           {result && isWon(state)
-            ? `${playDay(result.playDate, context.language)} ${result.teeTime}, ${course}`
+            ? `${playDay(result.playDate, context)} ${result.teeTime}, ${course}`
             : t(`results.${resultWord(state)}.title`, words)}
         </h2>
         <p className="mt-3">{t(`results.${resultWord(state)}.text`, words)}</p>

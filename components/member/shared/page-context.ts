@@ -2,6 +2,7 @@ import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { Club } from "@/lib/web/queries/club";
 import type { RetentionPolicy } from "@/lib/web/queries/terms";
+import { hasIdentityCheck } from "@/lib/web/sign-up/ways";
 
 /** The language of a page, and the club's own, whose addresses have no prefix. */
 export type PageLanguage = { language: Language; defaultLanguage: Language };
@@ -15,6 +16,8 @@ export type PageContext = PageLanguage & {
   phone: string;
   formats: ClubFormats;
   languages: readonly Language[];
+  /** Whether the club has a provider that checks who somebody is. */
+  hasIdentity: boolean;
 };
 
 /** The context of a page; `phone` names the number that its views show. */
@@ -32,6 +35,7 @@ export function pageContext(
     language,
     defaultLanguage,
     languages,
+    hasIdentity: hasIdentityCheck(info),
   };
 }
 

@@ -17,7 +17,7 @@ import { type SignUpValues, useSignUpForm } from "./use-sign-up-form";
 
 type Props = SignUpPageProps & { texts: Readonly<Record<number, ReactNode>> };
 
-/** The classic sign-up on one page, for people without a Korean phone: terms, a code by e-mail, the form. */
+/** The classic sign-up on one page, for who has no Korean phone and for clubs without an identity check: terms, a code by e-mail, the form. */
 export function ClassicView(props: Props) {
   const { clubCode, clubName, phone, formats, languages, terms, texts, isPft } = props;
   const t = useTranslations("signup");
@@ -25,7 +25,10 @@ export function ClassicView(props: Props) {
   const signUp = useSignUpForm({ ...context, way: "classic", clubCode, clubName, terms, hasTerms: true });
   useProofEnd(signUp.email?.until);
   return (
-    <JourneyFrame title={t("classic.title")} lead={t("classic.lead")}>
+    <JourneyFrame
+      title={t("classic.title")}
+      lead={t(props.hasIdentity ? "classic.lead" : "classic.leadAlone")}
+    >
       <SignUpForm signUp={signUp} phone={phone} formats={formats} {...context}>
         <section aria-labelledby="classic-terms">
           <h2 id="classic-terms" className="mb-3 text-group font-semibold">

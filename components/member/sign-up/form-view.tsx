@@ -27,6 +27,8 @@ export type SignUpPageProps = PageLanguage & {
   languages: readonly Language[];
   terms: readonly AskedTerm[];
   isPft: boolean;
+  /** Whether the club offers the other way too, by an identity check. */
+  hasIdentity: boolean;
 };
 
 /** The third step: id, password and the rest, next to the person as verified. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
@@ -9,21 +10,25 @@ import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import type { PageLanguage } from "../shared/page-context";
 
-type Props = PageLanguage & { phone: string };
+type Props = PageLanguage & { phone: string; hasIdentity: boolean };
 
 const ways = [
   { name: "identity", path: paths.signUp.agreement(), asks: ["terms", "phone", "form"] },
   { name: "classic", path: paths.signUp.classic(), asks: ["terms", "email", "form"] },
 ] as const;
+const byMail = [{ ...ways[1], name: "mail" }] as const;
 
-/** The choice of the sign-up: with an identity check by phone, or by e-mail; and who cannot join here. */
-export function StartView({ language, defaultLanguage, phone }: Props) {
+/**
+ * The choice of the sign-up: with an identity check by phone, or by e-mail, which is the only way where the club has no
+ * such check; and who cannot join here.
+ */
+export function StartView({ language, defaultLanguage, phone, hasIdentity }: Props) {
   const t = useTranslations("signup.start");
   const to = (path: string) => localePath(path, language, defaultLanguage);
   return (
-    <JourneyFrame title={t("title")} lead={t("lead")} width="text">
-      <div className="grid gap-x-14 gap-y-12 min-[760px]:grid-cols-2">
-        {ways.map(({ name, path, asks }) => (
+    <JourneyFrame title={t("title")} lead={t(hasIdentity ? "lead" : "leadByMail")} width="text">
+      <div className={clsx("grid gap-x-14 gap-y-12", hasIdentity && "min-[760px]:grid-cols-2")}>
+        {(hasIdentity ? ways : byMail).map(({ name, path, asks }) => (
           <section key={name} aria-labelledby={`way-${name}`} className="flex flex-col rule-top pt-5">
             <h2 id={`way-${name}`} className="font-serif text-sub">
               {t(`ways.${name}.title`)}
@@ -44,7 +49,7 @@ export function StartView({ language, defaultLanguage, phone }: Props) {
               prefetch={false}
               href={to(path)}
               size="large"
-              variant={name === "identity" ? "primary" : "outline"}
+              variant={name === "classic" ? "outline" : "primary"}
               className="mt-auto w-full"
             >
               {t(`ways.${name}.go`)}

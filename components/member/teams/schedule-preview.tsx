@@ -26,7 +26,7 @@ export function SchedulePreview({ rank, input, draft, season, context }: Props) 
       <ol aria-label={t("label", { rank })} className="mt-3 flex flex-wrap gap-2">
         {marked.map(({ date, flag }) => (
           <li key={date} className="border border-line bg-sheet px-3 py-1.5 text-caption tabular-nums">
-            <time dateTime={date}>{playDay(date, context.language)}</time>
+            <time dateTime={date}>{playDay(date, context)}</time>
             {flag === null ? null : (
               <Chip tone="warn" className="ms-2">
                 {flag}

@@ -55,7 +55,7 @@ export function TeamDates({ memberIdx, form, season, context }: Props) {
           <li key={date} className="border-b border-line py-3.5">
             <p className="flex flex-wrap items-center gap-3">
               <time dateTime={date} className="w-36 font-semibold">
-                {playDay(date, context.language)}
+                {playDay(date, context)}
               </time>
               <Chip tone={tones[state]}>{t(state)}</Chip>
               {state === "BOOKED" ? (

@@ -202,6 +202,7 @@ export function RequestPart({ rank, input, draft, season, context, errorOf, onCh
   const { codes } = context;
   const id = (part: string) => `wish-${rank}-${part}`;
   const none = { value: "", label: t(rank === 1 ? "choose" : "noWish") };
+  const courses = codes.courses.filter(({ value, isRemoved }) => !isRemoved || value === input.courseCode);
   const select = (part: keyof InputDraft, options: { value: string; label: string }[]) => ({
     name: id(part),
     label: t(`fields.${part}`),
@@ -215,7 +216,7 @@ export function RequestPart({ rank, input, draft, season, context, errorOf, onCh
       <SelectField {...select("weekType", [none, ...codes.weekTypes])} />
       <SelectField {...select("weekCode", [none, ...codes.weekCodes])} />
       <SelectField {...select("rsvHour", [...codes.rsvHours])} />
-      <SelectField {...select("courseCode", [{ value: "", label: t("anyCourse") }, ...codes.courses])} />
+      <SelectField {...select("courseCode", [{ value: "", label: t("anyCourse") }, ...courses])} />
       <SchedulePreview rank={rank} input={input} draft={draft} season={season} context={context} />
     </FormPart>
   );

@@ -1,7 +1,8 @@
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { CallOutput } from "@/lib/contract/routes";
 
-type Choice = { value: string; label: string };
+/** A removed course keeps its name for the groups that had it, and can be chosen by no other. */
+type Choice = { value: string; label: string; isRemoved?: boolean };
 /** Entries of the club's code groups, as selects want them. */
 export type TeamCodes = Record<
   "rsvCycles" | "weekTypes" | "weekCodes" | "rsvHours" | "courses" | "holeCodes" | "teamStates",

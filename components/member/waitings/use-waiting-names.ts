@@ -1,4 +1,5 @@
 import type { PageContext } from "@/components/member/shared/page-context";
+import { choosableEntries } from "@/lib/contract/code-values/courses";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 
 /** Names of bands and courses by their keys; a key that is not known yet stands for itself. */
@@ -7,7 +8,7 @@ export function useWaitingNames({ clubCode, language }: PageContext) {
   const nameIn = (set: "standbyTimeCodes" | "courses", key: string) =>
     data?.[set]?.list.find((one) => one.key === key)?.keyName ?? key;
   return {
-    courses: data?.courses?.list ?? [],
+    courses: choosableEntries(data?.courses?.list ?? []),
     band: (key: string) => nameIn("standbyTimeCodes", key),
     course: (key: string) => nameIn("courses", key),
   };

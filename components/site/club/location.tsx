@@ -48,7 +48,10 @@ export async function Location({ club, language, title, ways, places: entries }:
       <Ways language={language} ways={ways} />
       <h3 className="mt-10 text-group font-semibold">{t("services")}</h3>
       <ul className="mt-2 flex flex-wrap gap-x-8">
-        {mapServices({ name: info.clubName, lat: info.lat, lon: info.lon }).map(({ name, href }) => (
+        {mapServices({
+          ...{ name: info.clubName, lat: info.lat, lon: info.lon },
+          country: club.formats.countryFormat.country,
+        }).map(({ name, href }) => (
           <li key={name}>
             <a
               href={href}

@@ -78,7 +78,7 @@ async function DrawListRow({ club, language, draw, names }: DrawListRowProps) {
           </SiteLink>
         </h3>
         <p className="mt-1 text-ink-2">
-          {playDays(draw.playDates, language)} ·{" "}
+          {playDays(draw.playDates, { language, formats: club.formats })} ·{" "}
           {draw.courseCodes.map((code) => names.courses[code] ?? code).join(", ")}
         </p>
       </div>

@@ -34,14 +34,17 @@ type Props = {
 export async function DrawPostView({ club, language, post, names, children }: Props) {
   const [t, { draws }] = await Promise.all([getTranslations("draws.post"), getMessages()]);
   const courses = post.courseCodes.map((code) => names.courses[code] ?? code).join(", ");
-  const place = { clubCode: club.info.clubCode, language };
+  const place = { clubCode: club.info.clubCode, language, formats: club.formats };
   return (
     <DrawFrame club={club} language={language}>
       <header className="max-w-[52rem]">
         <p className="mb-3 flex flex-wrap items-center gap-3">
           <Chip tone={stateTone(post.state)}>{post.stateName ?? post.state}</Chip>
           <span className="font-semibold text-accent-text">
-            {t("number", { number: post.drawPostIdx, days: playDays(post.playDates, language) })}
+            {t("number", {
+              number: post.drawPostIdx,
+              days: playDays(post.playDates, { language, formats: club.formats }),
+            })}
           </span>
         </p>
         <h1 className="font-serif text-title">{post.title}</h1>

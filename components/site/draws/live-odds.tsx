@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
 import { bandOdds } from "@/lib/web/draws/odds";
 import { playDay } from "@/lib/web/draws/words";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
+import type { ProofContext } from "./my-entry";
 
-type Props = { post: DrawPost; names: DrawNames; place: { clubCode: string; language: Language } };
+type Props = { post: DrawPost; names: DrawNames; place: ProofContext };
 
 const refreshMs = 15_000;
 
@@ -62,8 +62,7 @@ export function LiveOdds({ post, names, place }: Props) {
                     {names.bands[band.standbyTimeCode] ?? band.standbyTimeCode}
                   </span>
                   <span className="block text-caption text-ink-2">
-                    {playDay(band.playDate, place.language)} ·{" "}
-                    {names.courses[band.courseCode] ?? band.courseCode}
+                    {playDay(band.playDate, place)} · {names.courses[band.courseCode] ?? band.courseCode}
                   </span>
                 </th>
                 <td className="px-2 py-2.5 text-end">{band.slots}</td>

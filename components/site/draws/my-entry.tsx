@@ -33,7 +33,7 @@ export function MyEntry({ proof, mine, courses, place, postHref }: Props) {
         {why ? t("place", { order: why.order, of: why.of }) : t("state", { state: mine.stateName })}
         {result ? (
           <span className="block">
-            {playDay(result.playDate, place.language)} {result.teeTime}, {course}
+            {playDay(result.playDate, place)} {result.teeTime}, {course}
           </span>
         ) : null}
         {mine.reserveNo ? <span className="block">{t("reserve", { number: mine.reserveNo })}</span> : null}

@@ -32,7 +32,7 @@ export async function ProofView({ club, language, post, names }: Props) {
               {t("from", {
                 title: post.title,
                 number: post.drawPostIdx,
-                days: playDays(post.playDates, language),
+                days: playDays(post.playDates, { language, formats: club.formats }),
               })}
             </SiteLink>
           </p>

@@ -161,7 +161,7 @@ function ProofChanges({ proof, courses, place }: ProofChangesProps) {
   const slotName = (sheetIdx: number | null) => {
     const slot = proof.pool?.find((one) => one.sheetIdx === sheetIdx);
     if (!slot) return t("noTime");
-    return `${playDay(slot.playDate, place.language)} ${slot.teeTime} ${courses[slot.courseCode] ?? slot.courseCode}`;
+    return `${playDay(slot.playDate, place)} ${slot.teeTime} ${courses[slot.courseCode] ?? slot.courseCode}`;
   };
   const absent = proof.entries?.filter(({ ineligible }) => ineligible !== null) ?? [];
   const withdrawn = proof.withdrawnSlots ?? [];

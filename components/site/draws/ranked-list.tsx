@@ -121,7 +121,7 @@ function Row({ result, proof, courses, place, most, isMine, isWrong }: RowProps)
         {slot ? (
           <>
             <span className="whitespace-nowrap">
-              {playDay(slot.playDate, place.language)} {slot.teeTime}
+              {playDay(slot.playDate, place)} {slot.teeTime}
             </span>{" "}
             <span className="whitespace-nowrap">{courses[slot.courseCode] ?? slot.courseCode}</span>
           </>

@@ -5,6 +5,7 @@ import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatTime } from "@/lib/shared/time/date-format";
+import { type DateWriter, dateInWords, shortDate } from "@/lib/shared/time/date-words";
 import { type BookingDay, bookingDays, firstChoice } from "@/lib/web/home/booking-days";
 import type { Club } from "@/lib/web/queries/club";
 import type { HomeData } from "@/lib/web/queries/home";
@@ -68,8 +69,8 @@ async function BookingDayChoice({ club, language, day, isChosen }: BookingDayCho
   const t = await getTranslations("home.booking");
   const { date, state, isWeekend, freeTeams, minGreenFee } = day;
   const word = state === "free" ? t("free", { count: freeTeams }) : t(state);
-  const written = (format: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...format, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  const writer = { language, formats: club.formats };
+  const written = (format: Intl.DateTimeFormatOptions) => dateInWords(date, writer, format);
   const id = `day-${date}`;
   return (
     <li>
@@ -88,7 +89,7 @@ async function BookingDayChoice({ club, language, day, isChosen }: BookingDayCho
           {written({ weekday: "short" })}
         </span>
         <span className="text-group font-semibold" aria-hidden="true">
-          {dayOfMonth(date)}
+          {dayOfMonth(date, writer)}
         </span>
         <span className="visually-hidden">{written({ weekday: "long", month: "long", day: "numeric" })}</span>
         <span className="booking-bar" aria-hidden="true">
@@ -110,9 +111,8 @@ async function BookingDayChoice({ club, language, day, isChosen }: BookingDayCho
 }
 
 /** The first of a month says which month begins. */
-function dayOfMonth(date: string): string {
-  const [, month, day] = date.split("-").map(Number);
-  return day === 1 ? `${month}/${day}` : String(day);
+function dayOfMonth(date: string, writer: DateWriter): string {
+  return date.endsWith("-01") ? shortDate(date, writer) : String(Number(date.slice(8)));
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

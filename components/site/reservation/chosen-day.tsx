@@ -10,10 +10,10 @@ import type { Language } from "@/lib/shared/languages";
 import { formatDateTime, formatTime } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";
+import { dayTitle } from "@/lib/web/reservation/days";
 import { ledgerParts, opensAt } from "@/lib/web/reservation/sheet-parts";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { dayTitle } from "./calendar-cells";
 import { GuestSheet } from "./guest-sheet";
 
 type Chosen = NonNullable<Reservation["chosen"]>;
@@ -23,7 +23,7 @@ type Props = { club: Club; language: Language; reservation: Reservation; chosen:
 export async function ChosenDay({ club, language, reservation, chosen }: Props) {
   const t = await getTranslations("reservation");
   const { day, state, sheet } = chosen;
-  const title = dayTitle(day.date, language);
+  const title = dayTitle(day.date, { language, formats: club.formats });
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const signIn = link(paths.login(link(paths.reservation({ date: day.date }))));
   const hasTimes = sheet !== null && sheet.sheet.slots.length > 0;
@@ -148,7 +148,7 @@ export async function FreeDayLink({ club, language, date }: FreeDayLinkProps) {
       scroll={false}
       className={buttonStyle("outline", "medium")}
     >
-      {t("toFree", { day: dayTitle(date, language) })}
+      {t("toFree", { day: dayTitle(date, { language, formats: club.formats }) })}
     </SiteLink>
   );
 }

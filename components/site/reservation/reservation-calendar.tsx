@@ -3,10 +3,11 @@ import type { Language } from "@/lib/shared/languages";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";
+import { monthTitle, weekdayNames } from "@/lib/web/reservation/days";
 import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { calendarWeeks, type DayWords, monthTitle, openingDay, weekdayNames } from "./calendar-cells";
+import { calendarWeeks, type DayWords, openingDay } from "./calendar-cells";
 import { MonthCalendar } from "./month-calendar";
 
 type Props = { club: Club; language: Language; reservation: Reservation };
@@ -15,23 +16,23 @@ type Props = { club: Club; language: Language; reservation: Reservation };
 export async function ReservationCalendar({ club, language, reservation }: Props) {
   const t = await getTranslations("reservation.calendar");
   const { month, today, days } = reservation;
-  const zone = club.formats.standardTimeZone;
+  const writer = { language, formats: club.formats };
   const first = firstWeekday(club.formats.countryFormat.country);
   const link = (asked: { month?: string; date?: string }) =>
     localePath(paths.reservation(asked), language, club.defaultLanguage);
   const words: DayWords = (state, day) => {
     if (state === "past" || state === "unlaid") return "";
     if (state === "free") return t("free", { count: day.freeTeams });
-    return state === "later" ? openingDay(day, language, zone) : t(state);
+    return state === "later" ? openingDay(day, writer, club.formats.standardTimeZone) : t(state);
   };
   const hasPrevious = month > today.slice(0, 7);
   const hasNext = days.some((day) => day.totalTeams > 0) || month < today.slice(0, 7);
   return (
     <MonthCalendar
-      title={monthTitle(month, language)}
-      weekdays={weekdayNames(language, first)}
+      title={monthTitle(month, writer)}
+      weekdays={weekdayNames(writer, first)}
       weeks={calendarWeeks(reservation, {
-        ...{ language, zone, words, firstWeekday: first },
+        ...{ writer, words, firstWeekday: first },
         hrefOf: (date) => link({ date }),
       })}
       previous={{ label: t("previous"), href: hasPrevious ? link({ month: monthBefore(month) }) : null }}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { SheetPart } from "@/lib/web/reservation/sheet-parts";
@@ -28,7 +29,11 @@ export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: Tee
     <ScrollFrame>
       <table
         aria-label={label}
-        className="w-full min-w-[18.5rem] table-fixed border-collapse border border-line bg-sheet tabular-nums"
+        className={clsx(
+          "w-full table-fixed border-collapse border border-line bg-sheet tabular-nums",
+          // A fifth column would leave no room for a name; the frame scrolls.
+          courses.length > 3 ? "min-w-[29rem]" : "min-w-[18.5rem]",
+        )}
       >
         <thead>
           <tr className="rule-bottom">
@@ -39,8 +44,10 @@ export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: Tee
               <th key={course.courseCode} scope="col" className={`${head} border-s border-line`}>
                 <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                   <span>
-                    <span className="font-serif text-lead min-[700px]:text-sub">{course.name}</span>{" "}
-                    <span className="text-chip text-ink-3 max-[700px]:block">{course.next}</span>
+                    <span className="inline-block font-serif text-lead min-[700px]:text-sub">
+                      {course.name}
+                    </span>{" "}
+                    <span className="inline-block text-chip text-ink-3 max-[700px]:block">{course.next}</span>
                   </span>
                   <span className="text-chip text-ink-3">{course.note}</span>
                 </span>

@@ -174,5 +174,6 @@ export const siteOfficeRoutes = [
     query: clubQuery,
     body: siteCertBody,
     output: z.object({ niceSecretSet: z.boolean(), updatedAt: timestamp, version: z.int().optional() }),
+    tags: ["site-info"],
   }),
 ] as const;

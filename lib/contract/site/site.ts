@@ -34,6 +34,8 @@ export const siteInfo = z.object({
   lon: z.number(),
   sns: z.partialRecord(z.enum(["instagram", "youtube", "blog", "kakao"]), z.string()),
   copyright: z.string(),
+  /** Ways in which people of this club prove who they are (certificationTypes); left out by a server that has all. */
+  certificationTypes: z.array(z.string()).optional(),
   admin: siteInfoAdmin.optional(),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;

@@ -178,6 +178,8 @@ export const staffSheetOutput = z.object({
   isOpen: z.boolean(),
   closeAt: timestamp,
   courses: z.array(z.object({ courseCode: codeKey, courseName: z.string() })),
+  /** Ways to play that a booking may have, by the way of the slot: its own, self where C0050 allows it, none without a fee. */
+  caddieModes: z.object({ C: z.array(caddieMode), I: z.array(caddieMode), S: z.array(caddieMode) }),
   slots: z.array(staffSlot),
 });
 export type StaffSheet = z.infer<typeof staffSheetOutput>;

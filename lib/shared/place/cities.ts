@@ -45,3 +45,17 @@ function directionOf(from: Coordinates, to: Coordinates): Direction {
   const degrees = (Math.atan2(east, north) / radians + 360) % 360;
   return directions[Math.round(degrees / 45) % 8] ?? "N";
 }
+
+const mostFound = 8;
+const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const namesOf = new Map(knownCities.map((city) => [city, Object.values(city.names).map(folded)]));
+
+/** Cities by a name in any language, in either case, with or without accents: those that begin with the text come first. */
+export function findCities(text: string): City[] {
+  const asked = folded(text);
+  if (asked === "") return [];
+  const named = (test: (name: string) => boolean) =>
+    knownCities.filter((city) => namesOf.get(city)?.some(test));
+  const first = named((name) => name.startsWith(asked));
+  return [...new Set([...first, ...named((name) => name.includes(asked))])].slice(0, mostFound);
+}

@@ -1,12 +1,11 @@
-import type { Language } from "@/lib/shared/languages";
+import { type DateWriter, dateInWords } from "@/lib/shared/time/date-words";
 
 /** `Sat, Dec 19` in the language of the page; a play date, which no zone moves. */
-export function playDay(date: string, language: Language): string {
-  const format = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(language, format).format(new Date(`${date}T00:00:00Z`));
+export function playDay(date: string, writer: DateWriter): string {
+  return dateInWords(date, writer, { weekday: "short", month: "short", day: "numeric" });
 }
 
 /** Play dates as one line. */
-export function playDays(dates: readonly string[], language: Language): string {
-  return dates.map((date) => playDay(date, language)).join(" · ");
+export function playDays(dates: readonly string[], writer: DateWriter): string {
+  return dates.map((date) => playDay(date, writer)).join(" · ");
 }

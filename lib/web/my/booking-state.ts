@@ -3,6 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { dateInWords } from "@/lib/shared/time/date-words";
 
 /** A booking as its member sees it, and the answer to its cancellation. */
 export type OwnDetail = CallOutput<"GET /ext/bookings/{id}">;
@@ -48,6 +49,6 @@ export const stateFilterNames = Object.keys(stateFilters) as StateFilter[];
 
 /** A club day with its weekday: `2026.12.16 (Wed)`. */
 export function dayText(date: string, formats: ClubFormats, language: Language): string {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-  return `${formatDate(date, formats)} (${weekday.format(new Date(`${date}T00:00:00Z`))})`;
+  const weekday = dateInWords(date, { language, formats }, { weekday: "short" });
+  return `${formatDate(date, formats)} (${weekday})`;
 }

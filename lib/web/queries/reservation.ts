@@ -1,4 +1,5 @@
 import "server-only";
+import { courseEntry } from "@/lib/contract/code-values/courses";
 import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
@@ -117,12 +118,15 @@ export async function getTeamCodes(lang: Language) {
   });
   const lists = answer.ok ? answer.value : {};
   const choices = (group: string) =>
-    (lists[group]?.list ?? []).map(({ key, keyName }) => ({ value: key, label: keyName }));
+    (lists[group]?.list ?? []).map(({ key, keyName, group: part }) => ({
+      ...{ value: key, label: keyName },
+      ...(part === courseEntry.removed ? { isRemoved: true } : {}),
+    }));
   const [days = "", time = ""] =
     lists.policyCodes?.list.find(({ key }) => key === rosterPolicy)?.values ?? [];
   const codes = Object.fromEntries(groups.map((group) => [group, choices(group)])) as Record<
     (typeof groups)[number],
-    { value: string; label: string }[]
+    { value: string; label: string; isRemoved?: boolean }[]
   >;
   const daysBefore = /^\d{1,2}$/.test(days) ? Number(days) : 1;
   return { codes, roster: { daysBefore, time: /^\d{2}:\d{2}$/.test(time) ? time : "17:00" } };

@@ -176,6 +176,7 @@ test("site info and addition speak the asked language (P16, P17)", async () => {
     lon: 127.3,
     sns: { instagram: "https://sns.example/mirsol" },
     copyright: "© Mirsol Country Club",
+    certificationTypes: ["10", "20"],
   });
   const addition = (await api.request("GET", "/site/addition?lang=ja")).json.data;
   expect(addition).toMatchObject({

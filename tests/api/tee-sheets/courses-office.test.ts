@@ -10,8 +10,10 @@ import {
   teeTemplates,
 } from "@/lib/club-api/db/tables";
 import { trashPurgeJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import { choosableEntries } from "@/lib/contract/code-values/courses";
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { CodeSet } from "@/lib/contract/site/codes";
 import type { OfficeCourse } from "@/lib/contract/tee-sheets/ops-courses";
 import { picture } from "@/tests/support/images";
 import { jobContext } from "@/tests/support/jobs";
@@ -369,6 +371,18 @@ describe("removing a course", () => {
     expect(list.map(({ courseCode, nextCourse }) => courseCode + nextCourse)).toEqual(["12", "23", "31"]);
     expect(removed).toMatchObject([{ courseCode: "4", fullName: "Byeol Course", deletedBy: "ssadmin1" }]);
     expect(await published("4")).toBeUndefined();
+    const entries = async () => {
+      const sets = await scene.data<Record<string, CodeSet>>(
+        head,
+        "GET",
+        "/common/system-code/MS01?code=courses&lang=en",
+      );
+      return sets.courses?.list ?? [];
+    };
+    // Records of the past name it; nobody can choose it any more.
+    expect((await entries()).find(({ key }) => key === "4")).toMatchObject({ keyName: "Byeol Course" });
+    expect(choosableEntries(await entries()).map(({ key }) => key)).toEqual(["1", "2", "3"]);
+    expect(choosableEntries(await entries(), ["4"]).map(({ key }) => key)).toContain("4");
     expect(await refused("GET", "/ops/courses/4")).toMatchObject({ 1: 2001 });
     // Its number stays taken: tee times are numbered by it.
     expect(await scene.data(head, "POST", "/ops/courses", { ...newCourse, after: null })).toMatchObject({
@@ -383,6 +397,7 @@ describe("removing a course", () => {
       "55",
       "44",
     ]);
+    expect(choosableEntries(await entries()).map(({ key }) => key)).toContain("4");
     expect(await refused("POST", "/ops/courses/4/restore", {})).toMatchObject({ 1: 2001 });
   });
 

@@ -1,5 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { auditRecords, bookingPlayers, bookings, slotLocks, teeSlots } from "@/lib/club-api/db/tables";
+import {
+  auditRecords,
+  bookingPlayers,
+  bookings,
+  serviceFeeRules,
+  slotLocks,
+  teeSlots,
+} from "@/lib/club-api/db/tables";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { type BookingScene, otherSlot, slot } from "../../support/scenes/booking-scene";
 import { deskScene } from "../../support/scenes/desk-scene";
@@ -34,6 +41,12 @@ describe("what a desk sees of a slot", () => {
     expect(slotIn(plain, slot).lock?.name).toBe("김미루");
     await scene.bookHeld("kimmiru");
     expect(slotIn(await sheet(), slot)).toMatchObject({ display: "20", lock: null });
+  });
+
+  test("a booking may have the slot's own way to play, and none that the club has no fee for", async () => {
+    expect((await sheet()).caddieModes).toEqual({ C: ["C", "S"], I: ["I", "S"], S: ["S"] });
+    await scene.db.delete(serviceFeeRules);
+    expect((await sheet()).caddieModes).toEqual({ C: ["S"], I: ["S"], S: ["S"] });
   });
 
   test("a lock that has run out is none, an offer is as good as sold", async () => {

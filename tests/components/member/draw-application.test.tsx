@@ -50,6 +50,7 @@ const context: DrawContext = {
   clubName: "Mirsol Country Club",
   address: "",
   languages: ["en"],
+  hasIdentity: true,
   names: {
     courses: { "1": "Mir" },
     bands: { "12": "07:00–07:59", "13": "08:00–08:59" },

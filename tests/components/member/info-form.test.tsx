@@ -4,6 +4,7 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { InfoForm } from "@/components/member/account/info/info-form";
+import type { PageContext } from "@/components/member/shared/page-context";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { readDraft, readEditPass, saveEditPass } from "@/lib/web/runtime/session/member-memory";
@@ -43,6 +44,7 @@ const context = {
   language: "en",
   defaultLanguage: "en",
   languages: ["en", "ko"],
+  hasIdentity: true,
 } as const;
 
 let sent: MockedCall[] = [];
@@ -72,12 +74,12 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-function show() {
+function show(own: Partial<PageContext> = {}) {
   const onDone = jest.fn();
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        <InfoForm info={info} context={context} onDone={onDone} onChanged={jest.fn()} />
+        <InfoForm info={info} context={{ ...context, ...own }} onDone={onDone} onChanged={jest.fn()} />
       </NextIntlClientProvider>
     </SWRConfig>,
   );
@@ -106,6 +108,13 @@ test("keeps what was typed for this member only, until it is saved or given up",
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(onDone).toHaveBeenCalled();
   expect(readDraft("info", 100003)).toEqual({});
+});
+
+test("a club without an identity check offers none, and says who changes a name", async () => {
+  show({ hasIdentity: false });
+  expect(screen.queryByText("Change my name or phone number")).not.toBeInTheDocument();
+  expect(screen.getByText(/The desk changes your name/)).toHaveTextContent("please call 031");
+  expect(screen.getByText("Change only my phone number, with a code by text message")).toBeInTheDocument();
 });
 
 test("a refusal stands at its field", async () => {

@@ -21,6 +21,7 @@ export const context: PageContext = {
   language: "en",
   defaultLanguage: "en",
   languages: ["en", "ko"],
+  hasIdentity: true,
 };
 
 export function showMine(view: ReactNode) {

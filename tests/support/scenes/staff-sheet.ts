@@ -84,6 +84,7 @@ export function daySheet(changed: Readonly<Record<number, Partial<StaffSlot>>> =
     isOpen: true,
     closeAt: "2026-12-15T17:00:00+09:00",
     courses,
+    caddieModes: { C: ["C", "S"], I: ["I", "S"], S: ["S"] },
     slots,
   };
 }

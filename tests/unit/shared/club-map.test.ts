@@ -73,11 +73,16 @@ test("a club without places has a map of itself", () => {
 });
 
 test("map services are asked for the coordinates", () => {
-  const services = mapServices({ name: "미르솔 CC", lat: 37.3, lon: 127.3 });
+  const services = mapServices({ name: "미르솔 CC", lat: 37.3, lon: 127.3, country: "KR" });
   for (const { href } of services) {
     expect(new URL(href).protocol).toBe("https:");
     expect(decodeURIComponent(href)).toContain("37.3");
     expect(decodeURIComponent(href)).toContain("127.3");
   }
   expect(services.map(({ name }) => name)).toEqual(["Naver Map", "KakaoMap", "Google Maps", "OpenStreetMap"]);
+});
+
+test("maps of Korea are for clubs in Korea", () => {
+  const scottish = mapServices({ name: "Dunrath Links", lat: 56.31, lon: -2.66, country: "GB" });
+  expect(scottish.map(({ name }) => name)).toEqual(["Google Maps", "OpenStreetMap"]);
 });

@@ -24,11 +24,12 @@ export default async function ClosePage({ params }: Props) {
     getTranslations("close"),
     getTranslations("stop"),
   ]);
+  const phone = club.info.clubPhoneNo || club.info.rsvPhoneNo;
   return (
     <StateView
       title={state?.title || t("title")}
       message={state?.message || t("defaultMessage")}
-      contact={stop("contact", { phone: club.info.clubPhoneNo })}
+      contact={phone ? stop("contact", { phone }) : undefined}
     />
   );
 }

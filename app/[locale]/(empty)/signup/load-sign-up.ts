@@ -1,9 +1,10 @@
 import { askedTerms } from "@/components/site/terms/sign-up-terms";
-import { webEnv } from "@/lib/web/env";
+import { hasAddressSearch } from "@/lib/web/address-search/offered";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { getServiceRules } from "@/lib/web/queries/facilities";
 import { getSignUpTerms } from "@/lib/web/queries/terms";
+import { hasIdentityCheck } from "@/lib/web/sign-up/ways";
 
 /** Data of both ways to sign up: the club's texts and rules, the terms, and whether addresses are looked up. */
 export async function loadSignUp(params: Promise<{ locale: string }>) {
@@ -17,7 +18,7 @@ export async function loadSignUp(params: Promise<{ locale: string }>) {
   const { defaultLanguage, formats, languages } = club;
   return {
     terms,
-    hasAddressSearch: webEnv().addressSearchScript !== null,
+    hasAddressSearch: hasAddressSearch(club.formats),
     view: {
       language,
       defaultLanguage,
@@ -27,6 +28,7 @@ export async function loadSignUp(params: Promise<{ locale: string }>) {
       formats,
       languages,
       isPft: rules !== null,
+      hasIdentity: hasIdentityCheck(club.info),
       terms: askedTerms(terms),
     },
   };

@@ -6,6 +6,7 @@ import type { StartView } from "@/components/member/sign-up/start-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
+import { hasIdentityCheck } from "@/lib/web/sign-up/ways";
 
 type Props = { params: Promise<{ locale: string }> };
 type ViewProps = Parameters<typeof StartView>[0];
@@ -26,7 +27,12 @@ export function plainScreen(
     const [{ info, defaultLanguage }, { signup }] = await Promise.all([getClub(language), getMessages()]);
     return (
       <NextIntlClientProvider locale={language} messages={{ signup }}>
-        <View language={language} defaultLanguage={defaultLanguage} phone={info.clubPhoneNo} />
+        <View
+          language={language}
+          defaultLanguage={defaultLanguage}
+          phone={info.clubPhoneNo}
+          hasIdentity={hasIdentityCheck(info)}
+        />
       </NextIntlClientProvider>
     );
   }

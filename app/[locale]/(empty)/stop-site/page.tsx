@@ -24,6 +24,7 @@ export default async function StopPage({ params }: Props) {
     getSiteState(language),
     getTranslations("stop"),
   ]);
+  const phone = club.info.rsvPhoneNo || club.info.clubPhoneNo;
   return (
     <StateView
       title={state?.title || t("title")}
@@ -31,7 +32,7 @@ export default async function StopPage({ params }: Props) {
       note={
         state?.endAt ? t("backAt", { time: formatDateTime(new Date(state.endAt), club.formats) }) : undefined
       }
-      contact={t("contact", { phone: club.info.rsvPhoneNo })}
+      contact={phone ? t("contact", { phone }) : undefined}
     />
   );
 }

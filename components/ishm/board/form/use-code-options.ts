@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { SelectOption } from "@/components/ui/select";
+import { choosableEntries } from "@/lib/contract/code-values/courses";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useOffice } from "../../frame/root/office-context";
 
@@ -8,7 +9,10 @@ export function useCodeOptions(group: string, chosen = ""): readonly SelectOptio
   const { clubCode, language } = useOffice();
   const { data } = useCodeSets(clubCode, language, [group]);
   return useMemo(() => {
-    const known = (data?.[group]?.list ?? []).map(({ key, keyName }) => ({ value: key, label: keyName }));
+    const known = choosableEntries(data?.[group]?.list ?? [], [chosen]).map(({ key, keyName }) => ({
+      value: key,
+      label: keyName,
+    }));
     const isKnown = chosen === "" || known.some(({ value }) => value === chosen);
     return isKnown ? known : [...known, { value: chosen, label: chosen }];
   }, [data, group, chosen]);

@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 import { addDays, daysBetween, weekCodeOf } from "@/lib/shared/time/calendar";
+import { type DateWriter, daysInWords } from "@/lib/shared/time/date-words";
 
 /** Templates of a new draw: a weekend, the weekdays of a week, a holiday, or the last draw some weeks later. */
 export const drawTemplates = ["weekend", "weekday", "holiday", "last"] as const;
@@ -63,13 +64,11 @@ const titles: Record<Exclude<DrawTemplate, "last">, Record<Language, (days: stri
 export function templateTitle(
   template: Exclude<DrawTemplate, "last">,
   playDates: readonly string[],
-  language: Language,
+  writer: DateWriter,
 ): string {
   const [first, last] = [playDates[0], playDates.at(-1)];
   if (!first || !last) return "";
-  const format = new Intl.DateTimeFormat(language, { month: "short", day: "numeric", timeZone: "UTC" });
-  const at = (date: string) => new Date(`${date}T00:00:00Z`);
-  return titles[template][language](
-    first === last ? format.format(at(first)) : format.formatRange(at(first), at(last)),
+  return titles[template][writer.language](
+    daysInWords(first, last, writer, { month: "short", day: "numeric" }),
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { choosableEntries } from "@/lib/contract/code-values/courses";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { useCodeSets, useHolidays } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
@@ -58,7 +59,7 @@ function useTemplates(form: DrawForm): (template: DrawTemplate) => (() => void) 
   const { data: codes } = useCodeSets(clubCode, language, ["courses", "memberTypes"]);
   const { data: holidays } = useHolidays(clubCode, language);
   const last = useCall("GET /ops/draws", { query: { size: "1" } }, { handled: true }).data?.list[0];
-  const keysOf = (group: string) => (codes?.[group]?.list ?? []).map(({ key }) => key);
+  const keysOf = (group: string) => choosableEntries(codes?.[group]?.list ?? []).map(({ key }) => key);
   const days = {
     today,
     holidays: (holidays ?? []).flatMap(({ date, isHoliday }) => (isHoliday === "Y" ? [date] : [])),
@@ -75,7 +76,7 @@ function useTemplates(form: DrawForm): (template: DrawTemplate) => (() => void) 
     const { draft, defaults } = form;
     const titled = languages.map((one) => [
       one,
-      { ...draft.texts[one], title: templateTitle(template, playDates, one) },
+      { ...draft.texts[one], title: templateTitle(template, playDates, { language: one, formats }) },
     ]);
     return () =>
       form.replace({

@@ -9,10 +9,10 @@ import { sunTimes } from "@/lib/shared/time/sun-times";
 import { isZone } from "@/lib/shared/time/zone-offset";
 import { useOffice } from "../../frame/root/office-context";
 
-type Props = { place: Coordinates; zone: string; onZone: (zone: string) => void };
+type Props = { place: Coordinates; zone: string; country: string; onZone: (zone: string) => void };
 
 /** The place in words, so that a slip of the pen is seen: a city nearby, the sun of today, and the zone that fits. */
-export function PlaceCheck({ place, zone, onZone }: Props) {
+export function PlaceCheck({ place, zone, country, onZone }: Props) {
   const t = useTranslations("ishm.setup.place");
   const common = useTranslations("common");
   const { language, clubName, now } = useOffice();
@@ -41,7 +41,7 @@ export function PlaceCheck({ place, zone, onZone }: Props) {
           : t("noSun")}
       </p>
       <p className="flex flex-wrap gap-x-5 gap-y-1 ps-7">
-        {mapServices({ name: clubName, ...place }).map(({ name: service, href }) => (
+        {mapServices({ name: clubName, country, ...place }).map(({ name: service, href }) => (
           <a key={service} href={href} target="_blank" rel="noopener" className="link">
             {service}
             <span className="sr-only"> ({common("newWindow")})</span>

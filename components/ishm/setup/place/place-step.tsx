@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { TextField } from "@/components/form/text-field";
 import type { SetupPlace } from "@/lib/contract/site/setup";
+import type { Coordinates } from "@/lib/shared/place/coordinates";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -13,7 +14,9 @@ import { Panel } from "../../frame/panel";
 import { PlaceCheck } from "./place-check";
 import { coordinatesIn, placeBody, placeDraftOf, placeProblems } from "./place-draft";
 import { ClockFields, LanguageFields, MoneyFields } from "./place-fields";
+import { PlacePlate } from "./place-plate";
 import { PlaceSamples } from "./place-samples";
+import { PlaceSearch } from "./place-search";
 
 type Read = (signal?: AbortSignal) => Promise<Result<SetupPlace, CallFailure>>;
 
@@ -69,21 +72,32 @@ function PlaceForm({ place, read, refresh, onTyped }: Props) {
   });
   const { draft } = form;
   const found = coordinatesIn(draft);
+  const setPlace = ({ lat, lon }: Coordinates) => form.change({ coordinates: `${lat}, ${lon}` });
   return (
     <FormFrame form={form}>
       <Panel title={t("where")}>
-        <TextField
-          {...form.text("coordinates")}
-          label={t("fields.coordinates")}
-          hint={t("coordinatesHint")}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={300}
-          fieldClassName="max-w-120"
-        />
-        {found ? (
-          <PlaceCheck place={found} zone={draft.zone} onZone={(zone) => form.change({ zone })} />
-        ) : null}
+        <div className="grid items-start gap-x-8 gap-y-4 min-[1100px]:grid-cols-[22rem_minmax(0,44rem)]">
+          <div className="flex flex-col gap-4">
+            <PlaceSearch onChoose={setPlace} />
+            <TextField
+              {...form.text("coordinates")}
+              label={t("fields.coordinates")}
+              hint={t("coordinatesHint")}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={300}
+            />
+            {found ? (
+              <PlaceCheck
+                place={found}
+                zone={draft.zone}
+                country={draft.country}
+                onZone={(zone) => form.change({ zone })}
+              />
+            ) : null}
+          </div>
+          <PlacePlate place={found} disabled={!form.canSave} onMove={setPlace} />
+        </div>
       </Panel>
       <div className="grid items-start gap-5 min-[1400px]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-5">

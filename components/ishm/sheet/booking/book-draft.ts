@@ -46,7 +46,8 @@ export function partySizes({ maxPlayers }: Pick<StaffSlot, "maxPlayers">): numbe
   return Array.from({ length: Math.min(maxPlayers, mostPlayers) }, (_, at) => at + 1);
 }
 
-export function bookDraftOf(slot: StaffSlot): BookDraft {
+/** A new booking of a slot, which begins with the first of the ways to play that are offered. */
+export function bookDraftOf(slot: StaffSlot, caddieModes: readonly CaddieMode[]): BookDraft {
   return {
     way: reservationTypeCode.phone,
     isMember: true,
@@ -56,7 +57,7 @@ export function bookDraftOf(slot: StaffSlot): BookDraft {
     playerCount: Math.min(slot.maxPlayers, mostPlayers),
     holeCode: roundHoles.eighteen,
     thirdIdx: null,
-    caddieMode: slot.caddieMode,
+    caddieMode: caddieModes[0] ?? slot.caddieMode,
     seats: emptySeats(),
     memo: "",
   };

@@ -42,7 +42,8 @@ export function BookForm({ begun, slot, context, onLeave }: Props) {
       />
       <CaddieField
         value={draft.caddieMode}
-        nameOf={context.nameOf}
+        slot={begun}
+        context={context}
         onChange={(caddieMode) => change({ caddieMode })}
       />
       <SeatFields
@@ -112,7 +113,7 @@ function useBookForm(begun: StaffSlot, context: SheetContext, onLeave: () => voi
   const { setTyping, refresh, sheet } = context;
   return useOfficeForm({
     record: begun,
-    draftOf: bookDraftOf,
+    draftOf: (slot) => bookDraftOf(slot, sheet.caddieModes[slot.caddieMode]),
     onTyped: setTyping,
     check: (draft) => bookProblems(draft, thirdNines(sheet.slots, begun)),
     sentenceOf: ({ field }) => (field === "linkedSheetIdx" ? t("book.thirdGone") : null),

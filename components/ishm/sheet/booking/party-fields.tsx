@@ -9,16 +9,20 @@ import { saveButtonId } from "../../form/use-office-form";
 import { MemberField } from "../../people/member-field";
 import type { SheetContext } from "../day/use-sheet-context";
 import { partySizes, type SeatDraft } from "./book-draft";
-import type { NameOf } from "./use-names";
 
 type CaddieMode = StaffSlot["caddieMode"];
-const caddieModes = ["C", "I", "S"] as const;
+type CaddieProps = {
+  value: CaddieMode;
+  slot: Pick<StaffSlot, "caddieMode">;
+  context: Pick<SheetContext, "sheet" | "nameOf">;
+  onChange: (mode: CaddieMode) => void;
+};
 
-type CaddieProps = { value: CaddieMode; nameOf: NameOf; onChange: (mode: CaddieMode) => void };
-
-/** The caddie mode: a caddie, an intern or none. */
-export function CaddieField({ value, nameOf, onChange }: CaddieProps) {
+/** The caddie mode: what the slot may be played with on its day, and what the booking has already. */
+export function CaddieField({ value, slot, context, onChange }: CaddieProps) {
   const t = useTranslations("ishm.sheet.party");
+  const { sheet, nameOf } = context;
+  const caddieModes = [...new Set([...sheet.caddieModes[slot.caddieMode], value])];
   return (
     <SelectField
       id="caddieMode"

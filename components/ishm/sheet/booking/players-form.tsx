@@ -39,7 +39,8 @@ function Party({ held, slot, context, onLeave }: PartyProps) {
       />
       <CaddieField
         value={draft.caddieMode}
-        nameOf={context.nameOf}
+        slot={slot}
+        context={context}
         onChange={(caddieMode) => change({ caddieMode })}
       />
       <SeatFields

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { addDays, daysBetween } from "@/lib/shared/time/calendar";
+import { dateInWords, shortDate } from "@/lib/shared/time/date-words";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../../frame/root/office-context";
 import { dayWindow, scrollTo } from "./day-figures";
@@ -94,10 +95,9 @@ type DayProps = { day: string; isToday: boolean; isChosen: boolean; open: Free; 
 
 function StripDay({ day, isToday, isChosen, open, onChoose }: DayProps) {
   const t = useTranslations("ishm.sheet.days");
-  const { language } = useOffice();
-  const date = new Date(`${day}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(date);
+  const { language, formats } = useOffice();
+  const writer = { language, formats };
+  const part = (options: Intl.DateTimeFormatOptions) => dateInWords(day, writer, options);
   const word = !open ? "" : open.isOpen ? t("free", { count: open.open }) : t("closed");
   return (
     <button
@@ -112,7 +112,7 @@ function StripDay({ day, isToday, isChosen, open, onChoose }: DayProps) {
       )}
     >
       <span className={cn(isToday && "underline decoration-2 underline-offset-4")}>
-        {`${part({ month: "numeric", day: "numeric" })} ${part({ weekday: "narrow" })}`}
+        {`${shortDate(day, writer)} ${part({ weekday: "narrow" })}`}
       </span>
       <span className="font-normal text-ink-2">{word}</span>
     </button>

@@ -35,7 +35,7 @@ function OwnExtra({ memberIdx, context }: Props & { memberIdx: number }) {
     const retry = () => void Promise.all([mutate(), codes.mutate()]);
     return hasFailed ? <NotLoaded onRetry={retry} /> : <Loading />;
   }
-  const choices: ExtraChoices = extraChoices(codes.data);
+  const choices: ExtraChoices = extraChoices(codes.data, info.extra?.favouriteCourse);
   if (!isEditing) return <ExtraSummary info={info} choices={choices} context={context} />;
   const done = () => {
     setEditing(false);

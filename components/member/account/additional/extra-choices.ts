@@ -1,3 +1,4 @@
+import { choosableEntries } from "@/lib/contract/code-values/courses";
 import type { CodeSet } from "@/lib/contract/site/codes";
 
 /** The code sets that the voluntary fields choose from (domain.md 4). */
@@ -8,9 +9,12 @@ export type ChoiceField = "job" | "income" | "region" | "favouriteCourse";
 export type ExtraChoices = Record<ChoiceField, readonly ExtraChoice[]>;
 
 /** Jobs and incomes share their sets with other codes: only their own group counts (domain.md A11). */
-export function extraChoices(sets: Readonly<Record<string, CodeSet>>): ExtraChoices {
+export function extraChoices(
+  sets: Readonly<Record<string, CodeSet>>,
+  favouriteCourse?: string | null,
+): ExtraChoices {
   const of = (id: string, group?: string) =>
-    (sets[id]?.list ?? [])
+    choosableEntries(sets[id]?.list ?? [], favouriteCourse ? [favouriteCourse] : [])
       .filter((entry) => group === undefined || entry.group === group)
       .map(({ key, keyName }) => ({ value: key, label: keyName }));
   return {

@@ -50,7 +50,11 @@ export function ContactPart({ form, context }: Props) {
         {...form.field("lang")}
         label={t("lang")}
         hint={t("langHint")}
-        options={context.languages.map((one) => ({ value: one, label: common(`languageNames.${one}`) }))}
+        options={context.languages.map((one) => ({
+          value: one,
+          label: common(`languageNames.${one}`),
+          lang: one,
+        }))}
       />
       <fieldset>
         <legend className="mb-1 text-caption font-semibold">{t("marketing")}</legend>

@@ -59,28 +59,46 @@ export function IdentityPart({ info, context, proof, error, onProof }: Props) {
           {t("identityUndo")}
         </Button>
       ) : (
-        <details className="group mt-4 max-w-[27.5rem]">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-3 border-b border-line py-2 font-semibold [&::-webkit-details-marker]:hidden">
-            {t("identityOpen")}
-            <Icon name="chevron-down" className="group-open:rotate-180" />
-          </summary>
-          <div className="pt-4">
-            <p className="mb-4 text-ink-2">{t("identityHint")}</p>
-            <IdentityCheck
-              purpose="CHANGE_PHONE"
-              clubCode={context.clubCode}
-              label={t("identityStart")}
-              onVerified={(person) => {
-                const found = identityProof(info, person);
-                setSame(found === null);
-                onProof(found);
-              }}
-            />
-            <NewPhone info={info} context={context} onProof={onProof} />
-          </div>
-        </details>
+        <OtherData
+          info={info}
+          context={context}
+          onProof={(found) => {
+            setSame(found === null);
+            onProof(found);
+          }}
+        />
       )}
     </div>
+  );
+}
+
+type OtherDataProps = {
+  info: MemberInfo;
+  context: PageContext;
+  onProof: (proof: IdentityProof | null) => void;
+};
+
+/** The ways to other data: an identity check where the club has one, and a code for a new number. */
+function OtherData({ info, context, onProof }: OtherDataProps) {
+  const t = useTranslations("account.info");
+  if (!context.hasIdentity) return <NewPhone info={info} context={context} onProof={onProof} />;
+  return (
+    <details className="group mt-4 max-w-[27.5rem]">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 border-b border-line py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        {t("identityOpen")}
+        <Icon name="chevron-down" className="group-open:rotate-180" />
+      </summary>
+      <div className="pt-4">
+        <p className="mb-4 text-ink-2">{t("identityHint")}</p>
+        <IdentityCheck
+          purpose="CHANGE_PHONE"
+          clubCode={context.clubCode}
+          label={t("identityStart")}
+          onVerified={(person) => onProof(identityProof(info, person))}
+        />
+        <NewPhone info={info} context={context} onProof={onProof} />
+      </div>
+    </details>
   );
 }
 

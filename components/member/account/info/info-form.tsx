@@ -12,6 +12,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { PhotoEditor } from "@/components/photo/photo-editor";
 import { photoMegabytes } from "@/components/photo/photo-file";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
+import { unbroken } from "@/lib/shared/texts/text";
 import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ContactPart } from "./contact-part";
@@ -74,7 +75,13 @@ export function InfoForm({ info, context, onDone, onChanged }: Props) {
         <Group id="contact" title={t("contact")}>
           <ContactPart form={form} context={context} />
         </Group>
-        <Group id="person" title={t("person")} lead={t("personLead")}>
+        <Group
+          id="person"
+          title={t("person")}
+          lead={
+            context.hasIdentity ? t("personLead") : t("personLeadByDesk", { phone: unbroken(context.phone) })
+          }
+        >
           <IdentityPart
             info={info}
             context={context}

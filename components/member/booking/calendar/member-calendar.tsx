@@ -7,7 +7,7 @@ import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type DayMark, dayMark, type WaitingPositions } from "@/lib/web/booking/day-words";
-import { dayTitle, shortDay } from "../dates";
+import { dayTitle, shortDay } from "@/lib/web/reservation/days";
 import { type DayFace, MonthGrid } from "./month-grid";
 
 type Props = {
@@ -34,7 +34,7 @@ export function MemberCalendar({ days, places, now, today, ...grid }: Props) {
       const fee =
         mark.kind === "free" && day.minGreenFee !== null ? formatMoney(day.minGreenFee, formats) : "";
       const facts = [
-        dayTitle(day.date, language),
+        dayTitle(day.date, { language, formats }),
         day.date === today ? t("today") : "",
         day.holidayName,
         long,
@@ -97,7 +97,7 @@ function useDayWords({ formats, language }: BookingContext) {
       }
       if (mark.kind === "opens") {
         return {
-          word: shortDay(mark.openAt, language, formats.standardTimeZone),
+          word: shortDay(mark.openAt, { language, formats }, formats.standardTimeZone),
           long: t("opens", { time: formatDateTime(mark.openAt, formats) }),
         };
       }

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
+import { dayTitle, monthTitle, weekdayNames } from "@/lib/web/reservation/days";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
-import { dayTitle, monthTitle, weekdayNames } from "../dates";
 import { DayCell, type DayCellProps } from "./day-cell";
 import { dayAfterKey, isPageKey } from "./use-grid-keys";
 
@@ -31,7 +31,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
   const wantsFocus = useRef(false);
   const paging = useRef<{ day: string; at: string } | null>(null);
   const first = firstWeekday(context.formats.countryFormat.country);
-  const weekdays = weekdayNames(context.language, first);
+  const weekdays = weekdayNames(context, first);
   const entry = entryOf(month, moved, chosen, today);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
       <div className="flex items-center justify-between border-b border-line px-2 py-2">
         <Arrow label={t("previous")} icon="chevron-left" onClick={() => onMonth(monthBefore(month))} />
         <h2 id={titleId} aria-live="polite" className="font-serif text-sub">
-          {monthTitle(month, context.language)}
+          {monthTitle(month, context)}
         </h2>
         <Arrow label={t("next")} icon="chevron-right" onClick={() => onMonth(monthAfter(month))} />
       </div>
@@ -110,8 +110,8 @@ function entryOf(month: string, moved: string | null, chosen: string | null, tod
   return [moved, chosen, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
 }
 
-function unknownDay(date: string, { language }: BookingContext): DayFace {
-  const announced = dayTitle(date, language);
+function unknownDay(date: string, context: BookingContext): DayFace {
+  const announced = dayTitle(date, context);
   const plain = { isWeekend: false, isToday: false, hasMine: false, hasEvent: false };
   return { ...plain, date, announced, word: "", fee: "", tone: "quiet", isSilent: true };
 }

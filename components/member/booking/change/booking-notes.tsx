@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { dayShort, dayTitle } from "@/components/member/booking/dates";
 import { wholeSeconds } from "@/components/member/booking/hold/hold-clock";
 import type { BookingFlow } from "@/components/member/booking/use-booking-flow";
 import { useSlotDetail } from "@/components/member/booking/use-slot-detail";
@@ -15,6 +14,7 @@ import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
 import { litTicks } from "@/lib/web/booking/countdown";
 import type { ChangedField } from "@/lib/web/booking/input";
 import type { Held } from "@/lib/web/booking/own-hold";
+import { dayShort, dayTitle } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 
@@ -72,7 +72,7 @@ type ChangeBannerProps = {
 /** Says which booking is being changed, and offers to change only its players. */
 function ChangeBanner({ context, booking, isEditing, onEdit }: ChangeBannerProps) {
   const t = useTranslations("booking.change");
-  const day = dayTitle(booking.playDate, context.language);
+  const day = dayTitle(booking.playDate, context);
   return (
     <section aria-labelledby="change-heading" className="border-s-4 border-bark bg-bark-100 px-5 py-4">
       <h2 id="change-heading" className="text-group font-semibold">
@@ -133,7 +133,7 @@ export function ElsewherePanel({ context, memberIdx, held, onGoOn, onLetGo }: El
   const t = useTranslations("booking.elsewhere");
   const { slot } = useSlotDetail(context, memberIdx, held);
   const seconds = useSecondsLeft(held.endsAt);
-  const day = dayShort(held.playDate, context.language);
+  const day = dayShort(held.playDate, context);
   return (
     <section
       aria-labelledby="elsewhere-heading"

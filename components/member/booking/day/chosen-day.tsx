@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
-import { dayTitle } from "@/components/member/booking/dates";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
 import { useQueue } from "@/components/member/booking/queue/use-queue";
 import { SheetFilters, type SheetView } from "@/components/member/booking/sheet/sheet-filters";
@@ -20,6 +19,7 @@ import type { CalendarDay, SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets
 import { useCall } from "@/lib/web/api/use-call";
 import { obstacle } from "@/lib/web/booking/day-words";
 import { everything, fittingSlots, type SheetFilter } from "@/lib/web/booking/filters";
+import { dayTitle } from "@/lib/web/reservation/days";
 import { ledgerParts } from "@/lib/web/reservation/sheet-parts";
 import { DayNote } from "./day-note";
 
@@ -62,7 +62,7 @@ export function ChosenDay(props: ChosenDayProps) {
     <section aria-labelledby="day-heading" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id="day-heading" tabIndex={-1} className="font-serif text-section">
-          <time dateTime={date}>{dayTitle(date, context.language)}</time>
+          <time dateTime={date}>{dayTitle(date, context)}</time>
         </h2>
         {day?.holidayName ? <Chip tone="outline">{day.holidayName}</Chip> : null}
         {day?.hasEvent ? <Chip tone="info">{t("event")}</Chip> : null}
@@ -100,7 +100,7 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
   const shown = fittingSlots(slots, wanted, props.heldIdx);
   const { nameOf, heldIdx, busyIdx, own, onPick } = props;
   const cells = { context, courses: sheet.courses, nameOf, heldIdx, busyIdx, own, onPick };
-  const label = dayTitle(date, context.language);
+  const label = dayTitle(date, context);
   return (
     <>
       <SheetFilters

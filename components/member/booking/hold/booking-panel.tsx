@@ -14,9 +14,9 @@ import { formatMoney } from "@/lib/shared/money/money";
 import { isTwoBall, shownTurn } from "@/lib/shared/tee-times/turns";
 import type { Held } from "@/lib/web/booking/own-hold";
 import type { Party } from "@/lib/web/booking/party";
+import { dayShort } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { dayShort } from "../dates";
 import { PlayersPart } from "../form/players-part";
 import { PriceTable } from "../form/price-table";
 import { RoundPart } from "../form/round-part";
@@ -54,7 +54,7 @@ export type PanelProps = {
 export function BookingPanel(props: PanelProps) {
   const t = useTranslations("booking.form");
   const { context, slot, party, held, lapsed, changing, quote } = props;
-  const when = `${dayShort(slot.playDate, context.language)} ${slot.teeTime}`;
+  const when = `${dayShort(slot.playDate, context)} ${slot.teeTime}`;
   const where = `${slot.courseName} → ${slot.courseOutName}`;
   const isNew = changing === null;
   const isDocked = held !== null || (changing !== null && lapsed === null);

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { dayShort } from "@/components/member/booking/dates";
 import type { BookingFlow } from "@/components/member/booking/use-booking-flow";
 import type { NameOf } from "@/components/member/booking/use-names";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
@@ -10,6 +9,7 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
+import { dayShort } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { BookingPanel } from "./booking-panel";
@@ -71,7 +71,7 @@ export function BookedNote({ context, slot, bookingIdx, onClose }: BookedNotePro
       <p className="text-group font-semibold">{t("title")}</p>
       {slot ? (
         <p className="mt-1 font-semibold">
-          {`${dayShort(slot.playDate, context.language)} ${slot.teeTime}, ${slot.courseName} → ${slot.courseOutName}`}
+          {`${dayShort(slot.playDate, context)} ${slot.teeTime}, ${slot.courseName} → ${slot.courseOutName}`}
         </p>
       ) : null}
       <p className="mt-1 text-caption text-ink-2">{t("text")}</p>

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
@@ -20,7 +21,11 @@ export function SheetTable({ label, slots, shownCourse, ...cells }: Props) {
     <ScrollFrame>
       <table
         aria-label={label}
-        className="w-full min-w-[18.5rem] table-fixed border-collapse border border-line bg-sheet tabular-nums"
+        className={clsx(
+          "w-full table-fixed border-collapse border border-line bg-sheet tabular-nums",
+          // A fifth column would leave no room for a name; the frame scrolls.
+          courses.length > 3 ? "min-w-[29rem]" : "min-w-[18.5rem]",
+        )}
       >
         <thead>
           <tr className="rule-bottom">
@@ -35,8 +40,12 @@ export function SheetTable({ label, slots, shownCourse, ...cells }: Props) {
               >
                 <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                   <span>
-                    <span className="font-serif text-lead min-[700px]:text-sub">{courseName}</span>{" "}
-                    <span className="text-chip text-ink-3 max-[700px]:block">→ {nameOf(courseOut)}</span>
+                    <span className="inline-block font-serif text-lead min-[700px]:text-sub">
+                      {courseName}
+                    </span>{" "}
+                    <span className="inline-block text-chip text-ink-3 max-[700px]:block">
+                      → {nameOf(courseOut)}
+                    </span>
                   </span>
                   <span className="text-chip text-ink-3">{t("free", { count: free })}</span>
                 </span>

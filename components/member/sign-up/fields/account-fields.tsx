@@ -33,7 +33,7 @@ export function AccountFields({ signUp, clubCode, language, languages }: Props) 
         label={t("fields.lang")}
         hint={t("langHint")}
         value={isLanguage(lang) ? lang : language}
-        options={languages.map((one) => ({ value: one, label: common(one) }))}
+        options={languages.map((one) => ({ value: one, label: common(one), lang: one }))}
       />
       <ExtraFields clubCode={clubCode} language={language} form={form} />
     </>

@@ -107,6 +107,8 @@ export function changeCode(db: Database, ctx: Context, { version, ...input }: Co
 type StepEntry = Pick<StoredCode, "key" | "values" | "order"> & {
   names?: StoredCode["names"] | undefined;
   ifNew: StoredCode["names"];
+  /** Left out it stays. */
+  group?: string | undefined;
 };
 
 /**
@@ -117,14 +119,14 @@ export async function storeCode(
   tx: Database,
   { club }: Context,
   groupId: string,
-  { names, ifNew, ...entry }: StepEntry,
+  { names, ifNew, group: part, ...entry }: StepEntry,
 ): Promise<void> {
   const { clubIdx } = club;
   const group = await lockGroup(tx, clubIdx, groupId);
   if (!group) throw new ClubFailure("VAL_FIELD", ["groupId"]);
   const rows = await selectStoredCodes(tx, clubIdx, group.id);
   const before = rows.find(({ key }) => key === entry.key);
-  const kept = { names: names ?? before?.names ?? ifNew, group: before?.group ?? "" };
+  const kept = { names: names ?? before?.names ?? ifNew, group: part ?? before?.group ?? "" };
   const row = { clubIdx, groupId: group.id, ...kept, ...entry };
   await (before ? updateCode(tx, row) : insertCode(tx, row));
   await updateGroupVersion(tx, clubIdx, { ...group, version: group.version + 1 });

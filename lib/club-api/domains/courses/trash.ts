@@ -48,6 +48,7 @@ export function removeCourse(
     await storePlay(tx, ctx, there, withoutCourse(there, courseCode));
     const stamp = { deletedAt: ctx.now, deletedBy: actorName(ctx.by) };
     await updateCourse(tx, course, { ...stamp, nextCourse: courseCode, version: course.version + 1 });
+    await storeName(tx, ctx, { ...course, ...stamp, nextCourse: courseCode });
     const before = { ...auditedCourse(course), teeTimesTakenOff: cleared };
     await recordAudit(tx, ctx, { action: "DELETE", entity: "course", entityKey: courseCode, before });
     return { deleted: 1 };

@@ -1,3 +1,4 @@
+import { courseEntry } from "@/lib/contract/code-values/courses";
 import type { CourseChange, HoleChange, NewCourse } from "@/lib/contract/tee-sheets/ops-courses";
 import { type HoleLayout, layoutFault, lengthGap, lengthTolerance, stretchLayout } from "@/lib/landscape";
 import { type CardHole, cardSums, holeFaults } from "@/lib/shared/courses/card-rules";
@@ -100,15 +101,24 @@ export async function storePlay(
 
 type NamedCourse = Pick<CourseRow, "courseCode" | "names" | "par" | "nextCourse" | "order"> & {
   fullNames?: CourseRow["names"];
+  deletedAt?: CourseRow["deletedAt"];
 };
 
-/** The course among the codes of the club (C1020): name, holes, par and the course that follows. */
+/** The course among the codes of the club (C1020): name, holes, par, the course that follows, and whether it is removed. */
 export function storeName(tx: Database, ctx: Context, course: NamedCourse): Promise<void> {
-  const { courseCode: key, fullNames, par, nextCourse } = course;
+  const { courseCode: key, fullNames, par, nextCourse, deletedAt } = course;
   // Entries of a group count from zero.
   const order = course.order - 1;
   const values = ["9", String(par), nextCourse];
-  return storeCode(tx, ctx, courseGroup, { key, values, order, names: fullNames, ifNew: course.names });
+  const group = deletedAt ? courseEntry.removed : courseEntry.there;
+  return storeCode(tx, ctx, courseGroup, {
+    key,
+    values,
+    order,
+    group,
+    names: fullNames,
+    ifNew: course.names,
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { SiteAddition, SiteInfo } from "@/lib/contract/site/site";
 import type { SiteInfoChange } from "@/lib/contract/site/site-office";
@@ -17,6 +18,7 @@ import {
   lockSiteInfo,
   type SiteInfoRow,
   selectSiteAddition,
+  selectSiteCert,
   selectSiteInfo,
   updateSiteInfo,
 } from "./repository";
@@ -31,6 +33,7 @@ export async function readSiteInfo(
   const row = await selectSiteInfo(db, clubIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
   const texts = pickText(row.texts, choice);
+  const cert = await selectSiteCert(db, clubIdx);
   return {
     clubIdx: row.clubIdx,
     clubCode: row.clubCode,
@@ -48,6 +51,7 @@ export async function readSiteInfo(
     lon: row.lon,
     sns: row.sns,
     copyright: texts?.copyright ?? "",
+    certificationTypes: cert?.methods ?? [certificationType.email],
     ...(isAdmin ? { admin: adminPart(row) } : {}),
   };
 }

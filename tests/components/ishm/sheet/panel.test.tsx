@@ -50,6 +50,14 @@ describe("the panel of a tee time", () => {
     await waitFor(() => expect(day.reasons.length).toBeGreaterThan(reads));
   });
 
+  test("offers the ways to play that the sheet names for the slot", async () => {
+    await openSheet();
+    const panel = await openPanel("07:07", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    const modes = within(panel.getByRole("combobox", { name: "Caddie" })).getAllByRole("option");
+    expect(modes.map((mode) => mode.getAttribute("value"))).toEqual(["C", "S"]);
+  });
+
   test("books for a guest with what was typed, and asks for the name that is missing", async () => {
     await openSheet();
     const panel = await openPanel("07:07", "Mir");

@@ -107,6 +107,23 @@ test("a place that was pasted is said in words, its zone is offered, and all is 
   });
 });
 
+test("a place is found by the name of a city and moved by keys, and its sun is told", async () => {
+  visit("/ishm/setup?step=place");
+  renderOffice(<SetupView />, siteOffice());
+  await userEvent.type(await screen.findByRole("combobox", { name: "Find a city" }), "dund");
+  await userEvent.click(await screen.findByRole("option", { name: /Dundee/ }));
+  expect(screen.getByRole("textbox", { name: /Coordinates/ })).toHaveValue("56.46, -2.97");
+  const plate = screen.getByRole("slider", { name: "Place of the club" });
+  expect(plate).toHaveAttribute("aria-valuetext", "56.4600° north, 2.9700° west");
+  plate.focus();
+  await userEvent.keyboard("+{Shift>}{ArrowDown}{/Shift}{ArrowRight}");
+  expect(plate).toHaveAttribute("aria-valuetext", "56.4350° north, 2.7200° west");
+  expect(screen.getByText(/Today the sun rises there at .* Is that right\?/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Place and clock have been saved.");
+  expect(sent[0]?.body).toMatchObject({ lat: 56.435, lon: -2.72 });
+});
+
 test("without a place it says where to get one, and sends nothing", async () => {
   visit("/ishm/setup?step=place");
   renderOffice(<SetupView />, siteOffice());

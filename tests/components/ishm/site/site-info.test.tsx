@@ -154,6 +154,15 @@ describe("the site-info screen", () => {
     expect(within(preview).getByText(/CEO Kim Sol/)).toBeVisible();
   });
 
+  test("a club elsewhere is asked for no square of the Korean forecast, map or channel", async () => {
+    renderOffice(<SiteInfoView />, siteOffice("write", "GB"));
+    await screen.findByRole("textbox", { name: "Latitude" });
+    expect(screen.queryByText(/Korean weather office/)).not.toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: "KakaoTalk channel" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /Naver|Kakao/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Instagram" })).toBeInTheDocument();
+  });
+
   test("the forecast grid is worked out from the position", async () => {
     renderOffice(<SiteInfoView />, siteOffice());
     await replace("Latitude", "37.5665");

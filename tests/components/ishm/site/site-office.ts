@@ -7,9 +7,11 @@ import { officeWith, readOnly } from "../office";
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 
 /** An office whose admin may do everything on every screen of the site, or may only look. */
-export function siteOffice(may: "write" | "look" = "write"): Office {
+export function siteOffice(may: "write" | "look" = "write", country: "KR" | "GB" = "KR"): Office {
   const flags = may === "write" ? all : readOnly;
-  return { ...officeWith(flags), access: () => flags };
+  const office = officeWith(flags);
+  const formats = { ...office.formats, countryFormat: { ...office.formats.countryFormat, country } };
+  return { ...office, formats, access: () => flags };
 }
 
 export const publicInfo: SiteInfo = {

@@ -22,6 +22,7 @@ export const context: BookingContext = {
   clubName: "Mirsol Country Club",
   address: "",
   languages: ["en"],
+  hasIdentity: true,
   ways: [],
 };
 

@@ -9,9 +9,11 @@ import {
 } from "@/components/ishm/draws/form/draw-draft";
 import { shiftDays, templateDates, templateTitle } from "@/components/ishm/draws/form/draw-templates";
 import { drawPostBody } from "@/lib/contract/draws/ops-draws";
+import type { Language } from "@/lib/shared/languages";
 import { weekCodeOf } from "@/lib/shared/time/calendar";
 
 const zone = "Asia/Seoul";
+const writer = (language: Language) => ({ language, formats: { dateFormat: "yyyy.MM.dd" } });
 const today = "2026-11-23";
 const policy = {
   ...{ maxChoices: 3, minPlayers: 2, mode: "WEIGHTED" as const },
@@ -69,9 +71,9 @@ describe("templates keep days that nobody can book yet", () => {
   });
 
   test("titles are written in the language of the text", () => {
-    expect(templateTitle("weekend", playDates, "en")).toMatch(/^Weekend draw, Dec 26\W+27$/);
-    expect(templateTitle("weekend", playDates, "ko")).toMatch(/12월 26일.*27일 주말 추첨$/);
-    expect(templateTitle("holiday", ["2026-12-25"], "ja")).toBe("12月25日 祝日抽選");
+    expect(templateTitle("weekend", playDates, writer("en"))).toMatch(/^Weekend draw, Dec 26\W+27$/);
+    expect(templateTitle("weekend", playDates, writer("ko"))).toMatch(/12월 26일.*27일 주말 추첨$/);
+    expect(templateTitle("holiday", ["2026-12-25"], writer("ja"))).toBe("12月25日 祝日抽選");
   });
 });
 

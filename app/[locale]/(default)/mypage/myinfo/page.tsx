@@ -3,8 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/member/account/account-page";
 import { InfoView } from "@/components/member/account/info/info-view";
 import { AddressService } from "@/components/member/shared/address/address-service";
-import { webEnv } from "@/lib/web/env";
+import { hasAddressSearch } from "@/lib/web/address-search/offered";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
@@ -18,9 +19,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MyInfoPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const t = await getTranslations("account.info");
+  const [t, { formats }] = await Promise.all([getTranslations("account.info"), getClub(language)]);
   return (
-    <AddressService isOffered={webEnv().addressSearchScript !== null}>
+    <AddressService isOffered={hasAddressSearch(formats)}>
       <AccountPage
         language={language}
         part="info"

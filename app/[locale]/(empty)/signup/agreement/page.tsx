@@ -8,6 +8,8 @@ import { getClub } from "@/lib/web/queries/club";
 import { getSignUpTerms } from "@/lib/web/queries/terms";
 import { paths } from "@/lib/web/routing/paths";
 import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
+import { hasIdentityCheck } from "@/lib/web/sign-up/ways";
+import { startScreen } from "../start-screen";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -24,6 +26,7 @@ export default async function AgreementPage({ params }: Props) {
     getMessages(),
     getSignUpTerms(language),
   ]);
+  if (!hasIdentityCheck(club.info)) return startScreen.page({ params });
   return (
     <NextIntlClientProvider locale={language} messages={{ signup }}>
       <AgreementView

@@ -7,6 +7,8 @@ import { getClub } from "@/lib/web/queries/club";
 import { getSignUpTerms } from "@/lib/web/queries/terms";
 import { paths } from "@/lib/web/routing/paths";
 import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
+import { hasIdentityCheck } from "@/lib/web/sign-up/ways";
+import { startScreen } from "../start-screen";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -23,6 +25,7 @@ export default async function AuthPage({ params }: Props) {
     getMessages(),
     getSignUpTerms(language),
   ]);
+  if (!hasIdentityCheck(club.info)) return startScreen.page({ params });
   return (
     <NextIntlClientProvider locale={language} messages={{ signup, identity }}>
       <AuthView

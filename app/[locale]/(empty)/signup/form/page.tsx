@@ -7,6 +7,7 @@ import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";
 import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 import { loadSignUp } from "../load-sign-up";
+import { startScreen } from "../start-screen";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -18,6 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FormPage({ params }: Props) {
   const { view, hasAddressSearch } = await loadSignUp(params);
+  if (!view.hasIdentity) return startScreen.page({ params });
   // The texts' language is known once the address has been read.
   const { signup, identity, newPassword, address, common } = await getMessages();
   return (

@@ -11,7 +11,8 @@ import { codeNames } from "../../codes";
 
 import { isOpenedIn, sheetVersion } from "../days/sheet-version";
 import { deskCodeOf, ledgerOf } from "../desk-rules";
-import { closeAtIn, dayIn, isTeedOff, readRuleBook } from "../rule-book";
+import { closeAtIn, dayIn, isTeedOff, type RuleBook, readRuleBook } from "../rule-book";
+import { caddieModesOf } from "./slot-detail";
 import { slotVersion } from "./slots";
 import {
   type StaffCart,
@@ -59,6 +60,7 @@ export async function readStaffSheet(
       courseCode,
       courseName: pickText(names, ctx.choice) ?? courseCode,
     })),
+    caddieModes: modesByWay(book, date, dayType === "WEEKEND"),
     slots: rows.map((row) => ({
       ...slotOf(row),
       display: displayOf(row, ctx, isOpened),
@@ -66,6 +68,11 @@ export async function readStaffSheet(
       lock: lockOf(row, ctx, veil),
     })),
   };
+}
+
+function modesByWay(book: RuleBook, playDate: string, isWeekend: boolean): StaffSheet["caddieModes"] {
+  const modesOf = (caddieMode: "C" | "I" | "S") => caddieModesOf(book, { caddieMode, playDate }, isWeekend);
+  return { C: modesOf("C"), I: modesOf("I"), S: modesOf("S") };
 }
 
 /** The version first: what changes while the rows are read makes a newer one. */

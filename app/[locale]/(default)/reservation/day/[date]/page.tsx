@@ -1,7 +1,8 @@
 import { BookingPart } from "@/components/member/booking/booking-part";
-import { dayTitle } from "@/components/site/reservation/calendar-cells";
 import { ReservationScreen } from "@/components/site/reservation/reservation-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
+import { dayTitle } from "@/lib/web/reservation/days";
 import { momentMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string; date: string }> };
@@ -16,7 +17,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const language = await pageLanguage(params);
-  return momentMetadata(language, dayTitle((await params).date, language));
+  const { formats } = await getClub(language);
+  return momentMetadata(language, dayTitle((await params).date, { language, formats }));
 }
 
 export default async function ReservationDayPage({ params }: Props) {

@@ -1,0 +1,48 @@
+import type { Language } from "../languages";
+import type { ClubFormats } from "../money/club-formats";
+
+/** Who writes a day: the language of the page, and the order of the club's dates (C0200). */
+export type DateWriter = { language: Language; formats: Pick<ClubFormats, "dateFormat"> };
+
+/** English has an order for each country; the other languages have one. */
+const dayFirst: Readonly<Partial<Record<Language, string>>> = { en: "en-GB" };
+
+/**
+ * The locale for days that are written in words or as day and month: a club that writes the day first (`dd/MM/yyyy`)
+ * has "1 December" and "1/12" in English, any other "December 1" and "12/1".
+ */
+export function dateLocale({ language, formats }: DateWriter): string {
+  const isDayFirst = formats.dateFormat.startsWith("d");
+  return (isDayFirst ? dayFirst[language] : undefined) ?? language;
+}
+
+/** Formats days of the writer, which no zone moves (`yyyy-MM-dd`). */
+export function dateFormatter(writer: DateWriter, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(dateLocale(writer), { ...options, timeZone: "UTC" });
+}
+
+const atMidnight = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** A day (`yyyy-MM-dd`) in the writer's words. RangeError on anything else. */
+export function dateInWords(date: string, writer: DateWriter, options: Intl.DateTimeFormatOptions): string {
+  return dateFormatter(writer, options).format(atMidnight(date));
+}
+
+/** Two days as one span, with what they share said once. */
+export function daysInWords(
+  from: string,
+  to: string,
+  writer: DateWriter,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  if (from === to) return dateInWords(from, writer, options);
+  return dateFormatter(writer, options).formatRange(atMidnight(from), atMidnight(to));
+}
+
+/** `1/12` of 1 December for a club that writes the day first, else `12/1`: as short as a cell wants it. */
+export function shortDate(date: string, writer: DateWriter): string {
+  if (dateLocale(writer) !== dayFirst.en)
+    return dateInWords(date, writer, { month: "numeric", day: "numeric" });
+  const [, month, day] = date.split("-").map(Number);
+  return `${day}/${month}`;
+}

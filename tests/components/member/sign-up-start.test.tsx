@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { StartView } from "@/components/member/sign-up/start-view";
+import { certificationType } from "@/lib/contract/code-values/members";
+import { languages } from "@/lib/shared/languages";
+import { hasIdentityCheck } from "@/lib/web/sign-up/ways";
+import en from "@/messages/en.json";
+import ja from "@/messages/ja.json";
+import ko from "@/messages/ko.json";
+import zh from "@/messages/zh.json";
+
+const messages = { en, ko, ja, zh };
+
+function show(hasIdentity: boolean, language: (typeof languages)[number] = "en") {
+  return render(
+    <NextIntlClientProvider locale={language} timeZone="UTC" messages={messages[language]}>
+      <StartView language={language} defaultLanguage="en" phone="01632 960180" hasIdentity={hasIdentity} />
+    </NextIntlClientProvider>,
+  );
+}
+
+test("a club with an identity check offers two ways in", () => {
+  show(true);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "With a Korean phone",
+    "By e-mail",
+  ]);
+});
+
+test.each(languages)(
+  "a club that goes by mail alone speaks of no Korean phone and no draw: %s",
+  (language) => {
+    const { container } = show(false, language);
+    expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
+    expect(container).not.toHaveTextContent(/Korea|한국|韓国|韩国|draw|추첨|抽選|抽签/i);
+  },
+);
+
+test("the ways of a club decide; a server that names none has all", () => {
+  expect(hasIdentityCheck({ certificationTypes: [certificationType.email] })).toBe(false);
+  expect(hasIdentityCheck({ certificationTypes: [certificationType.mobileIdentity] })).toBe(true);
+  expect(hasIdentityCheck({})).toBe(true);
+});
