@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
+import { type PhotographCut, type PhotographFormat, photographName } from "@/lib/shared/hero/address";
 import { cropOf, heroShapes } from "@/lib/shared/hero/crop";
 import { webEnv } from "@/lib/web/env";
 import { getClubFile } from "@/lib/web/queries/club-file";
 import { getPhotographs } from "@/lib/web/queries/hero";
 import { cacheFile, readCached, removeOldest } from "./file-cache";
-import { type PhotographCut, type PhotographFormat, photographName } from "./photograph-address";
 
 const folder = resolve(".next/cache/photographs");
 /** About 100 KB each: eight photographs of three clubs in all their cuts, and as many from before a change. */
