@@ -6,7 +6,7 @@ import type { HeroPhotograph, SiteHero } from "@/lib/contract/site/site-hero";
 import { plainBrand } from "@/lib/shared/brand/brand";
 import { type MockedCall, mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
-import { renderOffice } from "../office";
+import { officeTexts, renderOffice } from "../office";
 import { siteOffice } from "./site-office";
 
 const zones = {
@@ -29,6 +29,7 @@ const saved = { updatedAt: "2026-11-23T10:00:00+09:00", version: 5 };
 const note = (key: string, sent: MockedCall) => void calls.push({ key, sent });
 
 const server = setupServer(
+  officeTexts,
   mockCall("GET /site/hero", () => stored),
   mockCall("GET /site/brand", () => plainBrand),
   mockCall("PUT /site/hero", (sent) => {
