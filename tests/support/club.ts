@@ -23,6 +23,7 @@ export function clubOf(more: Partial<Club> = {}): Club {
       ...{ email: "info@pine.example", sns: { instagram: "https://sns.example/pine" } },
     },
     scene: { terrain: "pine-hills", building: "timber", view: null },
+    photographs: [],
     addition: {
       ...{ logoDefaultRl: null, textDefaultRl: "Pine Club", logoDefaultUd: null, textDefaultUd: "Pine" },
       ...{ logoSimpleRl: null, textSimpleRl: "PINE", logoSimpleUd: null, textSimpleUd: "P" },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
+import { photographAddress, photographSet } from "@/lib/shared/hero/address";
 import { cropOf, focalIn, heroShapes, objectPosition } from "@/lib/shared/hero/crop";
-import { photographAddress, photographSet } from "@/lib/web/pictures/photograph-address";
 import type { PhotographLook } from "@/lib/web/pictures/photograph-look";
 
 type Props = { photograph: HeroPhotograph };

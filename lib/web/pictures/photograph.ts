@@ -1,19 +1,17 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
-import sharp, { type Sharp } from "sharp";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
-import { cropOf, heroShapes } from "@/lib/shared/hero/crop";
+import { type PhotographCut, photographName } from "@/lib/shared/hero/address";
 import { webEnv } from "@/lib/web/env";
 import { getClubFile } from "@/lib/web/queries/club-file";
 import { getPhotographs } from "@/lib/web/queries/hero";
 import { cacheFile, readCached, removeOldest } from "./file-cache";
-import { type PhotographCut, type PhotographFormat, photographName } from "./photograph-address";
+import { makeCut } from "./photograph-cut";
 
 const folder = resolve(".next/cache/photographs");
 /** About 100 KB each: eight photographs of three clubs in all their cuts, and as many from before a change. */
 const mostFiles = 600;
-const largestPixels = 50_000_000;
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 /** One cut at a time: it takes a core for a second, and pages must go on being served. */
@@ -51,49 +49,13 @@ async function readOrCut(
   if (cached) return cached;
   const file = await getClubFile(photograph.url);
   if (!file) return null;
-  const making = lastCut.then(() => makeCut(file, photograph, cut));
+  const making = lastCut.then(() => makeCut(file, photograph.focal, cut));
   lastCut = making.catch(() => null);
   const image = await making.catch(() => null);
   if (!image) return null;
   await cacheFile(path, image);
   await removeOldest(folder, mostFiles);
   return image;
-}
-
-/** Qualities from the best on; the first that meets the weight counts, the last in any case. */
-const qualities: Record<PhotographFormat, readonly number[]> = {
-  avif: [54, 44, 34, 26],
-  webp: [74, 60, 46, 34],
-  jpg: [82],
-};
-/** Bytes for a pixel that a cut may weigh: 70 KB for a phone, 125 KB at 1440 px as AVIF. */
-const bytesPerPixel: Record<PhotographFormat, number> = { avif: 0.07, webp: 0.1, jpg: 1 };
-const bytesOfWide = 1.45;
-
-async function makeCut(file: Buffer, { focal }: HeroPhotograph, cut: PhotographCut): Promise<Buffer> {
-  const whole = sharp(file, { limitInputPixels: largestPixels });
-  const { width, height } = await whole.metadata();
-  const shape = heroShapes[cut.shape];
-  const size = { width: cut.width, height: Math.round((cut.width * shape.height) / shape.width) };
-  const pixels = await whole
-    .extract(cropOf({ width, height }, focal, shape))
-    .resize({ ...size, fit: "fill" })
-    .raw()
-    .toBuffer();
-  const most =
-    size.width * size.height * bytesPerPixel[cut.format] * (cut.shape === "wide" ? bytesOfWide : 1);
-  let image: Buffer = pixels;
-  for (const quality of qualities[cut.format]) {
-    image = await encoded(sharp(pixels, { raw: { ...size, channels: 3 } }), cut.format, quality);
-    if (image.length <= most) break;
-  }
-  return image;
-}
-
-function encoded(picture: Sharp, format: PhotographFormat, quality: number): Promise<Buffer> {
-  if (format === "avif") return picture.avif({ quality, effort: 2 }).toBuffer();
-  if (format === "webp") return picture.webp({ quality, effort: 4 }).toBuffer();
-  return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
 /** The ground of link previews, the same at every hour. */

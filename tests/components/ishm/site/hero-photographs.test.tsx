@@ -7,7 +7,7 @@ import type { HeroPhotograph, SiteHero } from "@/lib/contract/site/site-hero";
 import { plainBrand } from "@/lib/shared/brand/brand";
 import { type MockedCall, mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
-import { renderOffice } from "../office";
+import { officeTexts, renderOffice } from "../office";
 import { siteOffice } from "./site-office";
 
 const zones = {
@@ -30,6 +30,7 @@ const saved = { updatedAt: "2026-11-23T10:00:00+09:00", version: 5 };
 const note = (key: string, sent: MockedCall) => void calls.push({ key, sent });
 
 const server = setupServer(
+  officeTexts,
   mockCall("GET /site/hero", () => stored),
   mockCall("GET /site/words", () => ({
     words: clubWordsText.parse({ homeTitle: "By the sea" }),
@@ -50,7 +51,7 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "bypass" }));
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = {
     kind: "scene",

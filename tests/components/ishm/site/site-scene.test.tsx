@@ -21,6 +21,7 @@ let saves: MockedCall[] = [];
 
 const server = setupServer(
   mockCall("GET /site/scene", () => stored),
+  mockCall("GET /site/hero", () => ({ kind: "scene", photographs: [], admin: { version: 0 } })),
   mockCall("PUT /site/scene", (sent) => {
     saves.push(sent);
     return { updatedAt: "2026-11-23T10:00:00+09:00", version: 1 };

@@ -1,6 +1,6 @@
+import { readPhotographFile } from "@/lib/shared/hero/address";
 import { caching } from "@/lib/web/cache/caching";
 import { photographImage } from "@/lib/web/pictures/photograph";
-import { readPhotographFile } from "@/lib/web/pictures/photograph-address";
 
 type Context = { params: Promise<{ name: string; file: string }> };
 

@@ -1,5 +1,7 @@
-import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
-import type { HeroShape } from "@/lib/shared/hero/crop";
+import type { FocalPoint, HeroShape } from "./crop";
+
+/** What a photograph's address is made of: that of its file, and its focal point. */
+type Named = { url: string; focal: FocalPoint };
 
 /** Pixel widths and kinds that each cut is offered in. Chat apps read neither AVIF nor WebP. */
 export const photographFacts = {
@@ -12,25 +14,18 @@ export type PhotographFormat = "avif" | "webp" | "jpg";
 export type PhotographCut = { shape: HeroShape; width: number; format: PhotographFormat };
 
 /** `12-500-250`: a photograph by its file and its focal point in thousandths, so that a moved point is a new address. */
-export function photographName({ url, focal }: Pick<HeroPhotograph, "url" | "focal">): string {
+export function photographName({ url, focal }: Named): string {
   const thousandths = (share: number) => Math.round(share * 1000);
   return [url.split("/").at(-1), thousandths(focal.x), thousandths(focal.y)].join("-");
 }
 
 /** `/pictures/hero/12-500-250/wide-1440.avif` */
-export function photographAddress(
-  photograph: Pick<HeroPhotograph, "url" | "focal">,
-  { shape, width, format }: PhotographCut,
-): string {
+export function photographAddress(photograph: Named, { shape, width, format }: PhotographCut): string {
   return `/pictures/hero/${photographName(photograph)}/${shape}-${width}.${format}`;
 }
 
 /** All widths of a cut in a format, for `srcset`. */
-export function photographSet(
-  photograph: Pick<HeroPhotograph, "url" | "focal">,
-  shape: "wide" | "tall",
-  format: "avif" | "webp",
-): string {
+export function photographSet(photograph: Named, shape: "wide" | "tall", format: "avif" | "webp"): string {
   const { widths } = photographFacts[shape];
   return widths
     .map((width) => `${photographAddress(photograph, { shape, width, format })} ${width}w`)

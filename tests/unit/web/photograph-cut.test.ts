@@ -1,0 +1,31 @@
+import sharp from "sharp";
+import { readPhotographFile } from "@/lib/shared/hero/address";
+import { makeCut } from "@/lib/web/pictures/photograph-cut";
+import { landscapePhotograph } from "@/tests/support/web/landscape-photograph.mjs";
+
+/** A photograph as the club API stores it. */
+const stored = async () =>
+  sharp(await landscapePhotograph({ width: 2560, height: 1920 }))
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+test("cuts of a grainy photograph have their pixels and weigh what a page can carry", async () => {
+  const file = await stored();
+  for (const [name, width, height, mostKb] of [
+    ["tall-780.avif", 780, 1280, 75],
+    ["wide-1440.avif", 1440, 860, 135],
+  ] as const) {
+    const cut = readPhotographFile(name);
+    if (!cut) throw new Error(name);
+    const image = await makeCut(file, { x: 0.5, y: 0.5 }, cut);
+    const head = await sharp(image).metadata();
+    expect([head.format, head.width, head.height]).toEqual(["heif", width, height]);
+    expect(image.length / 1024).toBeLessThan(mostKb);
+  }
+}, 120_000);
+
+test("addresses that were never handed out are none", () => {
+  for (const file of ["wide-1441.avif", "tall-780.jpg", "card-1200.avif", "wide-1440", "square-960.webp"]) {
+    expect(readPhotographFile(file)).toBeNull();
+  }
+});
