@@ -4,7 +4,6 @@ import { editData, insertAfterBlock, jsonGroup, languages, seedFiles, title } fr
 /** Files in which every line that names the exemplar gets one of the new board beneath or beside it. */
 const named = [
   "components/ishm/audit/audit-list.ts",
-  "components/ishm/board/list/order-dialog.tsx",
   "components/ishm/board/list/use-board-actions.ts",
   "components/ishm/board/list/use-refresh-board.ts",
   "components/ishm/dashboard/top-pages.tsx",

@@ -54,7 +54,6 @@ test("every text is there in every language", async () => {
   const all = [
     ...(await rows(tables.events)),
     ...(await rows(tables.faqs)),
-    ...(await rows(tables.references)),
     ...(await rows(tables.lostItems)),
     ...(await rows(tables.hofEntries)),
   ].map((row) => row.texts as Record<string, Record<string, string>>);
@@ -63,7 +62,16 @@ test("every text is there in every language", async () => {
       for (const words of Object.values(texts[language] ?? { none: "" })) expect(words).toMatch(/\S/);
     }
   }
-  for (const { texts } of await rows(tables.fnbMenus)) {
+  // Fields that a row may leave out: the origin of a dish, the shelf of a paper, the lessons of a putting green.
+  const partial = [
+    ...(await rows(tables.fnbMenus)),
+    ...(await rows(tables.references)),
+    ...(await rows(tables.clubEntries)),
+    ...(await rows(tables.practiceGrounds)),
+    ...(await rows(tables.clubWords)),
+  ];
+  for (const row of partial) {
+    const texts = row.texts as Record<string, Record<string, string>>;
     const filled = languages.map((language) => Object.values(texts[language] ?? {}).filter(Boolean).length);
     expect(distinct(filled)).toBe(1);
   }

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { type FieldReason, fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import { type Language, languages } from "@/lib/shared/languages";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -50,13 +51,19 @@ export async function refuseUnknownCodes(
   if (keys.some((key) => !known.has(key))) throw new ClubFailure("VAL_FIELD", [field]);
 }
 
+/** 9001 for a field, with the reason in the language of the call. */
+export function fieldFailure({ choice }: Context, field: string, reason: FieldReason): ClubFailure {
+  const inWords = (language: Language) => [field, fieldReason(language, reason)];
+  return new ClubFailure("VAL_FIELD", inWords(choice.language), undefined, inWords("en"));
+}
+
 /** Throws 9001 `i18n.<language>` for a text in a language that the club does not have. */
 export function refuseOtherLanguages(
-  { club }: Context,
+  ctx: Context,
   i18n: Partial<Record<Language, object | null>> = {},
 ): void {
-  const other = languages.find((one) => i18n[one] && !club.languages.includes(one));
-  if (other) throw new ClubFailure("VAL_FIELD", [`i18n.${other}`]);
+  const other = languages.find((one) => i18n[one] && !ctx.club.languages.includes(one));
+  if (other) throw fieldFailure(ctx, `i18n.${other}`, "unknown");
 }
 
 const copyMarks: Record<Language, string> = { en: "[Copy]", ko: "[복사]", ja: "[コピー]", zh: "[副本]" };

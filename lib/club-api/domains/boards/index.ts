@@ -3,6 +3,7 @@ export { type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board
 export {
   adminPartOf,
   copyName,
+  fieldFailure,
   pick,
   priceText,
   refuseOtherLanguages,

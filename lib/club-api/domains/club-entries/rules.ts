@@ -1,5 +1,6 @@
 import { entrySettings } from "@/lib/contract/boards/club-entries";
 import type { EntryKind } from "@/lib/contract/code-values/club-records";
+import { type FieldReason, reasonOfIssue } from "@/lib/contract/failure-texts/field-reasons";
 import type { Language } from "@/lib/shared/languages";
 
 type Texts = Partial<Record<Language, { title: string; hours: string; text: string }>>;
@@ -16,6 +17,9 @@ export type EntrySettings = {
   imageUrl?: string | null;
 };
 
+/** The field that is at fault, and why. */
+export type EntryFault = { field: string; reason: FieldReason };
+
 const textsOfKind: Record<EntryKind, readonly string[]> = {
   FACILITY: ["title", "hours", "text"],
   HISTORY: ["title"],
@@ -27,23 +31,26 @@ const textsOfKind: Record<EntryKind, readonly string[]> = {
  * The first field that an entry of its kind lacks or must not have: a setting of another kind, one of two months, a text
  * that its kind does not show; null when it is sound.
  */
-export function entryFault(kind: EntryKind, settings: EntrySettings, texts: Texts): string | null {
+export function entryFault(kind: EntryKind, settings: EntrySettings, texts: Texts): EntryFault | null {
   const { imageUrl, ...rest } = settings;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  const [issue] = entrySettings[kind].safeParse(given).error?.issues ?? [];
-  if (issue) return String(issue.code === "unrecognized_keys" ? issue.keys[0] : issue.path[0]);
-  if ((settings.fromMonth === null) !== (settings.toMonth === null)) {
-    return settings.fromMonth === null ? "fromMonth" : "toMonth";
+  const [issue] = entrySettings[kind].safeParse(given, { reportInput: true }).error?.issues ?? [];
+  if (issue) {
+    const field = String(issue.code === "unrecognized_keys" ? issue.keys[0] : issue.path[0]);
+    return { field, reason: reasonOfIssue(issue) };
   }
-  if (imageUrl && kind !== "FACILITY") return "image";
+  if ((settings.fromMonth === null) !== (settings.toMonth === null)) {
+    return { field: settings.fromMonth === null ? "fromMonth" : "toMonth", reason: "required" };
+  }
+  if (imageUrl && kind !== "FACILITY") return { field: "image", reason: "unknown" };
   return misplacedText(kind, texts);
 }
 
-function misplacedText(kind: EntryKind, texts: Texts): string | null {
+function misplacedText(kind: EntryKind, texts: Texts): EntryFault | null {
   const shown = textsOfKind[kind];
   for (const text of Object.values(texts)) {
     const misplaced = Object.entries(text).find(([field, value]) => value !== "" && !shown.includes(field));
-    if (misplaced) return misplaced[0];
+    if (misplaced) return { field: misplaced[0], reason: "unknown" };
   }
   return null;
 }

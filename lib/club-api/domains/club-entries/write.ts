@@ -1,18 +1,19 @@
 import type { z } from "zod";
 import type { entryCreateBody, entryUpdateBody } from "@/lib/contract/boards/club-entries";
-import { ClubFailure } from "../../platform/failure";
+import type { Context } from "../../platform/context";
 import {
   type BoardWriter,
   changedTexts,
   changeRecord,
   createRecord,
+  fieldFailure,
   pick,
   refuseOtherLanguages,
   removeRecords,
   type Saved,
 } from "../boards";
 import { entryBoard, entryTexts, nextOrder } from "./repository";
-import { entryFault } from "./rules";
+import { type EntryFault, entryFault } from "./rules";
 
 type NewEntry = z.output<typeof entryCreateBody>;
 type EntryChange = Omit<z.output<typeof entryUpdateBody>, "entryIdx">;
@@ -36,11 +37,11 @@ const none = {
 export async function createClubEntry(writer: BoardWriter, input: NewEntry): Promise<{ entryIdx: number }> {
   const { ctx, uploads } = writer;
   const { kind, order, isVisible } = input;
-  if (uploads.length > 0 && kind !== "FACILITY") throw new ClubFailure("VAL_FIELD", ["image"]);
+  if (uploads.length > 0 && kind !== "FACILITY") throw fieldFailure(ctx, "image", "unknown");
   refuseOtherLanguages(ctx, input.i18n);
   const settings = { ...none, ...pick(input as Partial<EntryChange>, settingFields) };
   const texts = changedTexts(entryTexts, {}, input, ctx);
-  refuseFault(entryFault(kind, settings, texts.texts));
+  refuseFault(ctx, entryFault(kind, settings, texts.texts));
   const row = await createRecord(entryBoard, writer, async (tx) => ({
     ...settings,
     kind,
@@ -58,11 +59,13 @@ export async function changeClubEntry(
   input: EntryChange,
 ): Promise<{ entryIdx: number } & Saved> {
   const saved = await changeRecord(entryBoard, writer, entryIdx, input, (row) => {
-    if (writer.uploads.length > 0 && row.kind !== "FACILITY") throw new ClubFailure("VAL_FIELD", ["image"]);
+    if (writer.uploads.length > 0 && row.kind !== "FACILITY")
+      throw fieldFailure(writer.ctx, "image", "unknown");
     refuseOtherLanguages(writer.ctx, input.i18n);
     const change = pick(input, [...settingFields, "order", "isVisible", "imageUrl"]);
     const texts = changedTexts(entryTexts, row.texts, input, writer.ctx);
     refuseFault(
+      writer.ctx,
       entryFault(row.kind, { ...pick(row, [...settingFields, "imageUrl"]), ...change }, texts.texts),
     );
     return { ...change, ...texts };
@@ -75,6 +78,6 @@ export function removeClubEntries(writer: BoardWriter, entryIdxs: readonly numbe
   return removeRecords(entryBoard, writer, entryIdxs);
 }
 
-function refuseFault(field: string | null): void {
-  if (field) throw new ClubFailure("VAL_FIELD", [field]);
+function refuseFault(ctx: Context, fault: EntryFault | null): void {
+  if (fault) throw fieldFailure(ctx, fault.field, fault.reason);
 }

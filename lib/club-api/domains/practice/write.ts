@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { practiceCreateBody, practiceUpdateBody } from "@/lib/contract/boards/practice-grounds";
-import { ClubFailure } from "../../platform/failure";
+import type { Context } from "../../platform/context";
 import {
   type BoardWriter,
   changedTexts,
   changeRecord,
   createRecord,
+  fieldFailure,
   pick,
   priceText,
   refuseOtherLanguages,
@@ -32,7 +33,7 @@ export async function createPracticeGround(
   const { ctx } = writer;
   refuseOtherLanguages(ctx, input.i18n);
   const prices = storedPrices(input);
-  refuseHalfBasket({ ballPrice: prices.ballPrice ?? null, ballCount: input.ballCount });
+  refuseHalfBasket(ctx, { ballPrice: prices.ballPrice ?? null, ballCount: input.ballCount });
   const row = await createRecord(practiceBoard, writer, async (tx) => ({
     ...pick(input, plainFields),
     ...prices,
@@ -51,7 +52,7 @@ export async function changePracticeGround(
   const saved = await changeRecord(practiceBoard, writer, practiceIdx, input, (row) => {
     refuseOtherLanguages(writer.ctx, input.i18n);
     const change = { ...pick(input, plainFields), ...storedPrices(input) };
-    refuseHalfBasket({ ...row, ...change });
+    refuseHalfBasket(writer.ctx, { ...row, ...change });
     return { ...change, ...changedTexts(practiceTexts, row.texts, input, writer.ctx) };
   });
   return { practiceIdx, ...saved };
@@ -69,7 +70,10 @@ function storedPrices(input: Priced): Partial<Record<(typeof priceFields)[number
 }
 
 /** A basket has a price and a number of balls, or neither. */
-function refuseHalfBasket({ ballPrice, ballCount }: { ballPrice: string | null; ballCount: number | null }) {
+function refuseHalfBasket(
+  ctx: Context,
+  { ballPrice, ballCount }: { ballPrice: string | null; ballCount: number | null },
+) {
   if ((ballPrice === null) === (ballCount === null)) return;
-  throw new ClubFailure("VAL_FIELD", [ballPrice === null ? "ballPrice" : "ballCount"]);
+  throw fieldFailure(ctx, ballPrice === null ? "ballPrice" : "ballCount", "required");
 }

@@ -7,6 +7,7 @@ import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickLanguage } from "../../platform/texts";
 import { recordAudit } from "../audit";
+import { refuseOtherLanguages } from "../boards";
 import { type ClubWordsRow, lockClubWords, saveClubWordsRow, selectClubWords } from "./repository";
 
 const empty = clubWordsText.parse({});
@@ -33,8 +34,7 @@ export async function readClubWords(
  */
 export async function saveClubWords(db: Database, ctx: Context, { version, i18n }: ClubWordsInput) {
   const { clubIdx, zone } = ctx.club;
-  const foreign = languages.find((one) => i18n[one] && !ctx.club.languages.includes(one));
-  if (foreign) throw new ClubFailure("VAL_FIELD", [`i18n.${foreign}`]);
+  refuseOtherLanguages(ctx, i18n);
   return transaction(db, async (tx) => {
     const before = await lockClubWords(tx, clubIdx);
     if (version !== undefined && version !== (before?.version ?? 0)) throw new ClubFailure("STALE");
