@@ -6,6 +6,7 @@ import { nineBox, teeNames } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/money/numbers";
 import { courseMapAddress, layoutsOf } from "@/lib/web/pictures/course-map";
+import { getBrand } from "@/lib/web/queries/brand";
 import type { Club } from "@/lib/web/queries/club";
 import type { Hole } from "@/lib/web/queries/courses";
 import { getScene } from "@/lib/web/queries/scene";
@@ -125,8 +126,9 @@ type NineMapProps = { course: Course; alt: string; className?: string; isFirst?:
 /** The drawn map of a nine, or the picture that the club has put in its place. */
 export async function NineMap({ course, alt, className, isFirst = false }: NineMapProps) {
   const layouts = layoutsOf(course);
-  const { terrain } = await getScene();
-  const src = course.mapImage || (layouts ? courseMapAddress(course.courseCode, layouts, terrain) : "");
+  const [{ terrain }, brand] = await Promise.all([getScene(), getBrand()]);
+  const src =
+    course.mapImage || (layouts ? courseMapAddress(course.courseCode, layouts, terrain, brand) : "");
   if (!src) return null;
   return (
     <img

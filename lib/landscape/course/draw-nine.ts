@@ -3,7 +3,16 @@ import { createRandom } from "@/lib/landscape/random";
 import { type Point, polygon, polyline, tag } from "@/lib/landscape/svg";
 import { curveOf, partOf, placeAt } from "./geometry";
 import { roughOf } from "./glyphs";
-import { type Frame, fitFrame, type HoleLayout, mapInk, nineBox, type Patch, type Position } from "./layout";
+import {
+  type Frame,
+  fitFrame,
+  type HoleLayout,
+  type MapMarks,
+  mapInk,
+  nineBox,
+  type Patch,
+  type Position,
+} from "./layout";
 import { drawFlag, drawHill, drawWater, mapDefinitions, treesPath } from "./parts";
 import { plantTrees } from "./trees";
 
@@ -13,8 +22,15 @@ const forest = 0.8;
 
 const name = "n";
 
-/** All holes of a nine as they lie to each other, north up, numbered at their tees: a whole SVG document. */
-export function drawNineMap(layouts: readonly HoleLayout[], terrain: Terrain = "pine-hills"): string {
+/**
+ * All holes of a nine as they lie to each other, north up, numbered at their tees: a whole SVG document. Flags and numbers
+ * are in the club's colours where they are given.
+ */
+export function drawNineMap(
+  layouts: readonly HoleLayout[],
+  terrain: Terrain = "pine-hills",
+  marks: MapMarks = mapInk,
+): string {
   const frame = fitFrame(boundsOf(layouts), Math.PI / 2, nineBox, margin);
   const random = createRandom(layouts.map(({ line }) => line.join()).join());
   const trees = layouts.reduce((sum, layout) => sum + layout.trees, 0) / (layouts.length || 1);
@@ -34,18 +50,18 @@ export function drawNineMap(layouts: readonly HoleLayout[], terrain: Terrain = "
       drawWater(frame, patch, random.fork(`water ${idx}`)),
     ),
     treesPath(name, plantTrees({ ...wood, keepFree }, random.fork("trees"))),
-    ...layouts.map((layout) => drawHole(frame, layout)),
-    ...layouts.map(({ line }, idx) => drawNumber(frame.point(line[0] ?? [0, 0]), idx + 1)),
+    ...layouts.map((layout) => drawHole(frame, layout, marks)),
+    ...layouts.map(({ line }, idx) => drawNumber(frame.point(line[0] ?? [0, 0]), idx + 1, marks)),
   ];
   const { width, height } = nineBox;
   const document = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height };
   return tag("svg", document, ground.join(""));
 }
 
-function drawNumber([x, y]: Point, number: number): string {
-  const text = { x, y: y + 4, fill: mapInk.paper, "font-size": 11.5, "font-weight": 700 };
+function drawNumber([x, y]: Point, number: number, marks: MapMarks): string {
+  const text = { x, y: y + 4, fill: marks.paper, "font-size": 11.5, "font-weight": 700 };
   return (
-    tag("circle", { cx: x, cy: y, r: 10, fill: mapInk.number, stroke: mapInk.paper, "stroke-width": 1.2 }) +
+    tag("circle", { cx: x, cy: y, r: 10, fill: marks.number, stroke: marks.paper, "stroke-width": 1.2 }) +
     tag("text", { ...text, "font-family": "sans-serif", "text-anchor": "middle" }, String(number))
   );
 }
@@ -109,7 +125,7 @@ function drawRough(frame: Frame, layouts: readonly HoleLayout[], color: string):
 }
 
 /** A hole in small: first cut, fairway with bands, sand, green, flag. */
-function drawHole(frame: Frame, layout: HoleLayout): string {
+function drawHole(frame: Frame, layout: HoleLayout, marks: MapMarks): string {
   const curve = curveOf(layout.line);
   const from = Math.min(layout.fairway.from, 60);
   const points = partOf(curve, from, curve.length).map(({ along }) =>
@@ -133,7 +149,7 @@ function drawHole(frame: Frame, layout: HoleLayout): string {
     stroke(mapInk.band, 12, "5 5"),
     drawSand(frame, layout),
     tag("circle", { cx: x, cy: y, r: 9, fill: mapInk.green, stroke: mapInk.contour, "stroke-width": 0.8 }),
-    drawFlag([x, y], 16),
+    drawFlag([x, y], 16, marks),
   ].join("");
 }
 

@@ -149,3 +149,6 @@ export const mapInk = {
   number: "#1b3d30",
   paper: "#fdfbf5",
 } as const;
+
+/** The marks of a map that a club has in its own colours: the flag, its pole, and the numbers on their ground. */
+export type MapMarks = Readonly<Record<"flag" | "ink" | "number" | "paper", string>>;

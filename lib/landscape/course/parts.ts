@@ -3,7 +3,7 @@ import type { Random } from "@/lib/landscape/random";
 import { num, type Point, softPolygon, tag } from "@/lib/landscape/svg";
 import { patchOutline } from "./geometry";
 import { mapGlyphs } from "./glyphs";
-import { type Frame, mapInk, type Patch, type Position } from "./layout";
+import { type Frame, type MapMarks, mapInk, type Patch, type Position } from "./layout";
 
 /** Definitions that a map refers to; several maps on a page need names of their own. */
 export function mapDefinitions(name: string, treeSize: number, random: Random, terrain: Terrain): string {
@@ -126,12 +126,12 @@ export function drawHill(frame: Frame, patch: Patch, random: Random, corners = 1
   });
 }
 
-export function drawFlag([x, y]: Point, size: number): string {
+export function drawFlag([x, y]: Point, size: number, marks: MapMarks = mapInk): string {
   return [
-    tag("path", { d: `M${num(x)} ${num(y)}v${num(-size)}`, stroke: mapInk.ink, "stroke-width": 1.4 }),
+    tag("path", { d: `M${num(x)} ${num(y)}v${num(-size)}`, stroke: marks.ink, "stroke-width": 1.4 }),
     tag("path", {
       d: `M${num(x)} ${num(y - size)}l${num(size * 0.5)} ${num(size * 0.18)}l${num(-size * 0.5)} ${num(size * 0.2)}Z`,
-      fill: mapInk.flag,
+      fill: marks.flag,
     }),
   ].join("");
 }

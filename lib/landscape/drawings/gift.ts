@@ -6,16 +6,42 @@ import { drawTree } from "./trees";
 
 export const giftSize = { width: 480, height: 360 } as const;
 
-const cloths = [
-  { cloth: "#a5452a", shade: "#84351f", table: "#dcc59a", wall: "#efe4c9" },
-  { cloth: "#23503e", shade: "#143025", table: "#d9c8a4", wall: "#e7e6d2" },
-  { cloth: "#c99a4c", shade: "#a3752f", table: "#c9b48a", wall: "#f0e6cf" },
-] as const;
+const straw = { cloth: "#c99a4c", shade: "#a3752f", table: "#c9b48a", wall: "#f0e6cf" };
+
+/** The wrappings of a land, in turn: woods and bark among pines, slate by the sea, teal and coral in the south. */
+const cloths: Record<Terrain, readonly (typeof straw)[]> = {
+  "pine-hills": [
+    { cloth: "#a5452a", shade: "#84351f", table: "#dcc59a", wall: "#efe4c9" },
+    { cloth: "#23503e", shade: "#143025", table: "#d9c8a4", wall: "#e7e6d2" },
+    straw,
+  ],
+  links: [
+    { cloth: "#3d5a75", shade: "#2a4159", table: "#d3c7a8", wall: "#e8e6da" },
+    { cloth: "#8a6a3b", shade: "#6a4f28", table: "#d8cbac", wall: "#ece7d8" },
+    straw,
+  ],
+  parkland: [
+    { cloth: "#7a3b4f", shade: "#5c2a3a", table: "#d6c6a2", wall: "#ece4d3" },
+    { cloth: "#3f6a3c", shade: "#2c4e2b", table: "#d9caa6", wall: "#e8e8d6" },
+    straw,
+  ],
+  mountain: [
+    { cloth: "#4f5f73", shade: "#384657", table: "#cdbf9f", wall: "#e6e4dc" },
+    { cloth: "#9a4a33", shade: "#773725", table: "#d4c29a", wall: "#ece2d0" },
+    straw,
+  ],
+  subtropical: [
+    { cloth: "#1f7276", shade: "#15575b", table: "#dcc9a2", wall: "#e9eee4" },
+    { cloth: "#c9604a", shade: "#a24937", table: "#dfcda6", wall: "#f2e8d8" },
+    straw,
+  ],
+};
 
 /** A parcel in a wrapping cloth, knotted on top, for goods without a picture. */
 export function giftParcel(turn: number, terrain: Terrain = "pine-hills"): string {
   const { width, height } = giftSize;
-  const { cloth, shade, table, wall } = cloths[turn % cloths.length] ?? cloths[0];
+  const own = cloths[terrain];
+  const { cloth, shade, table, wall } = own[turn % own.length] ?? straw;
   const random = createRandom(`gift ${turn}`);
   const [left, right, top, foot] = [132, 348, 158, 300];
   return picture(giftSize, [

@@ -22,7 +22,8 @@ export function stillLife(terrain: Terrain): string {
   const { ripe, late } = fruits[terrain];
   const shadowOf = drawTree[terrain];
   const { width, height } = persimmonsSize;
-  const shadow = { crown: "#8d8470", trunk: "#8d8470" };
+  const gray = terrain === "pine-hills" ? "#8d8470" : "#8c8371";
+  const shadow = { crown: gray, trunk: gray };
   return picture(persimmonsSize, [
     `<defs>${wash("wall", "#e9dfc8", "#f1e8d4")}${wash("table", "#cdb68a", "#dcc8a0")}${fruitLight("ripe", ...ripe)}${fruitLight("late", ...late)}</defs>`,
     tag("rect", { width, height, fill: "url(#wall)" }),

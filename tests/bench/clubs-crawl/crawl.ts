@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { eachOf, locationsOf } from "../../support/web/site-crawl";
 import { type ReadPage, readPage } from "./read-page";
 import type { ServedClub } from "./stack";
@@ -65,8 +66,16 @@ async function sitemapOf(club: ServedClub, crawl: Crawl): Promise<string[]> {
   return maps.flatMap(({ text }) => locationsOf(text));
 }
 
-/** A connection that was closed while it rested is opened again, once. */
-const get = (address: string) => fetch(address).catch(() => fetch(address));
+const mostTries = 5;
+
+/** A connection that was closed while it rested is opened again; a server that is overloaded (503) is asked later. */
+async function get(address: string, triesLeft = mostTries): Promise<Response> {
+  const answer = await fetch(address).catch(() => null);
+  if (triesLeft === 0 || (answer && answer.status !== 503)) return answer ?? fetch(address);
+  await answer?.arrayBuffer();
+  await wait(2000);
+  return get(address, triesLeft - 1);
+}
 
 /** Reads one address; answers the links of a page. */
 async function readAddress(address: string, crawl: Crawl): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { buildings, terrains } from "@/lib/contract/code-values/scene";
+import { buildings, type Terrain, terrains } from "@/lib/contract/code-values/scene";
 import {
   type LandscapeSet,
   type Layout,
@@ -11,7 +11,9 @@ import {
 } from "@/lib/landscape/address";
 import { drawHoleMap } from "@/lib/landscape/course/draw-hole";
 import { drawNineMap } from "@/lib/landscape/course/draw-nine";
+import { mapInk } from "@/lib/landscape/course/layout";
 import { drawingImage, findDrawing } from "@/lib/landscape/drawings/drawings";
+import { giftParcel } from "@/lib/landscape/drawings/gift";
 import { landscapeSvg } from "@/lib/landscape/scene/scene";
 import { demoNines } from "@/tests/support/demo-holes";
 
@@ -53,6 +55,25 @@ test("so are its small drawings", () => {
   const names = ["clubhouse", "persimmons", "gift-0", "gift-1", "gift-2", ...scenes];
   const all = names.map((name) => findDrawing(`${name}.svg`)?.draw()).join("");
   expect(hashOf(all)).toBe("08b3c8a273dd9b2d0287edd069bed53a");
+});
+
+test("the parcels of a land are wrapped in cloths that no other land has, straw aside", () => {
+  const clothsOf = (terrain: Terrain) =>
+    [0, 1].map((turn) => giftParcel(turn, terrain).match(/Z" fill="(#[0-9a-f]{6})"/)?.[1]);
+  const all = terrains.flatMap(clothsOf);
+  expect(new Set(all).size).toBe(terrains.length * 2);
+});
+
+test("flags and numbers of a map are in the colours that are given, and nothing of it is in those of the product", () => {
+  const marks = { flag: "#123456", ink: "#234567", number: "#345678", paper: "#fafafa" };
+  const holes = demoNines[0] ?? [];
+  const nine = drawNineMap(
+    holes.map(({ layout }) => layout),
+    "links",
+    marks,
+  );
+  for (const color of Object.values(marks)) expect(nine).toContain(color);
+  for (const name of ["flag", "ink", "number", "paper"] as const) expect(nine).not.toContain(mapInk[name]);
 });
 
 describe.each(others)("%s", (terrain) => {

@@ -1,6 +1,7 @@
 import { caching } from "@/lib/web/cache/caching";
 import { courseMapVersion, layoutsOf } from "@/lib/web/pictures/course-map";
 import { nineMap } from "@/lib/web/pictures/nine-map";
+import { getBrand } from "@/lib/web/queries/brand";
 import { getCourses } from "@/lib/web/queries/courses";
 import { getScene } from "@/lib/web/queries/scene";
 
@@ -12,9 +13,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const course = (await getCourses("en")).find(({ courseCode }) => courseCode === code);
   const layouts = course ? layoutsOf(course) : null;
   if (!layouts) return new Response(null, { status: 404 });
-  const { terrain } = await getScene();
-  const version = courseMapVersion(layouts, terrain);
-  return new Response(nineMap(version, layouts, terrain), {
+  const [{ terrain }, brand] = await Promise.all([getScene(), getBrand()]);
+  const version = courseMapVersion(layouts, terrain, brand);
+  return new Response(nineMap(version, { layouts, terrain, brand }), {
     headers: {
       "content-type": "image/svg+xml",
       "cache-control": file === `${version}.svg` ? caching.upload : caching.minute,
