@@ -51,7 +51,8 @@ export async function claimRun(
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
 ): Promise<JobRun | null> {
   const isFree = and(
-    eq(jobRuns.state, "DUE"),
+    // As the index of what is due says it: it holds nothing that is done.
+    sql`${jobRuns.state} = 'DUE'`,
     inArray(jobRuns.name, [...names]),
     lte(jobRuns.nextTryAt, now),
     or(isNull(jobRuns.leaseUntil), lte(jobRuns.leaseUntil, now)),
