@@ -43,7 +43,7 @@ const allowed: Readonly<Record<string, string>> = {
   "job-runs/work-repository.ts clubsWithWaitings": asksEveryClub,
   "job-runs/work-repository.ts clubsWithHolds": asksEveryClub,
   "job-runs/work-repository.ts clubsWithDraws": asksEveryClub,
-  "job-runs/work-repository.ts clubsWithStateChange": asksEveryClub,
+  "job-runs/work-repository.ts selectStateChanges": asksEveryClub,
   "job-runs/work-repository.ts selectOpeningTimes": asksEveryClub,
   "clubs/repository.ts selectEveryClub": "the operator's list is of every club",
   "lib/club-api/db/seed/site/menus.ts addMissingOfficeMenus": "a newer release brings menus to every club",

@@ -3,9 +3,9 @@ import { outbox, teePlans, teeSlots } from "@/lib/club-api/db/tables";
 import type { DeskDay } from "@/lib/contract/bookings/ops-desk";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
-import type { TeeDayPreview } from "@/lib/contract/tee-sheets/ops-tee-times";
+import type { TeeDayPreview, TeePlanEffect } from "@/lib/contract/tee-sheets/ops-tee-times";
 import type { SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
-import { type BookingScene, bookingScene, party, refusal } from "@/tests/support/scenes/booking-scene";
+import { type BookingScene, bookingScene, party, refusal, slot } from "@/tests/support/scenes/booking-scene";
 
 let scene: BookingScene;
 
@@ -72,9 +72,9 @@ test.each([
 });
 
 test("a two-ball time takes one or two players and no third; the second nine is told everywhere", async () => {
-  const [slot] = await layTwoBalls();
-  const { sheetIdx = 0 } = slot ?? {};
-  expect(slot).toMatchObject({ minPlayers: 1, maxPlayers: 2, turnTime: "12:50" });
+  const [first] = await layTwoBalls();
+  const { sheetIdx = 0 } = first ?? {};
+  expect(first).toMatchObject({ minPlayers: 1, maxPlayers: 2, turnTime: "12:50" });
   const sheet = await scene.data<TeeSheet>("kimmiru", "GET", "/reservation/sheets/100001/20261216");
   expect(sheet.slots.find((one) => one.sheetIdx === sheetIdx)).toMatchObject({
     maxPlayers: 2,
@@ -106,9 +106,24 @@ test("a two-ball time takes one or two players and no third; the second nine is 
   });
 });
 
+test("mornings that become two-ball times strand the bookings of four, which are counted before the save", async () => {
+  await scene.book("kimmiru", slot, { players: party });
+  const { version: _version, ...plan } = await planWith(twoBalls);
+  const templates = plan.templates.map((one) =>
+    one.seasonCode === "WINTER" && one.weekCodes.length === 0
+      ? { ...one, minPlayers: 1, maxPlayers: 2 }
+      : one,
+  );
+  const body = { ...plan, templates };
+  const effect = await scene.data<TeePlanEffect>("ssadmin1", "POST", "/ops/tee-times/effect", body);
+  const parties = effect.causes.find(({ cause }) => cause === "PARTY");
+  expect(parties?.count).toBeGreaterThan(0);
+  expect(effect.stranded).toBeGreaterThanOrEqual(parties?.count ?? 1);
+});
+
 test("of two members who want a two-ball time at once one gets it, as two players", async () => {
-  const [slot] = await layTwoBalls();
-  const { sheetIdx = 0 } = slot ?? {};
+  const [first] = await layTwoBalls();
+  const { sheetIdx = 0 } = first ?? {};
   const play = { playerCount: 2, players: [] };
   const answers = await Promise.all(
     ["kimmiru", "leesol01"].map(async (id) => {

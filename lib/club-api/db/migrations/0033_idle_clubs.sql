@@ -1,2 +1,1 @@
-CREATE INDEX "draw_posts_open" ON "draw_posts" USING btree ("club_idx","state") WHERE state not in ('70', '90');--> statement-breakpoint
-CREATE INDEX "site_states_change" ON "site_states" USING btree ("club_idx") WHERE planned is not null or current->>'endAt' is not null;
+CREATE INDEX "draw_posts_open" ON "draw_posts" USING btree ("club_idx","state") WHERE state not in ('70', '90');

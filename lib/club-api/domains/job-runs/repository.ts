@@ -51,7 +51,8 @@ export async function claimRun(
   { now, leaseUntil, clubIdx }: { now: Date; leaseUntil: Date; clubIdx?: number | undefined },
 ): Promise<JobRun | null> {
   const isFree = and(
-    eq(jobRuns.state, "DUE"),
+    // As the index of what is due says it: it holds nothing that is done.
+    sql`${jobRuns.state} = 'DUE'`,
     clubIdx === undefined ? undefined : eq(jobRuns.clubIdx, clubIdx),
     inArray(jobRuns.name, [...names]),
     lte(jobRuns.nextTryAt, now),

@@ -40,8 +40,12 @@ export async function clubsWithDraws(db: Database, states: readonly DrawPostStat
   );
 }
 
-/** A state of the site that begins or ends at a moment. */
-export async function clubsWithStateChange(db: Database): Promise<number[]> {
+/** A state of the site that begins or ends at a moment; states are rules, so read once until one changes. */
+export function clubsWithStateChange(db: Database): Promise<number[]> {
+  return cachedRead(db, "clubs with a change of state", () => selectStateChanges(db));
+}
+
+async function selectStateChanges(db: Database): Promise<number[]> {
   return numbersOf(
     await db
       .select({ clubIdx: siteStates.clubIdx })

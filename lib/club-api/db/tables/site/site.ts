@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -176,23 +175,14 @@ export const siteCerts = pgTable("site_certs", {
 });
 
 /** The state of now and the one that is planned; which of them counts follows from the clock at read time. */
-export const siteStates = pgTable(
-  "site_states",
-  {
-    clubIdx: clubIdxColumn().primaryKey(),
-    current: jsonb("current").$type<SiteStatePart>().notNull(),
-    planned: jsonb("planned").$type<SiteStatePart>(),
-    version: integer("version").notNull().default(1),
-    updatedAt: instant("updated_at").notNull(),
-    updatedBy: text("updated_by").notNull(),
-  },
-  // Which clubs have a state that begins or ends at a moment; asked for all clubs, each minute.
-  (table) => [
-    index("site_states_change")
-      .on(table.clubIdx)
-      .where(sql`planned is not null or current->>'endAt' is not null`),
-  ],
-);
+export const siteStates = pgTable("site_states", {
+  clubIdx: clubIdxColumn().primaryKey(),
+  current: jsonb("current").$type<SiteStatePart>().notNull(),
+  planned: jsonb("planned").$type<SiteStatePart>(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+});
 
 /** Who set or planned which state, and when. */
 export const siteStateHistory = pgTable(
