@@ -12,7 +12,8 @@ function checkClubs(clubs) {
     ({ code, host, web }) =>
       !/^[A-Za-z0-9]{2,10}$/.test(code) || !/^[a-z0-9.-]+$/.test(host) || !/^[\w.-]+:\d{1,5}$/.test(web),
   );
-  if (faulty !== undefined) throw new Error(`A club needs code, host and web (name:port): ${JSON.stringify(faulty)}.`);
+  if (faulty !== undefined)
+    throw new Error(`A club needs code, host and web (name:port): ${JSON.stringify(faulty)}.`);
   for (const key of ["code", "host"]) {
     const seen = clubs.map((club) => club[key].toLowerCase());
     const twice = seen.find((one, place) => seen.indexOf(one) !== place);
@@ -24,10 +25,13 @@ function checkClubs(clubs) {
 export function nginxForClubs(conf, clubs) {
   checkClubs(clubs);
   const [ownUpstream, ownServer] = [conf.match(upstream)?.[0], conf.match(server)?.[0]];
-  if (!ownUpstream || !ownServer) throw new Error("deploy/nginx.conf has no upstream or no server of its own.");
+  if (!ownUpstream || !ownServer)
+    throw new Error("deploy/nginx.conf has no upstream or no server of its own.");
   const name = ({ code }) => `web_${code.toLowerCase()}`;
   const upstreams = clubs.map((club) =>
-    ownUpstream.replace("upstream web {", `upstream ${name(club)} {`).replace(/server [^;]+;/, `server ${club.web};`),
+    ownUpstream
+      .replace("upstream web {", `upstream ${name(club)} {`)
+      .replace(/server [^;]+;/, `server ${club.web};`),
   );
   const servers = clubs.map((club) =>
     ownServer
@@ -42,14 +46,23 @@ export function nginxForClubs(conf, clubs) {
     "    location / { return 421; }",
     "  }\n",
   ].join("\n");
-  const head = "# Made by deploy/nginx-clubs.mjs from deploy/nginx.conf and deploy/compose/clubs.json: change those.\n";
-  return head + conf.replace(upstream, () => upstreams.join("\n")).replace(server, () => `${servers.join("\n")}\n${otherwise}`);
+  const head =
+    "# Made by deploy/nginx-clubs.mjs from deploy/nginx.conf and deploy/compose/clubs.json: change those.\n";
+  return (
+    head +
+    conf
+      .replace(upstream, () => upstreams.join("\n"))
+      .replace(server, () => `${servers.join("\n")}\n${otherwise}`)
+  );
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
   const [clubs = "deploy/compose/clubs.json", conf = "deploy/compose/nginx.conf"] = process.argv.slice(2);
   try {
-    writeFileSync(conf, nginxForClubs(readFileSync("deploy/nginx.conf", "utf8"), JSON.parse(readFileSync(clubs, "utf8"))));
+    writeFileSync(
+      conf,
+      nginxForClubs(readFileSync("deploy/nginx.conf", "utf8"), JSON.parse(readFileSync(clubs, "utf8"))),
+    );
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

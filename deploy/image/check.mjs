@@ -67,7 +67,14 @@ async function checkRights() {
   const asked = run(["-e", probe], {});
   await asked.ended;
   const seen = asked.text().trim();
-  const expected = { uid: 1000, app: "EROFS", root: "EROFS", data: "written", rights: "0".repeat(16), raises: "1" };
+  const expected = {
+    uid: 1000,
+    app: "EROFS",
+    root: "EROFS",
+    data: "written",
+    rights: "0".repeat(16),
+    raises: "1",
+  };
   check("read-only, not root, no rights", seen === JSON.stringify(expected), seen);
 }
 
@@ -92,14 +99,22 @@ async function checkServers() {
   const isOpen = isUp && (await untilReady(`${origin}/readyz`, web));
   check("web is ready", isOpen, isOpen ? "200" : web.text());
   if (isOpen) await checkAnswers(origin);
-  for (const [name, port] of [["web", webPort], ["club API", apiPort]]) {
+  for (const [name, port] of [
+    ["web", webPort],
+    ["club API", apiPort],
+  ]) {
     const asked = run(["deploy/image/health.mjs", String(port)], {});
     check(`health check of the ${name}`, (await asked.ended) === 0, "exit 0");
   }
-  for (const [name, server] of [["web", web], ["club API", api]]) {
+  for (const [name, server] of [
+    ["web", web],
+    ["club API", api],
+  ]) {
     const code = await server.stop(stopLimitMs);
     check(`${name} stops by SIGTERM as process 1`, code === 0, `exit ${code}`);
-    const complaints = server.text().match(/.*(EROFS|EACCES|Cannot find (module|package)|ERR_MODULE_NOT_FOUND).*/g);
+    const complaints = server
+      .text()
+      .match(/.*(EROFS|EACCES|Cannot find (module|package)|ERR_MODULE_NOT_FOUND).*/g);
     check(`${name} missed nothing`, complaints === null, complaints?.join("\n") ?? "no complaint in its log");
   }
 }
@@ -111,11 +126,23 @@ async function checkAnswers(origin) {
   check("home page", home.status === 200 && html.includes("</html>"), home.status);
   const script = /\/_next\/static\/[^"?]+\.js/.exec(html)?.[0];
   const picture = /\/landscape\/[^"\s,]+\.(?:webp|avif|jpg)/.exec(html)?.[0];
-  for (const path of ["/", "/ja/notice", "/zh/club", "/ishm", "/robots.txt", "/sitemap.xml", script, picture]) {
+  for (const path of [
+    "/",
+    "/ja/notice",
+    "/zh/club",
+    "/ishm",
+    "/robots.txt",
+    "/sitemap.xml",
+    script,
+    picture,
+  ]) {
     const { status } = await fetch(new URL(path ?? "/nowhere", origin));
     check(`GET ${path}`, status === 200, status);
   }
-  for (const [id, password, isAdmin] of [["kimmiru", "Mirsol2026!", false], ["ssadmin1", "MirsolAdm1n!", true]]) {
+  for (const [id, password, isAdmin] of [
+    ["kimmiru", "Mirsol2026!", false],
+    ["ssadmin1", "MirsolAdm1n!", true],
+  ]) {
     const answer = await fetch(`${origin}/hp/api/member/login`, {
       method: "POST",
       headers: { origin, "content-type": "application/json" },

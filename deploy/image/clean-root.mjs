@@ -32,7 +32,8 @@ export function runInCleanRoot({ image, mountPoint, data, args, env }) {
 }
 
 /** The process that `unshare` has forked. */
-const firstInside = (pid) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
+const firstInside = (pid) =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
 
 /** True as soon as the address answers 200; false when the process ended, or after a minute. */
 export async function untilReady(url, { child }) {

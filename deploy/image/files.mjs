@@ -8,7 +8,13 @@ import { dirname, join, relative, resolve } from "node:path";
  */
 
 /** What runs. Next reads its configuration at each start. */
-const entries = ["dist/web.mjs", "dist/cache-handler.mjs", "dist/club-api.mjs", "dist/club.mjs", "next.config.js"];
+const entries = [
+  "dist/web.mjs",
+  "dist/cache-handler.mjs",
+  "dist/club-api.mjs",
+  "dist/club.mjs",
+  "next.config.js",
+];
 
 /** Read by path and not imported, so that no trace finds it. */
 const wholeFolders = [
@@ -60,7 +66,9 @@ function filesBelow(folder) {
 function tracedByNext(root) {
   const traces = filesBelow(join(root, ".next")).filter((file) => file.endsWith(".nft.json"));
   return traces.flatMap((trace) =>
-    JSON.parse(readFileSync(trace, "utf8")).files.map((file) => relative(root, resolve(dirname(trace), file))),
+    JSON.parse(readFileSync(trace, "utf8")).files.map((file) =>
+      relative(root, resolve(dirname(trace), file)),
+    ),
   );
 }
 
@@ -79,7 +87,8 @@ async function tracedByEntries(root) {
  */
 export async function imageFiles(root = process.cwd()) {
   const missing = [...entries, ...wholeFolders, ...singleFiles].find((path) => !existsSync(join(root, path)));
-  if (missing !== undefined) throw new Error(`The image needs ${missing}, which is not there: run npm run build.`);
+  if (missing !== undefined)
+    throw new Error(`The image needs ${missing}, which is not there: run npm run build.`);
   const found = new Set([...(await tracedByEntries(root)), ...tracedByNext(root)]);
   for (const folder of [...wholeFolders, ".next/node_modules"]) {
     if (!existsSync(join(root, folder))) continue;
