@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { freePort } from "../../tests/support/web/stack.mjs";
 import { stop } from "../tools.mjs";
 import { assemble } from "./assemble.mjs";
@@ -9,7 +9,8 @@ import { runInCleanRoot, untilReady } from "./clean-root.mjs";
 /**
  * `npm run check:image`: the steps of the Dockerfile where there is no builder. Copies what the image holds from an
  * existing build, adds up its size, and runs both servers from it in a clean root: read-only, as user 1000 and process 1,
- * with nothing beside Node and the libraries that it links. Needs root on Linux for the mounts.
+ * with nothing beside Node and the libraries that it links. Needs root on Linux for the mounts. With a folder
+ * (`npm run check:image -- FOLDER`) it looks at what assemble.mjs has made there.
  */
 const limitMegabytes = 350;
 /** Debian slim as Docker counts it; the rest is measured. Node 24 is some 20 MB larger than Node 20. */
@@ -21,7 +22,9 @@ if (process.platform !== "linux" || process.getuid() !== 0)
   stop("The check of the image mounts a root of its own: run it as root on Linux.");
 
 const folder = mkdtempSync(join(tmpdir(), "clubfront-image-"));
-const [image, mountPoint, data] = ["image", "root", "data"].map((name) => join(folder, name));
+const [mountPoint, data] = ["root", "data"].map((name) => join(folder, name));
+const given = process.argv[2];
+const image = given ? resolve(given) : join(folder, "image");
 const say = (text) => process.stdout.write(`${text}\n`);
 const failures = [];
 
@@ -32,13 +35,20 @@ function check(name, holds, seen) {
 }
 
 async function checkSize() {
-  const { files, bytes } = await assemble(image);
+  const { files, bytes } = given ? sizeOf(image) : await assemble(image);
   const node = statSync(realpathSync(process.execPath)).size;
   const all = bytes / 1e6 + node / 1e6 + baseMegabytes + nodeMarginMegabytes;
   const parts = `${files} files ${mb(bytes)} + Node ${mb(node)} + Debian slim ${baseMegabytes} MB + ${nodeMarginMegabytes} MB for a newer Node`;
   check(`at most ${limitMegabytes} MB`, all <= limitMegabytes, `${all.toFixed(0)} MB (${parts})`);
   const strangers = readdirSync(image).filter((name) => !imageFolders.has(name));
   check("nothing else in it", strangers.length === 0, strangers.join(", ") || [...imageFolders].join(", "));
+}
+
+/** The files below a folder and their bytes, each counted once. */
+function sizeOf(path) {
+  const found = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = found.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  return { files: found.length, bytes };
 }
 
 const imageFolders = new Set([

@@ -72,11 +72,12 @@ function tracedByNext(root) {
   );
 }
 
-async function tracedByEntries(root) {
+/** Files that the entries import, besides those that Next has traced already with all they need. */
+async function tracedByEntries(root, known) {
   const { nodeFileTrace } = createRequire(join(root, "package.json"))("next/dist/compiled/@vercel/nft");
   const { fileList } = await nodeFileTrace(
     entries.map((entry) => join(root, entry)),
-    { base: root, processCwd: root, ignore: (file) => !isLoaded(file) },
+    { base: root, processCwd: root, ignore: (file) => known.has(file) || !isLoaded(file) },
   );
   return [...fileList];
 }
@@ -89,7 +90,8 @@ export async function imageFiles(root = process.cwd()) {
   const missing = [...entries, ...wholeFolders, ...singleFiles].find((path) => !existsSync(join(root, path)));
   if (missing !== undefined)
     throw new Error(`The image needs ${missing}, which is not there: run npm run build.`);
-  const found = new Set([...(await tracedByEntries(root)), ...tracedByNext(root)]);
+  const found = new Set(tracedByNext(root));
+  for (const file of await tracedByEntries(root, new Set(found))) found.add(file);
   for (const folder of [...wholeFolders, ".next/node_modules"]) {
     if (!existsSync(join(root, folder))) continue;
     for (const file of filesBelow(join(root, folder))) found.add(relative(root, file));
