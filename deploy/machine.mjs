@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { stop } from "./tools.mjs";
 
 /**
- * Programs that the end-to-end tests drive or stand behind, with their Debian packages: any of the commands will do, the
+ * Programs that the tests drive or stand behind, with their Debian packages: any of the commands will do, the
  * first package that there is is installed. Chromium without a window is a quarter faster.
  */
 const programs = [
@@ -12,6 +12,7 @@ const programs = [
   },
   { commands: ["nginx"], packages: ["nginx-light"] },
   { commands: ["redis-server"], packages: ["redis-server"] },
+  { commands: ["pgbouncer"], packages: ["pgbouncer"] },
 ];
 
 const has = (command) => spawnSync("sh", ["-c", `command -v ${command}`], { stdio: "ignore" }).status === 0;

@@ -1,7 +1,7 @@
 import { drandBeacon } from "./adapters/beacon";
 import { publicHolidays } from "./adapters/holidays";
 import { openDatabase } from "./db/client";
-import { migrate } from "./db/migrate";
+import { readyForStart } from "./db/migrate";
 import { addMissingOfficeMenus } from "./db/seed/site/menus";
 import { seedWhenEmpty } from "./db/seed/when-empty";
 import { createApp } from "./http/app";
@@ -40,11 +40,11 @@ export async function startClubApi(
 ): Promise<ClubApi> {
   const frozen = env.demoNow ? frozenClock(env.demoNow) : null;
   const clock = frozen ?? systemClock;
-  const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, logger });
+  const database = await openDatabase({ ...env, logger });
   const { db, ping, poolSize } = database;
   try {
     const storage = await openStorage(env);
-    await migrate(db);
+    await readyForStart(db, env);
     // Before an empty database is filled too: its first password would be told for nothing.
     if (!env.identity.allowsMock) await refuseMockIdentity(db, clock.now(), env.clubCode);
     const news = await seedWhenEmpty(db, {

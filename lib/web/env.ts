@@ -14,6 +14,8 @@ export type WebEnv = {
   redisUrl: string | null;
   /** A trial site: no search engine may know it. */
   isUnlisted: boolean;
+  /** Where the process's own figures are served, apart from the public port; null: nothing is measured. */
+  metrics: { port: number; host: string } | null;
 };
 
 export class EnvProblem extends Error {}
@@ -48,11 +50,16 @@ function isUnlisted(source: Source): boolean {
   return value === "closed";
 }
 
-function port(source: Source): number {
-  const value = Number(source.PORT ?? 3000);
+function port(name: string, text: string): number {
+  const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > 65_535)
-    throw new EnvProblem("PORT must be a number from 1 to 65535.");
+    throw new EnvProblem(`${name} must be a number from 1 to 65535.`);
   return value;
+}
+
+function metrics(source: Source): WebEnv["metrics"] {
+  if (!source.METRICS_PORT) return null;
+  return { port: port("METRICS_PORT", source.METRICS_PORT), host: source.METRICS_HOST || "127.0.0.1" };
 }
 
 function proxies(source: Source): string[] {
@@ -93,7 +100,7 @@ export function readWebEnv(source: Source = process.env): WebEnv {
       "HP_API_URL must be set to the address of the club API, such as http://localhost:4000.",
     );
   return {
-    port: port(source),
+    port: port("PORT", source.PORT ?? "3000"),
     clubCode,
     apiUrl,
     publicOrigin: origin(source, "PUBLIC_ORIGIN"),
@@ -103,6 +110,7 @@ export function readWebEnv(source: Source = process.env): WebEnv {
     trustedProxies: proxies(source),
     redisUrl: source.REDIS_URL || null,
     isUnlisted: isUnlisted(source),
+    metrics: metrics(source),
   };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { nginxForClubs } from "../../deploy/nginx-clubs.mjs";
+import { databaseTimeouts } from "../../lib/club-api/db/client";
 import { createMetrics } from "../../lib/club-api/platform/metrics";
 import { composeFile, composeSettings, processOf, readCompose } from "../support/deploy/compose";
 import { clubFolders, kubernetesSettings, kustomization, patchOf, podOf } from "../support/deploy/kubernetes";
@@ -81,6 +82,16 @@ describe("addresses and limits agree", () => {
     expect(compose.services.api?.deploy?.replicas).toBe(2);
   });
 
+  test("the times that a pooler takes away are set where it stands", () => {
+    const { statement, lock, idleInTransaction } = databaseTimeouts;
+    const times = { statement_timeout: statement, lock_timeout: lock };
+    const all = { ...times, idle_in_transaction_session_timeout: idleInTransaction };
+    for (const [name, ms] of Object.entries(all)) {
+      expect(compose.services.postgres?.command).toContain(`${name}=${ms / 1000}s`);
+      expect(read("docs/deployment.md")).toContain(`set ${name} = '${ms / 1000}s';`);
+    }
+  });
+
   test("proxies that are trusted are the networks of compose", () => {
     const subnet = (name: string) => compose.networks[name]?.ipam?.config[0]?.subnet;
     for (const { process, values } of composeSettings(read))
@@ -137,10 +148,16 @@ test("commands of the files are entries of the build", () => {
   }
 });
 
-test("the metric that the club API is scaled by is on its page", async () => {
-  const [, metric] = /metric: \{ name: (\w+) \}/.exec(read("deploy/kubernetes/api/autoscaler.yaml")) ?? [];
+test("the metric that both processes are scaled by is on their pages, and the web's is served", async () => {
+  const metricOf = (name: string) =>
+    /metric: \{ name: (\w+) \}/.exec(read(`deploy/kubernetes/${name}/autoscaler.yaml`))?.[1];
   const { text } = await createMetrics(() => ({ total: 0, idle: 0, waiting: 0 })).page();
-  expect(text).toContain(`\n${metric} `);
+  expect(text).toContain(`\n${metricOf("api")} `);
+  // Both pages have the figures of the process by the same library.
+  expect(metricOf("web")).toBe(metricOf("api"));
+  expect(read("lib/web/server/metrics.ts")).toContain("collectDefaultMetrics(");
+  for (const { process, values } of kubernetesSettings(read).filter(({ process }) => process === "web"))
+    expect([process, values.METRICS_HOST, values.METRICS_PORT]).toEqual(["web", "0.0.0.0", "9464"]);
 });
 
 describe("the configuration of nginx for several clubs", () => {

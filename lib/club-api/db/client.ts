@@ -4,7 +4,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { Pool } from "pg";
+import { Client, Pool, type PoolConfig } from "pg";
+import type { DatabaseEnv } from "../platform/env";
 import { errorCode, StartError } from "../platform/failure";
 import type { Logger } from "../platform/logger";
 import type { Database } from "./database";
@@ -27,12 +28,19 @@ export type DatabasePlace = {
   dataDir: string;
   /** A PostgreSQL address; when set, `dataDir` holds no database. */
   databaseUrl?: string | undefined;
+  /** How the PostgreSQL of `databaseUrl` is reached. */
+  database?: DatabaseEnv | undefined;
   logger?: Logger | undefined;
 };
 
 /** Opens PostgreSQL when an address is given, else PGlite under its lock file. Throws `StartError`. */
-export async function openDatabase({ dataDir, databaseUrl, logger }: DatabasePlace): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl, logger);
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  database = direct,
+  logger,
+}: DatabasePlace): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl, database, logger);
   if (dataDir === "memory") return openPglite(new PGlite(), () => undefined);
   const folder = join(dataDir, "pg");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -63,17 +71,42 @@ export async function openPglite(client: PGlite, release: () => void): Promise<O
   };
 }
 
-async function openPostgres(url: string, logger: Logger | undefined): Promise<OpenDatabase> {
-  const pool = new Pool({
-    Client: PreparingClient,
+const direct: DatabaseEnv = { pooler: "none", poolSize: 20 };
+
+/** Milliseconds. An opening's crowd waits for a connection; who waits longer for a row is told that the club is busy (R-06). */
+export const databaseTimeouts = {
+  connection: 20_000,
+  statement: 30_000,
+  lock: 3_000,
+  idleInTransaction: 60_000,
+};
+
+/**
+ * A pooler that hands out connections by transaction knows nothing of what a session was told before: no statement is
+ * prepared for later, and the timeouts are settings of the role (docs/deployment.md).
+ */
+function poolConfig(url: string, { pooler, poolSize }: DatabaseEnv): PoolConfig {
+  const shared = {
     connectionString: url,
-    max: 20,
-    // Also the wait for a free connection: an opening's crowd has to queue, not to fail.
-    connectionTimeoutMillis: 20_000,
-    statement_timeout: 30_000,
-    // Who waits longer for a row is told that the club is busy (checklist R-06), and holds no connection meanwhile.
-    lock_timeout: 3_000,
-  });
+    max: poolSize,
+    connectionTimeoutMillis: databaseTimeouts.connection,
+  };
+  if (pooler === "transaction") return { ...shared, Client };
+  return {
+    ...shared,
+    Client: PreparingClient,
+    statement_timeout: databaseTimeouts.statement,
+    lock_timeout: databaseTimeouts.lock,
+    idle_in_transaction_session_timeout: databaseTimeouts.idleInTransaction,
+  };
+}
+
+async function openPostgres(
+  url: string,
+  database: DatabaseEnv,
+  logger: Logger | undefined,
+): Promise<OpenDatabase> {
+  const pool = new Pool(poolConfig(url, database));
   pool.on("error", (error) => logger?.warn({ reason: error.message }, "an idle database connection broke"));
   const db = drizzlePg(pool);
   let isClosed = false;
@@ -86,7 +119,7 @@ async function openPostgres(url: string, logger: Logger | undefined): Promise<Op
     await warnWhenNotDurable(db, logger);
   } catch (error) {
     await close();
-    throw new StartError(`The database of DATABASE_URL cannot be opened (${reasonOf(error)}).`);
+    throw new StartError(openFault(error));
   }
   return {
     db,
@@ -96,10 +129,21 @@ async function openPostgres(url: string, logger: Logger | undefined): Promise<Op
   };
 }
 
+function openFault(error: unknown): string {
+  const reason = reasonOf(error);
+  return /startup parameter/.test(messageOf(error))
+    ? "DATABASE_URL leads to a pooler such as PgBouncer: set DATABASE_POOLER=transaction."
+    : `The database of DATABASE_URL cannot be opened (${reason}).`;
+}
+
+function messageOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
 /** The driver's reason, without the address: it may hold a password. */
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return errorCode(error) ?? (cause instanceof Error ? cause.message : String(cause));
+  return errorCode(error) ?? messageOf(error);
 }
 
 async function ping(db: Database): Promise<void> {

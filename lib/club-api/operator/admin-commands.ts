@@ -9,7 +9,7 @@ const unlock: Command = {
   name: "admin unlock",
   summary: "Forgets the wrong passwords of an administrator, whoever typed them.",
   needs: ["id"],
-  isOfClub: true,
+  of: "club",
   async run({ db, ctx }, { id = "" }) {
     const { clubCode } = ctx.club;
     if (!(await unlockByOperator(db, ctx, id))) throw notFound(id, clubCode);
@@ -22,7 +22,7 @@ const reset: Command = {
   name: "admin reset",
   summary: "Gives an administrator a temporary password, shown once; all sessions of the account end.",
   needs: ["id"],
-  isOfClub: true,
+  of: "club",
   async run({ db, ctx }, { id = "" }) {
     const { clubCode } = ctx.club;
     const tempPassword = await resetByOperator(db, ctx, id);

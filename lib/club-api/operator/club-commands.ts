@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { addClub, NewClubFault } from "../db/seed/add-club";
 import { listPresets } from "../db/seed/preset-data";
 import { type ListedClub, readClubs } from "../domains/clubs";
-import { ArchiveFault } from "../workflows/clubs/archive";
+import { ArchiveFault } from "../workflows/archives/archive";
 import { countClub, deleteClub } from "../workflows/clubs/delete-club";
 import { exportClub } from "../workflows/clubs/export-club";
 import { importClub } from "../workflows/clubs/import-club";
 import { type Command, CommandFailure, type Server } from "./command";
+import { sumOf, tableOf } from "./row-counts";
 
 /** Makes a club from a preset, beside those that are there. */
 const add: Command = {
@@ -15,7 +16,7 @@ const add: Command = {
   summary: "Makes a club from a preset; its site stays stopped until /ishm/setup opens it.",
   needs: ["preset"],
   takes: ["language", "name", "admin"],
-  isOfClub: false,
+  of: "server",
   async run({ db, now }, { code = "", preset = "", language, name, admin }) {
     try {
       const added = await addClub(db, { clubCode: code, preset, language, name, adminId: admin }, now);
@@ -36,7 +37,7 @@ const add: Command = {
 const list: Command = {
   name: "list",
   summary: "The clubs of the server: code, name, since when, and whether the club is open.",
-  isOfClub: false,
+  of: "server",
   async run({ db }) {
     const found = await readClubs(db);
     const lines = found.map(
@@ -51,7 +52,7 @@ const list: Command = {
 const presets: Command = {
   name: "presets",
   summary: "What a club can be made from.",
-  isOfClub: false,
+  of: "server",
   async run() {
     const found = listPresets().map(({ name, head }) => ({
       name,
@@ -71,18 +72,6 @@ async function clubOf({ db }: Pick<Server, "db">, code: string): Promise<ListedC
   return found;
 }
 
-const sumOf = (rows: Record<string, number>) =>
-  Object.values(rows)
-    .reduce((sum, count) => sum + count, 0)
-    .toLocaleString("en");
-
-/** Rows by table, those without any left out. */
-const tableOf = (rows: Record<string, number>) =>
-  Object.entries(rows)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `  ${name.padEnd(24)} ${count.toLocaleString("en").padStart(10)}`)
-    .join("\n");
-
 async function asFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -98,7 +87,7 @@ const exporting: Command = {
   words: ["code"],
   summary: "Writes all of a club, rows and stored files, into one archive; the club stays.",
   needs: ["to"],
-  isOfClub: false,
+  of: "server",
   async run(server, { code = "", to = "" }) {
     if (existsSync(to)) throw new CommandFailure(`There is a file ${to} already: choose another name.`);
     const club = await clubOf(server, code);
@@ -115,7 +104,7 @@ const importing: Command = {
   name: "import",
   summary: "Makes a club from an archive, beside those that are there; messages that waited are parked.",
   needs: ["from"],
-  isOfClub: false,
+  of: "server",
   async run(server, { from = "" }) {
     const { clubCode, clubIdx, rows, files, unproven } = await asFailure(() => importClub(server, from));
     const again =
@@ -134,7 +123,7 @@ const deleting: Command = {
   words: ["code"],
   summary: "Deletes a club with all its rows and stored files; without --confirm it only counts them.",
   takes: ["confirm"],
-  isOfClub: false,
+  of: "server",
   async run(server, { code = "", confirm }) {
     const club = await clubOf(server, code);
     if ((await readClubs(server.db)).length === 1) {

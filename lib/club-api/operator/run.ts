@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openDatabase } from "../db/client";
+import { type OpenDatabase, openDatabase } from "../db/client";
 import type { Database } from "../db/database";
 import { findClub } from "../domains/policies";
 import { frozenClock, systemClock } from "../platform/clock";
@@ -11,9 +11,20 @@ import { StartError } from "../platform/failure";
 import { openStorage } from "../services";
 import { adminCommands } from "./admin-commands";
 import { clubCommands } from "./club-commands";
-import { type Command, CommandFailure, type CommandResult, type Given } from "./command";
+import { type Command, CommandFailure, type CommandResult, type Given, type Machine } from "./command";
+import { copyCommands } from "./copy-commands";
+import { doctor } from "./doctor/doctor-command";
+import { migrateCommand } from "./migrate-command";
+import { workCommands } from "./work-commands";
 
-const commands: readonly Command[] = [...clubCommands, ...adminCommands];
+const commands: readonly Command[] = [
+  doctor,
+  migrateCommand,
+  ...clubCommands,
+  ...adminCommands,
+  ...copyCommands,
+  ...workCommands,
+];
 
 /** Where a command's words go, such as the streams of the process. */
 export type Output = { say(text: string): void; complain(text: string): void };
@@ -37,9 +48,9 @@ export async function runOperator(
       output.say(helpText());
       return exits.done;
     }
-    const { text, json } = await runOn(readEnv(variables), asked);
-    output.say(isJson ? JSON.stringify({ ok: true, ...json }) : text);
-    return exits.done;
+    const { text, json, isFailed = false } = await runOn(machineOf(variables), asked);
+    output.say(isJson ? JSON.stringify({ ok: !isFailed, ...json }) : text);
+    return isFailed ? exits.failed : exits.done;
   } catch (error) {
     if (!(error instanceof StartError || error instanceof CommandFailure || error instanceof UsageFault)) {
       throw error;
@@ -66,10 +77,10 @@ function readCommand(args: readonly string[]): Asked | null {
   });
   if (!command) throw new UsageFault(`There is no command "${positionals.join(" ")}".`);
   const given = { ...wordsOf(command, positionals), ...textsOf(options) };
-  const { name, needs = [], takes = [], words = [] } = command;
+  const { name, needs = [], takes = [], words = [], flags = [] } = command;
   const missing = needs.find((option) => !given[option]);
   if (missing !== undefined) throw new UsageFault(`The command "${name}" needs --${missing}.`);
-  const known = [...needs, ...takes, ...words];
+  const known = [...needs, ...takes, ...words, ...flags];
   const unknown = Object.keys(given).find((option) => !known.includes(option));
   if (unknown !== undefined) throw new UsageFault(`The command "${name}" has no --${unknown}.`);
   return { command, given, clubCode: typeof club === "string" ? club : undefined };
@@ -83,12 +94,15 @@ function wordsOf({ name, words = [] }: Command, positionals: readonly string[]):
   return Object.fromEntries(words.map((word, place) => [word, rest[place] ?? ""]));
 }
 
-const textsOf = (options: Record<string, unknown>): Given =>
+const textsOf = (options: Record<string, string | boolean | undefined>): Given =>
   Object.fromEntries(
-    Object.entries(options).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(options).flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : [[name, value === true ? "yes" : value]],
+    ),
   );
 
 const optionNames = [...new Set(commands.flatMap(({ needs = [], takes = [] }) => [...needs, ...takes]))];
+const flagNames = [...new Set(commands.flatMap(({ flags = [] }) => flags))];
 
 function parsed(args: readonly string[]) {
   try {
@@ -97,6 +111,7 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
       options: {
         ...Object.fromEntries(optionNames.map((name) => [name, { type: "string" as const }])),
+        ...Object.fromEntries(flagNames.map((name) => [name, { type: "boolean" as const }])),
         club: { type: "string" },
         json: { type: "boolean" },
         help: { type: "boolean", short: "h" },
@@ -107,11 +122,23 @@ function parsed(args: readonly string[]) {
   }
 }
 
-async function runOn(env: Env, { command, given, clubCode }: Asked): Promise<CommandResult> {
+/** What commands that open by themselves what they need are given. */
+function machineOf(variables: Record<string, string | undefined>): Machine {
+  return {
+    variables,
+    readEnv: () => readEnv(variables),
+    now: () => nowOf(readEnv(variables)),
+    openDatabase: open,
+  };
+}
+
+async function runOn(machine: Machine, { command, given, clubCode }: Asked): Promise<CommandResult> {
+  if (command.of === "machine") return command.run(machine, given);
+  const env = machine.readEnv();
   const database = await openExisting(env);
   try {
-    const server = { db: database.db, storage: await openStorage(env), now: nowOf(env) };
-    if (!command.isOfClub) return await command.run(server, given);
+    const server = { env, db: database.db, storage: await openStorage(env), now: nowOf(env) };
+    if (command.of === "server") return await command.run(server, given);
     const club = await clubOf(database.db, clubCode ?? env.clubCode);
     return await command.run({ ...server, ctx: contextOf(server.now, club) }, given);
   } finally {
@@ -120,14 +147,19 @@ async function runOn(env: Env, { command, given, clubCode }: Asked): Promise<Com
 }
 
 /** Opens the database of the club API; never makes one. Throws `StartError`. */
-async function openExisting({ dataDir, databaseUrl }: Env) {
+async function openExisting(env: Env): Promise<OpenDatabase> {
+  const { dataDir, databaseUrl } = env;
   if (databaseUrl === undefined && !existsSync(join(dataDir, "pg"))) {
     throw new StartError(`There is no database in DATA_DIR=${dataDir}; set DATA_DIR or DATABASE_URL.`);
   }
+  return open(env);
+}
+
+async function open(env: Env): Promise<OpenDatabase> {
   try {
-    return await openDatabase({ dataDir, databaseUrl });
+    return await openDatabase(env);
   } catch (error) {
-    if (databaseUrl !== undefined || !(error instanceof StartError)) throw error;
+    if (env.databaseUrl !== undefined || !(error instanceof StartError)) throw error;
     throw new StartError(
       `${error.message} The embedded database takes one process at a time: stop the club API, run the command, start it again.`,
     );
@@ -156,13 +188,14 @@ function contextOf(now: Date, club: Club): Context {
 }
 
 function helpText(): string {
-  const lines = commands.map(({ name, words = [], needs = [], takes = [], isOfClub, summary }) => {
+  const lines = commands.map(({ name, words = [], needs = [], takes = [], flags = [], of, summary }) => {
     const usage = [
       name,
       ...words.map((word) => `<${word}>`),
-      ...(isOfClub ? ["[--club …]"] : []),
+      ...(of === "club" ? ["[--club …]"] : []),
       ...needs.map((option) => `--${option} …`),
       ...takes.map((option) => `[--${option} …]`),
+      ...flags.map((flag) => `[--${flag}]`),
     ].join(" ");
     return `  ${usage}\n      ${summary}`;
   });

@@ -4,11 +4,24 @@ import { createAddressList } from "./network/address";
 import { type IdentityEnv, identityShape, readIdentity } from "./network/identity-env";
 import { readServices, type ServiceEnv, serviceShape } from "./service-env";
 
+/** How PostgreSQL is reached; of no meaning for the embedded database. */
+export type DatabaseEnv = {
+  /** What stands before PostgreSQL: `transaction` is PgBouncer or the like, which hands out connections by transaction. */
+  pooler: "none" | "transaction";
+  /** Connections that this process opens at most. */
+  poolSize: number;
+};
+
 export type Env = ServiceEnv & {
   apiHost: string;
   apiPort: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  database: DatabaseEnv;
+  /** What the start does about migrations that the database has not had. */
+  migrations: "run" | "wait" | "refuse";
+  /** Whether a database that a newer release has migrated may be opened: to go back one release. */
+  allowsNewerDatabase: boolean;
   /** A drand chain whose rounds a draw may name; off without it. */
   beaconUrl: string | undefined;
   demoNow: Date | undefined;
@@ -42,6 +55,7 @@ function isAddressList(list: readonly string[]): boolean {
 const loopback = ["127.0.0.0/8", "::1"];
 
 const schema = z.object({
+  ALLOW_NEWER_DATABASE: z.literal("1", { error: "must be 1 or absent" }).optional(),
   API_HOST: z.string().min(1, "must be a host name or an address").default("127.0.0.1"),
   API_PORT: z
     .string()
@@ -58,6 +72,13 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be an address that begins with postgres://" })
     .optional(),
+  DATABASE_POOLER: z.enum(["none", "transaction"], { error: "must be none or transaction" }).default("none"),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .regex(/^\d{1,3}$/, "must be a number of connections")
+    .transform(Number)
+    .pipe(z.int().min(2, "must be at least 2").max(200, "must be at most 200"))
+    .default(20),
   BEACON_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
     .optional(),
@@ -73,6 +94,7 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
     .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
+  MIGRATIONS: z.enum(["run", "wait", "refuse"], { error: "must be run, wait or refuse" }).default("run"),
   SEED: z.enum(["demo", "demo-clubs", "frame"], { error: "must be demo, demo-clubs or frame" }).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -100,6 +122,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     apiPort: env.API_PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    database: { pooler: env.DATABASE_POOLER, poolSize: env.DATABASE_POOL_SIZE },
+    migrations: env.MIGRATIONS,
+    allowsNewerDatabase: env.ALLOW_NEWER_DATABASE !== undefined,
     beaconUrl: env.BEACON_URL,
     demoNow: env.DEMO_NOW,
     holidayApi: holidayApi(env.HOLIDAY_API_URL, env.HOLIDAY_API_KEY),

@@ -2,11 +2,28 @@ import pino from "pino";
 
 export type Logger = pino.Logger;
 
+/** What a database error tells beside its message: the values of the statement and of the row. */
+const withValues = new Set(["params", "detail", "where", "parameters"]);
+
+/** An error as the log has it, with the statement and without its values: they may be a person's data (checklist S-86). */
+function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { raw: _raw, ...told } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
+  const kept = Object.entries(told).filter(([name]) => !withValues.has(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.replaceAll(/\nparams: .*/g, "") : value,
+    ]),
+  );
+}
+
 /** JSON lines on standard output; secrets and personal fields are cut wherever they turn up (checklist S-86). */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
     base: undefined,
+    serializers: { err: errorForLog },
     redact: {
       paths: [
         "password",

@@ -24,6 +24,8 @@ type FrontDoor = {
   /** Answers what the front door lets in. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   warn(text: string): void;
+  /** Sees each request before it is answered; nothing is measured without it. */
+  observe?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 };
 
 /**
@@ -41,6 +43,7 @@ export function openFrontDoor(door: FrontDoor): Server {
       const asked = request.url ?? "";
       const target = plainTarget(asked);
       request.url = target ?? "/";
+      door.observe?.(request, response);
       setSecurityHeaders(response, { url: request.url, isHttps, isUnlisted: door.isUnlisted });
       finishHeaders(request, response);
       const refuse = (_response: ServerResponse, status: 408 | 413) => refuseBody(request, response, status);

@@ -5,6 +5,7 @@ import { connectionTimes } from "@/lib/shared/server/connection-times";
 import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
 import { serveRead } from "./bff-reads";
 import { openFrontDoor } from "./front-door";
+import { createWebMetrics, serveMetrics } from "./metrics";
 import { servePage } from "./page-cache";
 import { startStopping } from "./stopping";
 
@@ -18,10 +19,13 @@ async function start(env: WebEnv): Promise<Server> {
   const app = next({ dev: false, dir: process.cwd(), port: env.port });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const metrics = env.metrics && createWebMetrics(env.clubCode, env.apiUrl);
+  if (env.metrics && metrics) await serveMetrics(metrics, env.metrics);
   const server = openFrontDoor({
     ...env,
     times: connectionTimes,
     warn: (text) => log("warn", text),
+    observe: metrics?.observe,
     async answer(request, response) {
       if (await serveRead(request, response)) return;
       if (!(await servePage(request, response))) await handle(request, response);

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { isLanguage } from "@/lib/shared/languages";
 import { freshness } from "@/lib/web/cache/freshness";
 import { pagePolicy } from "@/lib/web/cache/page-policy";
+import { noteMemory } from "./cache-outcome";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 import { hasPass, isPageRequest, isRead, pathOf } from "./page-request";
 import { settleCaching, takeHeaders } from "./response-headers";
@@ -54,6 +55,7 @@ export async function servePage(request: IncomingMessage, response: ServerRespon
   const page = !plan.isFile && hasPass(request) ? undefined : pages.get(plan.key);
   // Real clock: how old a kept page is.
   if (page && page.freshUntil > Date.now() && page.generation === freshness().generation) {
+    noteMemory(response);
     await sendPage(request, response, page, encoding);
     return true;
   }

@@ -3,6 +3,7 @@ import { caching, isSharedCaching } from "@/lib/web/cache/caching";
 import { upstreamHealth } from "@/lib/web/cache/freshness";
 import { openerPolicyOf } from "@/lib/web/cache/opener-policy";
 import { closedPageHeader } from "@/lib/web/cache/page-markers";
+import { noteNextCache } from "./cache-outcome";
 import { isRead, isRouterRequest } from "./page-request";
 
 const withoutPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -54,6 +55,7 @@ export function finishHeaders(request: IncomingMessage, response: ServerResponse
     if (!response.hasHeader("content-security-policy")) {
       response.setHeader("content-security-policy", withoutPage);
     }
+    noteNextCache(response);
     for (const name of inner) response.removeHeader(name);
     return writeHead.call(this, response.statusCode);
   } as typeof response.writeHead;

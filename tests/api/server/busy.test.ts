@@ -56,6 +56,23 @@ test.each(["40001", "40P01"])("a transaction that gave way too often (%s) is bus
   expect([failure.msgCode, failure.retryAfterSeconds]).toEqual(["SYS_UNAVAILABLE", 2]);
 });
 
+test("while the database only reads, writes are asked to come back and reads go on; then all goes on", async () => {
+  const body = { clubCode: "MS01", id: "kimmiru", password: "Mirsol2026!" };
+  const name = new URL(api.url).pathname.slice(1);
+  const operator = openPool({ connectionString: api.url, max: 1 });
+  const setting = (value: string) =>
+    operator.query(`alter database "${name}" set default_transaction_read_only = ${value}`);
+  await setting("on");
+  const reading = openPool({ connectionString: api.url, max: 1 });
+  const denied = await reading.query("delete from drafts").catch((error: unknown) => error);
+  expect(asFailure(denied, "r1")).toMatchObject({ msgCode: "SYS_UNAVAILABLE", retryAfterSeconds: 5 });
+  expect((await reading.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await reading.end();
+  await setting("off");
+  await operator.end();
+  expect((await api.request("POST", "/member/login", { body })).status).toBe(200);
+});
+
 test("a start waits for another one longer than a request would", async () => {
   const holder = new Client({ connectionString: api.url });
   await holder.connect();

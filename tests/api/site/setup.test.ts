@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, min } from "drizzle-orm";
 import {
   auditRecords,
   clubs,
@@ -9,8 +9,11 @@ import {
   teeSlots,
   terms,
 } from "@/lib/club-api/db/tables";
+import { jobs } from "@/lib/club-api/jobs/registry";
 import type { CallOutput } from "@/lib/contract/routes";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { startTestApi, type TestApi } from "../../support/api";
+import { testRunner } from "../../support/runs/runner";
 import { finishSetup, linksPlace, type SetupScene, setupScene } from "../../support/scenes/setup-scene";
 
 type Overview = CallOutput<"GET /ops/setup">;
@@ -65,6 +68,24 @@ describe("the steps of a new club", () => {
     expect((await overview()).steps.filter(({ isDone }) => !isDone)).toEqual([]);
     expect(await api.db.select().from(policies).where(eq(policies.clubIdx, 1))).toEqual(before);
     expect(await api.db.$count(setupSteps, eq(setupSteps.clubIdx, 1))).toBe(0);
+  });
+
+  test("left for a month they are as they were, and the club opens with the days of then", async () => {
+    await finishSetup(scene);
+    const { steps } = await overview();
+    const monthMs = 31 * 24 * 60 * 60_000;
+    const runner = testRunner(api, jobs);
+    await runner.round();
+    api.pass(monthMs);
+    await runner.round();
+    expect((await overview()).steps).toEqual(steps);
+    expect(await api.db.$count(teeSlots, eq(teeSlots.clubIdx, scene.clubIdx))).toBe(0);
+    await scene.data("POST", "/ops/setup/open", {});
+    const [first] = await api.db
+      .select({ day: min(teeSlots.playDate) })
+      .from(teeSlots)
+      .where(eq(teeSlots.clubIdx, scene.clubIdx));
+    expect(first?.day).toBe(clubDate(api.clock.now(), linksPlace.zone));
   });
 
   test("only super admins see or do it", async () => {

@@ -7,6 +7,7 @@ import { openFrontDoor } from "@/lib/web/server/front-door";
 /** The web's front door with something of a test's own behind it. */
 export async function startFrontDoor(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
+  observe?: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = openFrontDoor({
     trustedProxies: [],
@@ -15,6 +16,7 @@ export async function startFrontDoor(
     times: connectionTimes,
     answer: async (request, response) => answer(request, response),
     warn: () => undefined,
+    observe,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

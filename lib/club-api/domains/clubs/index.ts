@@ -5,7 +5,6 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type ClubRow, lockOpening, selectEveryClub, updateOpening } from "./repository";
 
-export { insertionOrder, type OrderedTable } from "./catalog";
 export { deleteClubRow, insertClub, selectOpening as openingOf, takeClubIdx } from "./repository";
 export {
   type AdminNumbers,

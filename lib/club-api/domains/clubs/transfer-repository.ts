@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { type CatalogTable, type OrderedTable, readCatalog } from "../../db/catalog";
 import type { Database } from "../../db/database";
 import { jsonRows } from "../../db/json-rows";
-import type { ClubTable, OrderedTable } from "./catalog";
 
 /** Rows that mean something for a moment only: they are deleted with a club, and stay behind when it moves. */
 const passing = [
@@ -29,28 +29,7 @@ const serverNumbers: Readonly<Record<string, string>> = {
 export const isPassing = (table: string): boolean => (passing as readonly string[]).includes(table);
 
 /** Every table with rows of clubs, with its key and what it refers to. */
-export async function readClubTables(db: Database): Promise<ClubTable[]> {
-  return jsonRows<ClubTable>(
-    db,
-    sql`select c.relname as name,
-      (select json_agg(a.attname order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-      (select json_agg(a.attname order by a.attnum) from pg_index i join pg_attribute a
-        on a.attrelid = c.oid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary) as key,
-      (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-        and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null limit 1) as numbered,
-      (select coalesce(json_agg(json_build_object('table', t.relname,
-          'columns', (select json_agg(a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum = any(k.conkey)),
-          'isOptional', exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attnum = any(k.conkey)
-            and not a.attnotnull))), '[]'::json)
-        from pg_constraint k join pg_class t on t.oid = k.confrelid
-        where k.conrelid = c.oid and k.contype = 'f') as references
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-    where c.relkind = 'r' and c.relname <> 'clubs' and exists (select 1 from pg_attribute a
-      where a.attrelid = c.oid and a.attname = 'club_idx' and not a.attisdropped)
-    order by c.relname`,
-  );
-}
+export const readClubTables = (db: Database): Promise<CatalogTable[]> => readCatalog(db, "ofClubs");
 
 /** The rows of a club in a table, in pieces of JSON text; `table` is a name of the catalogue. */
 export async function* readRowTexts(tx: Database, table: string, clubIdx: number): AsyncGenerator<string> {
@@ -211,7 +190,7 @@ export async function nextAdminNumber(tx: Database, used: ReadonlySet<number>): 
 }
 
 /** Moves the sequence of a numbered table past its highest number, never back. */
-export async function continueSequence(tx: Database, { name, numbered }: ClubTable): Promise<void> {
+export async function continueSequence(tx: Database, { name, numbered }: CatalogTable): Promise<void> {
   if (numbered === null) return;
   const [table, column] = [sql.identifier(name), sql.identifier(numbered)];
   await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, ${numbered}),

@@ -55,14 +55,19 @@ export function planRun(db: Database, run: RunKey, realNow: Date): Promise<void>
 /**
  * Takes a run for this process for one minute, which `renewRun` prolongs; null when nothing is free. A lease, not a
  * lock held by a transaction: a job opens transactions of its own, and the embedded database has one connection. A run
- * that killed its process too often is parked instead.
+ * that killed its process too often is parked instead. With `clubIdx` only runs of that club are looked at.
  */
-export async function takeRun(db: Database, names: readonly string[], realNow: Date): Promise<JobRun | null> {
+export async function takeRun(
+  db: Database,
+  names: readonly string[],
+  realNow: Date,
+  clubIdx?: number,
+): Promise<JobRun | null> {
   const leaseUntil = new Date(realNow.getTime() + leaseMs);
-  const run = await claimRun(db, names, { now: realNow, leaseUntil });
+  const run = await claimRun(db, names, { now: realNow, leaseUntil, clubIdx });
   if (!run || run.tries <= maxTries) return run;
   await park(db, run, realNow, "The run never came to an end.");
-  return takeRun(db, names, realNow);
+  return takeRun(db, names, realNow, clubIdx);
 }
 
 /** Keeps a running run for another minute. */

@@ -37,10 +37,11 @@ export async function insertRuns(
 export async function claimRun(
   db: Database,
   names: readonly string[],
-  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+  { now, leaseUntil, clubIdx }: { now: Date; leaseUntil: Date; clubIdx?: number | undefined },
 ): Promise<JobRun | null> {
   const isFree = and(
     eq(jobRuns.state, "DUE"),
+    clubIdx === undefined ? undefined : eq(jobRuns.clubIdx, clubIdx),
     inArray(jobRuns.name, [...names]),
     lte(jobRuns.nextTryAt, now),
     or(isNull(jobRuns.leaseUntil), lte(jobRuns.leaseUntil, now)),

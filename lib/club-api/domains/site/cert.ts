@@ -4,7 +4,7 @@ import type { SiteCertInput } from "@/lib/contract/site/site-office";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
-import { serverKey } from "../../db/secrets";
+import { replaceServerKey, serverKey } from "../../db/secrets";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
 import { decryptText, encryptText } from "../../platform/crypto";
@@ -12,7 +12,14 @@ import { ClubFailure } from "../../platform/failure";
 import type { IdentityEnv } from "../../platform/network/identity-env";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
-import { lockSiteCert, type SiteCertRow, saveSiteCertRow, selectSiteCert } from "./repository";
+import {
+  lockNiceSecrets,
+  lockSiteCert,
+  type SiteCertRow,
+  saveSiteCertRow,
+  selectSiteCert,
+  updateNiceSecret,
+} from "./repository";
 
 type Saved = { niceSecretSet: boolean; updatedAt: string; version: number };
 
@@ -118,4 +125,19 @@ async function refuseFields(db: Database, ctx: Context, input: SiteCertInput): P
     throw new ClubFailure("VAL_FIELD", ["niceSiteCode"]);
   if (!isEmail(input.emailSender)) throw new ClubFailure("VAL_EMAIL");
   if (!isPhone(input.smsSender)) throw new ClubFailure("VAL_PHONE");
+}
+
+/** Seals the providers' secrets of all clubs with a new key, in the caller's transaction. How many there were. */
+export async function resealSecrets(tx: Database, now: Date): Promise<number> {
+  const sealed = await lockNiceSecrets(tx);
+  const old = await serverKey(tx, keyName, now);
+  const opened = sealed.map(({ clubIdx, niceSecret }) => ({
+    clubIdx,
+    secret: decryptText(old, purpose, niceSecret),
+  }));
+  const key = await replaceServerKey(tx, keyName, now);
+  for (const { clubIdx, secret } of opened) {
+    await updateNiceSecret(tx, clubIdx, encryptText(key, purpose, secret));
+  }
+  return opened.length;
 }

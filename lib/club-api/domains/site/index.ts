@@ -1,6 +1,6 @@
 export { saveSiteAddition } from "./addition-write";
 export { readSiteBrand, saveSiteBrand } from "./brand";
-export { readIdentitySettings, readSiteCert, saveSiteCert } from "./cert";
+export { readIdentitySettings, readSiteCert, resealSecrets, saveSiteCert } from "./cert";
 export {
   readClubName,
   readPlace,

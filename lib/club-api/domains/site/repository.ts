@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from "drizzle-orm";
+import { and, eq, isNotNull, lt, ne } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
@@ -146,6 +146,20 @@ export async function lockSiteCert(tx: Database, clubIdx: number): Promise<SiteC
 /** Stores the settings of a club, its first ones too. */
 export async function saveSiteCertRow(tx: Database, row: typeof siteCerts.$inferInsert): Promise<void> {
   await tx.insert(siteCerts).values(row).onConflictDoUpdate({ target: siteCerts.clubIdx, set: row });
+}
+
+/** The sealed secrets of the providers of all clubs, held until the transaction ends. */
+export async function lockNiceSecrets(tx: Database): Promise<{ clubIdx: number; niceSecret: string }[]> {
+  const rows = await tx
+    .select({ clubIdx: siteCerts.clubIdx, niceSecret: siteCerts.niceSecret })
+    .from(siteCerts)
+    .where(isNotNull(siteCerts.niceSecret))
+    .for("update");
+  return rows.flatMap(({ clubIdx, niceSecret }) => (niceSecret === null ? [] : { clubIdx, niceSecret }));
+}
+
+export async function updateNiceSecret(tx: Database, clubIdx: number, niceSecret: string): Promise<void> {
+  await tx.update(siteCerts).set({ niceSecret }).where(ofClub(siteCerts, clubIdx));
 }
 
 export type SiteBrandRow = typeof siteBrands.$inferSelect;

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
+import { insertionOrder } from "../../db/catalog";
 import { transaction } from "../../db/transaction";
 import {
   allowAuditDelete,
   countRows,
   deleteClubRow,
   deleteRows,
-  insertionOrder,
   type ListedClub,
   readClubTables,
   releaseAssignments,

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { FileStorage } from "../../adapters/storage";
+import { insertionOrder } from "../../db/catalog";
 import type { Database } from "../../db/database";
 import { serverKey } from "../../db/secrets";
 import {
-  insertionOrder,
   isPassing,
   type ListedClub,
   readClubTables,
@@ -12,7 +12,8 @@ import {
   selectStorageKeys,
 } from "../../domains/clubs";
 import { deriveToken } from "../../platform/crypto";
-import { type ArchiveEnd, type ArchiveHead, type ArchivePiece, writeArchive } from "./archive";
+import { type ArchiveEnd, type ArchivePiece, type ClubHead, writeArchive } from "../archives/archive";
+import { filePieces } from "../archives/file-pieces";
 
 export type TransferServer = { db: Database; storage: FileStorage; now: Date };
 /** Rows by table and files of a club; `missing` are files that the storage did not have. */
@@ -51,7 +52,7 @@ export async function exportClub(
 function headOf(
   { clubCode, name, createdAt, openedAt }: ListedClub,
   { schema, keyCheck, now }: { schema: string; keyCheck: string; now: Date },
-): ArchiveHead {
+): ClubHead {
   return {
     format: 1,
     clubCode,
@@ -67,7 +68,7 @@ function headOf(
 async function* piecesOf(
   tx: Database,
   storage: FileStorage,
-  { head, clubIdx, found }: { head: ArchiveHead; clubIdx: number; found: Exported },
+  { head, clubIdx, found }: { head: ClubHead; clubIdx: number; found: Exported },
 ): AsyncGenerator<ArchivePiece> {
   yield { kind: "head", head };
   // In the order of insertion, so that an import reads the archive once.
@@ -80,15 +81,6 @@ async function* piecesOf(
     }
     found.rows[table] = count;
   }
-  for (const key of await selectStorageKeys(tx, clubIdx)) {
-    const opened = await storage.open(key);
-    if (!opened) {
-      found.missing.push(key);
-      continue;
-    }
-    yield { kind: "file", key };
-    for await (const chunk of opened.stream) yield { kind: "bytes", bytes: Buffer.from(chunk) };
-    found.files += 1;
-  }
+  yield* filePieces(storage, await selectStorageKeys(tx, clubIdx), found);
   yield { kind: "end", end: { rows: found.rows, files: found.files } };
 }

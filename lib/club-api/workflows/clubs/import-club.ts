@@ -1,7 +1,6 @@
-import { open } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import type { FileStorage } from "../../adapters/storage";
 import { isStorageKey } from "../../adapters/storage";
+import { insertionOrder, type OrderedTable } from "../../db/catalog";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import {
@@ -9,12 +8,10 @@ import {
   continueSequence,
   dropForeignProofs,
   insertClub,
-  insertionOrder,
   insertRowTexts,
   isPassing,
   linkRowTexts,
   nextAdminNumber,
-  type OrderedTable,
   readClubTables,
   selectByMail,
   selectSchemaHash,
@@ -22,7 +19,8 @@ import {
   updateMailHashes,
 } from "../../domains/clubs";
 import { personHashes } from "../../domains/identity";
-import { type ArchiveEnd, ArchiveFault, type ArchiveHead, readArchive } from "./archive";
+import { type ArchiveEnd, ArchiveFault, type ClubHead, readArchive } from "../archives/archive";
+import { storeFiles } from "../archives/store-files";
 import { keyCheckOf, type TransferServer } from "./export-club";
 
 export type Imported = ArchiveEnd & {
@@ -72,12 +70,12 @@ const otherRelease = (path: string) =>
   );
 
 /** Reads all of an archive once: its head, its end, and the numbers of its administrators. */
-async function checkArchive(path: string): Promise<{ head: ArchiveHead; end: ArchiveEnd; admins: number[] }> {
-  let head: ArchiveHead | null = null;
+async function checkArchive(path: string): Promise<{ head: ClubHead; end: ArchiveEnd; admins: number[] }> {
+  let head: ClubHead | null = null;
   let end: ArchiveEnd | null = null;
   const admins: number[] = [];
   for await (const piece of readArchive(path)) {
-    if (piece.kind === "head") head = piece.head;
+    if (piece.kind === "head" && "clubCode" in piece.head) head = piece.head;
     if (piece.kind === "end") end = piece.end;
     if (piece.kind === "file" && !isStorageKey(piece.key)) throw new ArchiveFault(noArchive(path));
     if (piece.kind === "rows" && piece.table === "admins") {
@@ -140,24 +138,6 @@ function compareCounts(told: ArchiveEnd["rows"], written: Record<string, number>
   throw new ArchiveFault(
     `The archive ${path} tells of ${told[wrong]} rows in ${wrong}, and has ${written[wrong] ?? 0}: nothing was taken from it.`,
   );
-}
-
-async function storeFiles(storage: FileStorage, path: string, stored: string[]): Promise<void> {
-  let current: { key: string; temporary: string; handle: Awaited<ReturnType<typeof open>> } | null = null;
-  const finish = async () => {
-    if (!current) return;
-    await current.handle.close();
-    await storage.put(current.key, current.temporary);
-    stored.push(current.key);
-    current = null;
-  };
-  for await (const piece of readArchive(path)) {
-    if (piece.kind === "bytes") await current?.handle.write(piece.bytes);
-    else await finish();
-    if (piece.kind !== "file") continue;
-    const temporary = storage.temporaryPath();
-    current = { key: piece.key, temporary, handle: await open(temporary, "wx") };
-  }
 }
 
 /** Mail addresses are hashed with this server's key; other proofs of identity have to be given again. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { dayCount, periodSpan, spanCompared } from "@/lib/club-api/domains/dashboard/rules";
 import { addClubDays } from "@/lib/club-api/domains/penalties/rules";
 import { afterQuiet } from "@/lib/club-api/domains/waitings/rules";
 import { duesBetween, lastDue } from "@/lib/club-api/jobs/schedule";
@@ -9,10 +10,12 @@ import {
   atClubTime,
   clubClock,
   clubDate,
+  clubTime,
   clubTimestamp,
   startOfNextClubDay,
 } from "@/lib/shared/time/club-time";
 import { openingMoment } from "@/lib/shared/time/opening-moments";
+import { calendarFile } from "@/lib/web/my/calendar-file";
 
 /*
  * Ten years in zones whose clocks are moved twice a year, one of them by half an hour: no time of a club comes twice, none
@@ -206,6 +209,58 @@ describe.each(zones)("%s", (zone) => {
         expect(Math.abs(end.getTime() - from.getTime() - count * 24 * hourMs)).toBeLessThanOrEqual(
           2 * hourMs,
         );
+      }),
+    );
+  });
+
+  test("a calendar file names the moment at which the club's clock shows the tee time, and so many minutes", () => {
+    const round = {
+      uid: "1@club",
+      sequence: 0,
+      title: "",
+      description: "",
+      location: "",
+      url: "",
+      alarmText: "",
+    };
+    const momentOf = (file: string, name: string) => {
+      const [, ...parts] =
+        file.match(new RegExp(`${name}:(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)Z`)) ?? [];
+      return new Date(`${parts.slice(0, 3).join("-")}T${parts.slice(3).join(":")}Z`);
+    };
+    fc.assert(
+      fc.property(nearDay, time, fc.constantFrom(135, 270), (day, teeTime, minutes) => {
+        const startsAt = atClubTime(day, teeTime, zone).getTime();
+        const file = calendarFile({
+          ...round,
+          startsAt,
+          minutes,
+          freeCancelUntil: startsAt - hourMs,
+          madeAt: 0,
+        });
+        const [start, end] = [momentOf(file, "DTSTART"), momentOf(file, "DTEND")];
+        const isSkipped = clubTime(start, zone) !== teeTime;
+        expect(clubDate(start, zone)).toBe(day);
+        if (isSkipped) expect(oddDays).toContain(day);
+        expect(end.getTime() - start.getTime()).toBe(minutes * minuteMs);
+      }),
+    );
+  });
+
+  test("statistics count a moment on one day of one period, and compare as many days", () => {
+    fc.assert(
+      fc.property(nearMoment, fc.constantFrom("D", "W", "M", "Q", "Y"), (moment, period) => {
+        const day = clubDate(moment, zone);
+        const span = periodSpan(period, day);
+        expect(day >= span.from && day <= span.to).toBe(true);
+        for (let place = 0, each = span.from; each <= span.to; place += 1, each = addDays(span.from, place)) {
+          expect(periodSpan(period, each)).toEqual(span);
+        }
+        const before = spanCompared(period, span, day);
+        expect(before.to < span.from).toBe(true);
+        expect(dayCount(before)).toBeLessThanOrEqual(dayCount(span) + 3);
+        if (day < span.to)
+          expect(dayCount(before)).toBeLessThanOrEqual(dayCount({ from: span.from, to: day }));
       }),
     );
   });

@@ -6,8 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 
-/** What stands at the head of an archive. */
-export const archiveHead = z.strictObject({
+/** What stands at the head of a club's archive. */
+const clubHead = z.strictObject({
   format: z.literal(1),
   clubCode: z.string(),
   name: z.string(),
@@ -19,9 +19,29 @@ export const archiveHead = z.strictObject({
   createdAt: z.string(),
   openedAt: z.string().nullable(),
 });
-export type ArchiveHead = z.infer<typeof archiveHead>;
-/** What stands at its end: rows by table, and the number of files. */
-const archiveEnd = z.strictObject({ rows: z.record(z.string(), z.int()), files: z.int() });
+export type ClubHead = z.infer<typeof clubHead>;
+/** What stands at the head of a copy of a whole server. */
+const serverHead = z.strictObject({
+  format: z.literal(1),
+  server: z.literal(true),
+  schema: z.string(),
+  madeAt: z.string(),
+  clubs: z.array(z.string()),
+});
+export type ServerHead = z.infer<typeof serverHead>;
+const archiveHead = z.union([clubHead, serverHead]);
+/**
+ * What stands at its end: rows by table and the number of files; for a whole server also the sum over each table's contents and
+ * where the sequences stand.
+ */
+const archiveEnd = z.strictObject({
+  rows: z.record(z.string(), z.int()),
+  files: z.int(),
+  sums: z.record(z.string(), z.string()).optional(),
+  sequences: z
+    .array(z.strictObject({ name: z.string(), last: z.string(), isCalled: z.boolean() }))
+    .optional(),
+});
 export type ArchiveEnd = z.infer<typeof archiveEnd>;
 
 /**
@@ -29,7 +49,7 @@ export type ArchiveEnd = z.infer<typeof archiveEnd>;
  * Rows are a list of JSON; a file is `file` with its key, then `bytes` in base64.
  */
 export type ArchivePiece =
-  | { kind: "head"; head: ArchiveHead }
+  | { kind: "head"; head: ClubHead | ServerHead }
   | { kind: "rows"; table: string; rows: string }
   | { kind: "file"; key: string }
   | { kind: "bytes"; bytes: Buffer }
@@ -71,7 +91,7 @@ export async function writeArchive(path: string, pieces: AsyncIterable<ArchivePi
 
 const cut = (path: string) =>
   new ArchiveFault(
-    `The archive ${path} is cut or damaged: nothing was taken from it. Export the club again.`,
+    `The archive ${path} is cut or damaged: nothing was taken from it. Make it again, or take another.`,
   );
 
 /** Reads an archive piece by piece. Throws `ArchiveFault` for what is none, also where it ends too early. */

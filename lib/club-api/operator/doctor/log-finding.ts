@@ -1,0 +1,40 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { type Finding, finding, reasonOf } from "./finding";
+
+const warnLevel = 40;
+const dayMs = 86_400_000;
+const mostShown = 5;
+
+/** What a log of the club API (lines of JSON) has warned of in the last 24 hours, the most frequent first. */
+export async function logFinding(path: string, realNow: Date): Promise<Finding> {
+  const counts = new Map<string, number>();
+  try {
+    const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const line of lines) {
+      const said = readLine(line);
+      if (!said || said.level < warnLevel || realNow.getTime() - said.time > dayMs) continue;
+      counts.set(said.msg, (counts.get(said.msg) ?? 0) + 1);
+    }
+  } catch (error) {
+    return finding.fail("log", `The log ${path} cannot be read (${reasonOf(error)}).`);
+  }
+  if (counts.size === 0) return finding.ok("log", "The log has warned of nothing for 24 hours.");
+  const most = [...counts].toSorted((one, other) => other[1] - one[1]).slice(0, mostShown);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return finding.warn(
+    "log",
+    `${total} warnings in 24 hours: ${most.map(([msg, count]) => `${count} x ${msg}`).join("; ")}.`,
+  );
+}
+
+function readLine(line: string): { level: number; time: number; msg: string } | null {
+  try {
+    const { level, time, msg } = JSON.parse(line) as Record<string, unknown>;
+    return typeof level === "number" && typeof time === "number"
+      ? { level, time, msg: String(msg ?? "") }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { migrate, newerDatabase, readMigrationState } from "../db/migrate";
+import { type Command, CommandFailure } from "./command";
+
+const listed = (names: readonly string[]) => names.map((name) => `  ${name}`).join("\n");
+
+/** Brings the schema of the database up to date, apart from a start of the club API. */
+export const migrateCommand: Command = {
+  name: "migrate",
+  summary: "Brings the database up to this release; --dry-run only names what would run.",
+  flags: ["dry-run"],
+  of: "machine",
+  async run(machine, given) {
+    const env = machine.readEnv();
+    const database = await machine.openDatabase(env);
+    try {
+      const { pending, unknown } = await readMigrationState(database.db);
+      if (unknown > 0 && !env.allowsNewerDatabase) throw new CommandFailure(newerDatabase({ unknown }));
+      const isDry = given["dry-run"] !== undefined;
+      const json = { pending, isDry };
+      if (pending.length === 0) return { text: "The database is up to date.", json };
+      if (isDry) return { text: `${pending.length} migrations would run:\n${listed(pending)}`, json };
+      await migrate(database.db);
+      return { text: `${pending.length} migrations ran:\n${listed(pending)}`, json };
+    } finally {
+      await database.close();
+    }
+  },
+};
