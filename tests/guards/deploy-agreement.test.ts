@@ -4,7 +4,7 @@ import { databaseTimeouts } from "../../lib/club-api/db/client";
 import { createMetrics } from "../../lib/club-api/platform/metrics";
 import { composeFile, composeSettings, processOf, readCompose } from "../support/deploy/compose";
 import { clubFolders, kubernetesSettings, kustomization, patchOf, podOf } from "../support/deploy/kubernetes";
-import { imageVariables, type Read, secondsOf, stopLimits } from "../support/deploy/settings";
+import { imageVariables, type Read, secondsOf, stopLimits, type Values } from "../support/deploy/settings";
 import { unitFiles, unitSettings, unitValues } from "../support/deploy/units";
 
 /*
@@ -113,7 +113,7 @@ describe("addresses and limits agree", () => {
       expect(read("deploy/Caddyfile")).toContain(`\n${host} {`);
     }
     for (const club of clubFolders) {
-      const { values } = kubernetesSettings(read).find(({ name }) => name === club) ?? { values: {} };
+      const values: Values = kubernetesSettings(read).find(({ name }) => name === club)?.values ?? {};
       const ingress = patchOf(read, club, "Ingress") as { path: string; value: string }[];
       const hosts = ingress
         .filter(({ path }) => path.includes("host"))
