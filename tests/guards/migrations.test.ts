@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 const folder = "lib/club-api/db/migrations";
 /** Before anybody ran two releases side by side. */
-const firstChecked = 36;
+const firstChecked = 35;
 
 const faults: readonly [RegExp, string][] = [
   [/\bdrop\s+(?:table|column|view|schema|type)\b/i, "takes away what the running release reads"],
@@ -43,7 +43,7 @@ function faultsOf(sql: string): string[] {
 
 test("no migration from now on breaks the release that runs beside it", () => {
   const names = readdirSync(folder).filter((name) => /^\d{4}_.*\.sql$/.test(name));
-  expect(names.length).toBeGreaterThan(25);
+  expect(names.length).toBeGreaterThan(30);
   const checked = names.filter((name) => Number.parseInt(name, 10) >= firstChecked);
   const found = checked.flatMap((name) =>
     faultsOf(readFileSync(join(folder, name), "utf8")).map((fault) => `${name}: ${fault}`),
