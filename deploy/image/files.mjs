@@ -72,12 +72,12 @@ function tracedByNext(root) {
   );
 }
 
-/** Files that the entries import, besides those that Next has traced already with all they need. */
-async function tracedByEntries(root, known) {
+/** All that the entries import. Next's own traces are not closed: they leave out what its start alone needs. */
+async function tracedByEntries(root) {
   const { nodeFileTrace } = createRequire(join(root, "package.json"))("next/dist/compiled/@vercel/nft");
   const { fileList } = await nodeFileTrace(
     entries.map((entry) => join(root, entry)),
-    { base: root, processCwd: root, ignore: (file) => known.has(file) || !isLoaded(file) },
+    { base: root, processCwd: root, ignore: (file) => !isLoaded(file) },
   );
   return [...fileList];
 }
@@ -91,7 +91,7 @@ export async function imageFiles(root = process.cwd()) {
   if (missing !== undefined)
     throw new Error(`The image needs ${missing}, which is not there: run npm run build.`);
   const found = new Set(tracedByNext(root));
-  for (const file of await tracedByEntries(root, new Set(found))) found.add(file);
+  for (const file of await tracedByEntries(root)) found.add(file);
   for (const folder of [...wholeFolders, ".next/node_modules"]) {
     if (!existsSync(join(root, folder))) continue;
     for (const file of filesBelow(join(root, folder))) found.add(relative(root, file));
