@@ -15,6 +15,7 @@ export async function PracticeGroundSection({ club, language, ground }: Props) {
   const { practiceIdx, name, place, surface, bays, text, lessons } = ground;
   const id = `ground-${practiceIdx}`;
   const rules = textLines(ground.rules);
+  const kind = t(`kinds.${ground.kind}`);
   return (
     <section
       id={id}
@@ -29,7 +30,7 @@ export async function PracticeGroundSection({ club, language, ground }: Props) {
         {place ? <p className="mt-2 text-ink-2">{place}</p> : null}
         <dl className="mt-6 border-t border-line">
           <Hours language={language} ground={ground} />
-          <Fact name={t("kind")}>{t(`kinds.${ground.kind}`)}</Fact>
+          {kind === name ? null : <Fact name={t("kind")}>{kind}</Fact>}
           {bays ? <Fact name={t("bays")}>{bays}</Fact> : null}
           {surface ? <Fact name={t("surface")}>{surface}</Fact> : null}
         </dl>
