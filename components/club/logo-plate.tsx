@@ -24,7 +24,7 @@ export function LogoPlate({ picture, phonePicture = null, name, note }: Props) {
     <>
       <LogoMark size={34} />
       <span className="flex flex-col leading-tight">
-        <span className="club-name text-lead min-[390px]:whitespace-nowrap">{name}</span>
+        <span className="club-name text-lead min-[24.375rem]:whitespace-nowrap">{name}</span>
         {note ? (
           <span lang="en" className="text-[0.6875rem] tracking-[0.06em] text-current/80">
             {note}

@@ -87,7 +87,7 @@ function ToastHistoryButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         data-print="none"
-        className="fixed start-4 bottom-20 z-40 min-h-11 rounded-control border border-line-2 bg-sheet px-3.5 text-caption font-semibold text-ink-2 shadow-pop hover:bg-hover min-[600px]:bottom-6"
+        className="fixed start-4 bottom-20 z-40 min-h-11 rounded-control border border-line-2 bg-sheet px-3.5 text-caption font-semibold text-ink-2 shadow-pop hover:bg-hover min-[37.5rem]:bottom-6"
       >
         {t("toastHistory")} <span className="tabular-nums">{history.length}</span>
       </button>

@@ -56,7 +56,7 @@ export function ToastRegions() {
       ))}
       <section
         aria-label={t("toastHistory")}
-        className="pointer-events-none fixed inset-x-4 bottom-34 z-60 flex flex-col items-center gap-2 min-[600px]:bottom-20"
+        className="pointer-events-none fixed inset-x-4 bottom-34 z-60 flex flex-col items-center gap-2 min-[37.5rem]:bottom-20"
         onPointerEnter={() => toasts.hold("pointer")}
         onPointerLeave={() => toasts.release("pointer")}
         onFocus={() => toasts.hold("focus")}

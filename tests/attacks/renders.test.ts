@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { plainBrand } from "@/lib/shared/brand/brand";
 import { caching } from "@/lib/web/cache/caching";
 import { startGeneration } from "@/lib/web/cache/freshness";
 import { cacheStore, notePageKey } from "@/lib/web/cache/shared-store";
@@ -159,13 +160,11 @@ describe("a visitor makes the site make what is no page again and again", () => 
   });
 
   test("the map of a nine, under made-up names", () => {
-    const first = nineMap(
-      "a-version",
-      (demoNines[0] ?? []).map(({ layout }) => layout),
-      "pine-hills",
-    );
+    const layouts = (demoNines[0] ?? []).map(({ layout }) => layout);
+    const nine = { terrain: "pine-hills", brand: plainBrand } as const;
+    const first = nineMap("a-version", { layouts, ...nine });
     expect(first).toContain("<svg");
-    expect(nineMap("a-version", [], "pine-hills")).toBe(first);
+    expect(nineMap("a-version", { layouts: [], ...nine })).toBe(first);
   });
 });
 

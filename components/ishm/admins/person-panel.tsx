@@ -37,7 +37,7 @@ export function PersonPanel({ form, isSaved = false, idCheck = null }: Props) {
   );
   return (
     <Panel title={t("form.person")}>
-      <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
         <div>
           <TextField
             {...form.text("id")}

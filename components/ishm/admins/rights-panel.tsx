@@ -38,7 +38,7 @@ export function RightsPanel({ form, choices, held, admin }: Props) {
       : t("form.rankForSuper");
   return (
     <Panel title={t("form.rights")}>
-      <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
         <SelectField
           {...form.choice("groupIdx")}
           label={t("fields.groupIdx")}

@@ -59,7 +59,7 @@ export function SavedAdminForm({ admin, choices, canSave, onSaved, onTyped, chil
     fieldOf: refusedAdminField,
   });
   return (
-    <FormFrame form={form} className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_24rem]">
+    <FormFrame form={form} className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_24rem]">
       {admin.guard === "HIGHER" ? (
         <p className="col-span-full bg-info-tint px-4 py-3 text-info">{t("admins.guards.HIGHER")}</p>
       ) : null}

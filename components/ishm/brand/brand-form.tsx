@@ -19,14 +19,14 @@ export function BrandForm(props: BrandFormProps) {
   const { look } = form;
   return (
     <FormFrame form={form} className="max-w-400">
-      <div className="grid grid-cols-1 items-start gap-5 min-[1200px]:grid-cols-2 min-[1200px]:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-5 min-[75rem]:grid-cols-2 min-[75rem]:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <Panel title={t("panels.colors")}>
             <ColorFields form={form} />
           </Panel>
           <PalettePanel look={look} />
         </div>
-        <div className="min-w-0 min-[1200px]:sticky min-[1200px]:top-18 min-[1200px]:row-span-2">
+        <div className="min-w-0 min-[75rem]:sticky min-[75rem]:top-18 min-[75rem]:row-span-2">
           <Panel title={t("panels.preview")}>
             <BrandPreviews look={look} />
           </Panel>

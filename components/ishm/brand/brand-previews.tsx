@@ -39,7 +39,7 @@ function Pieces({ language, look }: { language: Language; look: Brand }) {
       <BrandedPreview {...frame} title={t("home")}>
         <SampleHome />
       </BrandedPreview>
-      <div className="grid grid-cols-1 items-start gap-4 min-[560px]:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 min-[35rem]:grid-cols-2">
         <BrandedPreview {...frame} title={t("sheet")}>
           <SampleSheet />
         </BrandedPreview>

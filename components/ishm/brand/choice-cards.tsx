@@ -21,7 +21,7 @@ export function ChoiceCards({ name, label, value, options, isWide, isReadOnly, o
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-caption font-semibold text-ink">{label}</legend>
       <div
-        className={`grid grid-cols-1 gap-2 min-[480px]:grid-cols-2 ${isWide ? "" : "min-[680px]:grid-cols-3"}`}
+        className={`grid grid-cols-1 gap-2 min-[30rem]:grid-cols-2 ${isWide ? "" : "min-[42.5rem]:grid-cols-3"}`}
       >
         {options.map((option) => (
           <label

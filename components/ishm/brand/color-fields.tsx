@@ -21,7 +21,7 @@ export function ColorFields({ form }: Props) {
       <SwitchField label={t("hasColors")} hint={t("hasColorsHint")} {...form.toggle("hasColors")} />
       {draft.hasColors ? (
         <>
-          <div className="grid grid-cols-1 gap-4 min-[560px]:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 min-[35rem]:grid-cols-2">
             <ColorField form={form} name="main" picked={look.main ?? firstMain} hint={t("mainHint")} />
             <ColorField
               form={form}

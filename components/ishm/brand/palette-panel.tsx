@@ -76,7 +76,7 @@ export function PalettePanel({ look }: { look: Brand }) {
 function ContrastList({ palette }: { palette: Palette }) {
   const t = useTranslations("ishm.brand");
   return (
-    <ul className="grid grid-cols-2 gap-2 min-[560px]:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-2 min-[35rem]:grid-cols-3">
       {pairs.map(([name, text, ground]) => (
         <li
           key={name}

@@ -41,7 +41,7 @@ function Codes() {
       <PageHead title={t("title")} lead={t("lead")} />
       <ScreenTabs of="settings" />
       {data && chosen ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[1000px]:grid-cols-[280px_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[62.5rem]:grid-cols-[280px_minmax(0,1fr)]">
           <CodeGroups
             groups={data.groups}
             chosen={chosen.groupId}

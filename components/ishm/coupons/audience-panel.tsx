@@ -46,7 +46,7 @@ export function AudiencePanel({ form }: Props) {
         error={errorOf("states")}
         onChange={(chosen) => change({ states: chosen })}
       />
-      <div className="grid gap-4 min-[600px]:grid-cols-2">
+      <div className="grid gap-4 min-[37.5rem]:grid-cols-2">
         {spans.map((field) => (
           <DateField key={field} {...form.text(field)} label={t(field)} />
         ))}

@@ -59,7 +59,7 @@ function CouponFacts({ coupon }: { coupon: CouponAdminRow }) {
   const span = `${formatDate(coupon.validFrom, formats)} – ${formatDate(coupon.validTo, formats)}`;
   return (
     <Facts
-      className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+      className="min-[43.75rem]:grid-cols-[auto_minmax(0,1fr)]"
       of={[
         { name: t("state"), value: <CouponStateChip {...coupon} /> },
         { name: t("no"), value: coupon.couponNo },

@@ -38,7 +38,7 @@ function NewCoupons() {
         crumbs={[{ label: t("title"), href: officePaths.coupons() }]}
       />
       <FormFrame form={campaign}>
-        <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
+        <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-2">
           <AudiencePanel form={campaign} />
           <TermsPanel form={campaign} main={campaign.main} />
         </div>

@@ -46,7 +46,7 @@ export function TermsPanel({ main, form }: Props & { main: Language }) {
       {limits.map(([field, group]) => (
         <LimitChecks key={field} form={form} field={field} group={group} />
       ))}
-      <div className="grid gap-4 min-[600px]:grid-cols-2">
+      <div className="grid gap-4 min-[37.5rem]:grid-cols-2">
         <DateField {...form.text("validFrom")} label={t("validFrom")} />
         <DateField {...form.text("validTo")} label={t("validTo")} hint={t("validHint")} />
       </div>
@@ -88,7 +88,7 @@ function ValueFields({ form }: Props) {
         label={t("couponType")}
         options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
-      <div className="grid gap-4 min-[600px]:grid-cols-2">
+      <div className="grid gap-4 min-[37.5rem]:grid-cols-2">
         {couponType === couponTypeCode.free ? null : (
           <TextField
             {...form.text("dcValue")}

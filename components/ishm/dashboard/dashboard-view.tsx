@@ -34,14 +34,14 @@ function Dashboard() {
     <>
       <PageHead title={t("title")} lead={t("greeting", { name: userName })} />
       <SetupBanner />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[1100px]:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[68.75rem]:grid-cols-3">
         {failure ? null : (
-          <div className="min-[1100px]:col-span-2">
+          <div className="min-[68.75rem]:col-span-2">
             <TodoPanel todo={report?.todo} />
           </div>
         )}
         <SiteStateCard />
-        <div className="min-[1100px]:col-span-3">
+        <div className="min-[68.75rem]:col-span-3">
           <FiguresPanel {...figures} />
         </div>
         {failure ? null : <Charts {...panel} />}
@@ -59,7 +59,7 @@ function Dashboard() {
 function Charts({ report, asked }: PanelProps) {
   return (
     <>
-      <div className="min-w-0 min-[1100px]:col-span-2">
+      <div className="min-w-0 min-[68.75rem]:col-span-2">
         <SeriesPanel report={report} asked={asked} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">

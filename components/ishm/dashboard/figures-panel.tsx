@@ -35,7 +35,7 @@ export function FiguresPanel({
         {report ? (
           <div className="py-1.5">
             <h2 className="inline font-semibold tabular-nums">{days(report)}</h2>
-            <p className="text-chip text-ink-2 tabular-nums min-[1500px]:ms-3 min-[1500px]:inline">
+            <p className="text-chip text-ink-2 tabular-nums min-[93.75rem]:ms-3 min-[93.75rem]:inline">
               {compared
                 ? t(compared.from === compared.to ? "comparedDay" : "compared", {
                     from: day(compared.from),
@@ -57,7 +57,10 @@ export function FiguresPanel({
 
 function FiguresSkeleton() {
   return (
-    <div aria-busy="true" className="grid grid-cols-2 gap-4 min-[700px]:grid-cols-4 min-[1200px]:grid-cols-7">
+    <div
+      aria-busy="true"
+      className="grid grid-cols-2 gap-4 min-[43.75rem]:grid-cols-4 min-[75rem]:grid-cols-7"
+    >
       {skeletons.map((key) => (
         <div key={key} className="flex flex-col gap-2">
           <Skeleton className="w-20" />
@@ -82,20 +85,20 @@ const groups: readonly Group[] = [
   {
     name: "people",
     counters: ["visits", "newMembers", "withdrawals", "dormants"],
-    span: "min-[1200px]:col-span-4",
-    columns: "min-[1200px]:grid-cols-4",
+    span: "min-[75rem]:col-span-4",
+    columns: "min-[75rem]:grid-cols-4",
   },
   {
     name: "inquiries",
     counters: ["vocReceived", "vocAnswered", "vocAvgHours"],
-    span: "min-[1200px]:col-span-3",
-    columns: "min-[1200px]:grid-cols-3",
+    span: "min-[75rem]:col-span-3",
+    columns: "min-[75rem]:grid-cols-3",
   },
   {
     name: "play",
     counters: ["bookings", "cancels", "lateCancels", "noShows", "waitings", "drawApplications", "teamForms"],
-    span: "min-[1200px]:col-span-7",
-    columns: "min-[1200px]:grid-cols-7",
+    span: "min-[75rem]:col-span-7",
+    columns: "min-[75rem]:grid-cols-7",
   },
 ];
 
@@ -109,11 +112,11 @@ function Figures({ totals, compared }: Pick<DashboardReport, "totals" | "compare
     return value === null ? t("noHours") : t("hours", { hours: number(value, 1) });
   };
   return (
-    <div className="grid gap-x-4 gap-y-5 min-[1200px]:grid-cols-7">
+    <div className="grid gap-x-4 gap-y-5 min-[75rem]:grid-cols-7">
       {groups.map(({ name, counters, span, columns }) => (
         <section key={name} className={span}>
           <h3 className="mb-2 text-chip font-semibold">{t(`groups.${name}`)}</h3>
-          <dl className={cn("grid grid-cols-2 gap-x-4 gap-y-4 min-[700px]:grid-cols-4", columns)}>
+          <dl className={cn("grid grid-cols-2 gap-x-4 gap-y-4 min-[43.75rem]:grid-cols-4", columns)}>
             {counters.map((counter) => (
               <Figure
                 key={counter}

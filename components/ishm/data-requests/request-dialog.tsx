@@ -79,7 +79,7 @@ function RequestFacts({ request }: { request: OfficeRequest }) {
   const words = (text: string | null) => text && <span className="whitespace-pre-line">{text}</span>;
   return (
     <Facts
-      className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+      className="min-[43.75rem]:grid-cols-[auto_minmax(0,1fr)]"
       of={[
         { name: t("state"), value: <RequestStateChip request={request} /> },
         { name: t("member"), value: `${request.memberName} ${request.memberId}` },

@@ -80,7 +80,7 @@ function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowP
         onClick={onOpen}
         className={cn(
           "grid min-h-11 w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-s-3 px-3 py-1.5",
-          "text-start min-[700px]:grid-cols-[3.25rem_4rem_minmax(0,1fr)_7rem_4rem_9rem]",
+          "text-start min-[43.75rem]:grid-cols-[3.25rem_4rem_minmax(0,1fr)_7rem_4rem_9rem]",
           isOpen ? "border-bark bg-selected" : "border-transparent hover:bg-hover",
         )}
       >
@@ -93,7 +93,7 @@ function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowP
             </span>
           ) : null}
         </span>
-        <span className="hidden text-ink-2 min-[700px]:block">{courseName}</span>
+        <span className="hidden text-ink-2 min-[43.75rem]:block">{courseName}</span>
         <span className="min-w-0 truncate font-medium">
           {bookerName}
           {lockers.length > 0 ? (
@@ -102,9 +102,9 @@ function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowP
             </span>
           ) : null}
         </span>
-        <span className="hidden text-ink-3 tabular-nums min-[700px]:block">{rsvNo}</span>
-        <span className="hidden text-ink-2 tabular-nums min-[700px]:block">{t("players", { count })}</span>
-        <span className="ms-auto min-[700px]:ms-0">
+        <span className="hidden text-ink-3 tabular-nums min-[43.75rem]:block">{rsvNo}</span>
+        <span className="hidden text-ink-2 tabular-nums min-[43.75rem]:block">{t("players", { count })}</span>
+        <span className="ms-auto min-[43.75rem]:ms-0">
           <PhaseChip phase={phase} />
         </span>
       </button>

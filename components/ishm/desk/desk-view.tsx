@@ -80,8 +80,8 @@ function DeskBoard() {
         <WalkInButton date={query.today} refresh={day.refresh} onBooked={(rsvNo) => void scan.read(rsvNo)} />
       </ScanBar>
       <ScanResult scan={scan.scan} />
-      <div className="mt-4 grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="min-[1100px]:sticky min-[1100px]:top-4 min-[1100px]:order-2">
+      <div className="mt-4 grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="min-[68.75rem]:sticky min-[68.75rem]:top-4 min-[68.75rem]:order-2">
           {party && opened ? (
             <PartyPanel
               key={party.bookingIdx}
@@ -110,7 +110,7 @@ function DeskBoard() {
 function NothingOpen() {
   const t = useTranslations("ishm.desk.nothingOpen");
   return (
-    <div className="hidden rounded-panel border border-line bg-sheet px-5 py-6 min-[1100px]:block">
+    <div className="hidden rounded-panel border border-line bg-sheet px-5 py-6 min-[68.75rem]:block">
       <p className="font-display text-sub">{t("title")}</p>
       <ol className="mt-3 list-decimal space-y-1.5 ps-5 text-ink-2">
         <li>{t("scan")}</li>

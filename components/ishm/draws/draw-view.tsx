@@ -82,7 +82,7 @@ function Parts({ draw, unmask }: { draw: OfficeDraw; unmask: ReturnType<typeof u
   return (
     <div className="flex flex-col gap-5">
       <DrawSummary draw={draw} />
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-2">
         <DrawTimeline draw={draw} />
         <DemandPanel bands={draw.bands} />
       </div>
@@ -96,7 +96,7 @@ function Parts({ draw, unmask }: { draw: OfficeDraw; unmask: ReturnType<typeof u
         <RehearsalPanel drawPostIdx={draw.drawPostIdx} unmaskReason={unmask.unmaskReason} />
       ) : null}
       <ApplicationsPanel draw={draw} unmaskControl={unmask.control} />
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-2">
         <ChangesPanel draw={draw} />
         <ProofPanel draw={draw} />
       </div>

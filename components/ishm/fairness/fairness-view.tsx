@@ -46,7 +46,7 @@ function Fairness() {
         <div className="flex flex-col gap-5" aria-busy={answer.isValidating}>
           <FairnessFilters place={place} report={report} />
           <FigureGroups report={report} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[1100px]:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[68.75rem]:grid-cols-2">
             <DecilePanel report={report} asked={asked} />
             <OpeningPanel report={report} asked={asked} />
           </div>

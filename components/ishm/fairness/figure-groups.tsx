@@ -30,7 +30,7 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
   return (
     <section
       aria-label={t("figures")}
-      className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-panel border border-line bg-line min-[700px]:grid-cols-2 min-[1300px]:grid-cols-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-panel border border-line bg-line min-[43.75rem]:grid-cols-2 min-[81.25rem]:grid-cols-3"
     >
       <FigureNote
         label={t("labels.gini")}

@@ -107,10 +107,10 @@ export function FeeForm({
   const isReadable = feeProblems({ ...draft, fromDate: today }, formats).length === 0;
   return (
     <FormFrame form={form} readOnlyNote={readOnlyNote}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[75rem]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="flex min-w-0 flex-col gap-5">
           <Panel title={t("version")}>
-            <div className="grid gap-4 min-[600px]:grid-cols-[14rem_minmax(0,1fr)]">
+            <div className="grid gap-4 min-[37.5rem]:grid-cols-[14rem_minmax(0,1fr)]">
               <DateField label={t("fields.fromDate")} {...form.text("fromDate")} />
               <TextField label={t("fields.versionNote")} maxLength={200} {...form.text("note")} />
             </div>

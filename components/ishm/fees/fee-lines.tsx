@@ -79,7 +79,7 @@ function Line({ rule, place, number, names, isOverlapping, isReadOnly, errorOf, 
   return (
     <fieldset className="rounded-panel border border-line p-3">
       <legend className="px-1 text-caption text-ink-2">{t("line", { line: number })}</legend>
-      <div className="grid grid-cols-2 gap-2 min-[700px]:grid-cols-4 min-[1300px]:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr_1fr_0.8fr_1fr_1.4fr_auto]">
+      <div className="grid grid-cols-2 gap-2 min-[43.75rem]:grid-cols-4 min-[81.25rem]:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr_1fr_0.8fr_1fr_1.4fr_auto]">
         <Select
           {...field("memberType")}
           placeholder={t("everybody")}

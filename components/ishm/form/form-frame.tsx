@@ -79,7 +79,7 @@ export function FormFoot({ label, busyText, note, children }: FootProps) {
   const form = useContext(FormContext);
   const sending = busyText ?? common("saving");
   return (
-    <div className="sticky bottom-0 z-20 col-span-full -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 min-[900px]:-mx-7 min-[900px]:px-7">
+    <div className="sticky bottom-0 z-20 col-span-full -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 min-[56.25rem]:-mx-7 min-[56.25rem]:px-7">
       {form?.canSave ? (
         <Button id={saveButtonId} type="submit" size="small" isBusy={form.isBusy} busyText={sending}>
           {label ?? common("save")}

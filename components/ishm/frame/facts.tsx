@@ -10,7 +10,7 @@ export function Facts({ of, className }: { of: readonly Fact[]; className?: stri
     <dl
       className={cn(
         "grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5",
-        "min-[700px]:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]",
+        "min-[43.75rem]:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]",
         className,
       )}
     >

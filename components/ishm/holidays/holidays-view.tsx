@@ -75,7 +75,7 @@ function Holidays() {
         {rights.isCreate ? <HolidayImport key={year} year={year} onImported={actions.refresh} /> : null}
       </div>
       {entries ? (
-        <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
+        <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
           <HolidayList
             year={year}
             entries={entries}

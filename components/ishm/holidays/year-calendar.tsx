@@ -44,7 +44,7 @@ export function YearCalendar({ year, today, entries }: Props) {
 
   return (
     <Panel title={t("calendar", { year: String(year) })}>
-      <div className="grid gap-x-6 gap-y-5 min-[560px]:grid-cols-2 min-[1500px]:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-5 min-[35rem]:grid-cols-2 min-[93.75rem]:grid-cols-3">
         {calendarOf(year).map(({ month, weeks }) => (
           <table key={month} className="w-full table-fixed border-collapse self-start text-chip">
             <caption className="mb-1 text-start text-caption font-semibold">

@@ -84,7 +84,7 @@ function InquiryPanels({ inquiry, unmask, onReload }: Props) {
   );
   const isOlder = state !== undefined && state.version > inquiry.version;
   return (
-    <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-5">
         <Writers writers={state?.writers ?? []} />
         {isOlder ? <Meanwhile onShow={() => void onReload()} /> : null}

@@ -46,14 +46,14 @@ export function AddressTest() {
             spellCheck={false}
             error={isWrong ? t("wrong") : undefined}
             onChange={(event) => setTyped(event.target.value)}
-            fieldClassName="w-full min-[600px]:w-80"
+            fieldClassName="w-full min-[37.5rem]:w-80"
           />
           <Button
             type="submit"
             variant="outline"
             size="small"
             isBusy={answer.isLoading}
-            className="min-[600px]:mt-7"
+            className="min-[37.5rem]:mt-7"
           >
             {t("ask")}
           </Button>

@@ -68,7 +68,7 @@ function IpRulePanel({ form }: IpFieldsProps) {
   const t = useTranslations("ishm.ipBlocks");
   return (
     <Panel title={t("fields.mode")}>
-      <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
         <RadioField
           {...form.choice("mode")}
           label={t("fields.mode")}

@@ -31,7 +31,7 @@ export function IpRangePanel({ form, ownAddress }: IpFieldsProps & { ownAddress:
         label={t("fields.kind")}
         options={rangeKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
       />
-      <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
         {address("ipFrom", t(`ipFrom.${draft.kind}`), t(`hints.${draft.kind}`))}
         {draft.kind === "range" ? address("ipTo", t("fields.ipTo")) : null}
       </div>

@@ -32,7 +32,7 @@ export function KeywordField({ keyword, label, onSearch }: Props) {
   }
 
   return (
-    <div className="relative w-full min-[600px]:w-64">
+    <div className="relative w-full min-[37.5rem]:w-64">
       <Icon
         name="search"
         size={18}

@@ -11,7 +11,7 @@ const style =
 /** A column of entries, one of which is selected and shown next to them. */
 export function SideChoices({ items, chosen, onChoose }: Props) {
   return (
-    <ul className="max-h-60 *:border-b *:border-line *:last:border-b-0 overflow-y-auto min-[1000px]:max-h-[68vh]">
+    <ul className="max-h-60 *:border-b *:border-line *:last:border-b-0 overflow-y-auto min-[62.5rem]:max-h-[68vh]">
       {items.map(({ value, label, sign }) => (
         <li key={value}>
           <button

@@ -28,7 +28,7 @@ export function AccountPanel({ member, onChanged }: Props) {
   const actions = access(officeMenus.members.code).isUpdate ? memberActions(member) : [];
   return (
     <Panel title={t("account")} side={<MemberStateChip {...member} />}>
-      <Facts of={facts} className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]" />
+      <Facts of={facts} className="min-[43.75rem]:grid-cols-[auto_minmax(0,1fr)]" />
       {actions.length > 0 ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           {actions.map((event) => (

@@ -22,7 +22,7 @@ export function MemberRecords({ memberIdx }: { memberIdx: number }) {
   const { access } = useOffice();
   const mayRead = (menu: string) => access(menu).isRead;
   return (
-    <div className="grid items-start gap-5 min-[1400px]:grid-cols-2">
+    <div className="grid items-start gap-5 min-[87.5rem]:grid-cols-2">
       {mayRead(officeMenus.sheet.code) ? <RelatedBookings memberIdx={memberIdx} /> : null}
       {mayRead(officeMenus.sheet.code) ? <RelatedWaitings memberIdx={memberIdx} /> : null}
       {mayRead(officeMenus.penalties.code) ? <RelatedPenalties memberIdx={memberIdx} /> : null}

@@ -44,13 +44,13 @@ function Member({ memberIdx }: { memberIdx: number }) {
         of={{ record: data, failure: error, edition: 0, reload: async () => void (await mutate()) }}
       >
         {(member) => (
-          <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="flex min-w-0 flex-col gap-5">
               {member.service ? <ServicePanel service={member.service} state={member.state} /> : null}
               <PersonPanel member={member} />
               <MemberRecords memberIdx={memberIdx} />
             </div>
-            <div className="min-w-0 max-[1099px]:order-first">
+            <div className="min-w-0 max-[68.6875rem]:order-first">
               <AccountPanel member={member} onChanged={async () => void (await mutate())} />
             </div>
           </div>

@@ -54,7 +54,7 @@ export function ServicePanel({ service, state }: Props) {
     <Panel title={t("title")}>
       {state === memberState.awaitingApproval ? <p className="text-ink-2">{t("lead")}</p> : null}
       <Facts
-        className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+        className="min-[43.75rem]:grid-cols-[auto_minmax(0,1fr)]"
         of={[
           { name: t("branch"), value: service.branch },
           { name: t("rank"), value: service.rank },

@@ -65,7 +65,7 @@ function MenuForm(props: Parameters<typeof useMenuForm>[0]) {
       <Panel title={menu.name} side={<span className="text-chip tracking-wide text-ink-3">{menu.code}</span>}>
         <MenuTexts form={form} />
       </Panel>
-      <div className="grid items-start gap-5 min-[1400px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[87.5rem]:grid-cols-2">
         <MenuAddress form={form} />
         <div className="flex flex-col gap-5">
           <MenuVisibility form={form} />

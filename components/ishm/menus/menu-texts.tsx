@@ -47,7 +47,7 @@ function LanguageText({ language, form }: Props & { language: Language }) {
   const letters = (name: keyof MenuText) =>
     t("texts.letters", { count: [...text[name]].length, max: limits[name] });
   return (
-    <div className="grid gap-5 min-[1280px]:grid-cols-2">
+    <div className="grid gap-5 min-[80rem]:grid-cols-2">
       <div className="flex flex-col gap-4">
         <TextField
           {...field("name")}

@@ -58,7 +58,7 @@ function MenusBoard({ tree, onSaved }: Props) {
     setChosen(code);
   };
   return (
-    <div className="grid items-start gap-5 min-[1100px]:grid-cols-[21rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[21rem_minmax(0,1fr)]">
       <MenuTree tree={tree} chosen={chosen} onChoose={(code) => void choose(code)} onSaved={onSaved} />
       <MenuEditor key={chosen} code={chosen} tree={tree} onTyped={setTyped} onSaved={onSaved} />
     </div>

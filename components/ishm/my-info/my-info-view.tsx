@@ -27,7 +27,7 @@ export function MyInfoView() {
   return (
     <>
       <PageHead title={t("title")} lead={t("lead")} />
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-2">
         <div className="flex flex-col gap-5">
           <OwnProfile />
           <OwnRights />

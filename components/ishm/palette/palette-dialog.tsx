@@ -122,7 +122,7 @@ function PaletteStatus({ count, state, isBlank, onRetry }: PaletteStatusProps) {
           </button>
         </p>
       ) : (
-        <p aria-hidden="true" className="text-ink-3 max-[600px]:hidden">
+        <p aria-hidden="true" className="text-ink-3 max-[37.5rem]:hidden">
           {t("keys")}
         </p>
       )}

@@ -30,13 +30,13 @@ export function PaletteOpener() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="flex min-h-9 min-w-0 items-center gap-2.5 rounded-control border border-border bg-field px-3 text-ink-3 hover:border-ink-2 max-[900px]:size-11 max-[900px]:justify-center max-[900px]:border-transparent max-[900px]:bg-transparent max-[900px]:text-ink min-[900px]:w-full min-[900px]:max-w-110"
+        className="flex min-h-9 min-w-0 items-center gap-2.5 rounded-control border border-border bg-field px-3 text-ink-3 hover:border-ink-2 max-[56.25rem]:size-11 max-[56.25rem]:justify-center max-[56.25rem]:border-transparent max-[56.25rem]:bg-transparent max-[56.25rem]:text-ink min-[56.25rem]:w-full min-[56.25rem]:max-w-110"
       >
         <Icon name="search" size={18} />
-        <span className="min-w-0 grow truncate text-start max-[900px]:visually-hidden">{t("field")}</span>
+        <span className="min-w-0 grow truncate text-start max-[56.25rem]:visually-hidden">{t("field")}</span>
         <span
           aria-hidden="true"
-          className="shrink-0 rounded-chip border border-line px-1.5 text-chip text-ink-2 max-[1100px]:hidden"
+          className="shrink-0 rounded-chip border border-line px-1.5 text-chip text-ink-2 max-[68.75rem]:hidden"
         >
           Ctrl K
         </span>

@@ -49,7 +49,10 @@ function NewPenalty() {
   return (
     <>
       <PageHead title={t("new")} crumbs={[{ label: t("title"), href: officePaths.penalties() }]} />
-      <FormFrame form={form} className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
+      <FormFrame
+        form={form}
+        className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_26rem]"
+      >
         <PenaltyFields
           form={form}
           member={member}

@@ -32,7 +32,7 @@ export function PenaltyActions({ penalty, onChanged }: Props) {
         <p className="text-ink-2">{t("noFine")}</p>
       ) : (
         <Facts
-          className="min-[700px]:grid-cols-[auto_minmax(0,1fr)]"
+          className="min-[43.75rem]:grid-cols-[auto_minmax(0,1fr)]"
           of={[
             {
               name: t("fields.fine"),

@@ -46,7 +46,7 @@ export function PenaltyFields({ form, member, onMember }: Props) {
           onChange={(bookingIdx) => change({ bookingIdx })}
         />
       )}
-      <div className="grid gap-4 min-[600px]:grid-cols-2">
+      <div className="grid gap-4 min-[37.5rem]:grid-cols-2">
         <TextField
           {...form.text("days")}
           label={t("days")}

@@ -41,7 +41,7 @@ function Penalty({ penaltyIdx }: { penaltyIdx: number }) {
       />
       <RecordBody of={{ record: data, failure: error, edition: 0, reload }}>
         {(penalty) => (
-          <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_26rem]">
             <PenaltyPanel penalty={penalty} />
             <div className="flex min-w-0 flex-col gap-5">
               <PenaltyActions penalty={penalty} onChanged={reload} />

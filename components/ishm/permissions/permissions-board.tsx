@@ -39,7 +39,7 @@ export function PermissionsBoard({ groups, holders }: Props) {
         onTask={setTask}
         onDeleted={() => setChosen(null)}
       />
-      <div className="grid items-start gap-4 min-[1100px]:grid-cols-[15.5rem_minmax(0,1fr)] min-[1100px]:gap-5">
+      <div className="grid items-start gap-4 min-[68.75rem]:grid-cols-[15.5rem_minmax(0,1fr)] min-[68.75rem]:gap-5">
         <GroupList
           groups={groups}
           holders={holders}

@@ -43,9 +43,9 @@ export function PolicyEditor({ row, rows, version, onDirty, onSaved }: Props) {
   );
 
   return (
-    <div className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-4 min-[1100px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-4 min-[68.75rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <FormFrame form={form}>
-        <div className="grid gap-4 min-[600px]:grid-cols-2">
+        <div className="grid gap-4 min-[37.5rem]:grid-cols-2">
           {policyMeaning(row.code).values.map((meaning) => (
             <ValueField
               key={meaning.place}

@@ -74,7 +74,7 @@ function PolicySampleRows({ sample, table, values }: PolicySampleRowsProps) {
   const dayLines = useDaySamples(table, values, isFormatSample(sample) ? null : sample);
   const lines = isFormatSample(sample) ? formatLines(sample) : dayLines;
   return (
-    <dl className="mt-3 grid gap-x-4 gap-y-1 min-[420px]:grid-cols-[auto_1fr]">
+    <dl className="mt-3 grid gap-x-4 gap-y-1 min-[26.25rem]:grid-cols-[auto_1fr]">
       {lines.map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="text-ink-2">{name}</dt>

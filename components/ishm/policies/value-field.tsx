@@ -96,7 +96,7 @@ function SetField({ id, code, kind, label, hint, error, value, isDisabled, onCha
     <fieldset
       data-slot="field"
       aria-describedby={fieldWiring(id, { hint, error })["aria-describedby"]}
-      className="min-w-0 min-[600px]:col-span-2"
+      className="min-w-0 min-[37.5rem]:col-span-2"
     >
       <legend className="mb-1.5 text-caption font-semibold text-ink">{label}</legend>
       <div className="flex flex-wrap gap-x-6">

@@ -78,7 +78,7 @@ function SeasonFields({ row, position, isReadOnly, onChange, onRemove }: SeasonP
     label: monthRange(locale, month, month) ?? String(month),
   }));
   return (
-    <fieldset className="grid grid-cols-2 items-end gap-4 min-[760px]:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+    <fieldset className="grid grid-cols-2 items-end gap-4 min-[47.5rem]:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
       <legend className="visually-hidden">{t("season", { position })}</legend>
       {(["fromMonth", "toMonth"] as const).map((field) => (
         <SelectField

@@ -80,7 +80,7 @@ export function RuleFields({ table, draft, errorOf, isReadOnly, onChange }: Rows
   const row = draft.rows[0];
   if (!row) return null;
   return (
-    <dl className="grid gap-x-6 gap-y-4 min-[600px]:grid-cols-2 min-[1200px]:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-4 min-[37.5rem]:grid-cols-2 min-[75rem]:grid-cols-3">
       {ruleTables[table].columns.map((column) => {
         const name = t(`columns.${column.name as "base"}`);
         return (

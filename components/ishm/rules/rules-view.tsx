@@ -31,7 +31,7 @@ function Rules() {
     <>
       <PageHead title={t("title")} lead={t("lead")} />
       <ScreenTabs of="settings" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[1000px]:grid-cols-[240px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[62.5rem]:grid-cols-[240px_minmax(0,1fr)]">
         <nav aria-label={t("tables")} className="rounded-panel border border-line bg-sheet">
           <SideChoices
             items={ruleTableNames.map((name) => ({ value: name, label: t(`names.${name}`) }))}

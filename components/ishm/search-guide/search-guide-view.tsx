@@ -36,7 +36,7 @@ export function SearchGuideView({ engine }: { engine: Engine }) {
         {(addition) => {
           const code = addition[codeFields[engine]];
           return (
-            <div className="grid max-w-300 items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
+            <div className="grid max-w-300 items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_26rem]">
               <GuideSteps engine={engine} code={code} />
               <SelfCheck engine={engine} code={code} />
             </div>

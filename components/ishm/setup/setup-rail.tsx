@@ -14,10 +14,10 @@ export function SetupRail({ steps, current, onGo }: Props) {
   return (
     <nav
       aria-label={t("steps")}
-      className="rounded-panel border border-line bg-sheet min-[1100px]:sticky min-[1100px]:top-18"
+      className="rounded-panel border border-line bg-sheet min-[68.75rem]:sticky min-[68.75rem]:top-18"
     >
       <Progress steps={steps} />
-      <ol className="grid border-t border-line min-[560px]:grid-cols-2 min-[1100px]:grid-cols-1">
+      <ol className="grid border-t border-line min-[35rem]:grid-cols-2 min-[68.75rem]:grid-cols-1">
         {steps.map(({ step, isDone, missing }) => (
           <RailStep
             key={step}
@@ -74,7 +74,7 @@ function RailStep({ step, name, state, isDone, isCurrent, isLast, onGo }: RailSt
     onGo(step);
   };
   return (
-    <li className={cn(isLast && "border-t border-line min-[560px]:col-span-full")}>
+    <li className={cn(isLast && "border-t border-line min-[35rem]:col-span-full")}>
       <a
         href={stepAddress(step)}
         aria-current={isCurrent ? "step" : undefined}

@@ -49,7 +49,7 @@ export function SetupView() {
       ) : error ? (
         <OfficeFailure failure={error} onRetry={() => void mutate()} />
       ) : (
-        <div aria-busy="true" className="grid gap-5 min-[1100px]:grid-cols-[18rem_minmax(0,1fr)]">
+        <div aria-busy="true" className="grid gap-5 min-[68.75rem]:grid-cols-[18rem_minmax(0,1fr)]">
           <Skeleton className="h-96 w-full" />
           <Skeleton className="h-64 w-full" />
         </div>
@@ -67,7 +67,7 @@ function Steps({ overview, refresh }: StepsProps) {
   const step: SetupPage = named ?? first;
   const shown = overview.steps.find((one) => one.step === step);
   return (
-    <div className="grid items-start gap-5 min-[1100px]:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[18rem_minmax(0,1fr)]">
       <SetupRail steps={overview.steps} current={step} onGo={go} />
       <div className="min-w-0">
         {shown ? (

@@ -20,7 +20,7 @@ export function RepeatFields({ base, draft, isSeedWrong, onPut }: Props) {
   const filters = useTranslations("ishm.fairness.filters");
   const choices = Object.entries(base.names.periods).map(([key, name]) => ({ key, name }));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 min-[1100px]:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 min-[68.75rem]:grid-cols-2">
       <fieldset>
         <legend className="mb-1.5 text-caption font-semibold">{filters("prime")}</legend>
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">

@@ -49,7 +49,7 @@ export function SimulatorForm({ base, query, search, isBusy, onAsk }: Props) {
             value: key,
             label: t("form.monthOf", { month: key, bookings, requests }),
           }))}
-          fieldClassName="w-full min-[600px]:w-96"
+          fieldClassName="w-full min-[37.5rem]:w-96"
         />
         <fieldset className="min-w-0">
           <legend className="mb-1.5 text-caption font-semibold">{t("form.table")}</legend>

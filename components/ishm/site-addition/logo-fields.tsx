@@ -31,7 +31,7 @@ export function LogoTextFields({ form, isReadOnly }: Props) {
       <LanguageTabs isWritten={(language) => isWrittenLogoText(draft.texts[language])}>
         {(language) => (
           <>
-            <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+            <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
               {logoSlots.map(({ text: field }) => (
                 <TextField
                   key={field}
@@ -79,7 +79,7 @@ function LogoPreviews({ language, form }: LogoPreviewsProps) {
     logoSimpleUd: pictureOf("logoSimpleUd"),
   };
   return (
-    <div className="grid items-start gap-4 border-t border-line pt-4 min-[900px]:grid-cols-2">
+    <div className="grid items-start gap-4 border-t border-line pt-4 min-[56.25rem]:grid-cols-2">
       {places.map(({ place, style }) => (
         <SitePreview key={place} title={t(place)} language={language}>
           <div className={cn("flex items-center gap-3", style)}>
@@ -105,7 +105,7 @@ export function LogoPictures({ form, isReadOnly }: LogoPicturesProps) {
   return (
     <Panel title={t("panels.logos")}>
       <p className="text-ink-2">{t("fileRules", { mb: uploads.imageBytes / megabyte })}</p>
-      <div className="grid items-start gap-5 min-[700px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[43.75rem]:grid-cols-2">
         {logoSlots.map(({ picture }) => (
           <PictureField key={picture} field={picture} form={form} isReadOnly={isReadOnly} />
         ))}

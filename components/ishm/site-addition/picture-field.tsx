@@ -37,7 +37,7 @@ export function IconFields({ form, isReadOnly }: IconFieldsProps) {
   const favicon = form.pictureOf("favicon");
   return (
     <Panel title={t("panels.icons")}>
-      <div className="grid items-start gap-5 min-[700px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[43.75rem]:grid-cols-2">
         <div className="flex flex-col gap-4">
           <PictureField field="favicon" form={form} isReadOnly={isReadOnly} />
           <figure>

@@ -25,7 +25,7 @@ export function SearchFields({ form, isReadOnly }: Props) {
   const { draft, change, errorOf } = form;
   return (
     <Panel title={t("panels.search")}>
-      <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
         {engines.map(({ engine, field, guide }) => (
           <div key={field}>
             <TextField

@@ -84,7 +84,7 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
         />
       </Panel>
       <Panel title={t("senders")}>
-        <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+        <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
           <TextField {...sender("smsSender")} type="tel" />
           <TextField {...sender("emailSender")} type="email" />
         </div>
@@ -112,7 +112,7 @@ function MethodChoice({ chosen, onChange, error, isReadOnly }: MethodChoiceProps
   return (
     <fieldset id="methods" tabIndex={-1} aria-describedby={error ? "methods-error" : undefined}>
       <legend className="mb-1.5 text-ink-2">{t("methodsHint")}</legend>
-      <div className="grid gap-x-7 gap-y-1 min-[600px]:grid-cols-2">
+      <div className="grid gap-x-7 gap-y-1 min-[37.5rem]:grid-cols-2">
         {methods.map(({ key, keyName }) => (
           <CheckboxField
             key={key}

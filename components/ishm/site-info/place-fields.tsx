@@ -24,17 +24,17 @@ export function PlaceFields({ draft, fieldOf, onChange, isReadOnly }: Props) {
   const isCell = cell && draft.gridX === String(cell.x) && draft.gridY === String(cell.y);
   return (
     <>
-      <div className="grid gap-4 min-[700px]:grid-cols-[10rem_1fr_1fr]">
+      <div className="grid gap-4 min-[43.75rem]:grid-cols-[10rem_1fr_1fr]">
         <TextField {...fieldOf("zipCode")} inputMode="numeric" />
         <TextField {...fieldOf("lat")} inputMode="decimal" hint={t("latHint")} />
         <TextField {...fieldOf("lon")} inputMode="decimal" hint={t("lonHint")} />
       </div>
       {place ? <MapLinks {...place} /> : null}
       {hasGrid ? (
-        <div className="grid items-start gap-4 border-t border-line pt-4 min-[700px]:grid-cols-[10rem_10rem_1fr]">
+        <div className="grid items-start gap-4 border-t border-line pt-4 min-[43.75rem]:grid-cols-[10rem_10rem_1fr]">
           <TextField {...fieldOf("gridX")} inputMode="numeric" />
           <TextField {...fieldOf("gridY")} inputMode="numeric" />
-          <div className="text-ink-2 min-[700px]:pt-6">
+          <div className="text-ink-2 min-[43.75rem]:pt-6">
             <p>{t("gridHint")}</p>
             {cell && !isCell && !isReadOnly ? (
               <Button

@@ -17,7 +17,7 @@ import { SiteTextFields } from "./site-text-fields";
 import { TaxNumberField } from "./tax-number-field";
 import { type SiteInfoFormProps, useSiteInfoForm } from "./use-site-info-form";
 
-const columns = "grid gap-4 min-[700px]:grid-cols-2";
+const columns = "grid gap-4 min-[43.75rem]:grid-cols-2";
 
 /** The form of the site info: texts per language, then what is the same in all of them. */
 export function SiteInfoForm(props: SiteInfoFormProps) {
@@ -86,7 +86,7 @@ function SocialLinks({ links, onChange, errorOf, isReadOnly }: Props) {
   return (
     <>
       <p className="text-ink-2">{t("snsHint")}</p>
-      <div className="grid gap-4 min-[700px]:grid-cols-2">
+      <div className="grid gap-4 min-[43.75rem]:grid-cols-2">
         {services.map((service) => (
           <TextField
             key={service}

@@ -35,7 +35,7 @@ export function SiteTextFields({ form, isReadOnly }: Props) {
       <LanguageTabs isWritten={(language) => isWrittenSiteText(draft.texts[language])}>
         {(language) => (
           <>
-            <div className="grid gap-4 min-[700px]:grid-cols-2">
+            <div className="grid gap-4 min-[43.75rem]:grid-cols-2">
               {siteTextFields.map((field) => (
                 <TextField
                   key={field}
@@ -76,7 +76,7 @@ function FooterPreview({ language, draft }: FooterPreviewProps) {
     <SitePreview title={t("footerPreview")} language={language}>
       <div className="bg-pine-900 px-6 py-6 text-on-dark-2">
         <p className="club-name text-lead text-on-dark">{info.clubName}</p>
-        <div className="mt-5 grid gap-6 min-[700px]:grid-cols-2">
+        <div className="mt-5 grid gap-6 min-[43.75rem]:grid-cols-2">
           <FooterContact info={info} officeHours={{ from, to }} />
         </div>
         <div className="mt-5 border-t border-on-dark-line pt-4 text-caption">

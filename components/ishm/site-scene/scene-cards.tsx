@@ -20,7 +20,7 @@ export function SceneCards<V extends string>({ name, legend, cards, value, isRea
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="grid gap-3 min-[560px]:grid-cols-2 min-[1100px]:grid-cols-3">
+      <div className="grid gap-3 min-[35rem]:grid-cols-2 min-[68.75rem]:grid-cols-3">
         {cards.map((card) => {
           const id = `${name}-${card.value}`;
           return (

@@ -147,7 +147,7 @@ function PicturePanel({ form, view, isReadOnly }: PicturePanelProps) {
   const { draft, change, errorOf } = form;
   return (
     <Panel title={t("picture")}>
-      <div className="grid items-start gap-5 min-[1000px]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 min-[62.5rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <ScenePreview
           {...heroSize}
           of={{ kind: "hero", view, set: { light, weather: "clear", season: "green" } }}

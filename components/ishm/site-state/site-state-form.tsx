@@ -29,7 +29,7 @@ export function SiteStateForm(props: SiteStateFormProps) {
         onChange={(state) => change({ state })}
         isReadOnly={!canSave}
       />
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_22rem]">
         {draft.state === siteState.normal ? null : (
           <StateTexts
             state={draft.state}
@@ -67,7 +67,7 @@ function StateCards({ now, value, onChange, isReadOnly }: Props) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{t("choose")}</legend>
-      <div className="grid gap-3 min-[700px]:grid-cols-3">
+      <div className="grid gap-3 min-[43.75rem]:grid-cols-3">
         {order.map((state) => (
           <label
             key={state}

@@ -56,7 +56,7 @@ export function WordsForm({ words, read, canSave, onTyped }: Props) {
   const fallback = said.includes(defaultLanguage) ? defaultLanguage : said[0];
   return (
     <FormFrame form={form} className="max-w-300">
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <section className="min-w-0 rounded-panel border border-line bg-sheet px-5 pt-2 pb-5">
           <h2 className="visually-hidden">{t("texts")}</h2>
           <LanguageTabs tab={tab} onTab={setTab} isWritten={(one) => isSaid(draft.i18n[one])}>

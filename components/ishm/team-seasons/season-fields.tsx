@@ -82,7 +82,7 @@ export function SeasonTimes({ form }: SeasonFieldsProps) {
   });
   return (
     <Panel title={t("times")}>
-      <div className="grid items-start gap-4 min-[700px]:grid-cols-2 min-[1100px]:grid-cols-4">
+      <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2 min-[68.75rem]:grid-cols-4">
         <TextField {...wiring("year")} inputMode="numeric" maxLength={4} />
         <DatetimeField {...wiring("applyFrom")} />
         <DatetimeField {...wiring("applyTo")} />
@@ -99,7 +99,7 @@ export function SeasonNumbers({ form }: SeasonFieldsProps) {
   const t = useTranslations("ishm.teams.seasons.fields");
   return (
     <Panel title={t("numbers")}>
-      <div className="grid items-start gap-4 min-[560px]:grid-cols-2 min-[1000px]:grid-cols-3">
+      <div className="grid items-start gap-4 min-[35rem]:grid-cols-2 min-[62.5rem]:grid-cols-3">
         {seasonNumbers.map((field) => (
           <TextField
             key={field}

@@ -75,7 +75,7 @@ function Season({ season, place, form, onChange, onRemove }: SeasonProps) {
           {season.fromDay} – {season.toDay}
         </span>
       </summary>
-      <fieldset disabled={!canSave} className="mt-3 grid items-start gap-4 pb-2 min-[700px]:grid-cols-2">
+      <fieldset disabled={!canSave} className="mt-3 grid items-start gap-4 pb-2 min-[43.75rem]:grid-cols-2">
         <legend className="visually-hidden">{name}</legend>
         {(["fromDay", "toDay"] as const).map((field) => (
           <DayOfYear

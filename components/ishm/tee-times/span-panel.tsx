@@ -41,7 +41,7 @@ export function SpanPanel({ today, isDirty, edition }: Props) {
   return (
     <Panel title={t("title")}>
       <p className="max-w-prose text-ink-2">{t("lead")}</p>
-      <div className="grid max-w-lg gap-4 min-[560px]:grid-cols-2">
+      <div className="grid max-w-lg gap-4 min-[35rem]:grid-cols-2">
         {(["from", "to"] as const).map((field) => (
           <DateField
             key={field}

@@ -57,7 +57,7 @@ function Days({ effect }: { effect: TeePlanEffect }) {
       <summary className="min-h-6 cursor-pointer font-semibold">
         {t("days", { count: effect.dayCount })}
       </summary>
-      <ul className="mt-1 grid gap-x-6 gap-y-1 tabular-nums min-[700px]:grid-cols-2">
+      <ul className="mt-1 grid gap-x-6 gap-y-1 tabular-nums min-[43.75rem]:grid-cols-2">
         {effect.days.map((day) => (
           <li key={day.date}>
             <OfficeLink href={officePaths.sheet(day.date)} className="underline">

@@ -43,7 +43,7 @@ export function TeeTimesForm({ saved, planDate, today, edition, onSaved }: Props
   return (
     <FormFrame form={form}>
       <SeasonsPanel form={form} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="flex flex-col gap-5">
           <TemplateList form={form} saved={form.saved} chosen={chosen} onChoose={setChosen} />
           {template && chosen !== null ? (

@@ -61,7 +61,7 @@ export function TemplatePanel({ onRemove, ...props }: Props) {
 }
 
 const { blocked, membersOnly } = slotState;
-const grid = "grid items-start gap-4 min-[560px]:grid-cols-2";
+const grid = "grid items-start gap-4 min-[35rem]:grid-cols-2";
 
 function wired({ form, place }: Pick<FieldsProps, "form" | "place">, field: keyof TemplateDraft) {
   const id = `templates.${place}.${field}`;

@@ -29,7 +29,7 @@ export function TermsForm(props: TermsFormProps) {
       <FormFrame
         form={form}
         readOnlyNote={isClosed ? t("closed") : undefined}
-        className="grid items-start min-[1100px]:grid-cols-[minmax(0,1fr)_21rem]"
+        className="grid items-start min-[68.75rem]:grid-cols-[minmax(0,1fr)_21rem]"
       >
         <TermsTexts form={form} />
         <TermsSettings form={form} overview={overview} />

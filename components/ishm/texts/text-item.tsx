@@ -34,7 +34,7 @@ export function TextItem({ text, lang, words, isChanged, isReadOnly, onChange }:
   const variables = messageVariables(system ?? english ?? "") ?? [];
   const sample = isInterfaceText(text) ? textSample(words, lang) : null;
   return (
-    <li className="grid gap-x-8 gap-y-3 px-5 py-4 min-[900px]:grid-cols-2">
+    <li className="grid gap-x-8 gap-y-3 px-5 py-4 min-[56.25rem]:grid-cols-2">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-mono text-chip break-all text-ink-3">{code}</span>

@@ -12,7 +12,7 @@ export function TextsBar({ drafts }: { drafts: ReturnType<typeof useTextDrafts> 
   const { count, wrong, failure } = drafts;
   const [first] = wrong;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 min-[900px]:-mx-7 min-[900px]:px-7">
+    <div className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 min-[56.25rem]:-mx-7 min-[56.25rem]:px-7">
       {count > 0 ? (
         <>
           <Button

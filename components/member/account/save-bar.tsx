@@ -16,7 +16,7 @@ export function SaveBar({ isBusy, onGiveUp }: Props) {
         size="large"
         isBusy={isBusy}
         busyText={common("saving")}
-        className="grow min-[600px]:grow-0"
+        className="grow min-[37.5rem]:grow-0"
       >
         {common("save")}
       </Button>

@@ -52,7 +52,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
       <HeldWords isElsewhere={flow.hold.elsewhere !== null} />
       <div
         id="live"
-        className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[27rem_minmax(0,1fr)] min-[1100px]:grid-rows-[auto_1fr]"
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[68.75rem]:grid-cols-[27rem_minmax(0,1fr)] min-[68.75rem]:grid-rows-[auto_1fr]"
       >
         {month && !state.isMonthMissing ? (
           <MemberCalendar
@@ -69,10 +69,10 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
         ) : (
           <NotLoaded onRetry={() => void state.reloadMonth()} />
         )}
-        <div className="min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:col-start-1">
+        <div className="min-[68.75rem]:sticky min-[68.75rem]:top-6 min-[68.75rem]:col-start-1">
           <SlotPanel context={context} memberIdx={memberIdx} name={name} nameOf={nameOf} flow={flow} />
         </div>
-        <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+        <div className="min-w-0 min-[68.75rem]:col-start-2 min-[68.75rem]:row-span-2 min-[68.75rem]:row-start-1">
           {date ? (
             <ChosenDay
               context={context}
@@ -98,7 +98,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
         </div>
       </div>
       <WaysPart context={context} />
-      {flow.hold.held ? <div aria-hidden="true" className="h-32 min-[1100px]:hidden" /> : null}
+      {flow.hold.held ? <div aria-hidden="true" className="h-32 min-[68.75rem]:hidden" /> : null}
     </>
   );
 }
@@ -115,7 +115,7 @@ function HeldWords({ isElsewhere }: { isElsewhere: boolean }) {
 
 /** On a phone the tee sheet is below the calendar: choosing a day scrolls to it. */
 function showOnPhone(): void {
-  if (!window.matchMedia("(max-width: 1099px)").matches) return;
+  if (!window.matchMedia("(max-width: 68.6875rem)").matches) return;
   requestAnimationFrame(() => {
     const heading = document.getElementById("day-heading");
     if (!heading) return;
@@ -149,7 +149,7 @@ function WaysPart({ context }: { context: BookingContext }) {
           key={id}
           id={id}
           aria-labelledby={`${id}-heading`}
-          className="grid grid-cols-1 gap-x-12 gap-y-4 rule-top pt-6 min-[900px]:grid-cols-[27rem_1fr]"
+          className="grid grid-cols-1 gap-x-12 gap-y-4 rule-top pt-6 min-[56.25rem]:grid-cols-[27rem_1fr]"
         >
           <h2 id={`${id}-heading`} tabIndex={-1} className="font-serif text-section">
             {name}

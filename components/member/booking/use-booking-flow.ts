@@ -158,7 +158,7 @@ function useFocusOn(title: { current: HTMLHeadingElement | null }, shownIdx: num
   useEffect(() => {
     if (shownIdx === null) return;
     title.current?.focus({ preventScroll: true });
-    const isNarrow = window.matchMedia("(max-width: 1099px)").matches;
+    const isNarrow = window.matchMedia("(max-width: 68.6875rem)").matches;
     title.current?.scrollIntoView({ block: isNarrow ? "start" : "nearest" });
   }, [title, shownIdx]);
 }

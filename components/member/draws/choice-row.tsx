@@ -27,8 +27,8 @@ export function ChoiceRow({ rank, choice, post, context, errorOf, onChange }: Pr
   };
   const none = { value: "", label: t(rank === 1 ? "chooseDate" : "noWish") };
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-4 rule-top pt-5 min-[600px]:grid-cols-3">
-      <legend className="float-start font-serif text-sub min-[600px]:col-span-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4 rule-top pt-5 min-[37.5rem]:grid-cols-3">
+      <legend className="float-start font-serif text-sub min-[37.5rem]:col-span-3">
         {t("choice", { rank })}
       </legend>
       <SelectField

@@ -25,7 +25,7 @@ export function CompanionRow({ number, companion, context, errorOf, onChange }: 
   const id = (part: string) => `companion-${number}-${part}`;
   const kind = companion.kind;
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-4 border-t border-line pt-4 min-[600px]:grid-cols-[11rem_minmax(0,1fr)]">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4 border-t border-line pt-4 min-[37.5rem]:grid-cols-[11rem_minmax(0,1fr)]">
       <legend className="visually-hidden">{t("companion", { number })}</legend>
       <SelectField
         name={id("kind")}
@@ -47,7 +47,7 @@ export function CompanionRow({ number, companion, context, errorOf, onChange }: 
         />
       ) : null}
       {kind === "guest" ? (
-        <div className="grid grid-cols-1 gap-4 min-[600px]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 min-[37.5rem]:grid-cols-2">
           <TextField
             name={id("name")}
             label={t("guestName")}

@@ -45,7 +45,7 @@ export function AgreementView({ terms, texts, ...context }: Props) {
           errors={form.errors}
         />
         <AgreementFields terms={terms} texts={texts} form={form} />
-        <SubmitButton form={form} size="large" className="mt-8 w-full min-[600px]:w-auto">
+        <SubmitButton form={form} size="large" className="mt-8 w-full min-[37.5rem]:w-auto">
           {t("next")}
         </SubmitButton>
       </form>

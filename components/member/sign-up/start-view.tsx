@@ -27,7 +27,7 @@ export function StartView({ language, defaultLanguage, phone, hasIdentity }: Pro
   const to = (path: string) => localePath(path, language, defaultLanguage);
   return (
     <JourneyFrame title={t("title")} lead={t(hasIdentity ? "lead" : "leadByMail")} width="text">
-      <div className={clsx("grid gap-x-14 gap-y-12", hasIdentity && "min-[760px]:grid-cols-2")}>
+      <div className={clsx("grid gap-x-14 gap-y-12", hasIdentity && "min-[47.5rem]:grid-cols-2")}>
         {(hasIdentity ? ways : byMail).map(({ name, path, asks }) => (
           <section key={name} aria-labelledby={`way-${name}`} className="flex flex-col rule-top pt-5">
             <h2 id={`way-${name}`} className="font-serif text-sub">

@@ -19,7 +19,7 @@ export function SchedulePreview({ rank, input, draft, season, context }: Props) 
   if (input.weekCode === "" || input.weekType === "") return null;
   const isEnough = dates.length >= season.requiredRounds;
   return (
-    <div className="min-w-0 min-[700px]:col-span-2">
+    <div className="min-w-0 min-[43.75rem]:col-span-2">
       <p role="status" className={isEnough ? "font-semibold" : "font-semibold text-bad"}>
         {t(isEnough ? "enough" : "few", { count: dates.length, wanted: season.requiredRounds })}
       </p>

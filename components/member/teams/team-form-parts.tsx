@@ -21,7 +21,7 @@ export function FormPart({ id, title, children }: Props) {
       <h2 id={`${id}-title`} className="font-serif text-sub">
         {title}
       </h2>
-      <div className="mt-5 grid grid-cols-1 items-start gap-5 min-[700px]:grid-cols-2">{children}</div>
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 min-[43.75rem]:grid-cols-2">{children}</div>
     </section>
   );
 }
@@ -38,7 +38,7 @@ export function BasicPart({ season, form }: BasicPartProps) {
   });
   return (
     <FormPart id="team" title={t("parts.team")}>
-      <TextField {...text("teamName")} maxLength={40} fieldClassName="min-[700px]:col-span-2" />
+      <TextField {...text("teamName")} maxLength={40} fieldClassName="min-[43.75rem]:col-span-2" />
       <TextField {...text("teamCount")} inputMode="numeric" hint={t("teamCountHint", numbers)} />
       <TextField {...text("memberCount")} inputMode="numeric" hint={t("memberCountHint")} />
       <TextField {...text("pastYears")} inputMode="numeric" />
@@ -132,7 +132,7 @@ export function MorePart({ saved, team }: MorePartProps) {
         label={t("fields.note")}
         rows={4}
         maxLength={noteLetters}
-        fieldClassName="min-[700px]:col-span-2"
+        fieldClassName="min-[43.75rem]:col-span-2"
       />
       <TeamFiles savedFiles={saved.files} team={team} />
     </FormPart>
@@ -153,7 +153,7 @@ function TeamFiles({ savedFiles, team }: TeamFilesProps) {
   const size = (bytes: number) =>
     common("fileSize.kb", { size: Math.max(1, Math.round(bytes / bytesPerKb)) });
   return (
-    <div className="min-w-0 min-[700px]:col-span-2">
+    <div className="min-w-0 min-[43.75rem]:col-span-2">
       {savedFiles
         .filter(({ fileIdx }) => !removed.includes(fileIdx))
         .map((file) => (

@@ -24,7 +24,7 @@ export function TeamsHome({ memberIdx, context }: Props) {
   const { data, error, mutate } = useTeamStatus(memberIdx, context);
   if (!data) return error ? <TeamsNotLoaded onRetry={() => void mutate()} /> : <Skeleton className="h-72" />;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 min-[62.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0 text-reading">
         <Apply status={data} context={context} />
         <Forms status={data} context={context} />

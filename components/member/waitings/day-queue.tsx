@@ -82,7 +82,7 @@ function BandList({ bands }: BandListProps) {
   return (
     <ul
       aria-label={t("bands")}
-      className="grid grid-cols-1 border-t border-line min-[600px]:grid-cols-2 min-[600px]:gap-x-10"
+      className="grid grid-cols-1 border-t border-line min-[37.5rem]:grid-cols-2 min-[37.5rem]:gap-x-10"
     >
       {bands.map(({ key, name, freeSlots, waitingTeams }) => (
         <li key={key} className="flex justify-between gap-4 border-b border-line py-3 tabular-nums">

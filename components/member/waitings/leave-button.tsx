@@ -26,7 +26,7 @@ export function LeaveButton({ waitingIdx, context, word, sure }: Props) {
     <div className="mt-3">
       {isAsking ? (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="min-w-0 basis-full min-[600px]:basis-auto">{sure}</p>
+          <p className="min-w-0 basis-full min-[37.5rem]:basis-auto">{sure}</p>
           <Button ref={yes} variant="danger" isBusy={isBusy} onClick={() => void leave()}>
             {word}
           </Button>

@@ -48,7 +48,7 @@ export function RequestForm({ date, memberIdx, bands, context }: Props) {
         values={values.courses}
         onChange={(chosen) => change({ courses: chosen })}
       />
-      <div className="grid grid-cols-1 gap-6 min-[600px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 min-[37.5rem]:grid-cols-2">
         <SelectField
           {...form.field("playerCount")}
           label={t("players")}

@@ -20,7 +20,7 @@ export function History({ club, language, title, entries }: Props) {
         {entries.map((entry) => (
           <li
             key={entry.entryIdx}
-            className="flex flex-col gap-x-10 gap-y-1 border-b border-line py-5 first:pt-0 min-[600px]:flex-row min-[600px]:items-baseline"
+            className="flex flex-col gap-x-10 gap-y-1 border-b border-line py-5 first:pt-0 min-[37.5rem]:flex-row min-[37.5rem]:items-baseline"
           >
             {entry.happenedOn ? (
               <time
@@ -44,7 +44,7 @@ export function History({ club, language, title, entries }: Props) {
 export function Facilities({ language, title, entries }: Omit<Props, "club">) {
   return (
     <ClubSection id="facilities" title={title}>
-      <dl className="grid grid-cols-1 gap-x-16 min-[700px]:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-16 min-[43.75rem]:grid-cols-2">
         {entries.map((entry) => (
           <Facility key={entry.entryIdx} entry={entry} language={language} />
         ))}
@@ -60,7 +60,7 @@ async function Facility({ entry, language }: { entry: ClubEntry; language: Langu
   return (
     <div
       lang={otherLanguage(entry, language)}
-      className="border-b border-line py-6 first:pt-0 min-[700px]:nth-2:pt-0"
+      className="border-b border-line py-6 first:pt-0 min-[43.75rem]:nth-2:pt-0"
     >
       <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-serif text-sub text-pine-900">{title}</span>
@@ -73,7 +73,7 @@ async function Facility({ entry, language }: { entry: ClubEntry; language: Langu
             alt=""
             width={720}
             height={480}
-            sizes="(min-width: 1000px) 30vw, (min-width: 700px) 50vw, 100vw"
+            sizes="(min-width: 62.5rem) 30vw, (min-width: 43.75rem) 50vw, 100vw"
             loading="lazy"
             className="aspect-[3/2] w-full object-cover"
           />

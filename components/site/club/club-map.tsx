@@ -18,10 +18,10 @@ export async function ClubMapFigure({ club, places }: Props) {
   const t = await getTranslations("club.location");
   return (
     <figure role="img" aria-label={t("map", { club: club.info.clubName })} className="bg-sheet">
-      <div className="relative hidden min-[600px]:block">
+      <div className="relative hidden min-[37.5rem]:block">
         <FramedMap club={club} places={places} frame={mapFrames.wide} />
       </div>
-      <div className="relative min-[600px]:hidden">
+      <div className="relative min-[37.5rem]:hidden">
         <FramedMap club={club} places={places} frame={mapFrames.tall} />
       </div>
     </figure>
@@ -36,7 +36,7 @@ async function FramedMap({ club, places, frame }: Props & { frame: MapFrame }) {
   return (
     <>
       <ClubMapDrawing map={map} frame={frame} />
-      <MapName x={x} frame={frame} y={y + 8} className="font-serif text-pine-900 min-[600px]:text-group">
+      <MapName x={x} frame={frame} y={y + 8} className="font-serif text-pine-900 min-[37.5rem]:text-group">
         {club.info.clubName}
       </MapName>
       {map.places.map((place) => (

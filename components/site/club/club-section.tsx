@@ -8,7 +8,7 @@ export function ClubSection({ id, title, children }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid grid-cols-1 gap-x-16 gap-y-6 rule-top pt-6 min-[1000px]:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-16 gap-y-6 rule-top pt-6 min-[62.5rem]:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <h2 id={`${id}-heading`} tabIndex={-1} className="font-serif text-section">
         {title}

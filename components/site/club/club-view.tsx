@@ -79,7 +79,7 @@ export async function ClubView({ club, language, words, entries, fame }: Props) 
   };
   return (
     <MenuPage club={club} language={language} menuCode={clubMenuCode}>
-      <Drawing name="clubhouse" isFirst className="bleed h-[15rem] min-[600px]:h-[24rem]" />
+      <Drawing name="clubhouse" isFirst className="bleed h-[15rem] min-[37.5rem]:h-[24rem]" />
       {sections.filter(({ id }) => isWritten[id]).map(({ id, name }) => views[id](name))}
     </MenuPage>
   );
@@ -94,7 +94,7 @@ async function Greeting({ club, words, title }: GreetingProps) {
     <ClubSection id="greeting" title={title}>
       <p
         lang={words.lang}
-        className="max-w-[44rem] font-serif text-sub text-pine-900 min-[600px]:text-dialog"
+        className="max-w-[44rem] font-serif text-sub text-pine-900 min-[37.5rem]:text-dialog"
       >
         {words.greetingLead}
       </p>

@@ -24,7 +24,7 @@ export async function Location({ club, language, title, ways, places: entries }:
   return (
     <ClubSection id="location" title={title}>
       <ClubMapFigure club={club} places={places} />
-      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 min-[700px]:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 min-[43.75rem]:grid-cols-2">
         <Address club={club} />
         {places.length > 0 ? (
           <div>
@@ -83,7 +83,7 @@ function Ways({ language, ways }: { language: Language; ways: readonly ClubEntry
         <div
           key={way.entryIdx}
           lang={way.language === language ? undefined : way.language}
-          className="gap-x-10 border-b border-line py-4 min-[600px]:flex"
+          className="gap-x-10 border-b border-line py-4 min-[37.5rem]:flex"
         >
           <dt className="w-40 shrink-0 font-semibold">{way.title}</dt>
           <dd className="max-w-[40rem] text-ink-2">{way.text}</dd>

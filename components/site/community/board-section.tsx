@@ -87,7 +87,7 @@ type SearchProps = { board: CommunityBoard; keyword: string; action: string; lab
 async function BoardSearch({ board, keyword, action, label }: SearchProps) {
   const common = await getTranslations("common");
   return (
-    <search className="w-full min-[600px]:w-auto">
+    <search className="w-full min-[37.5rem]:w-auto">
       <form action={action} className="flex gap-2">
         {board === "notice" ? null : <input type="hidden" name="board" value={board} />}
         <Input
@@ -97,7 +97,7 @@ async function BoardSearch({ board, keyword, action, label }: SearchProps) {
           defaultValue={keyword}
           aria-label={label}
           placeholder={label}
-          className="min-[600px]:w-72"
+          className="min-[37.5rem]:w-72"
         />
         <Button type="submit" variant="outline" className="min-h-[50px]">
           {common("search")}
@@ -120,18 +120,18 @@ type BoardRowProps = {
 };
 
 const row =
-  "flex flex-col gap-x-6 gap-y-1 py-5 min-[700px]:flex-row min-[700px]:flex-wrap min-[700px]:items-baseline";
+  "flex flex-col gap-x-6 gap-y-1 py-5 min-[43.75rem]:flex-row min-[43.75rem]:flex-wrap min-[43.75rem]:items-baseline";
 
 /** A row of a board: one column on a phone, three where there is room. */
 export function BoardRow({ lead, title, detail, end, href }: BoardRowProps) {
   const content = (
     <>
-      <span className="shrink-0 text-caption text-ink-3 min-[700px]:w-44">{lead}</span>
-      <span className="min-w-0 flex-1 min-[700px]:basis-48">
+      <span className="shrink-0 text-caption text-ink-3 min-[43.75rem]:w-44">{lead}</span>
+      <span className="min-w-0 flex-1 min-[43.75rem]:basis-48">
         <span className="block group-hover:underline group-hover:underline-offset-4">{title}</span>
         {detail ? <span className="mt-1 block text-caption text-ink-2">{detail}</span> : null}
       </span>
-      <span className="shrink-0 text-caption text-ink-3 min-[700px]:text-end">{end}</span>
+      <span className="shrink-0 text-caption text-ink-3 min-[43.75rem]:text-end">{end}</span>
     </>
   );
   return (

@@ -46,7 +46,7 @@ export async function EventView({ club, language, event }: Props) {
           alt=""
           width={960}
           height={540}
-          sizes="(min-width: 1024px) 960px, 100vw"
+          sizes="(min-width: 64rem) 960px, 100vw"
           className="mt-10 aspect-video w-full max-w-[60rem] bg-paper-2 object-cover"
         />
       ) : null}

@@ -24,10 +24,10 @@ export function NoticeRows({ notices, club, language, isNewText, hasFileText, to
         <li key={notice.noticeIdx} className="border-b border-line">
           <SiteLink
             href={localePath(paths.notice(notice.noticeIdx), language, club.defaultLanguage)}
-            className="group flex flex-wrap items-baseline gap-x-6 gap-y-1 py-5 min-[600px]:flex-nowrap"
+            className="group flex flex-wrap items-baseline gap-x-6 gap-y-1 py-5 min-[37.5rem]:flex-nowrap"
           >
             {topText === undefined ? null : (
-              <span className="w-full shrink-0 text-caption font-semibold text-bark-700 empty:hidden min-[600px]:w-24 min-[600px]:empty:block">
+              <span className="w-full shrink-0 text-caption font-semibold text-bark-700 empty:hidden min-[37.5rem]:w-24 min-[37.5rem]:empty:block">
                 {topText}
               </span>
             )}

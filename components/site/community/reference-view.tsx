@@ -63,7 +63,7 @@ export async function ReferenceView({ club, language, reference }: Props) {
           alt=""
           width={960}
           height={640}
-          sizes="(min-width: 1024px) 960px, 100vw"
+          sizes="(min-width: 64rem) 960px, 100vw"
           className="mt-10 aspect-[3/2] w-full max-w-[60rem] bg-paper-2 object-contain"
         />
       ) : null}

@@ -69,7 +69,7 @@ async function RoundLinks({ club, language, courses }: RoundLinksProps) {
         {t("scorecard.title")}
       </h2>
       <p className="mt-6 max-w-[36rem] text-ink-2">{t("scorecard.lead")}</p>
-      <ul className="mt-6 grid grid-cols-1 gap-x-12 min-[700px]:grid-cols-2 min-[1080px]:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-x-12 min-[43.75rem]:grid-cols-2 min-[67.5rem]:grid-cols-3">
         {roundsOf(courses).map(({ codes, courses: round }) => (
           <li key={codes.join()} className="border-b border-line">
             <SiteLink

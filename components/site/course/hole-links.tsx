@@ -20,7 +20,7 @@ export async function CourseTabs({ club, language, courses, shown }: Props) {
   const target = ({ courseCode, holes }: Course) =>
     paths.hole(courseCode, Math.min(shown.hole.holeNo, holes.length));
   return (
-    <div className="page-width flex flex-wrap items-end justify-between gap-x-8 pt-4 pb-5 min-[700px]:pt-8">
+    <div className="page-width flex flex-wrap items-end justify-between gap-x-8 pt-4 pb-5 min-[43.75rem]:pt-8">
       <nav aria-label={t("courses")}>
         <ul className="flex flex-wrap gap-x-7">
           {courses.map((course) => {
@@ -43,7 +43,7 @@ export async function CourseTabs({ club, language, courses, shown }: Props) {
           })}
         </ul>
       </nav>
-      <p className="pb-2 text-caption text-ink-2 max-[699px]:hidden">
+      <p className="pb-2 text-caption text-ink-2 max-[43.6875rem]:hidden">
         {t("summary", {
           holes: shown.course.holes.length,
           par: shown.course.par,
@@ -57,7 +57,7 @@ export async function CourseTabs({ club, language, courses, shown }: Props) {
 type HoleStripProps = { club: Club; language: Language; shown: CourseHole };
 
 const cell =
-  "flex min-h-14 items-center justify-center gap-x-2.5 gap-y-0 border-t-3 px-2 min-[900px]:min-h-16 min-[900px]:justify-start min-[900px]:px-4";
+  "flex min-h-14 items-center justify-center gap-x-2.5 gap-y-0 border-t-3 px-2 min-[56.25rem]:min-h-16 min-[56.25rem]:justify-start min-[56.25rem]:px-4";
 
 /** The holes of the nine, all in view at every width; on phones the tenth place leads back to the nine. */
 export async function HoleStrip({ club, language, shown }: HoleStripProps) {
@@ -66,11 +66,11 @@ export async function HoleStrip({ club, language, shown }: HoleStripProps) {
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   return (
     <nav aria-label={t("holesOf", { course: course.fullName })} className="bg-pine-900 text-on-dark">
-      <ol className="page-width grid grid-cols-5 max-[899px]:px-0 min-[900px]:grid-cols-9">
+      <ol className="page-width grid grid-cols-5 max-[56.1875rem]:px-0 min-[56.25rem]:grid-cols-9">
         {course.holes.map((hole) => {
           const isCurrent = hole.holeNo === current.holeNo;
           return (
-            <li key={hole.holeNo} className="border-s border-on-dark-line/40 min-[900px]:last:border-e">
+            <li key={hole.holeNo} className="border-s border-on-dark-line/40 min-[56.25rem]:last:border-e">
               <SiteLink
                 href={link(paths.hole(course.courseCode, hole.holeNo))}
                 aria-current={isCurrent ? "page" : undefined}
@@ -83,7 +83,7 @@ export async function HoleStrip({ club, language, shown }: HoleStripProps) {
                 <span className="font-serif text-[1.375rem] leading-none">{hole.holeNo}</span>
                 <span className={cn("text-chip", isCurrent ? "text-ink-2" : "text-on-dark-2")}>
                   {t("parNumber", { par: hole.par })}
-                  <span className="hidden min-[1280px]:inline">
+                  <span className="hidden min-[80rem]:inline">
                     {" · "}
                     {t("metres", { metres: hole.distances.black })}
                   </span>
@@ -92,7 +92,7 @@ export async function HoleStrip({ club, language, shown }: HoleStripProps) {
             </li>
           );
         })}
-        <li className="border-s border-on-dark-line/40 min-[900px]:hidden">
+        <li className="border-s border-on-dark-line/40 min-[56.25rem]:hidden">
           <SiteLink
             href={link(paths.course(`course-${course.courseCode}`))}
             className={cn(cell, "border-transparent")}
@@ -142,7 +142,7 @@ export async function HoleNeighbours({ club, language, courses, shown }: HoleNei
               <Icon name={icon} className="shrink-0" />
               <span>
                 <span className="block text-caption text-ink-2">{label}</span>
-                <span className="block font-serif text-group text-pine-900 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8 min-[700px]:text-sub">
+                <span className="block font-serif text-group text-pine-900 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8 min-[43.75rem]:text-sub">
                   {name}, {par}
                 </span>
               </span>

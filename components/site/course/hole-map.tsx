@@ -10,7 +10,7 @@ import { getScene } from "@/lib/web/queries/scene";
 type Props = { shown: CourseHole };
 
 const place =
-  "mt-8 min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-1 min-[1000px]:mt-0";
+  "mt-8 min-[62.5rem]:col-start-2 min-[62.5rem]:row-span-2 min-[62.5rem]:row-start-1 min-[62.5rem]:mt-0";
 
 /** The picture of the hole: the club's own if it has put one there, else drawn from the hole's layout. */
 export async function HoleMap({ shown: { course, hole } }: Props) {
@@ -23,7 +23,7 @@ export async function HoleMap({ shown: { course, hole } }: Props) {
         alt={name}
         width={880}
         height={1100}
-        sizes="(min-width: 1000px) 880px, 100vw"
+        sizes="(min-width: 62.5rem) 880px, 100vw"
         className={`${place} aspect-[4/5] w-full object-contain`}
       />
     );
@@ -33,7 +33,7 @@ export async function HoleMap({ shown: { course, hole } }: Props) {
   const { frame, ground, labels } = drawHoleMap(mapped, (await getScene()).terrain);
   const shots = shotsOf(mapped).map(({ metres }) => t("metres", { metres }));
   return (
-    <div className={`${place} -mx-5 overflow-x-clip px-5 min-[1000px]:mx-0 min-[1000px]:px-0`}>
+    <div className={`${place} -mx-5 overflow-x-clip px-5 min-[62.5rem]:mx-0 min-[62.5rem]:px-0`}>
       <svg
         role="img"
         aria-labelledby="hole-map-title"

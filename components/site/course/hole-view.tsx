@@ -12,7 +12,7 @@ import { HoleMap } from "./hole-map";
 
 type Props = { club: Club; language: Language; courses: readonly Course[]; shown: CourseHole };
 
-const sideBySide = "min-[1000px]:grid-cols-[25rem_1fr] min-[1000px]:grid-rows-[auto_1fr]";
+const sideBySide = "min-[62.5rem]:grid-cols-[25rem_1fr] min-[62.5rem]:grid-rows-[auto_1fr]";
 
 /** A page of the yardage book: the hole's numbers next to its map, and links to the other holes. */
 export function HoleView({ club, language, courses, shown }: Props) {
@@ -25,7 +25,7 @@ export function HoleView({ club, language, courses, shown }: Props) {
       <HoleStrip {...frame} shown={shown} />
       <div
         className={cn(
-          "page-width grid grid-cols-1 gap-x-12 pt-10 pb-16 min-[1000px]:pt-14 min-[1000px]:pb-24",
+          "page-width grid grid-cols-1 gap-x-12 pt-10 pb-16 min-[62.5rem]:pt-14 min-[62.5rem]:pb-24",
           hasMap && sideBySide,
         )}
       >

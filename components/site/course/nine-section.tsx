@@ -38,12 +38,12 @@ export async function NineSection({ club, language, course, isFirst }: Props) {
           })}
         </p>
       </div>
-      <div className="mt-6 grid grid-cols-1 items-center gap-x-12 gap-y-6 min-[1080px]:grid-cols-[1.1fr_1fr]">
+      <div className="mt-6 grid grid-cols-1 items-center gap-x-12 gap-y-6 min-[67.5rem]:grid-cols-[1.1fr_1fr]">
         <NineMap
           course={course}
           alt={t("nineMap", { course: course.fullName })}
           isFirst={isFirst}
-          className="h-auto w-full min-[1080px]:-ms-8"
+          className="h-auto w-full min-[67.5rem]:-ms-8"
         />
         <WideTable label={t("holesOf", { course: course.fullName })} className="mt-0">
           <thead>

@@ -62,8 +62,8 @@ export async function ScorecardView({ club, language, round }: Props) {
 type ScorecardTableProps = { courses: readonly Course[] };
 
 const players = ["A", "B", "C", "D"];
-const cell = "px-1.5 py-1.5 text-center min-[600px]:px-3";
-const own = "hidden border-s border-line min-[900px]:table-cell print:table-cell";
+const cell = "px-1.5 py-1.5 text-center min-[37.5rem]:px-3";
+const own = "hidden border-s border-line min-[56.25rem]:table-cell print:table-cell";
 
 /** A row per hole, sums under each nine and under the round; four columns to write in on paper. */
 async function ScorecardTable({ courses }: ScorecardTableProps) {

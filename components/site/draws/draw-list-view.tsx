@@ -66,7 +66,7 @@ async function DrawListRow({ club, language, draw, names }: DrawListRowProps) {
     next && formatDateTime(next.state === "now" ? (next.to ?? next.from) : next.from, club.formats);
   const isCancelled = draw.state === drawPostState.cancelled;
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-6 min-[800px]:grid-cols-[minmax(0,1fr)_20rem]">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-6 min-[50rem]:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-3">
           <Chip tone={stateTone(draw.state)}>{draw.stateName}</Chip>
@@ -82,7 +82,7 @@ async function DrawListRow({ club, language, draw, names }: DrawListRowProps) {
           {draw.courseCodes.map((code) => names.courses[code] ?? code).join(", ")}
         </p>
       </div>
-      <div className="text-ink-2 min-[800px]:text-end">
+      <div className="text-ink-2 min-[50rem]:text-end">
         <p>{t("list.demand", { slots: draw.slotCount, applications: draw.applicantCount })}</p>
         {next && moment && !isCancelled ? (
           <p className="font-semibold text-ink">

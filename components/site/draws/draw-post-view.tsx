@@ -53,7 +53,7 @@ export async function DrawPostView({ club, language, post, names, children }: Pr
         </p>
       </header>
       <RichText html={post.contents} className="mt-6 max-w-[40rem]" />
-      <div className="mt-14 grid grid-cols-1 items-start gap-x-16 gap-y-16 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mt-14 grid grid-cols-1 items-start gap-x-16 gap-y-16 min-[68.75rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="min-w-0">{children}</div>
         <div className="grid min-w-0 grid-cols-1 gap-14">
           {post.seed === null ? null : (

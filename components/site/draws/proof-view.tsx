@@ -62,7 +62,7 @@ export function ProofHelp({ namesBeacon }: ProofHelpProps) {
       <h2 id="help-heading" className="font-serif text-section">
         {t("title")}
       </h2>
-      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 min-[900px]:grid-cols-3">
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 min-[56.25rem]:grid-cols-3">
         <Part title={t("proves.title")} lines={proves.map((name) => t(`proves.${name}`))} />
         <Part
           title={t("cannot.title")}

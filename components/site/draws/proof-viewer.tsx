@@ -46,7 +46,7 @@ export function ProofViewer({ post, courses, place, postHref, children }: Props)
   const size = Math.max(1, Math.round(json.length / bytesPerKb));
   return (
     <>
-      <div className="grid grid-cols-1 items-end gap-x-18 gap-y-8 min-[900px]:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-1 items-end gap-x-18 gap-y-8 min-[56.25rem]:grid-cols-[minmax(0,1fr)_25rem]">
         <div>
           {children}
           <ProofVerdict proof={proof} report={report} canCheck={canCheck} />
@@ -72,7 +72,7 @@ export function ProofViewer({ post, courses, place, postHref, children }: Props)
         ) : null}
       </div>
       <Ruler className="mt-14" />
-      <div className="mt-16 grid grid-cols-1 items-start gap-x-18 gap-y-16 min-[1100px]:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+      <div className="mt-16 grid grid-cols-1 items-start gap-x-18 gap-y-16 min-[68.75rem]:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <ProofSteps proof={proof} post={post} steps={steps} place={place} />
         <div className="grid min-w-0 grid-cols-1 gap-12">
           <RankedList

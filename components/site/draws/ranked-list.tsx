@@ -17,7 +17,7 @@ type Props = {
 };
 
 const digits = 9;
-const cell = "px-2 py-2.5 min-[700px]:px-3.5";
+const cell = "px-2 py-2.5 min-[43.75rem]:px-3.5";
 
 /** The order as this browser computed it, and where the times of the pool end. */
 export function RankedList({ proof, report, courses, place, myIdx }: Props) {

@@ -31,7 +31,7 @@ export async function GiftItem({ club, language, gift, position }: Props) {
     <li className="flex flex-col">
       {image ? (
         <Picture
-          sizes="(min-width: 600px) 50vw, 100vw"
+          sizes="(min-width: 37.5rem) 50vw, 100vw"
           src={image}
           alt=""
           width={width}

@@ -23,7 +23,7 @@ export async function GiftView({ club, language, gifts }: Props) {
           {t("title")}
         </h2>
         {gifts.length === 0 ? <EmptyShelf text={t("empty")} /> : null}
-        <ul className="mt-10 grid grid-cols-1 gap-x-16 gap-y-16 min-[800px]:grid-cols-2">
+        <ul className="mt-10 grid grid-cols-1 gap-x-16 gap-y-16 min-[50rem]:grid-cols-2">
           {gifts.map((gift, position) => (
             <GiftItem
               key={gift.referenceIdx}

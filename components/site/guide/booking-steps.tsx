@@ -18,7 +18,7 @@ export async function BookingSteps({ club, booking }: Props) {
     <TitledSection id="booking" title={t("title")}>
       <ol>
         {steps.map(({ title, text }, position) => (
-          <li key={title} className="flex gap-6 border-b border-line py-6 min-[700px]:gap-12">
+          <li key={title} className="flex gap-6 border-b border-line py-6 min-[43.75rem]:gap-12">
             <span
               aria-hidden="true"
               className="w-10 shrink-0 font-serif text-[2rem] leading-none text-pine-500"

@@ -38,12 +38,12 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
   useEffect(read, [read]);
   const players = Array.from({ length: maxPlayers }, (_, index) => String(index + 1));
   return (
-    <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 min-[900px]:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 min-[56.25rem]:grid-cols-[minmax(0,1fr)_24rem]">
       <form
         ref={form}
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-1 content-start gap-5 min-[600px]:grid-cols-6"
+        className="grid grid-cols-1 content-start gap-5 min-[37.5rem]:grid-cols-6"
       >
         <Labelled label={texts.date} isWide>
           {(id) => <DateInput id={id} name="playDate" />}
@@ -91,7 +91,7 @@ type LabelledProps = {
 function Labelled({ label, isWide = false, children }: LabelledProps) {
   const id = useId();
   return (
-    <div className={isWide ? "min-[600px]:col-span-3" : "min-[600px]:col-span-2"}>
+    <div className={isWide ? "min-[37.5rem]:col-span-3" : "min-[37.5rem]:col-span-2"}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>

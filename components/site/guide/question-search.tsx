@@ -46,7 +46,7 @@ export function QuestionSearch({ label, none, typesLabel, allLabel, types, child
   const total = types.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <search className="mt-8 block min-[600px]:w-96">
+      <search className="mt-8 block min-[37.5rem]:w-96">
         <input
           data-slot="input"
           className={control}

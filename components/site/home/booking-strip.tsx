@@ -52,7 +52,7 @@ export async function BookingStrip({ club, language, calendar, now }: Props) {
           <Icon name="arrow-right" />
         </Button>
       </form>
-      <p className="flex flex-wrap justify-between gap-x-8 border-t border-line px-5 py-2.5 text-caption text-ink-3 min-[600px]:px-6">
+      <p className="flex flex-wrap justify-between gap-x-8 border-t border-line px-5 py-2.5 text-caption text-ink-3 min-[37.5rem]:px-6">
         <span>{calendar ? t("asOf", { time: formatTime(now, club.formats) }) : null}</span>
         <a href={`tel:${club.info.rsvPhoneNo}`} className="text-ink-2 hover:underline">
           {t("phone", { phone: club.info.rsvPhoneNo, ...club.officeHours })}

@@ -55,7 +55,7 @@ function LandscapeHero({ set, club, words }: LandscapeHeroProps) {
   return (
     <section aria-labelledby="hero-title" className="hero" data-ink={ink}>
       <Landscape name={name} />
-      <div className={`page-width relative pt-8 min-[600px]:pt-10 ${inkClass[ink]}`}>
+      <div className={`page-width relative pt-8 min-[37.5rem]:pt-10 ${inkClass[ink]}`}>
         <HeroText club={club} words={words} />
       </div>
     </section>
@@ -80,7 +80,7 @@ async function PhotographHero({ photograph, club, words }: PhotographHeroProps) 
       style={veilStyle(look)}
     >
       <Photograph photograph={photograph} />
-      <div className={`page-width relative pt-8 min-[600px]:pt-10 ${inkClass[ink]}`}>
+      <div className={`page-width relative pt-8 min-[37.5rem]:pt-10 ${inkClass[ink]}`}>
         <div className={tall.text + wide.text > 0 ? "hero-veiled" : undefined}>
           <HeroText club={club} words={words} />
         </div>
@@ -100,7 +100,7 @@ function HeroText({ club, words }: TextProps) {
       {words.homeLead ? (
         <p
           lang={words.lang}
-          className="mt-4 max-w-[10.5rem] text-reading min-[600px]:max-w-[25rem] min-[600px]:text-lead"
+          className="mt-4 max-w-[10.5rem] text-reading min-[37.5rem]:max-w-[25rem] min-[37.5rem]:text-lead"
         >
           {words.homeLead}
         </p>
@@ -125,7 +125,7 @@ export function Landscape({ name }: LandscapeProps) {
       {(["avif", "webp"] as const).flatMap((format) => [
         <source
           key={`tall-${format}`}
-          media="(max-width: 599px)"
+          media="(max-width: 37.4375rem)"
           type={`image/${format}`}
           srcSet={tall(name, format)}
           sizes="100vw"

@@ -10,15 +10,15 @@ import { localePath } from "@/lib/web/routing/locale";
 type Props = { club: Club; language: Language; banners: readonly BannerItem[] };
 
 /** `devicePc`: for desks, for phones, for both (domain.md 6). */
-const devices = { Y: "hidden min-[600px]:block", N: "min-[600px]:hidden", A: "" } as const;
+const devices = { Y: "hidden min-[37.5rem]:block", N: "min-[37.5rem]:hidden", A: "" } as const;
 
 /** The banners of the home menu in the page itself: they stay when the pop-up has been closed. */
 export async function HomeBanners({ club, language, banners }: Props) {
   if (banners.length === 0) return null;
   const t = await getTranslations("home.banners");
   return (
-    <section aria-label={t("title")} className="below page-width pb-18 min-[900px]:pb-32">
-      <ul className="grid grid-cols-1 gap-6 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col">
+    <section aria-label={t("title")} className="below page-width pb-18 min-[56.25rem]:pb-32">
+      <ul className="grid grid-cols-1 gap-6 min-[43.75rem]:auto-cols-fr min-[43.75rem]:grid-flow-col">
         {banners.map((banner) => (
           <li key={banner.idx} className={devices[banner.devicePc]}>
             <BannerLink club={club} language={language} banner={banner} />
@@ -53,7 +53,7 @@ function NamedPicture({ banner, hasDetails = false }: { banner: BannerItem; hasD
     <>
       <BannerPicture
         banner={banner}
-        sizes="(min-width: 900px) 640px, 100vw"
+        sizes="(min-width: 56.25rem) 640px, 100vw"
         width={1440}
         height={860}
         loading="lazy"

@@ -28,7 +28,7 @@ export async function HomeCourses({ club, language, courses, words }: Props) {
           <MoreLink href={localePath(menuPath(menu), language, club.defaultLanguage)} text={t("all")} />
         ) : null}
       </div>
-      <ul className="nine-list mt-8 min-[600px]:mt-12">
+      <ul className="nine-list mt-8 min-[37.5rem]:mt-12">
         {courses.map((course) => (
           <li key={course.courseCode} className="nine-card">
             <CourseCard club={club} language={language} course={course} />

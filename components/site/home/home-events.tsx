@@ -26,7 +26,7 @@ export async function HomeEvents({ club, language, events }: Props) {
         <MoreLink href={link(paths.community("event"))} text={t("all")} className="min-h-9" />
       </div>
       {events.length === 0 ? <p className="border-b border-line py-12 text-ink-2">{t("empty")}</p> : null}
-      <ul className="mt-6 grid grid-cols-1 gap-x-6 gap-y-10 min-[460px]:grid-cols-2">
+      <ul className="mt-6 grid grid-cols-1 gap-x-6 gap-y-10 min-[28.75rem]:grid-cols-2">
         {events.map((event, position) => (
           <li key={event.eventIdx}>
             <SiteLink href={link(paths.event(event.eventIdx))} className="group block">
@@ -47,7 +47,7 @@ export async function HomeEvents({ club, language, events }: Props) {
   );
 }
 
-const frame = "aspect-[5/4] w-full object-cover object-[50%_60%] min-[900px]:aspect-[9/10]";
+const frame = "aspect-[5/4] w-full object-cover object-[50%_60%] min-[56.25rem]:aspect-[9/10]";
 
 function EventPicture({ event, position }: { event: EventSummary; position: number }) {
   const { thumbUrl, startDate, eventIdx } = event;
@@ -58,7 +58,7 @@ function EventPicture({ event, position }: { event: EventSummary; position: numb
         alt=""
         width={400}
         height={444}
-        sizes="(min-width: 900px) 300px, 100vw"
+        sizes="(min-width: 56.25rem) 300px, 100vw"
         loading="lazy"
         className={frame}
       />

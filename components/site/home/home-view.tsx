@@ -63,10 +63,10 @@ async function HomeFood({ club, language, dishes, words }: HomeFoodProps) {
   return (
     <section
       aria-labelledby="home-food"
-      className="below bg-paper-2 min-[900px]:grid min-[900px]:grid-cols-2"
+      className="below bg-paper-2 min-[56.25rem]:grid min-[56.25rem]:grid-cols-2"
     >
-      <Drawing name="persimmons" className="h-72 w-full min-[900px]:h-full" />
-      <div className="px-[clamp(1.25rem,5.55vw,5rem)] py-18 min-[900px]:ps-20 min-[900px]:py-24">
+      <Drawing name="persimmons" className="h-72 w-full min-[56.25rem]:h-full" />
+      <div className="px-[clamp(1.25rem,5.55vw,5rem)] py-18 min-[56.25rem]:ps-20 min-[56.25rem]:py-24">
         <h2 id="home-food" lang={words.lang} className="font-serif text-section">
           {title}
         </h2>

@@ -15,7 +15,7 @@ export function Photograph({ photograph }: Props) {
       {(["avif", "webp"] as const).flatMap((format) => [
         <source
           key={`tall-${format}`}
-          media="(max-width: 599px)"
+          media="(max-width: 37.4375rem)"
           type={`image/${format}`}
           srcSet={photographSet(photograph, "tall", format)}
           sizes="100vw"

@@ -19,9 +19,9 @@ export async function WeatherSheet({ club, language, weather }: Props) {
   return (
     <section
       aria-label={t("title")}
-      className="flex w-fit max-w-full flex-wrap items-center gap-x-6 gap-y-1 bg-sheet px-5 py-3 min-[600px]:px-6"
+      className="flex w-fit max-w-full flex-wrap items-center gap-x-6 gap-y-1 bg-sheet px-5 py-3 min-[37.5rem]:px-6"
     >
-      <p className="hidden font-serif text-sub text-pine-900 min-[600px]:block">
+      <p className="hidden font-serif text-sub text-pine-900 min-[37.5rem]:block">
         <time dateTime={weather.asOf}>{time}</time>
       </p>
       <div>
@@ -43,7 +43,7 @@ export async function WeatherSheet({ club, language, weather }: Props) {
           speed: String(weather.windSpeed),
         })}
       </p>
-      <div className="hidden min-[900px]:block">
+      <div className="hidden min-[56.25rem]:block">
         <SunArc
           sunrise={weather.sunrise}
           sunset={weather.sunset}

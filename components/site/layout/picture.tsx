@@ -27,7 +27,7 @@ export function BannerPicture({ banner, ...picture }: BannerPictureProps) {
     <picture>
       {layerFileMobile ? (
         <source
-          media="(max-width: 599px)"
+          media="(max-width: 37.4375rem)"
           srcSet={pictureSet(layerFileMobile) ?? layerFileMobile}
           sizes="100vw"
         />

@@ -37,7 +37,7 @@ export async function PftView({ club, language, grounds, rules }: Props) {
         viewBox={`0 0 ${rangeBox.width} ${rangeBox.height}`}
         preserveAspectRatio="xMinYMid slice"
         aria-hidden="true"
-        className="mx-auto mt-8 block h-44 w-full max-w-[90rem] min-[700px]:h-auto"
+        className="mx-auto mt-8 block h-44 w-full max-w-[90rem] min-[43.75rem]:h-auto"
       >
         <Drawn svg={drawRange(club.scene.terrain)} />
       </svg>
@@ -76,7 +76,7 @@ async function BeforeYouCome({ club, language }: BeforeYouComeProps) {
           {club.info.rsvPhoneNo}
         </a>
       </p>
-      <ul className="mt-8 grid grid-cols-1 gap-x-12 border-t border-line min-[700px]:grid-cols-2">
+      <ul className="mt-8 grid grid-cols-1 gap-x-12 border-t border-line min-[43.75rem]:grid-cols-2">
         {links.map(({ href, name }) => (
           <li key={href} className="border-b border-line">
             <SiteLink
@@ -124,7 +124,7 @@ async function WarmUp() {
   const t = await getTranslations("pft.warmUp");
   return (
     <TitledSection id="warm-up" title={t("title")}>
-      <ol className="grid grid-cols-1 gap-x-12 min-[700px]:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-x-12 min-[43.75rem]:grid-cols-2">
         {steps.map((step, idx) => (
           <li key={step} className="flex gap-6 border-b border-line py-6">
             <span

@@ -21,7 +21,7 @@ export async function PracticeGroundSection({ club, language, ground }: Props) {
       id={id}
       aria-labelledby={`${id}-heading`}
       lang={ground.language === language ? undefined : ground.language}
-      className="grid grid-cols-1 gap-x-16 gap-y-8 rule-top pt-6 min-[1000px]:grid-cols-[22rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 rule-top pt-6 min-[62.5rem]:grid-cols-[22rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={`${id}-heading`} tabIndex={-1} className="font-serif text-section">

@@ -109,7 +109,7 @@ function BannerSlide({ banner, position, total, language, defaultLanguage }: Ban
           banner={banner}
           width={960}
           height={480}
-          sizes="(min-width: 600px) 480px, 100vw"
+          sizes="(min-width: 37.5rem) 480px, 100vw"
           className="size-full object-cover"
         />
       </div>

@@ -54,7 +54,7 @@ export async function PreviewScreen(props: PreviewProps) {
   return (
     <>
       {/* On phones the hint of another language hangs into it from above. */}
-      <p role="note" className="bg-info-tint px-5 pt-9 pb-3 text-center text-info min-[600px]:pt-3">
+      <p role="note" className="bg-info-tint px-5 pt-9 pb-3 text-center text-info min-[37.5rem]:pt-3">
         {t("note", { time: formatTime(preview.expiresAt, club.formats) })}
       </p>
       {View ? <View {...props} /> : null}

@@ -22,7 +22,7 @@ export type CalendarCellProps = {
 
 const frame = "border border-line p-0 align-top first:border-l-0 last:border-r-0";
 const box =
-  "flex h-full min-h-15 flex-col justify-between gap-1 ps-1 py-1.5 tracking-tight min-[700px]:px-1.5 min-[700px]:tracking-normal";
+  "flex h-full min-h-15 flex-col justify-between gap-1 ps-1 py-1.5 tracking-tight min-[43.75rem]:px-1.5 min-[43.75rem]:tracking-normal";
 const wordTones: Record<CalendarTone, string> = {
   free: "font-semibold text-pine-700",
   quiet: "text-ink-3",

@@ -119,7 +119,7 @@ function QuietCourse() {
       aria-hidden="true"
       viewBox="0 0 800 150"
       preserveAspectRatio="xMidYMax slice"
-      className="h-32 bg-pine-50 min-[700px]:h-40"
+      className="h-32 bg-pine-50 min-[43.75rem]:h-40"
     >
       <path
         d="M0 92c70-30 120-44 190-22 60 18 92-34 168-40 84-6 120 44 200 42 90-2 140-44 242-18v96H0Z"

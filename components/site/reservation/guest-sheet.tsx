@@ -98,7 +98,7 @@ type SlotCellProps = {
 };
 
 const box =
-  "flex h-full min-h-13 flex-wrap items-center justify-between gap-x-2 px-1.5 py-1 text-caption min-[700px]:px-4";
+  "flex h-full min-h-13 flex-wrap items-center justify-between gap-x-2 px-1.5 py-1 text-caption min-[43.75rem]:px-4";
 const slotTones: Record<SlotTone, string> = {
   free: "",
   taken: "hatched text-ink-2",

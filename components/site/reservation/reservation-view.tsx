@@ -61,7 +61,7 @@ async function ReservationView({ club, language, Booking, reservation, isMonth =
       <Booking {...frame}>
         <div
           id="live"
-          className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[1100px]:grid-cols-[27rem_minmax(0,1fr)] min-[1100px]:grid-rows-[auto_1fr]"
+          className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[68.75rem]:grid-cols-[27rem_minmax(0,1fr)] min-[68.75rem]:grid-rows-[auto_1fr]"
         >
           {reservation ? <ReservationCalendar {...frame} reservation={reservation} /> : null}
           {reservation ? (
@@ -70,7 +70,7 @@ async function ReservationView({ club, language, Booking, reservation, isMonth =
               headingId={isMonth ? "month-heading" : "day-heading"}
             />
           ) : null}
-          <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+          <div className="min-w-0 min-[68.75rem]:col-start-2 min-[68.75rem]:row-span-2 min-[68.75rem]:row-start-1">
             {reservation?.chosen ? (
               <ChosenDay {...frame} reservation={reservation} chosen={reservation.chosen} />
             ) : (
@@ -81,7 +81,7 @@ async function ReservationView({ club, language, Booking, reservation, isMonth =
               />
             )}
           </div>
-          <div className="min-[1100px]:sticky min-[1100px]:top-6 min-[1100px]:col-start-1">
+          <div className="min-[68.75rem]:sticky min-[68.75rem]:top-6 min-[68.75rem]:col-start-1">
             <GuestBooking club={club} signIn={signIn} />
           </div>
         </div>
@@ -140,7 +140,7 @@ async function OtherWays({ club, language }: OtherWaysProps) {
         key={way}
         id={way}
         aria-labelledby={`${way}-heading`}
-        className="grid grid-cols-1 gap-x-12 gap-y-4 rule-top pt-6 min-[900px]:grid-cols-[27rem_1fr]"
+        className="grid grid-cols-1 gap-x-12 gap-y-4 rule-top pt-6 min-[56.25rem]:grid-cols-[27rem_1fr]"
       >
         <h2 id={`${way}-heading`} tabIndex={-1} className="font-serif text-section">
           {menu.name}

@@ -21,7 +21,7 @@ type TeeSheetProps<Slot> = {
   hasFree(slots: readonly (Slot | null)[]): boolean;
 };
 
-const head = "px-1.5 py-3 text-start align-baseline font-normal min-[700px]:px-4";
+const head = "px-1.5 py-3 text-start align-baseline font-normal min-[43.75rem]:px-4";
 
 /** A row per time, a column per nine, under the parts of the day. Who may do what with a slot is the caller's. */
 export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: TeeSheetProps<Slot>) {
@@ -37,17 +37,19 @@ export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: Tee
       >
         <thead>
           <tr className="rule-bottom">
-            <th scope="col" className="w-13 min-[700px]:w-21">
+            <th scope="col" className="w-13 min-[43.75rem]:w-21">
               <span className="visually-hidden">{timeLabel}</span>
             </th>
             {courses.map((course) => (
               <th key={course.courseCode} scope="col" className={`${head} border-s border-line`}>
                 <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                   <span>
-                    <span className="inline-block font-serif text-lead min-[700px]:text-sub">
+                    <span className="inline-block font-serif text-lead min-[43.75rem]:text-sub">
                       {course.name}
                     </span>{" "}
-                    <span className="inline-block text-chip text-ink-3 max-[700px]:block">{course.next}</span>
+                    <span className="inline-block text-chip text-ink-3 max-[43.75rem]:block">
+                      {course.next}
+                    </span>
                   </span>
                   <span className="text-chip text-ink-3">{course.note}</span>
                 </span>
@@ -84,7 +86,7 @@ function SheetPartRows<Slot>({ part, columns, renderSlot, hasFree }: PartProps<S
         >
           <th
             scope="row"
-            className="py-0 ps-1.5 text-start text-caption font-semibold whitespace-nowrap min-[700px]:ps-4 min-[700px]:text-base"
+            className="py-0 ps-1.5 text-start text-caption font-semibold whitespace-nowrap min-[43.75rem]:ps-4 min-[43.75rem]:text-base"
           >
             {teeTime}
           </th>

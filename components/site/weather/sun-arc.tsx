@@ -22,7 +22,7 @@ export function SunArc({ sunrise, sunset, now, labels }: Props) {
         width="120"
         height="40"
         aria-hidden="true"
-        className="hidden min-[600px]:block"
+        className="hidden min-[37.5rem]:block"
       >
         <path d="M8 34Q60 -26 112 34" fill="none" className="stroke-line-2" strokeWidth="1.5" />
         <path d="M0 34H120" className="stroke-line-2" strokeWidth="1" />

@@ -86,7 +86,7 @@ async function WeatherNow({ club, forecast }: WeatherNowProps) {
   return (
     <section
       aria-label={t("now")}
-      className="grid gap-10 rule-heavy bg-sheet px-6 py-8 min-[900px]:grid-cols-[auto_1fr_auto] min-[900px]:items-center min-[900px]:gap-16 min-[900px]:px-10"
+      className="grid gap-10 rule-heavy bg-sheet px-6 py-8 min-[56.25rem]:grid-cols-[auto_1fr_auto] min-[56.25rem]:items-center min-[56.25rem]:gap-16 min-[56.25rem]:px-10"
     >
       <div>
         <p className="font-serif text-[3.375rem] leading-none">{t("feels", { temperature: now.temp })}</p>
@@ -140,7 +140,7 @@ async function DayForecast({ club, language, forecast }: DayForecastProps) {
         {days.map((day) => (
           <li
             key={day.date}
-            className="grid gap-x-8 gap-y-2 border-b border-line py-5 min-[900px]:grid-cols-[11rem_1fr_18rem_9rem] min-[900px]:items-center"
+            className="grid gap-x-8 gap-y-2 border-b border-line py-5 min-[56.25rem]:grid-cols-[11rem_1fr_18rem_9rem] min-[56.25rem]:items-center"
           >
             <p>
               <span className="font-semibold">{weekday.format(new Date(`${day.date}T00:00:00Z`))}</span>{" "}

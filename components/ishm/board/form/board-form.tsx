@@ -30,7 +30,7 @@ export function BoardForm<D extends BoardDraft<T>, R, T extends BoardText>(props
     <FormFrame
       form={form}
       isInert={form.isLeaving}
-      className="grid items-start min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid items-start min-[68.75rem]:grid-cols-[minmax(0,1fr)_20rem]"
     >
       {draft.found ? (
         <FoundDraft found={draft.found} onGoOn={draft.goOn} onDiscard={() => void draft.discard()} />

@@ -81,7 +81,7 @@ export function BoardTexts<D extends BoardDraft<T>, R, T extends BoardText>(prop
               onChoose={setOtherLanguage}
             />
             {otherLanguage && otherLanguage !== language && shown.includes(otherLanguage) ? (
-              <div className="grid gap-5 min-[900px]:grid-cols-2">
+              <div className="grid gap-5 min-[56.25rem]:grid-cols-2">
                 <SideBySideFrame language={language} place="first">
                   {panel(language)}
                 </SideBySideFrame>

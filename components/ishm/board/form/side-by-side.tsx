@@ -43,7 +43,7 @@ export function SideBySideFrame({ language, place, children }: FrameProps) {
       className={cn(
         "min-w-0",
         place === "second" &&
-          "border-line max-[899px]:border-t max-[899px]:pt-4 min-[900px]:border-s min-[900px]:ps-5",
+          "border-line max-[56.1875rem]:border-t max-[56.1875rem]:pt-4 min-[56.25rem]:border-s min-[56.25rem]:ps-5",
       )}
     >
       <p lang={language} className="mb-2 font-semibold">

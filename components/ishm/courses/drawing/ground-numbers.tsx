@@ -36,7 +36,7 @@ export function GroundNumbers({ layout, isReadOnly, onChange }: PartProps) {
       </label>
       <fieldset>
         <legend className="mb-1 text-caption font-semibold">{t("heights")}</legend>
-        <div className="grid grid-cols-3 gap-2 sm:grid-cols-6 min-[1100px]:grid-cols-3">
+        <div className="grid grid-cols-3 gap-2 sm:grid-cols-6 min-[68.75rem]:grid-cols-3">
           {heights.map((value, idx) => (
             <NumberCell
               // biome-ignore lint/suspicious/noArrayIndexKey: heights have no other name than their place.

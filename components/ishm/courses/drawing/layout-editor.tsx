@@ -86,7 +86,7 @@ export function LayoutEditor({ name, hole, layout, isReadOnly, begin, onChange }
         <ViewChoice view={view} isReadOnly={isReadOnly} onChoose={setView} />
         {tools}
       </div>
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem] min-[1320px]:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,1fr)_20rem] min-[82.5rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <HoleCanvas
           name={name}
           hole={{ ...hole, layout }}

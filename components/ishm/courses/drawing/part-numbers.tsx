@@ -32,7 +32,7 @@ export function PartNumbers({ part, ...props }: PartProps & { part: LayoutPart }
 }
 
 const row = "border-b border-line py-3 last:border-0";
-const cells = "grid grid-cols-2 gap-2 sm:grid-cols-3 min-[1100px]:grid-cols-2 min-[1320px]:grid-cols-3";
+const cells = "grid grid-cols-2 gap-2 sm:grid-cols-3 min-[68.75rem]:grid-cols-2 min-[82.5rem]:grid-cols-3";
 
 /** Tee, bends and green, in metres from the tee to the east and north. */
 function LineNumbers({ layout, isReadOnly, onChange }: PartProps) {

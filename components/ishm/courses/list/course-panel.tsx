@@ -49,7 +49,7 @@ export function CoursePanel({ course, courses, canRemove, onRemoved }: Props) {
         </span>
       }
     >
-      <div className="grid items-center gap-x-8 gap-y-4 min-[760px]:grid-cols-[minmax(0,22rem)_1fr]">
+      <div className="grid items-center gap-x-8 gap-y-4 min-[47.5rem]:grid-cols-[minmax(0,22rem)_1fr]">
         <NineMap course={course} />
         <div className="flex flex-col gap-5">
           <CourseFacts course={course} courses={courses} />
@@ -93,7 +93,7 @@ function CourseFacts({ course, courses }: Pick<Props, "course" | "courses">) {
   const metres = (value: number) => t("metres", { metres: formatNumber(value) });
   const isAlone = countsAlone(course.holes.map(({ hdcp }) => hdcp));
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 min-[1100px]:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 min-[68.75rem]:grid-cols-4">
       <Fact name={t("facts.par")}>{course.par}</Fact>
       <Fact name={t("facts.length")}>{metres(distances.black)}</Fact>
       <Fact name={t("facts.next")}>{next && next !== course ? next.courseName : t("facts.nextItself")}</Fact>

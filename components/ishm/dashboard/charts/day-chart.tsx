@@ -135,7 +135,7 @@ function DaySigns({ steps }: { steps: readonly SeriesStep[] }) {
       {places.map((index, order) => {
         const isBetween = order > 0 && order < places.length - 1;
         return (
-          <span key={index} className={cn(isBetween && "hidden min-[700px]:inline")}>
+          <span key={index} className={cn(isBetween && "hidden min-[43.75rem]:inline")}>
             {day(steps[index]?.from ?? "")}
           </span>
         );

@@ -52,7 +52,7 @@ function WalkInForm({ date, onClose, onBooked }: Props) {
       />
       <MemberField id="walk-in-member" value={draft.member} onChange={(member) => form.change({ member })} />
       {draft.member ? null : (
-        <div className="grid gap-4 min-[500px]:grid-cols-2">
+        <div className="grid gap-4 min-[31.25rem]:grid-cols-2">
           <TextField
             {...form.text("name")}
             id={fieldIds.guest}

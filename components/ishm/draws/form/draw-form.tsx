@@ -40,7 +40,7 @@ export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
       {saved.found ? <FoundDraft found={saved.found} onGoOn={saved.goOn} onDiscard={saved.discard} /> : null}
       {draw ? null : <TemplatePanel form={form} />}
       <PoolPanel {...part} drawPostIdx={draw?.drawPostIdx} onDates={form.changeDates} />
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-2">
         <TimelinePanel {...part} onPropose={form.proposeTimes} />
         <DrawRulesPanel {...part} canNameBeacon={draw === null && defaults.canNameBeacon} />
       </div>

@@ -65,7 +65,7 @@ export function DrawTextsPanel({ draft, errorOf, isReadOnly, onChange, round }: 
               onChoose={setSecond}
             />
             {second && second !== language ? (
-              <div className="grid gap-5 min-[900px]:grid-cols-2">
+              <div className="grid gap-5 min-[56.25rem]:grid-cols-2">
                 <SideBySideFrame language={language} place="first">
                   {fields(language)}
                 </SideBySideFrame>

@@ -112,7 +112,7 @@ function QuotaFields({ rank, quota, types, isReadOnly, errorOf, onChange, onRemo
   const t = useTranslations("ishm.draws.quotas");
   const path = `quotas.${rank - 1}`;
   return (
-    <div className="grid items-start gap-x-8 gap-y-4 border-b border-line pb-4 min-[900px]:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
+    <div className="grid items-start gap-x-8 gap-y-4 border-b border-line pb-4 min-[56.25rem]:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
       <CodeChecks
         id={`${path}.memberTypes`}
         label={t("group", { rank })}

@@ -27,7 +27,7 @@ export function PoolPanel({ draft, errorOf, isReadOnly, onChange, drawPostIdx, o
         isReadOnly={isReadOnly}
         onChange={onDates}
       />
-      <div className="grid items-start gap-x-8 gap-y-4 min-[900px]:grid-cols-3">
+      <div className="grid items-start gap-x-8 gap-y-4 min-[56.25rem]:grid-cols-3">
         <CodeChecks
           id="periods"
           isReadOnly={isReadOnly}

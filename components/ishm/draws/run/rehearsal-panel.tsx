@@ -66,7 +66,7 @@ function RehearsalResult({ rehearsal }: { rehearsal: Rehearsal }) {
       <p role="status" className="bg-warn-tint px-4 py-2.5 text-warn">
         {t("mark", { won, reserve })} {t(isClosed ? "closed" : "open")}
       </p>
-      <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Table label={t("table")}>
           <TableHead>
             <tr>

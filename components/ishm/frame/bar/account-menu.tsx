@@ -26,7 +26,7 @@ export function AccountMenu() {
         >
           <Icon name="user" size={18} />
           <span className="visually-hidden">{t("account")}: </span>
-          <span className="truncate max-[600px]:visually-hidden">{userName}</span>
+          <span className="truncate max-[37.5rem]:visually-hidden">{userName}</span>
         </button>
       }
       entries={[

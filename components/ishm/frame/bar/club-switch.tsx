@@ -23,7 +23,7 @@ export function ClubSwitch() {
           className="inline-flex min-h-9 min-w-0 max-w-56 items-center gap-1.5 rounded-control border border-line px-2.5 hover:bg-hover"
         >
           <Icon name="flag" size={18} />
-          <span className="truncate max-[1100px]:visually-hidden">{clubName}</span>
+          <span className="truncate max-[68.75rem]:visually-hidden">{clubName}</span>
           <Icon name="chevron-down" size={16} />
         </button>
       }

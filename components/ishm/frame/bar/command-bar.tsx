@@ -26,14 +26,14 @@ export function CommandBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <header
       data-print="none"
-      className="sticky top-0 z-30 flex min-h-14 items-center gap-x-3 border-b border-line bg-sheet px-2 min-[900px]:px-7"
+      className="sticky top-0 z-30 flex min-h-14 items-center gap-x-3 border-b border-line bg-sheet px-2 min-[56.25rem]:px-7"
     >
       <button
         type="button"
         onClick={onOpenMenu}
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover min-[900px]:hidden"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover min-[56.25rem]:hidden"
       >
         <Icon name="menu" />
       </button>
@@ -41,7 +41,7 @@ export function CommandBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <div className="flex min-w-0 grow">
         <PaletteOpener />
       </div>
-      <div className="flex shrink-0 items-center justify-end gap-x-3 whitespace-nowrap min-[1280px]:gap-x-4">
+      <div className="flex shrink-0 items-center justify-end gap-x-3 whitespace-nowrap min-[80rem]:gap-x-4">
         <UnfinishedMenu />
         <SiteStateSign />
         <ClubClock />
@@ -64,9 +64,9 @@ function PublicSiteLink() {
       href={localePath(paths.home(), language, defaultLanguage)}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-9 items-center gap-1.5 no-underline hover:underline max-[600px]:hidden"
+      className="inline-flex min-h-9 items-center gap-1.5 no-underline hover:underline max-[37.5rem]:hidden"
     >
-      <span className="max-[1100px]:visually-hidden">{t("viewSite")}</span>
+      <span className="max-[68.75rem]:visually-hidden">{t("viewSite")}</span>
       <Icon name="external" size={16} />
       <span className="visually-hidden">{common("newWindow")}</span>
     </a>
@@ -85,7 +85,7 @@ function ClubClock() {
     <time
       dateTime={clubTimestamp(moment, formats.standardTimeZone)}
       title={t("clubTime")}
-      className="text-ink-2 max-[600px]:hidden"
+      className="text-ink-2 max-[37.5rem]:hidden"
     >
       {formatDateTime(moment, formats)}
       {holiday ? ` · ${holiday.dateName}` : ""}

@@ -32,7 +32,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
           <aside
             data-print="none"
             aria-label={t("menu")}
-            className="sticky top-0 hidden h-dvh w-54 shrink-0 overflow-y-auto bg-side min-[900px]:flex"
+            className="sticky top-0 hidden h-dvh w-54 shrink-0 overflow-y-auto bg-side min-[56.25rem]:flex"
           >
             <SideMenu />
           </aside>
@@ -49,7 +49,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
           </Drawer>
           <div className="flex min-w-0 grow flex-col">
             <CommandBar onOpenMenu={() => setMenuOpen(true)} />
-            <main id="content" tabIndex={-1} className="grow px-4 py-6 min-[900px]:px-7">
+            <main id="content" tabIndex={-1} className="grow px-4 py-6 min-[56.25rem]:px-7">
               <KeepAliveScreens screens={screens}>{children}</KeepAliveScreens>
             </main>
           </div>

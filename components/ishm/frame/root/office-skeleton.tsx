@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 export function OfficeSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-dvh">
-      <div className="hidden w-54 shrink-0 bg-side min-[900px]:block" />
+      <div className="hidden w-54 shrink-0 bg-side min-[56.25rem]:block" />
       <div className="min-w-0 grow">
         <div className="h-14 border-b border-line bg-sheet" />
         <div className="flex flex-col gap-4 p-7">

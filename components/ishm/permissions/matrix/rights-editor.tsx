@@ -53,7 +53,7 @@ export function RightsEditor(props: Props) {
     );
   }
   return (
-    <div className="grid items-start gap-4 min-[1280px]:grid-cols-[minmax(0,1fr)_18rem] min-[1280px]:gap-5">
+    <div className="grid items-start gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem] min-[80rem]:gap-5">
       <MatrixPanel
         title={holder?.name ?? group?.groupName ?? ""}
         note={isMine ? t("isMine") : null}
@@ -67,7 +67,7 @@ export function RightsEditor(props: Props) {
         }}
         onShowGroup={props.onShowGroup}
       />
-      <div className="flex flex-col gap-4 min-[1280px]:sticky min-[1280px]:top-18">
+      <div className="flex flex-col gap-4 min-[80rem]:sticky min-[80rem]:top-18">
         {canSave ? (
           <ChangePanel
             changes={draft.changes}

@@ -23,7 +23,7 @@ export function ClockFields({ form }: Props) {
   const zones = [...new Set([form.draft.zone, ...Intl.supportedValuesOf("timeZone"), "UTC"])].toSorted();
   return (
     <Panel title={t("clock")}>
-      <div className="grid items-start gap-4 min-[700px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
         <SelectField
           {...form.choice("zone")}
           label={t("fields.zone")}
@@ -69,7 +69,7 @@ export function MoneyFields({ form }: Props) {
   const { draft } = form;
   return (
     <Panel title={t("money")}>
-      <div className="grid items-start gap-4 min-[700px]:grid-cols-3">
+      <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-3">
         <SelectField
           {...form.choice("country")}
           label={t("fields.country")}

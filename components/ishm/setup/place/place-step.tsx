@@ -76,7 +76,7 @@ function PlaceForm({ place, read, refresh, onTyped }: Props) {
   return (
     <FormFrame form={form}>
       <Panel title={t("where")}>
-        <div className="grid items-start gap-x-8 gap-y-4 min-[1100px]:grid-cols-[22rem_minmax(0,44rem)]">
+        <div className="grid items-start gap-x-8 gap-y-4 min-[68.75rem]:grid-cols-[22rem_minmax(0,44rem)]">
           <div className="flex flex-col gap-4">
             <PlaceSearch onChoose={setPlace} />
             <TextField
@@ -99,7 +99,7 @@ function PlaceForm({ place, read, refresh, onTyped }: Props) {
           <PlacePlate place={found} disabled={!form.canSave} onMove={setPlace} />
         </div>
       </Panel>
-      <div className="grid items-start gap-5 min-[1400px]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 min-[87.5rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-5">
           <ClockFields form={form} />
           <MoneyFields form={form} />

@@ -30,8 +30,8 @@ type Props = {
 /** One day: the sums, the grid of slots and the panel of the open slot. */
 export function SheetDay({ sheet, live, rights, unmaskReason, leaving }: Props) {
   const t = useTranslations("ishm.sheet");
-  const isWide = useMedia("(min-width: 1100px)");
-  const isNarrow = !useMedia("(min-width: 700px)");
+  const isWide = useMedia("(min-width: 68.75rem)");
+  const isNarrow = !useMedia("(min-width: 43.75rem)");
   const [asked, setAsked] = useState(sheet.courses[0]?.courseCode ?? "");
   const parts = useMemo(() => {
     const all = sheetParts(sheet);
@@ -81,7 +81,7 @@ export function SheetDay({ sheet, live, rights, unmaskReason, leaving }: Props) 
         <SlotPanel context={context} isWide={isWide} />
       </div>
       <MoveDialog context={context} />
-      <p className="mt-2 hidden text-caption text-ink-3 min-[1100px]:block">{t("keys")}</p>
+      <p className="mt-2 hidden text-caption text-ink-3 min-[68.75rem]:block">{t("keys")}</p>
     </>
   );
 }

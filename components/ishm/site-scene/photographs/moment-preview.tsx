@@ -26,7 +26,7 @@ export function MomentPreview({ photographs }: Props) {
       <h3 id="moment-title" className="font-semibold">
         {t("moment")}
       </h3>
-      <div className="mt-3 grid gap-4 min-[560px]:grid-cols-3">
+      <div className="mt-3 grid gap-4 min-[35rem]:grid-cols-3">
         <SelectField label={t("month")} options={names.months} {...field("month")} />
         <SelectField label={t("light")} options={names.lights} {...field("light")} />
         <SelectField label={t("weather")} options={names.weathers} {...field("weather")} />

@@ -53,7 +53,7 @@ export function PhotographForm({ photograph, canSave, onTyped, onSaved }: Props)
   const cut = { photograph, focal: draft.focal, tones };
   return (
     <FormFrame form={form}>
-      <div className="grid items-start gap-5 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="grid items-start gap-5 min-[56.25rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <FocalField
           photograph={photograph}
           value={draft.focal}
@@ -85,7 +85,7 @@ function TimeFields({ form }: FieldsProps) {
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{t("time")}</legend>
       <p className="mb-3 text-caption text-ink-2">{t("timeHint")}</p>
-      <div className="grid gap-4 min-[560px]:grid-cols-2 min-[1000px]:grid-cols-4">
+      <div className="grid gap-4 min-[35rem]:grid-cols-2 min-[62.5rem]:grid-cols-4">
         <SelectField
           label={t("fromMonth")}
           options={[{ value: "", label: t("allYear") }, ...names.months]}
@@ -124,7 +124,7 @@ function AltFields({ form }: FieldsProps) {
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{t("alt")}</legend>
       <p className="mb-3 text-caption text-ink-2">{t("altHint")}</p>
-      <div className="grid gap-4 min-[560px]:grid-cols-2">
+      <div className="grid gap-4 min-[35rem]:grid-cols-2">
         {languages.map((language) => (
           <TextField
             key={language}

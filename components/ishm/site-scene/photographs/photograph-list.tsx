@@ -30,7 +30,7 @@ export function PhotographList({ hero, canSave, refresh }: Props) {
   return (
     <>
       {canSave && photographs.length > 1 ? <PhotographOrder hero={hero} refresh={refresh} /> : null}
-      <ul className="grid gap-4 min-[640px]:grid-cols-2 min-[1100px]:grid-cols-3">
+      <ul className="grid gap-4 min-[40rem]:grid-cols-2 min-[68.75rem]:grid-cols-3">
         {photographs.map((photograph, at) => {
           const name = names.nameOf(photograph, at);
           return (

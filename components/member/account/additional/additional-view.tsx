@@ -66,7 +66,7 @@ function ExtraSummary({ info, choices, context }: ExtraSummaryProps) {
           <Facts facts={facts} />
         </div>
       )}
-      <ButtonLink as={MemberLink} href={check} size="large" className="mt-10 w-full min-[600px]:w-auto">
+      <ButtonLink as={MemberLink} href={check} size="large" className="mt-10 w-full min-[37.5rem]:w-auto">
         {isEmpty ? t("fillIn") : t("edit")}
       </ButtonLink>
     </>

@@ -24,7 +24,7 @@ export function InfoSummary({ info, context }: Props) {
   return (
     <>
       <Group id="person" title={t("person")}>
-        <div className="flex flex-col gap-6 min-[600px]:flex-row min-[600px]:gap-10">
+        <div className="flex flex-col gap-6 min-[37.5rem]:flex-row min-[37.5rem]:gap-10">
           <PhotoFrame imageUrl={info.imageUrl} name={info.name} />
           <div className="flex-1">
             <PersonFacts info={info} formats={formats} />
@@ -46,7 +46,7 @@ export function InfoSummary({ info, context }: Props) {
         as={MemberLink}
         href={localePath(paths.myInfo.check(), language, defaultLanguage)}
         size="large"
-        className="mt-10 w-full min-[600px]:w-auto"
+        className="mt-10 w-full min-[37.5rem]:w-auto"
       >
         {t("edit")}
       </ButtonLink>

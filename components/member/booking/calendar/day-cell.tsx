@@ -51,7 +51,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         aria-label={props.announced}
         onClick={() => props.onChoose(date)}
         className={cn(
-          "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight min-[700px]:px-1.5",
+          "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight min-[43.75rem]:px-1.5",
           isChosen ? "text-on-dark" : "hover:bg-hover",
           isSilent && "cursor-default",
         )}
@@ -73,7 +73,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         </span>
         <span
           className={cn(
-            "hidden text-[11px] leading-tight tracking-tighter whitespace-nowrap min-[700px]:block",
+            "hidden text-[11px] leading-tight tracking-tighter whitespace-nowrap min-[43.75rem]:block",
             isChosen ? "text-on-dark" : "text-ink-2",
           )}
         >

@@ -137,7 +137,7 @@ export function ElsewherePanel({ context, memberIdx, held, onGoOn, onLetGo }: El
   return (
     <section
       aria-labelledby="elsewhere-heading"
-      className="bg-pine-900 px-5 py-5 text-on-dark min-[1100px]:px-6"
+      className="bg-pine-900 px-5 py-5 text-on-dark min-[68.75rem]:px-6"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="max-w-[40rem]">

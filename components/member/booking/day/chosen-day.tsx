@@ -129,7 +129,7 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
 
 /** A phone has room for the list, a wider screen for the table. */
 function firstView(): SheetView {
-  return window.matchMedia("(max-width: 699px)").matches ? "list" : "table";
+  return window.matchMedia("(max-width: 43.6875rem)").matches ? "list" : "table";
 }
 
 /** The use of all teams of a day, as a bar and in words. */

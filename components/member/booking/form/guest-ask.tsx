@@ -26,7 +26,7 @@ export function GuestAsk({ memberIdx, onAdd }: Props) {
     },
   });
   return (
-    <div className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 min-[26.25rem]:grid-cols-2">
       <TextField {...form.field("guestName")} label={t("guestName")} autoComplete="off" maxLength={40} />
       <TextField
         {...form.field("guestPhone")}

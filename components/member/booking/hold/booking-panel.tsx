@@ -77,9 +77,9 @@ export function BookingPanel(props: PanelProps) {
   return (
     <section
       aria-labelledby="booking-heading"
-      className="flex flex-col border border-pine-900 bg-sheet min-[1100px]:max-h-[calc(100dvh-3rem)] min-[1100px]:overflow-y-auto"
+      className="flex flex-col border border-pine-900 bg-sheet min-[68.75rem]:max-h-[calc(100dvh-3rem)] min-[68.75rem]:overflow-y-auto"
     >
-      <div className="px-5 py-5 min-[1100px]:px-6">
+      <div className="px-5 py-5 min-[68.75rem]:px-6">
         <h2 id="booking-heading" ref={props.titleRef} tabIndex={-1} className="text-group font-semibold">
           {when}, {where}
         </h2>
@@ -172,12 +172,12 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions 
   return (
     <div
       data-slot="dock"
-      className="border-t border-line bg-pine-900 max-[1100px]:fixed max-[1100px]:inset-x-0 max-[1100px]:bottom-0 max-[1100px]:z-30 min-[1100px]:contents"
+      className="border-t border-line bg-pine-900 max-[68.75rem]:fixed max-[68.75rem]:inset-x-0 max-[68.75rem]:bottom-0 max-[68.75rem]:z-30 min-[68.75rem]:contents"
     >
       {held ? <HoldClock held={held} summary={summary} isBusy={isHolding} onRenew={actions.onRenew} /> : null}
       <div
         data-surface="sheet"
-        className="grid grid-cols-[auto_1fr] gap-3 px-5 pt-1 pb-5 min-[1100px]:sticky min-[1100px]:z-10 min-[1100px]:bottom-0 min-[1100px]:border-t min-[1100px]:border-line min-[1100px]:bg-sheet min-[1100px]:px-6 min-[1100px]:py-4"
+        className="grid grid-cols-[auto_1fr] gap-3 px-5 pt-1 pb-5 min-[68.75rem]:sticky min-[68.75rem]:z-10 min-[68.75rem]:bottom-0 min-[68.75rem]:border-t min-[68.75rem]:border-line min-[68.75rem]:bg-sheet min-[68.75rem]:px-6 min-[68.75rem]:py-4"
       >
         <div className="col-span-2 empty:hidden">
           <ProblemNote problem={problem} />
@@ -185,7 +185,7 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions 
         <Button
           variant="outline"
           size="large"
-          className="max-[1100px]:border-on-dark-2 max-[1100px]:text-on-dark max-[1100px]:hover:bg-pine-800"
+          className="max-[68.75rem]:border-on-dark-2 max-[68.75rem]:text-on-dark max-[68.75rem]:hover:bg-pine-800"
           onClick={actions.onLeave}
         >
           {t(isEdit ? "leave" : "release")}

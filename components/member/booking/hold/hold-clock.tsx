@@ -22,15 +22,15 @@ export function HoldClock({ held, summary, isBusy, onRenew }: Props) {
   const seconds = useSecondsLeft(held.endsAt);
   const said = announcedSeconds(seconds);
   return (
-    <div className="bg-pine-900 px-5 pt-4 pb-4 text-on-dark min-[1100px]:sticky min-[1100px]:top-0 min-[1100px]:z-10 min-[1100px]:order-first min-[1100px]:px-6 min-[1100px]:pt-5 min-[1100px]:pb-6">
+    <div className="bg-pine-900 px-5 pt-4 pb-4 text-on-dark min-[68.75rem]:sticky min-[68.75rem]:top-0 min-[68.75rem]:z-10 min-[68.75rem]:order-first min-[68.75rem]:px-6 min-[68.75rem]:pt-5 min-[68.75rem]:pb-6">
       <div className="flex items-end justify-between gap-x-4">
         <div>
-          <p className="text-caption text-on-dark-2 max-[1100px]:sr-only">{t("title")}</p>
+          <p className="text-caption text-on-dark-2 max-[68.75rem]:sr-only">{t("title")}</p>
           <p role="timer" aria-label={t("left")} className="font-serif text-value tabular-nums">
             {clockText(seconds).padStart(5, "0")}
           </p>
         </div>
-        <p className="text-end text-caption text-on-dark min-[1100px]:hidden">{summary}</p>
+        <p className="text-end text-caption text-on-dark min-[68.75rem]:hidden">{summary}</p>
         {held.isRenewable ? (
           <Button
             variant="quiet-on-dark"
@@ -42,7 +42,7 @@ export function HoldClock({ held, summary, isBusy, onRenew }: Props) {
             {t("renew")}
           </Button>
         ) : (
-          <span className="text-caption text-on-dark-2 max-[1100px]:hidden">{t("lastTime")}</span>
+          <span className="text-caption text-on-dark-2 max-[68.75rem]:hidden">{t("lastTime")}</span>
         )}
       </div>
       <Ruler tone="dark" className="mt-3" progress={litTicks(seconds, wholeSeconds)} />

@@ -55,7 +55,7 @@ export function LapsedNote({ lapsed, isBusy, onAgain, onLeave }: Props) {
   return (
     <div
       role="alert"
-      className="border-t-3 border-bark bg-warn-tint px-5 py-5 min-[1100px]:order-first min-[1100px]:px-6"
+      className="border-t-3 border-bark bg-warn-tint px-5 py-5 min-[68.75rem]:order-first min-[68.75rem]:px-6"
     >
       <p className="font-semibold text-ink">{t(`endTitle.${lapsed.why}`)}</p>
       <p className="mt-1 text-caption text-ink-2">{t(`endText.${lapsed.why}`)}</p>

@@ -30,7 +30,7 @@ export function SheetFilters({ context, slots, courses, filter, view, onFilter, 
     <fieldset className="mb-5 grid grid-cols-1 gap-3">
       <legend className="visually-hidden">{t("title")}</legend>
       <div className="flex flex-wrap gap-2">
-        <span className="choice-row flex max-[479px]:w-full">
+        <span className="choice-row flex max-[29.9375rem]:w-full">
           {[{ courseCode: "", courseName: t("all") }, ...courses].map(({ courseCode, courseName }) => (
             <Choice
               key={courseCode}
@@ -55,7 +55,7 @@ export function SheetFilters({ context, slots, courses, filter, view, onFilter, 
           </Choice>
         </span>
       </div>
-      <div className="grid grid-cols-3 gap-2 min-[480px]:gap-3">
+      <div className="grid grid-cols-3 gap-2 min-[30rem]:gap-3">
         <SelectField
           label={t("hour")}
           placeholder={t("anyHour")}
@@ -94,7 +94,7 @@ function Choice({ isOn, onClick, children }: ChoiceProps) {
       aria-pressed={isOn}
       onClick={onClick}
       className={cn(
-        "inline-flex min-h-11 flex-1 items-center justify-center border border-heading px-3 text-caption font-semibold whitespace-nowrap min-[480px]:flex-none min-[480px]:px-4",
+        "inline-flex min-h-11 flex-1 items-center justify-center border border-heading px-3 text-caption font-semibold whitespace-nowrap min-[30rem]:flex-none min-[30rem]:px-4",
         isOn ? "bg-pine-800 text-on-dark" : "text-heading hover:bg-hover",
       )}
     >

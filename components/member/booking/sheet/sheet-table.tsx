@@ -29,21 +29,21 @@ export function SheetTable({ label, slots, shownCourse, ...cells }: Props) {
       >
         <thead>
           <tr className="rule-bottom">
-            <th scope="col" className="w-13 min-[700px]:w-21">
+            <th scope="col" className="w-13 min-[43.75rem]:w-21">
               <span className="visually-hidden">{t("time")}</span>
             </th>
             {courses.map(({ courseCode, courseName, courseOut, free }) => (
               <th
                 key={courseCode}
                 scope="col"
-                className="border-s border-line px-1.5 py-3 text-start align-baseline font-normal min-[700px]:px-4"
+                className="border-s border-line px-1.5 py-3 text-start align-baseline font-normal min-[43.75rem]:px-4"
               >
                 <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                   <span>
-                    <span className="inline-block font-serif text-lead min-[700px]:text-sub">
+                    <span className="inline-block font-serif text-lead min-[43.75rem]:text-sub">
                       {courseName}
                     </span>{" "}
-                    <span className="inline-block text-chip text-ink-3 max-[700px]:block">
+                    <span className="inline-block text-chip text-ink-3 max-[43.75rem]:block">
                       → {nameOf(courseOut)}
                     </span>
                   </span>
@@ -86,7 +86,7 @@ function PartRows({ part, codes, cells }: PartProps) {
         <tr key={teeTime} className="border-b border-line">
           <th
             scope="row"
-            className="py-0 ps-1.5 text-start text-caption font-semibold whitespace-nowrap min-[700px]:ps-4 min-[700px]:text-base"
+            className="py-0 ps-1.5 text-start text-caption font-semibold whitespace-nowrap min-[43.75rem]:ps-4 min-[43.75rem]:text-base"
           >
             {teeTime}
           </th>

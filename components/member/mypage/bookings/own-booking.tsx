@@ -52,7 +52,7 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
         <BookingTools booking={booking} context={context} />
       </div>
       <CheckInPart bookingIdx={booking.bookingIdx} memberIdx={memberIdx} context={context} />
-      <div className="grid grid-cols-1 gap-x-14 gap-y-14 min-[900px]:grid-cols-2 [&>section]:mt-0">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-14 min-[56.25rem]:grid-cols-2 [&>section]:mt-0">
         <Group id="facts" title={t("facts")}>
           <BookingFacts booking={booking} context={context} />
         </Group>

@@ -43,7 +43,7 @@ export function ListTiles({ counts, context }: Props) {
       <h2 id="lists" className="rule-bottom pb-3 font-serif text-sub">
         {t("lists")}
       </h2>
-      <ul className="grid grid-cols-1 min-[360px]:grid-cols-2 min-[360px]:gap-x-6 min-[900px]:grid-cols-4">
+      <ul className="grid grid-cols-1 min-[22.5rem]:grid-cols-2 min-[22.5rem]:gap-x-6 min-[56.25rem]:grid-cols-4">
         {tiles.map(({ part, id, icon }) => (
           <li key={part} id={id} className="scroll-mt-24 border-b border-line">
             <h3 className="font-normal">

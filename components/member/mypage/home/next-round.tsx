@@ -35,7 +35,7 @@ export function NextRound({ round, today, context }: Props) {
   return (
     <section
       aria-labelledby="next-round"
-      className="bg-pine-900 px-6 py-7 text-on-dark min-[600px]:px-10"
+      className="bg-pine-900 px-6 py-7 text-on-dark min-[37.5rem]:px-10"
       data-surface="dark"
     >
       <h2 id="next-round" className="text-caption text-on-dark-2">

@@ -82,7 +82,7 @@ function CouponList({ memberIdx, state, context }: Props & { memberIdx: number; 
         answer={answer}
         onPage={setPage}
         empty={<Nothing title={t("none")} />}
-        className="grid grid-cols-1 gap-5 min-[700px]:grid-cols-2"
+        className="grid grid-cols-1 gap-5 min-[43.75rem]:grid-cols-2"
         renderRow={(coupon) => <CouponRow key={coupon.couponIdx} coupon={coupon} context={context} />}
       />
     </>

@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(([term, value]) =>
         value === null || value === undefined || value === "" ? null : (
           <div key={term} className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line py-4">
-            <dt className="w-28 text-ink-3 min-[600px]:w-36">{term}</dt>
+            <dt className="w-28 text-ink-3 min-[37.5rem]:w-36">{term}</dt>
             <dd className="min-w-0 flex-1 basis-40">{value}</dd>
           </div>
         ),

@@ -24,7 +24,7 @@ const widths = { form: "max-w-[27.5rem]", text: "max-w-[44rem]", wide: "max-w-[6
 /** The frame of a page of a journey (sign-up, account, withdrawal): one column under its title, with the steps. */
 export function JourneyFrame({ title, lead, steps, width = "form", children }: Props) {
   return (
-    <div className="page-width grid flex-1 grid-cols-1 place-items-start pt-8 pb-24 min-[600px]:justify-items-center min-[600px]:pt-14">
+    <div className="page-width grid flex-1 grid-cols-1 place-items-start pt-8 pb-24 min-[37.5rem]:justify-items-center min-[37.5rem]:pt-14">
       <div className={cn("w-full", widths[width])}>
         {steps ? <StepList {...steps} /> : null}
         <h1 tabIndex={-1} className="font-serif text-title">

@@ -21,11 +21,11 @@ export function LineNav({ label, items, current, className }: Props) {
       ref={frame}
       aria-label={label}
       className={cn(
-        "-mx-[clamp(1.25rem,5.55vw,5rem)] contain-inline-size overflow-x-auto border-b border-line px-[clamp(1.25rem,5.55vw,5rem)] min-[600px]:mx-0 min-[600px]:px-0",
+        "-mx-[clamp(1.25rem,5.55vw,5rem)] contain-inline-size overflow-x-auto border-b border-line px-[clamp(1.25rem,5.55vw,5rem)] min-[37.5rem]:mx-0 min-[37.5rem]:px-0",
         className,
       )}
     >
-      <ul className="flex gap-x-5 min-[900px]:justify-between min-[900px]:gap-x-4">
+      <ul className="flex gap-x-5 min-[56.25rem]:justify-between min-[56.25rem]:gap-x-4">
         {items.map(({ id, name, href }) => (
           <li key={id} className="shrink-0">
             <MemberLink

@@ -47,7 +47,7 @@ function Choices({ clubCode, language, form }: Props) {
       .map(({ key, keyName }) => ({ value: key, label: keyName }));
   const none = t("extra.none");
   return (
-    <div className="grid gap-5 pb-6 min-[600px]:grid-cols-2">
+    <div className="grid gap-5 pb-6 min-[37.5rem]:grid-cols-2">
       <SelectField
         {...form.field("region")}
         label={t("fields.region")}

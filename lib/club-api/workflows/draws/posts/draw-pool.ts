@@ -77,8 +77,8 @@ export async function previewPool(db: Database, ctx: Context, input: PoolInput) 
 async function seenSlots(db: Database, ctx: Context, input: PoolInput): Promise<Seen[]> {
   const stored = await wantedSlots(db, ctx.club.clubIdx, input);
   const { maxPlayers } = await readDrawPolicy(db, ctx.club.clubIdx);
-  const useOf = (slot: Found) => (hasRoom(slot, maxPlayers) ? purposeOf(slot, input) : "kept");
-  const seen = stored.map((slot): Seen => ({ ...placeOf(slot), use: useOf(slot) }));
+  const usageOf = (slot: Found) => (hasRoom(slot, maxPlayers) ? purposeOf(slot, input) : "kept");
+  const seen = stored.map((slot): Seen => ({ ...placeOf(slot), use: usageOf(slot) }));
   const known = new Set(
     seen.map(({ playDate, teeTime, courseCode }) => `${playDate} ${teeTime} ${courseCode}`),
   );
@@ -86,7 +86,7 @@ async function seenSlots(db: Database, ctx: Context, input: PoolInput): Promise<
     for (const slot of await slotsToLay(db, ctx, date, date)) {
       const isNamed = input.periods.includes(slot.period) && input.courseCodes.includes(slot.courseCode);
       if (!isNamed || known.has(`${slot.playDate} ${slot.teeTime} ${slot.courseCode}`)) continue;
-      seen.push({ ...placeOf(slot), use: useOf({ ...slot, isBooked: false }) });
+      seen.push({ ...placeOf(slot), use: usageOf({ ...slot, isBooked: false }) });
     }
   }
   return seen.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
