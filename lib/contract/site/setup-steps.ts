@@ -35,7 +35,6 @@ export const setupRecords = [
   "practice",
   "gifts",
 ] as const;
-export type SetupRecord = (typeof setupRecords)[number];
 
 /** What a step still lacks before the club can be opened. */
 export const setupGaps = [
