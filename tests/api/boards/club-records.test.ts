@@ -3,6 +3,7 @@ import { readXlsx } from "hucre/xlsx";
 import { auditRecords, clubEntries, practiceGrounds } from "@/lib/club-api/db/tables";
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
+import { demoNow } from "@/tests/support/api";
 import { officeScene } from "@/tests/support/scenes/office-scene";
 
 let scene: Awaited<ReturnType<typeof officeScene>>;
@@ -205,9 +206,9 @@ test("rows of another club are not there", async () => {
   await scene.otherClub();
   const foreign = {
     clubIdx: 2,
-    createdAt: new Date(),
+    createdAt: demoNow,
     createdBy: "x",
-    updatedAt: new Date(),
+    updatedAt: demoNow,
     updatedBy: "x",
   };
   const [entry] = await scene.api.db
