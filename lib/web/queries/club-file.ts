@@ -1,5 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import { fetch } from "undici";
 import { apiBase } from "@/lib/web/routing/call-address";
 import { freshness } from "../cache/freshness";
 import { webEnv } from "../env";
@@ -16,6 +17,9 @@ const files = new LRUCache<string, Buffer>({ max: 8, ttl: 60_000 });
 const keyOf = (url: string) => `${freshness().generation} ${url}`;
 
 /**
+ * By the package's own fetch: Next's would make a page that has its pictures cut (lib/web/pictures/photograph.ts) one
+ * that is made for each request.
+ *
  * An uploaded picture of the club, such as its logo; null for another host's, or when it cannot be had now. For a visitor
  * it is read with what the visitor brings, and not cached.
  */
@@ -29,7 +33,6 @@ export async function getClubFile(
   if (cached) return cached;
   try {
     const response = await fetch(`${webEnv().apiUrl}${apiBase}${url}?clubCode=${webEnv().clubCode}`, {
-      cache: "no-store",
       headers: {
         ...(visitor?.token ? { authorization: `Bearer ${visitor.token}` } : {}),
         ...(visitor?.pass ? { "x-menu-token": visitor.pass } : {}),

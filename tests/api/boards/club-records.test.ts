@@ -62,6 +62,17 @@ describe("what the club page lists", () => {
     expect(records.at(-1)).toMatchObject({ action: "CREATE", entityKey: String(entryIdx) });
   });
 
+  test("a form as the office sends it, with visibility and place, changes what it names", async () => {
+    const entryIdx = await newEntry(sauna);
+    const form = { version: 1, isVisible: false, order: 3, phone: null, fromMonth: null, toMonth: null };
+    const i18n = { ko: { title: "사우나", hours: "06:30 – 20:30", text: "" } };
+    expect(await outcome(admin, "PUT", `/club-entry/${entryIdx}?lang=ko`, { ...form, i18n })).toEqual([
+      200, 0,
+    ]);
+    const row = await scene.data<Entry>(admin, "GET", `/club-entry/${entryIdx}?scope=admin&lang=ko`);
+    expect(row).toMatchObject({ hours: "06:30 – 20:30", order: 3, admin: { isVisible: false, version: 2 } });
+  });
+
   test("of two editors the second is refused, and nothing of his is written", async () => {
     const entryIdx = await newEntry(sauna);
     const change = (title: string) =>

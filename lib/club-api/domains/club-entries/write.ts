@@ -62,13 +62,13 @@ export async function changeClubEntry(
     if (writer.uploads.length > 0 && row.kind !== "FACILITY")
       throw fieldFailure(writer.ctx, "image", "unknown");
     refuseOtherLanguages(writer.ctx, input.i18n);
-    const change = pick(input, [...settingFields, "order", "isVisible", "imageUrl"]);
+    const settings = pick(input, [...settingFields, "imageUrl"]);
     const texts = changedTexts(entryTexts, row.texts, input, writer.ctx);
     refuseFault(
       writer.ctx,
-      entryFault(row.kind, { ...pick(row, [...settingFields, "imageUrl"]), ...change }, texts.texts),
+      entryFault(row.kind, { ...pick(row, [...settingFields, "imageUrl"]), ...settings }, texts.texts),
     );
-    return { ...change, ...texts };
+    return { ...settings, ...pick(input, ["order", "isVisible"]), ...texts };
   });
   return { entryIdx, ...saved };
 }

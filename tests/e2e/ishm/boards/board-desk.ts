@@ -4,7 +4,7 @@ import { web } from "../../fixtures";
 /** What the board screens share, in Korean, as the demo's editor reads them. */
 export const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
 
-const boards = /\/hp\/api\/(notice|event|faq|fnb-menu|reference|banner)(\/\d+)?(\?.*)?$/;
+const boards = /\/hp\/api\/(notice|event|faq|fnb-menu|reference|banner|club-entry|practice)(\/\d+)?(\?.*)?$/;
 
 /** Saves, and waits for the answer: from then on visitors have it. */
 export async function saveAll(page: Page): Promise<void> {
