@@ -35,8 +35,15 @@ async function paintedBehind(page: Page, selector: string) {
   });
   const box = await text.boundingBox();
   if (!box) throw new Error(`no ${selector}`);
-  await page.addStyleTag({ content: "#hero-title, #hero-title + p { color: transparent !important; }" });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("#hero-title, #hero-title + p { color: transparent !important; }");
+    document.adoptedStyleSheets = [sheet];
+  });
   const shot = await page.screenshot({ clip: box, animations: "disabled" });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colors = new Set<string>();
   for (let at = 0; at < data.length; at += 3) colors.add(`#${data.subarray(at, at + 3).toString("hex")}`);
