@@ -39,7 +39,7 @@ export function HoleMapLabels({ labels }: HoleMapLabelsProps) {
             d="M-8-4.5h16v9h-16z"
             transform={`translate(${num(x)} ${num(y)}) rotate(${turn})`}
             fill={teePaint[tee]}
-            stroke="#1a231d"
+            className="stroke-ink"
           />
           <text x={num(x + 17)} y={num(y + 5)}>
             {t(`tees.${tee}`)} {metres}

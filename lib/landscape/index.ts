@@ -17,6 +17,7 @@ export { type Curve, curveOf, placeAt, stretchLine } from "./course/geometry";
 export { hazardsOf, mapTee, shotsOf } from "./course/labels";
 export {
   type HoleLayout,
+  type MapMarks,
   type MappedHole,
   nineBox,
   type Patch,

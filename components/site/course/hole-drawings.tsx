@@ -1,13 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { Drawn } from "@/components/ui/layout/drawn";
-import { drawGreenCloseUp, greenBox, type HoleLayout, heightProfile, profileBox } from "@/lib/landscape";
+import {
+  drawGreenCloseUp,
+  greenBox,
+  type HoleLayout,
+  heightProfile,
+  type MapMarks,
+  profileBox,
+} from "@/lib/landscape";
 
-type Props = { layout: HoleLayout };
+type GreenProps = { layout: HoleLayout; marks: MapMarks };
 
 /** The green large, seen from where one comes, with the way a ball rolls. */
-export async function GreenCloseUp({ layout }: Props) {
+export async function GreenCloseUp({ layout, marks }: GreenProps) {
   const t = await getTranslations("course.green");
-  const { drawing, falls } = drawGreenCloseUp(layout);
+  const { drawing, falls } = drawGreenCloseUp(layout, marks);
   const [depth, width] = layout.green.axes.map((axis) => Math.round(axis * 2));
   return (
     <section aria-labelledby="green-heading">

@@ -4,6 +4,7 @@ import { cn } from "@/components/ui/cn";
 import type { Course } from "@/lib/contract/site/course-pages";
 import { hazardsOf, type MappedHole, mapTee, shotsOf, teeNames } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
+import { mapMarks } from "@/lib/web/pictures/map-marks";
 import type { Club } from "@/lib/web/queries/club";
 import type { CourseHole, Hole } from "@/lib/web/queries/courses";
 import { GreenCloseUp, HeightProfile } from "./hole-drawings";
@@ -19,6 +20,7 @@ export function HoleView({ club, language, courses, shown }: Props) {
   const { hole } = shown;
   const hasMap = hole.image !== "" || hole.layout !== null;
   const frame = { club, language };
+  const marks = mapMarks(club.brand);
   return (
     <article>
       <CourseTabs {...frame} courses={courses} shown={shown} />
@@ -30,12 +32,12 @@ export function HoleView({ club, language, courses, shown }: Props) {
         )}
       >
         <HoleHead shown={shown} />
-        <HoleMap shown={shown} />
+        <HoleMap shown={shown} marks={marks} />
         <div className="grid grid-cols-1 gap-12">
           <HoleFacts hole={hole} />
           {hole.layout ? <HoleHazards hole={{ ...hole, layout: hole.layout }} /> : null}
           {hole.layout ? <HeightProfile layout={hole.layout} metres={hole.distances.black} /> : null}
-          {hole.layout ? <GreenCloseUp layout={hole.layout} /> : null}
+          {hole.layout ? <GreenCloseUp layout={hole.layout} marks={marks} /> : null}
         </div>
       </div>
       <HoleNeighbours {...frame} courses={courses} shown={shown} />

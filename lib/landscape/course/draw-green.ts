@@ -1,7 +1,7 @@
 import { createRandom } from "@/lib/landscape/random";
 import { num, type Point, tag } from "@/lib/landscape/svg";
 import { curveOf, isOn, patchOutline } from "./geometry";
-import { type Frame, fitFrame, type HoleLayout, mapInk, type Position } from "./layout";
+import { type Frame, fitFrame, type HoleLayout, type MapMarks, mapInk, type Position } from "./layout";
 import { drawBunker, drawFlag, drawWater, soft } from "./parts";
 
 export const greenBox = { width: 360, height: 240 } as const;
@@ -12,7 +12,10 @@ const margin = { x: 70, top: 34, bottom: 24 };
 const nearMetres = 34;
 
 /** The green from where one comes, with sand and water next to it, its rings and the way a ball rolls. */
-export function drawGreenCloseUp(layout: HoleLayout): { drawing: string; falls: Falls } {
+export function drawGreenCloseUp(
+  layout: HoleLayout,
+  marks: MapMarks = mapInk,
+): { drawing: string; falls: Falls } {
   const { green, fall } = layout;
   const up = curveOf(layout.line).samples.at(-1)?.heading ?? Math.PI / 2;
   const random = createRandom(layout.line.join()).fork("green");
@@ -26,26 +29,26 @@ export function drawGreenCloseUp(layout: HoleLayout): { drawing: string; falls: 
     tag("path", { d: soft(frame, edge(5.5)), fill: mapInk.fringe }),
     tag("path", { d: soft(frame, edge(0)), fill: mapInk.green, stroke: mapInk.contour }),
     tag("path", { d: rings, fill: "none", stroke: mapInk.contour, "stroke-width": 0.8 }),
-    drawCross(frame, layout),
-    drawArrows(frame, layout),
+    drawCross(frame, layout, marks.ink),
+    drawArrows(frame, layout, marks.number),
     ...layout.bunkers.filter(near).map((patch, idx) => drawBunker(frame, patch, random.fork(`sand ${idx}`))),
-    drawFlag(frame.point(green.at), 44),
+    drawFlag(frame.point(green.at), 44, marks),
   ];
   return { drawing: drawing.join(""), falls: fallsTo(fall - (up * 180) / Math.PI) };
 }
 
 /** Dotted lines along its depth and its width, through the middle. */
-function drawCross(frame: Frame, { green }: HoleLayout): string {
+function drawCross(frame: Frame, { green }: HoleLayout, ink: string): string {
   const [x, y] = frame.point(green.at);
   const [deep, wide] = green.axes.map((axis) => (axis + 3) * frame.scale);
   return tag("path", {
     d: `M${num(x)} ${num(y - (deep ?? 0))}V${num(y + (deep ?? 0))}M${num(x - (wide ?? 0))} ${num(y)}H${num(x + (wide ?? 0))}`,
-    stroke: mapInk.ink,
+    stroke: ink,
     "stroke-dasharray": "1.5 4",
   });
 }
 
-function drawArrows(frame: Frame, { green, fall }: HoleLayout): string {
+function drawArrows(frame: Frame, { green, fall }: HoleLayout, color: string): string {
   const angle = (fall * Math.PI) / 180;
   const [ahead, aside]: [Position, Position] = [
     [Math.cos(angle), Math.sin(angle)],
@@ -67,7 +70,7 @@ function drawArrows(frame: Frame, { green, fall }: HoleLayout): string {
   });
   return tag("path", {
     d: arrows.join(""),
-    stroke: mapInk.number,
+    stroke: color,
     "stroke-width": 1.5,
     "stroke-linecap": "round",
   });

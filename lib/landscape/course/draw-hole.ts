@@ -19,6 +19,7 @@ import {
   fitFrame,
   type HoleLayout,
   holeBox,
+  type MapMarks,
   type MappedHole,
   mapInk,
   type Patch,
@@ -49,7 +50,11 @@ export function drawingSeed({ line }: Pick<HoleLayout, "line">): string {
 }
 
 /** The map of a hole with the tee below and the green above; equal data give equal drawings. */
-export function drawHoleMap(hole: MappedHole, terrain: Terrain = "pine-hills", kept?: KeptDrawing): HoleMap {
+export function drawHoleMap(
+  hole: MappedHole,
+  terrain: Terrain = "pine-hills",
+  { kept, marks = mapInk }: { kept?: KeptDrawing | undefined; marks?: MapMarks } = {},
+): HoleMap {
   const { layout } = hole;
   const { isPot } = mapGlyphs[terrain];
   const curve = curveOf(layout.line);
@@ -77,7 +82,7 @@ export function drawHoleMap(hole: MappedHole, terrain: Terrain = "pine-hills", k
     treesPath("h", trees),
     drawGreen(frame, layout, random.fork("green")),
     ...layout.bunkers.map((patch, idx) => drawBunker(frame, patch, random.fork(`bunker ${idx}`), isPot)),
-    drawFlag(frame.point(layout.green.at), 34),
+    drawFlag(frame.point(layout.green.at), 34, marks),
   ];
   return { frame, ground: ground.join(""), labels };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Terrain } from "@/lib/contract/code-values/scene";
 import { drawNineMap, type HoleLayout } from "@/lib/landscape";
 import type { Brand } from "@/lib/shared/brand/brand";
-import { pictureColors } from "@/lib/shared/brand/picture-colors";
+import { mapMarks } from "./map-marks";
 
 /** More nines than a club has. */
 const drawn = new LRUCache<string, string>({ max: 16 });
@@ -17,8 +17,7 @@ type Nine = { layouts: readonly HoleLayout[]; terrain: Terrain; brand: Pick<Bran
 export function nineMap(version: string, { layouts, terrain, brand }: Nine): string {
   const cached = drawn.get(version);
   if (cached !== undefined) return cached;
-  const { accent, ink, rule, sheet } = pictureColors(brand);
-  const svg = drawNineMap(layouts, terrain, { flag: accent, ink, number: rule, paper: sheet });
+  const svg = drawNineMap(layouts, terrain, mapMarks(brand));
   drawn.set(version, svg);
   return svg;
 }

@@ -35,7 +35,7 @@ export function useHeldDrawing({ hole, onChange, onLeave }: Options) {
   // A quick drag ends before its last moves have been rendered.
   const held = useRef<HoleLayout | null>(null);
   const layout = dragged ?? hole.layout;
-  const map = drawHoleMap({ ...hole, layout }, useSiteTerrain(), kept ?? undefined);
+  const map = drawHoleMap({ ...hole, layout }, useSiteTerrain(), { kept: kept ?? undefined });
   const { frame } = map;
   const keep = () => setKept((now) => now ?? { frame, seed: drawingSeed(layout) });
   const announce = (next: HoleLayout, key: string) => {
