@@ -7,10 +7,12 @@ type Props = {
   name: string;
   /** A line under the name in Latin letters; "" for none. */
   note: string;
+  /** Of a club on other land than pine hills: path data on a 28 px square. */
+  mark?: string | null;
 };
 
 /** The name of the club at the head or foot of a page: its picture, else the house mark with words (seed §3). */
-export function LogoPlate({ picture, phonePicture = null, name, note }: Props) {
+export function LogoPlate({ picture, phonePicture = null, name, note, mark = null }: Props) {
   const chosen = picture ?? phonePicture;
   if (chosen) {
     return (
@@ -22,7 +24,13 @@ export function LogoPlate({ picture, phonePicture = null, name, note }: Props) {
   }
   return (
     <>
-      <LogoMark size={34} />
+      {mark ? (
+        <svg aria-hidden="true" viewBox="0 0 28 28" className="size-8.5 shrink-0 fill-current">
+          <path d={mark} />
+        </svg>
+      ) : (
+        <LogoMark size={34} />
+      )}
       <span className="flex flex-col leading-tight">
         <span className="club-name text-lead min-[24.375rem]:whitespace-nowrap">{name}</span>
         {note ? (

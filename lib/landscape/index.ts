@@ -1,5 +1,5 @@
 export * from "./address";
-export { clubMarkPath } from "./club-mark";
+export { clubMark } from "./club-mark";
 export {
   type ClubMap,
   type DrawnMapPlace,

@@ -159,7 +159,7 @@ try {
   for (const club of clubs) {
     const webPort = String(await freePort());
     const origin = `http://localhost:${webPort}`;
-    const own = { PORT: webPort, PUBLIC_ORIGIN: origin, CLUB_CODE: club };
+    const own = { PORT: webPort, PUBLIC_ORIGIN: origin, CLUB_CODE: club, DEMO_NOW: demo.DEMO_NOW };
     const web = await startWeb({ HP_API_URL: `http://127.0.0.1:${apiPort}`, ...own });
     running.unshift(web);
     for (const page of pages) rows.push(rowOf(club, origin + page, page));

@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import type { Terrain } from "@/lib/contract/code-values/scene";
 import {
   type ClubMap,
-  clubMarkPath,
+  clubMark,
   type DrawnMapPlace,
   drawClubMap,
   type MapFrame,
@@ -35,7 +36,7 @@ async function FramedMap({ club, places, frame }: Props & { frame: MapFrame }) {
   const [x, y] = frame.centre;
   return (
     <>
-      <ClubMapDrawing map={map} frame={frame} />
+      <ClubMapDrawing map={map} frame={frame} terrain={club.scene.terrain} />
       <MapName x={x} frame={frame} y={y + 8} className="font-serif text-pine-900 min-[37.5rem]:text-group">
         {club.info.clubName}
       </MapName>
@@ -113,7 +114,7 @@ const markEdge = 28;
 const scaleX = 24;
 
 /** Land, water, roads and signs of the map; the names are text over it. */
-function ClubMapDrawing({ map, frame }: { map: ClubMap; frame: MapFrame }) {
+function ClubMapDrawing({ map, frame, terrain }: { map: ClubMap; frame: MapFrame; terrain: Terrain }) {
   const [x, y] = frame.centre;
   const scaleY = frame.height - 42;
   const pine = `map-pine-${frame.width}`;
@@ -125,7 +126,7 @@ function ClubMapDrawing({ map, frame }: { map: ClubMap; frame: MapFrame }) {
       fill="none"
     >
       <defs>
-        <path id={pine} d={clubMarkPath} />
+        <path id={pine} d={clubMark(terrain)} />
       </defs>
       <g className="stroke-line" strokeWidth="1">
         {map.contours.map((d) => (

@@ -1,5 +1,5 @@
 import "server-only";
-import { clubMarkPath } from "@/lib/landscape";
+import { clubMark } from "@/lib/landscape";
 import type { Brand } from "@/lib/shared/brand/brand";
 import { type PictureColors, pictureColors } from "@/lib/shared/brand/picture-colors";
 import type { Language } from "@/lib/shared/languages";
@@ -27,7 +27,14 @@ const leading = 1.28;
 /** Signs without ascenders fill their em: the same size looks larger. */
 const denseScale = 0.9;
 
-export type CardText = { language: Language; title: string; clubName: string; brand: Brand };
+export type CardText = {
+  language: Language;
+  title: string;
+  clubName: string;
+  brand: Brand;
+  /** Of a club without a logo: path data on a 28 px square; the product's pine without one. */
+  mark?: string;
+};
 export type Box = { left: number; top: number; height: number; width: number };
 
 const faceOf = ({ language, brand }: CardText): TitleFace => ({ language, fonts: brand.fonts });
@@ -90,7 +97,7 @@ async function nameOfClub(text: CardText, colours: PictureColors) {
       const path = setter.pathOf(clubName, left + markRoom, top + 32, size);
       const style = `fill="${colours.dark}" stroke="${colours.dark}" stroke-width="0.7"`;
       return [
-        `<path transform="translate(${left} ${top}) scale(1.571)" d="${clubMarkPath}" fill="${colours.dark}"/>`,
+        `<path transform="translate(${left} ${top}) scale(1.571)" d="${text.mark ?? clubMark("pine-hills")}" fill="${colours.dark}"/>`,
         `<path d="${path}" ${style}/>`,
       ].join("");
     },

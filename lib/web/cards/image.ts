@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
-import { type LandscapeView, viewSuffix } from "@/lib/landscape";
+import { clubMark, type LandscapeView, viewSuffix } from "@/lib/landscape";
 import { brandPath } from "@/lib/shared/brand/style";
 import { photographName } from "@/lib/shared/hero/address";
 import { cacheFile, readCached, removeOldest } from "@/lib/web/pictures/file-cache";
@@ -62,7 +62,8 @@ async function draw({ logo, view = null, photograph, ...text }: CardRequest): Pr
     (photograph && (await cutOf(photograph, photographCard))) ??
     (await landscapeImage({ ...cardGround(view), folder: landscapeFolder, seed: clubView() }));
   const picture = logo && (await logoPicture(logo));
-  const sheet = await cardSheet(text, Boolean(picture));
+  const mark = clubMark(view?.terrain ?? "pine-hills");
+  const sheet = await cardSheet({ ...text, mark }, Boolean(picture));
   const layers: OverlayOptions[] = [{ input: Buffer.from(sheet.svg), left: 0, top: 0 }];
   if (picture) layers.push(placed(picture, sheet.logo));
   return sharp(ground ?? undefined)

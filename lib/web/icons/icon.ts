@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { clubMarkPath } from "@/lib/landscape";
+import { clubMark } from "@/lib/landscape";
 import type { Brand } from "@/lib/shared/brand/brand";
 import { initialsOf, type PictureColors, pictureColors } from "@/lib/shared/brand/picture-colors";
 import { textSetter } from "@/lib/web/cards/typeset";
@@ -67,7 +67,7 @@ function houseIcon(frame: IconFrame): string {
   const fill = frame.colors.onDark;
   return iconSvg(
     frame,
-    `<path transform="translate(${shift} ${shift}) scale(${scale})" d="${clubMarkPath}" fill="${fill}"/>`,
+    `<path transform="translate(${shift} ${shift}) scale(${scale})" d="${clubMark("pine-hills")}" fill="${fill}"/>`,
   );
 }
 

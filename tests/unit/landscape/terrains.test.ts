@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { buildings, type Terrain, terrains } from "@/lib/contract/code-values/scene";
+import { clubMark } from "@/lib/landscape";
 import {
   type LandscapeSet,
   type Layout,
@@ -143,4 +144,15 @@ describe("the view of a club", () => {
     expect(landscapeViewOf({ ...club, clubCode: "LK02", seed: "gannet" })).not.toEqual(own);
     expect(landscapeViewOf({ ...club, seed: "tern" })).not.toEqual(own);
   });
+});
+
+test("a club without a logo has the mark of its land, and Mirsol its pine", () => {
+  const marks = terrains.map(clubMark);
+  expect(new Set(marks).size).toBe(terrains.length);
+  for (const mark of marks) {
+    const numbers = mark.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+    expect(numbers.length).toBeGreaterThan(12);
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(28);
+  }
 });

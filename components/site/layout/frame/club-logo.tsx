@@ -1,5 +1,6 @@
 import { LogoPlate } from "@/components/club/logo-plate";
 import { cn } from "@/components/ui/cn";
+import { clubMark } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { type LogoSlot, logoPicture, logoWords } from "@/lib/shared/logo-places";
 import type { Club } from "@/lib/web/queries/club";
@@ -18,6 +19,7 @@ type Props = {
 /** The logo of the club, the way home. */
 export function ClubLogo({ club, language, place = "desk", tone = "ink", className }: Props) {
   const { addition, info } = club;
+  const { terrain } = club.scene;
   return (
     <SiteLink
       href={localePath("/", language, club.defaultLanguage)}
@@ -30,6 +32,7 @@ export function ClubLogo({ club, language, place = "desk", tone = "ink", classNa
       <LogoPlate
         picture={logoPicture(addition, place)}
         phonePicture={place === "desk" ? addition.logoSimpleRl : null}
+        mark={terrain === "pine-hills" ? null : clubMark(terrain)}
         {...logoWords(addition, info.clubName, language)}
       />
     </SiteLink>
