@@ -105,7 +105,7 @@ function SeasonFields({ row, position, isReadOnly, onChange, onRemove }: SeasonP
           type="button"
           variant="quiet"
           size="small"
-          className="max-[759px]:ms-auto"
+          className="max-[47.4375rem]:ms-auto"
           aria-label={t("removeSeason", { position })}
           onClick={onRemove}
         >
