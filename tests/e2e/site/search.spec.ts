@@ -124,7 +124,9 @@ const required: Record<string, readonly string[]> = {
     "mainEntityOfPage",
   ],
   Organization: ["name", "url", "logo", "contactPoint"],
+  Product: ["name", "offers"],
   Restaurant: ["name", "address", "hasMenu", "image", "telephone"],
+  SportsActivityLocation: ["name", "address", "telephone", "containedInPlace", "openingHoursSpecification"],
   WebSite: ["name", "url"],
 };
 const missingOf = (thing: SchemaThing) =>
