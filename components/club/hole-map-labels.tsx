@@ -113,7 +113,7 @@ export function HoleMapScale({ frame, layout }: HoleMapScaleProps) {
 
 /** The colours of the tee marks as they stand on the grass. */
 export const teePaint: Readonly<Record<TeeName, string>> = {
-  black: "#1a231d",
+  black: "#1d1d1d",
   blue: "#2c5d84",
   white: "#fffdf8",
   red: "#b3332a",

@@ -13,10 +13,7 @@ const written =
 /** Files of public pages where a colour is meant as it is. */
 const reasons: Record<string, readonly string[]> = {
   "a scanner wants black on white": ["components/member/mypage/bookings/qr-code.tsx"],
-  "tees are painted in these colours on the ground": [
-    "components/club/hole-map-labels.tsx",
-    "components/site/course/hole-view.tsx",
-  ],
+  "tees are painted in these colours on the ground": ["components/club/hole-map-labels.tsx"],
 };
 const meant = Object.values(reasons).flat();
 

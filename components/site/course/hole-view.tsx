@@ -94,7 +94,15 @@ async function HoleFacts({ hole }: HoleFactsProps) {
           <tr key={tee} className="border-b border-line">
             <th scope="row" className="py-3 text-start font-semibold">
               <svg aria-hidden="true" viewBox="0 0 14 14" className="me-3 inline-block size-3.5 align-[-1px]">
-                <rect x="0.5" y="0.5" width="13" height="13" rx="2" fill={teePaint[tee]} stroke="#1a231d" />
+                <rect
+                  x="0.5"
+                  y="0.5"
+                  width="13"
+                  height="13"
+                  rx="2"
+                  fill={teePaint[tee]}
+                  className="stroke-ink"
+                />
               </svg>
               {t(`tees.${tee}`)}
             </th>
