@@ -223,8 +223,8 @@ describe("sheets", () => {
       "/ops/vocs",
       "/ops/waitings",
     ]);
-    // The telephone in it is a facility's own, which the club page shows.
-    const ofPlaces = ["/club-entry"];
+    // The telephones in them are of places, which the pages show.
+    const ofPlaces = ["/club-entry", "/practice"];
     for (const { path, xlsx, persons } of sheets) {
       const names = xlsx ? Object.keys(exportColumns[xlsx]) : [];
       const isPersonal = names.some((name) =>
