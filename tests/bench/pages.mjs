@@ -152,14 +152,14 @@ try {
   const dataDir = join(data.folder, "data");
   mkdirSync(dataDir);
   const apiPort = String(await freePort());
-  const seed = clubs.length > 1 ? { SEED: "demo-clubs" } : {};
-  const demo = { DATA_DIR: dataDir, DEMO_NOW: "2026-11-23T10:00:00+09:00", ...seed };
-  running.push(await startApi({ API_PORT: apiPort, ...demo }));
+  // All processes and the browser by the machine's clock: an act of the office is none by another one.
+  const SEED = clubs.length > 1 ? "demo-clubs" : "demo";
+  running.push(await startApi({ API_PORT: apiPort, DATA_DIR: dataDir, SEED }));
   const rows = [];
   for (const club of clubs) {
     const webPort = String(await freePort());
     const origin = `http://localhost:${webPort}`;
-    const own = { PORT: webPort, PUBLIC_ORIGIN: origin, CLUB_CODE: club, DEMO_NOW: demo.DEMO_NOW };
+    const own = { PORT: webPort, PUBLIC_ORIGIN: origin, CLUB_CODE: club };
     const web = await startWeb({ HP_API_URL: `http://127.0.0.1:${apiPort}`, ...own });
     running.unshift(web);
     for (const page of pages) rows.push(rowOf(club, origin + page, page));
