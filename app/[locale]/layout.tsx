@@ -2,7 +2,7 @@ import "@/app/styles/site.css";
 import type { ReactNode } from "react";
 import { type Brand, plainBrand } from "@/lib/shared/brand/brand";
 import { brandPath } from "@/lib/shared/brand/style";
-import { fontPreloads, fontStylesheet, titleStylesheet } from "@/lib/web/fonts";
+import { fontPreloads, fontSheets } from "@/lib/web/fonts";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getBrand } from "@/lib/web/queries/brand";
 
@@ -18,14 +18,10 @@ const sheetLink = (href: string, precedence: "fonts" | "brand") => (
   <link key={href} rel="stylesheet" href={href} precedence={precedence} />
 );
 
-/** The sheets beyond the site's own. A club without a look of its own gets what it would get without looks. */
-function headSheets(language: string, brand: Brand) {
-  const text = fontStylesheet(language);
-  const textLink = text ? sheetLink(text, "fonts") : null;
+/** The sheets of the head beyond the site's own: the pairing's Latin letters, and the club's look where it has one. */
+function headSheets(faces: readonly string[], brand: Brand) {
   const look = brandPath(brand);
-  if (look === null) return textLink;
-  const title = titleStylesheet(language, brand.fonts);
-  return [textLink, title ? sheetLink(title, "fonts") : null, sheetLink(look, "brand")];
+  return [faces.map((sheet) => sheetLink(sheet, "fonts")), look === null ? null : sheetLink(look, "brand")];
 }
 
 /**
@@ -35,15 +31,22 @@ function headSheets(language: string, brand: Brand) {
 export default async function SiteRoot({ children, params }: Props) {
   const language = await pageLanguage(params);
   const brand = await getBrand().catch(() => plainBrand);
+  const faces = fontSheets(language, brand.fonts);
   return (
     <html lang={language}>
       <head>
         {fontPreloads(language, brand.fonts).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {headSheets(language, brand)}
+        {headSheets(faces.first, brand)}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* Without `precedence` a sheet stays where it stands: what is above is painted before it has come. */}
+        {faces.late.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
+      </body>
     </html>
   );
 }

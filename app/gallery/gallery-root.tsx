@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { isLanguage } from "@/lib/shared/languages";
-import { fontPreloads, fontStylesheet } from "@/lib/web/fonts";
+import { fontPreloads, fontSheets } from "@/lib/web/fonts";
 import { compileMessages } from "@/lib/web/i18n/compile";
 import { loadMessages } from "@/lib/web/i18n/messages";
 
@@ -12,7 +12,6 @@ type Props = { surface: "site" | "office"; params: Promise<{ language: string }>
 export async function GalleryRoot({ surface, params, children }: Props) {
   const { language } = await params;
   if (!isLanguage(language)) notFound();
-  const stylesheet = fontStylesheet(language);
   const messages = compileMessages(await loadMessages(language));
   return (
     <html lang={language} data-surface={surface}>
@@ -21,7 +20,9 @@ export async function GalleryRoot({ surface, params, children }: Props) {
         {fontPreloads(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {stylesheet ? <link rel="stylesheet" href={stylesheet} precedence="fonts" /> : null}
+        {fontSheets(language).late.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} precedence="fonts" />
+        ))}
       </head>
       <body>
         <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">

@@ -1,18 +1,33 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "@/components/ui/layout/icons";
-import { cn } from "./cn";
 
-/** Classes of a text control: 50 px high (40 in the back office), 2 px bad border on error. */
-export const control =
-  "block min-h-(--control-height) w-full rounded-control border border-border bg-field px-4 py-2 text-ink " +
+/** What both sizes of a text control share: 2 px bad border on error. */
+const frame =
+  "block w-full rounded-control border border-border bg-field text-ink " +
   "transition-[border-color,background-color] hover:border-ink-2 " +
   "[&[readonly]]:bg-paper-2 [&[readonly]]:text-ink-2 " +
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled disabled:text-on-disabled disabled:opacity-100 " +
-  "aria-invalid:border-2 aria-invalid:border-bad aria-invalid:px-[15px]";
+  "aria-invalid:border-2 aria-invalid:border-bad";
 
-export function Input({ className, type = "text", ...native }: ComponentPropsWithRef<"input">) {
-  return <input data-slot="input" {...native} type={type} className={cn(control, className)} />;
+/** Classes of a text control: 50 px high, 40 in the back office. */
+const standard = `${frame} min-h-(--control-height) px-4 aria-invalid:px-[15px]`;
+export const control = `${standard} py-2`;
+/** A control in a row or a table of the back office: 36 px high. */
+const compact = `${frame} min-h-9 px-2.5 py-2 aria-invalid:px-[9px]`;
+
+type InputProps = ComponentPropsWithRef<"input"> & { isCompact?: boolean };
+
+/** `className` only adds: public pages carry no table of which class takes another one's place. */
+export function Input({ className, type = "text", isCompact = false, ...native }: InputProps) {
+  return (
+    <input
+      data-slot="input"
+      {...native}
+      type={type}
+      className={clsx(isCompact ? compact : control, className)}
+    />
+  );
 }
 
 export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithRef<"textarea">) {
@@ -21,7 +36,7 @@ export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithR
       data-slot="textarea"
       {...native}
       rows={rows}
-      className={cn(control, "field-sizing-content resize-y py-3 leading-[1.65]", className)}
+      className={clsx(standard, "field-sizing-content resize-y py-3 leading-[1.65]", className)}
     />
   );
 }

@@ -10,7 +10,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { baseCss, notoCss, range } from "./font-css.mjs";
+import { baseCss, koreanCss, notoCss, range } from "./font-css.mjs";
 import { renameFont } from "./rename-font.mjs";
 
 const [scratch, repo] = process.argv.slice(2);
@@ -150,6 +150,7 @@ const serifFaces = await family("serif", {
   coreSize: limits.serifCore,
 });
 writeFileSync(join(repo, "app/styles/fonts-base.css"), baseCss(sansFaces, serifFaces));
+writeFileSync(join(out, "korean.css"), koreanCss(sansFaces, serifFaces));
 copyNoto("jp");
 copyNoto("sc");
 copyFileSync(join(modules, "pretendard/dist/LICENSE.txt"), join(out, "OFL-sans-pretendard.txt"));

@@ -63,7 +63,7 @@ const families = {
   maru: { name: "Club Maru", from: "@fontsource/zen-maru-gothic", signs: japanese, parts: "numbered" },
 };
 
-/** What each language of a pairing loads; Chinese titles of "round" are set in the text face. */
+/** What a pairing loads in English, and besides in each other language; Chinese titles of "round" are set in the text face. */
 const sheets = {
   "bookish-en": ["garamond"],
   "bookish-ko": ["garamond", "myeongjo"],
@@ -72,7 +72,6 @@ const sheets = {
   "round-en": ["dodum:latin"],
   "round-ko": ["dodum"],
   "round-ja": ["dodum:latin", "maru"],
-  "round-zh": ["dodum:latin"],
 };
 
 /** Local faces with the measures of ours, so that the swap moves little; `size` is our advance over theirs in English. */

@@ -63,8 +63,8 @@ const fallbacks = () =>
     ),
   ].join("");
 
-/** Sans and serif slices with nearly the same range stand side by side: gzip then folds them. */
-export function baseCss(sans, serif) {
+/** The slices of rarer syllables. Sans and serif with nearly the same range stand side by side: gzip then folds them. */
+export function koreanCss(sans, serif) {
   const numbered = (faces) => new Map(faces.rest.map((file) => [file.name.split("-").at(-1), file]));
   const [sansByNumber, serifByNumber] = [numbered(sans), numbered(serif)];
   // The core of the serif is smaller: the last slices hold letters of it alone.
@@ -73,10 +73,16 @@ export function baseCss(sans, serif) {
     const [one, other] = [sansByNumber.get(key), serifByNumber.get(key)];
     return (one ? face("Club Sans", "400 600", one) : "") + (other ? face("Club Serif", "400", other) : "");
   });
+  const head =
+    "Pretendard 1.3.9 and Gowun Batang (OFL 1.1), slices of rarer syllables; linked where Korean stands.";
+  return [`/* ${head} */\n`, ...rest].join("");
+}
+
+/** What every page needs: fallbacks with our measures, Latin letters, signs and the core of Korean syllables. */
+export function baseCss(sans, serif) {
   return [
     "/* Built by deploy/fonts/build-fonts.mjs. Faces: Pretendard 1.3.9 and Gowun Batang (OFL 1.1), subset. */\n",
     fallbacks(),
-    ...rest,
     face("Club Sans", "400 600", sans.core),
     face("Club Serif", "400", serif.core),
     face("Club Sans", "400 600", sans.symbols),

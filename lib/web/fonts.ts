@@ -16,13 +16,18 @@ const titles: Readonly<Record<Fonts, { latin?: string; korean?: string }>> = {
   round: { latin: `${titleFolder}/dodum/latin.woff2` },
 };
 
-const stylesheets: Readonly<Record<string, string>> = {
+/** Slices of a script's letters beyond those that the base style sheet names. */
+const slices: Readonly<Record<string, string>> = {
+  ko: `${folder}/korean.css`,
   ja: `${folder}/noto-sans-jp.css`,
   zh: `${folder}/noto-sans-sc.css`,
 };
 
-/** Families of titles by language (deploy/fonts/build-title-fonts.mjs); Latin letters stand in each of their sheets. */
-const titleSheets: Readonly<Partial<Record<Fonts, string>>> = { bookish: "bookish", round: "round" };
+/** Sheets of the faces of titles (deploy/fonts/build-title-fonts.mjs): Latin letters, and which scripts have slices. */
+const titleSheets: Readonly<Partial<Record<Fonts, { latin: string; slices: readonly string[] }>>> = {
+  bookish: { latin: "bookish-en", slices: ["ko", "ja", "zh"] },
+  round: { latin: "round-en", slices: ["ko", "ja"] },
+};
 
 /** Addresses of the faces that the first paint of a page in this language needs, heaviest use first. */
 export function fontPreloads(locale: string, fonts: Fonts = "classic"): string[] {
@@ -31,13 +36,19 @@ export function fontPreloads(locale: string, fonts: Fonts = "classic"): string[]
   return faces.filter((face) => face !== undefined);
 }
 
-/** Address of the extra faces of a language, to be linked in its layout only; null when it needs none. */
-export function fontStylesheet(locale: string): string | null {
-  return stylesheets[locale] ?? null;
-}
+/** Style sheets of faces beyond the base: `first` belong into the head, `late` to the end of the body. */
+export type FontSheets = { first: readonly string[]; late: readonly string[] };
 
-/** Address of the faces of titles of a pairing in a language; null where titles take what the page has anyway. */
-export function titleStylesheet(locale: string, fonts: Fonts): string | null {
-  const family = titleSheets[fonts];
-  return family ? `${titleFolder}/${family}-${locale}.css` : null;
+/**
+ * The addresses of the sheets of a language and a pairing. Sheets of slices hold some hundred ranges, 10 to 30 KB: a page
+ * is painted without them, in the preloaded faces or those of the machine, and their letters swap in.
+ */
+export function fontSheets(locale: string, fonts: Fonts = "classic"): FontSheets {
+  const title = titleSheets[fonts];
+  const ofTitle = (name: string) => `${titleFolder}/${name}.css`;
+  const late = [slices[locale], title?.slices.includes(locale) ? ofTitle(`${fonts}-${locale}`) : undefined];
+  return {
+    first: title ? [ofTitle(title.latin)] : [],
+    late: late.filter((sheet) => sheet !== undefined),
+  };
 }

@@ -3,7 +3,7 @@ import { brandChoices, plainBrand } from "@/lib/shared/brand/brand";
 import { brandVariables } from "@/lib/shared/brand/style";
 import { languages } from "@/lib/shared/languages";
 import { signsOf } from "@/lib/web/cards/face";
-import { fontPreloads, fontStylesheet, titleStylesheet } from "@/lib/web/fonts";
+import { fontPreloads, fontSheets } from "@/lib/web/fonts";
 
 const read = (address: string) => readFileSync(`public${address}`, "utf8");
 /** The code points of a `unicode-range`. */
@@ -19,8 +19,10 @@ const base = readFileSync("app/styles/fonts-base.css", "utf8");
 
 test.each(brandChoices.fonts)("the files of %s are there in every language", (fonts) => {
   for (const language of languages) {
-    const sheet = titleStylesheet(language, fonts);
-    const faces = sheet ? [...read(sheet).matchAll(/url\((\/[^)]+)\)/g)].map(([, file]) => file) : [];
+    const { first, late } = fontSheets(language, fonts);
+    const faces = [...first, ...late].flatMap((sheet) =>
+      [...read(sheet).matchAll(/url\((\/[^)]+)\)/g)].map(([, file]) => file),
+    );
     const wanted = [...fontPreloads(language, fonts), ...faces];
     expect(wanted.filter((file) => !existsSync(`public${file}`))).toEqual([]);
   }
@@ -36,9 +38,8 @@ test.each(brandChoices.fonts)(
       ["ja", "ja"],
       ["zh", "zh"],
     ] as const) {
-      const own = [titleStylesheet(language, fonts), fontStylesheet(language)].flatMap((one) =>
-        one ? read(one) : [],
-      );
+      const { first, late } = fontSheets(language, fonts);
+      const own = [...first, ...late].map(read);
       const css = [base, ...own].join("\n");
       const families = [...(variables[`--title-${name}`] ?? "").matchAll(/"([^"]+)"/g)].map(
         ([, family]) => family,
@@ -91,7 +92,12 @@ test("titles of the pairings with own Korean faces have every syllable of KS X 1
     decoder.decode(new Uint8Array([0xb0 + Math.floor(at / 94), 0xa1 + (at % 94)])).codePointAt(0),
   );
   for (const fonts of ["bookish", "round"] as const) {
-    const ranges = [...read(titleStylesheet("ko", fonts) ?? "").matchAll(/unicode-range:([^}]+)\}/g)]
+    const ranges = [
+      ...fontSheets("ko", fonts)
+        .late.map(read)
+        .join("")
+        .matchAll(/unicode-range:([^}]+)\}/g),
+    ]
       .flatMap(([, list = ""]) => list.split(","))
       .map((part) =>
         part

@@ -79,7 +79,7 @@ function CodeGroups({ groups, chosen, onChoose }: Props) {
           aria-label={t("find")}
           placeholder={t("find")}
           value={word}
-          className="min-h-9"
+          isCompact
           onChange={(event) => setWord(event.target.value)}
         />
       </div>

@@ -19,7 +19,7 @@ export function RowField({ label, hint, error, ...native }: Props) {
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
-        className="min-h-9"
+        isCompact
       />
       {error ? (
         <p id={`${id}-error`} role="alert" className="text-chip text-bad">

@@ -147,7 +147,8 @@ function Line({ rule, place, number, names, isOverlapping, isReadOnly, errorOf, 
           placeholder={t("fields.amount")}
           value={rule.amount}
           maxLength={15}
-          className="min-h-9 px-2.5 text-end tabular-nums"
+          isCompact
+          className="text-end tabular-nums"
           onChange={({ target }) => change({ amount: target.value })}
         />
         <Input
@@ -155,7 +156,7 @@ function Line({ rule, place, number, names, isOverlapping, isReadOnly, errorOf, 
           placeholder={t("fields.note")}
           value={rule.note}
           maxLength={100}
-          className="min-h-9 px-2.5"
+          isCompact
           onChange={({ target }) => change({ note: target.value })}
         />
         {isReadOnly ? null : (

@@ -24,7 +24,6 @@ type Props = {
 type Body = CallInput<"POST /ops/fees/quote">["body"];
 const typingMs = 400;
 const caddieModes = ["C", "I", "S"] as const;
-const field = "min-h-9 px-2.5";
 /** The frame of a select is as wide as an input; the padding is the select's own. */
 const choice = "[&_select]:min-h-9 [&_select]:px-2.5 [&_select]:pe-9";
 
@@ -51,7 +50,7 @@ export function PartyBox({ content, date, space, names }: Props) {
           type="date"
           aria-label={t("date")}
           value={asked.date}
-          className={field}
+          isCompact
           onChange={({ target }) => change({ date: target.value })}
         />
         <Select

@@ -44,7 +44,8 @@ export function KeywordField({ keyword, label, onSearch }: Props) {
         placeholder={label}
         value={typed}
         maxLength={100}
-        className="min-h-9 ps-9 pe-2"
+        isCompact
+        className="ps-9"
         onChange={(event) => {
           const text = event.target.value;
           setTyped(text);

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { FieldError } from "@/components/form/field";
 import { Checkbox } from "@/components/ui/checkbox";
-import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { useCodeOptions } from "../board/form/use-code-options";
@@ -21,7 +20,10 @@ type Props = {
   onChange: (cell: RuleCell) => void;
 };
 
-const widths: Partial<Record<RuleColumn["kind"], string>> = { amount: "w-30 text-end", time: "w-32" };
+const widths: Partial<Record<RuleColumn["kind"], string>> = {
+  amount: "min-w-30 max-w-30 text-end",
+  time: "min-w-32 max-w-32",
+};
 
 /** A cell of a rule table in the control that fits its kind. */
 export function RuleCellControl({ error, ...props }: Props) {
@@ -71,7 +73,8 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
   return (
     <Input
       {...wiring}
-      className={cn("min-h-9 px-2.5", widths[column.kind] ?? "w-22")}
+      isCompact
+      className={widths[column.kind] ?? "min-w-22 max-w-22"}
       type={column.kind === "time" ? "time" : "text"}
       inputMode={column.kind === "time" ? undefined : "decimal"}
       autoComplete="off"

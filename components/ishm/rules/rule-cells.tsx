@@ -27,7 +27,8 @@ export function StepCells({ id, label, steps, isReadOnly, onChange }: Props) {
         <div key={step.key} className="flex items-center gap-2">
           <Input
             aria-label={t("holes", { step: at + 1 })}
-            className="min-h-9 w-16 px-2.5"
+            isCompact
+            className="max-w-16 min-w-16"
             inputMode="numeric"
             value={step.holes}
             readOnly={isReadOnly}
@@ -36,7 +37,8 @@ export function StepCells({ id, label, steps, isReadOnly, onChange }: Props) {
           <span className="text-ink-2">{t("unit")}</span>
           <Input
             aria-label={t("amount", { step: at + 1 })}
-            className="min-h-9 w-30 px-2.5 text-end"
+            isCompact
+            className="max-w-30 min-w-30 text-end"
             inputMode="decimal"
             value={step.amount}
             readOnly={isReadOnly}

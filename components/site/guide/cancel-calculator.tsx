@@ -1,13 +1,12 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { DateInput } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
-import { type CancelAsk, type CancelCost, type CancelTable, cancelCost } from "@/lib/web/guide/cancel-cost";
-import { serverClock } from "@/lib/web/runtime/server-clock";
+import type { CancelAsk, CancelTable } from "@/lib/web/guide/cancel-cost";
+import type { CancelTexts } from "./cancel-answer";
 
 type Props = {
   table: CancelTable;
@@ -18,11 +17,13 @@ type Props = {
   texts: CancelTexts & Record<"date" | "time" | "who" | "part" | "players", string>;
 };
 
-const everyMs = 15_000;
+const loadAnswer = async () => (await import("./cancel-answer")).CancelAnswer;
 
-/** Computes in the browser, from the club's rules, the cost of cancelling now; nothing is sent. */
+/**
+ * Computes in the browser, from the club's rules, the cost of cancelling now; nothing is sent. The arithmetic is fetched
+ * with the first touch of a field: most readers of the page never ask.
+ */
 export function CancelCalculator({ table, formats, types, periods, maxPlayers, texts }: Props) {
-  const now = useNow();
   const [ask, setAsk] = useState<CancelAsk>({
     playDate: "",
     teeTime: "",
@@ -30,18 +31,22 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
     period: periods[0]?.value ?? "",
     players: maxPlayers,
   });
+  const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const read = useCallback(() => {
     if (form.current) setAsk(askOf(new FormData(form.current)));
   }, []);
   // Input that was made before hydration is in the fields already.
   useEffect(read, [read]);
+  const isNeeded = isAsking || ask.playDate !== "" || ask.teeTime !== "";
+  const unasked = <p className="text-ink-2">{texts.ask}</p>;
   const players = Array.from({ length: maxPlayers }, (_, index) => String(index + 1));
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 min-[56.25rem]:grid-cols-[minmax(0,1fr)_24rem]">
       <form
         ref={form}
         onInput={read}
+        onFocus={() => setIsAsking(true)}
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-1 content-start gap-5 min-[37.5rem]:grid-cols-6"
       >
@@ -64,7 +69,13 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
           )}
         </Labelled>
       </form>
-      <CostAnswer cost={now && cancelCost(ask, table, now)} now={now} formats={formats} texts={texts} />
+      <div className="self-start rule-heavy bg-sheet px-6 py-5">
+        {isNeeded ? (
+          <LazyPart load={loadAnswer} props={{ ask, table, formats, texts }} until={unasked} />
+        ) : (
+          unasked
+        )}
+      </div>
     </div>
   );
 }
@@ -97,76 +108,5 @@ function Labelled({ label, isWide = false, children }: LabelledProps) {
       </label>
       {children(id)}
     </div>
-  );
-}
-
-/** The current time, updated while the page is open; null until hydration. */
-function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => {
-    setNow(new Date(serverClock.now()));
-    const timer = setInterval(() => setNow(new Date(serverClock.now())), everyMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-/** Ready texts of the page's language; `{…}` is filled here. */
-type CancelTexts = Record<
-  "ask" | "over" | "now" | "free" | "share" | "suspension" | "points" | "until" | "unpriced",
-  string
-> & { stages: Record<"L0" | "L1" | "L2" | "L3" | "L4", string> };
-
-type CostAnswerProps = {
-  cost: CancelCost | null;
-  now: Date | null;
-  formats: ClubFormats;
-  texts: CancelTexts;
-};
-type Known = Extract<CancelCost, { kind: "cost" }>;
-
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-
-/** The answer of the calculator: the stage, the fine, what follows from it, and until when. */
-function CostAnswer({ cost, now, formats, texts }: CostAnswerProps) {
-  return (
-    <div className="self-start rule-heavy bg-sheet px-6 py-5">
-      <div role="status">
-        {cost?.kind === "cost" ? (
-          <KnownCost cost={cost} formats={formats} texts={texts} />
-        ) : (
-          <p className="text-ink-2">{cost?.kind === "over" ? texts.over : texts.ask}</p>
-        )}
-      </div>
-      {/* Outside of what is announced: it changes by itself. */}
-      <p className="mt-4 min-h-[1.5em] text-caption text-ink-3">
-        {now ? fill(texts.now, { time: formatDateTime(now, formats) }) : null}
-      </p>
-    </div>
-  );
-}
-
-function KnownCost({ cost, formats, texts }: Omit<CostAnswerProps, "cost" | "now"> & { cost: Known }) {
-  const { stage, percent, days, points, base, fine, deadlines } = cost;
-  const untils = { L0: deadlines.freeUntil, L1: deadlines.L1, L2: deadlines.L2, L3: deadlines.L3, L4: null };
-  const until = untils[stage];
-  return (
-    <>
-      <p className="font-semibold">{texts.stages[stage]}</p>
-      <p className="mt-1 font-serif text-value text-pine-900">
-        {stage === "L0" ? texts.free : fine === null ? texts.unpriced : formatMoney(fine, formats)}
-      </p>
-      {stage === "L0" ? null : (
-        <ul className="mt-3 grid grid-cols-1 gap-1 text-ink-2">
-          {base === null ? null : <li>{fill(texts.share, { percent, base: formatMoney(base, formats) })}</li>}
-          {days > 0 ? <li>{fill(texts.suspension, { days })}</li> : null}
-          {points > 0 ? <li>{fill(texts.points, { points })}</li> : null}
-        </ul>
-      )}
-      {until ? (
-        <p className="mt-3 text-ink-2">{fill(texts.until, { time: formatDateTime(until, formats) })}</p>
-      ) : null}
-    </>
   );
 }

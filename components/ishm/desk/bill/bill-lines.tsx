@@ -44,7 +44,8 @@ export function BillLines({ lines, onChange }: Props) {
                 value={line.qty}
                 maxLength={3}
                 aria-invalid={amount === null || undefined}
-                className="min-h-9 px-2 text-end"
+                isCompact
+                className="text-end"
                 onChange={(event) => put({ ...line, qty: event.target.value })}
               />
               <Input
@@ -53,7 +54,8 @@ export function BillLines({ lines, onChange }: Props) {
                 value={line.unit}
                 maxLength={15}
                 aria-invalid={amount === null || undefined}
-                className="min-h-9 px-2 text-end"
+                isCompact
+                className="text-end"
                 onChange={(event) => put({ ...line, unit: event.target.value })}
               />
               <button

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import type { BrandStyle } from "@/lib/shared/brand/brand";
 import type { Language } from "@/lib/shared/languages";
-import { fontStylesheet, titleStylesheet } from "@/lib/web/fonts";
+import { fontSheets } from "@/lib/web/fonts";
 
-/** The faces of Japanese and Chinese, and those of titles of the club's pairing, loaded when they are asked for. */
+/** The faces of the language and of titles of the club's pairing, and those of Korean names, loaded when they are asked for. */
 export function useOfficeFonts(language: Language | undefined, fonts: BrandStyle["fonts"] = "classic"): void {
-  const text = language ? fontStylesheet(language) : null;
-  const title = language ? titleStylesheet(language, fonts) : null;
   useEffect(() => {
-    for (const sheet of [text, title]) if (sheet) linkSheet(sheet);
-  }, [text, title]);
+    if (!language) return;
+    const { first, late } = fontSheets(language, fonts);
+    for (const sheet of [...fontSheets("ko").late, ...first, ...late]) linkSheet(sheet);
+  }, [language, fonts]);
 }
 
 function linkSheet(href: string): void {

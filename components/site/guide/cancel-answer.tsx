@@ -1,0 +1,78 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { type CancelAsk, type CancelCost, type CancelTable, cancelCost } from "@/lib/web/guide/cancel-cost";
+import { serverClock } from "@/lib/web/runtime/server-clock";
+
+const everyMs = 15_000;
+
+/** The club's time, updated while the page is open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date(serverClock.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date(serverClock.now())), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Ready texts of the page's language; `{…}` is filled here. */
+export type CancelTexts = Record<
+  "ask" | "over" | "now" | "free" | "share" | "suspension" | "points" | "until" | "unpriced",
+  string
+> & { stages: Record<"L0" | "L1" | "L2" | "L3" | "L4", string> };
+
+type Props = { ask: CancelAsk; table: CancelTable; formats: ClubFormats; texts: CancelTexts };
+type Known = Extract<CancelCost, { kind: "cost" }>;
+type KnownProps = { cost: Known; formats: ClubFormats; texts: CancelTexts };
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** The answer of the calculator: the stage, the fine, what follows from it, and until when. */
+export function CancelAnswer({ ask, table, formats, texts }: Props) {
+  const now = useNow();
+  const cost = cancelCost(ask, table, now);
+  return (
+    <>
+      <div role="status">
+        {cost.kind === "cost" ? (
+          <KnownCost cost={cost} formats={formats} texts={texts} />
+        ) : (
+          <p className="text-ink-2">{cost.kind === "over" ? texts.over : texts.ask}</p>
+        )}
+      </div>
+      {/* Outside of what is announced: it changes by itself. */}
+      <p className="mt-4 text-caption text-ink-3">
+        {fill(texts.now, { time: formatDateTime(now, formats) })}
+      </p>
+    </>
+  );
+}
+
+function KnownCost({ cost, formats, texts }: KnownProps) {
+  const { stage, percent, days, points, base, fine, deadlines } = cost;
+  const untils = { L0: deadlines.freeUntil, L1: deadlines.L1, L2: deadlines.L2, L3: deadlines.L3, L4: null };
+  const until = untils[stage];
+  return (
+    <>
+      <p className="font-semibold">{texts.stages[stage]}</p>
+      <p className="mt-1 font-serif text-value text-pine-900">
+        {stage === "L0" ? texts.free : fine === null ? texts.unpriced : formatMoney(fine, formats)}
+      </p>
+      {stage === "L0" ? null : (
+        <ul className="mt-3 grid grid-cols-1 gap-1 text-ink-2">
+          {base === null ? null : <li>{fill(texts.share, { percent, base: formatMoney(base, formats) })}</li>}
+          {days > 0 ? <li>{fill(texts.suspension, { days })}</li> : null}
+          {points > 0 ? <li>{fill(texts.points, { points })}</li> : null}
+        </ul>
+      )}
+      {until ? (
+        <p className="mt-3 text-ink-2">{fill(texts.until, { time: formatDateTime(until, formats) })}</p>
+      ) : null}
+    </>
+  );
+}
