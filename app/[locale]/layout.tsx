@@ -14,14 +14,10 @@ export function generateStaticParams() {
   return [];
 }
 
-const sheetLink = (href: string, precedence: "fonts" | "brand") => (
-  <link key={href} rel="stylesheet" href={href} precedence={precedence} />
-);
-
-/** The sheets of the head beyond the site's own: the pairing's Latin letters, and the club's look where it has one. */
-function headSheets(faces: readonly string[], brand: Brand) {
-  const look = brandPath(brand);
-  return [faces.map((sheet) => sheetLink(sheet, "fonts")), look === null ? null : sheetLink(look, "brand")];
+/** The sheet of the club's look, with the Latin letters of its pairing; none for the product's own look. */
+function lookSheet(brand: Brand) {
+  const href = brandPath(brand);
+  return href === null ? null : <link rel="stylesheet" href={href} precedence="brand" />;
 }
 
 /**
@@ -31,19 +27,18 @@ function headSheets(faces: readonly string[], brand: Brand) {
 export default async function SiteRoot({ children, params }: Props) {
   const language = await pageLanguage(params);
   const brand = await getBrand().catch(() => plainBrand);
-  const faces = fontSheets(language, brand.fonts);
   return (
     <html lang={language}>
       <head>
         {fontPreloads(language, brand.fonts).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {headSheets(faces.first, brand)}
+        {lookSheet(brand)}
       </head>
       <body>
         {children}
         {/* Without `precedence` a sheet stays where it stands: what is above is painted before it has come. */}
-        {faces.late.map((sheet) => (
+        {fontSheets(language, brand.fonts).late.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
       </body>

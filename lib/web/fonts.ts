@@ -36,7 +36,10 @@ export function fontPreloads(locale: string, fonts: Fonts = "classic"): string[]
   return faces.filter((face) => face !== undefined);
 }
 
-/** Style sheets of faces beyond the base: `first` belong into the head, `late` to the end of the body. */
+/**
+ * Style sheets of faces beyond the base: `first` are part of the club's look (app/brand), `late` belong to the end of the
+ * body.
+ */
 export type FontSheets = { first: readonly string[]; late: readonly string[] };
 
 /**
