@@ -11,8 +11,8 @@ const qualities: Record<PhotographFormat, readonly number[]> = {
   webp: [74, 60, 46, 34],
   jpg: [82],
 };
-/** Bytes for a pixel that a cut may weigh: 70 KB for a phone, 125 KB at 1440 px as AVIF. */
-const bytesPerPixel: Record<PhotographFormat, number> = { avif: 0.07, webp: 0.1, jpg: 1 };
+/** Bytes for a pixel that a cut may weigh: 55 KB for a phone, 100 KB at 1440 px as AVIF. */
+const bytesPerPixel: Record<PhotographFormat, number> = { avif: 0.055, webp: 0.08, jpg: 1 };
 const bytesOfWide = 1.45;
 
 /**
