@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -107,6 +108,7 @@ async function openPostgres(
   logger: Logger | undefined,
 ): Promise<OpenDatabase> {
   const pool = new Pool(poolConfig(url, database));
+  leaveReplicas(pool);
   pool.on("error", (error) => logger?.warn({ reason: error.message }, "an idle database connection broke"));
   const db = drizzlePg(pool);
   let isClosed = false;
@@ -127,6 +129,25 @@ async function openPostgres(
     poolSize: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   };
+}
+
+const readOnly = "25006";
+
+/**
+ * A primary that became a replica keeps its connections, and a pool under load would keep them too: a connection that
+ * refused to write is not used again, so the next one goes to where the address leads by then.
+ */
+function leaveReplicas(pool: Pool): void {
+  const refused = new WeakSet<object>();
+  pool.on("connect", (client) => {
+    const { connection } = client as unknown as { connection: EventEmitter };
+    connection.on("errorMessage", ({ code }: { code?: string }) => {
+      if (code === readOnly) refused.add(client);
+    });
+  });
+  pool.on("release", (_error, client) => {
+    if (refused.has(client)) void client.end();
+  });
 }
 
 function openFault(error: unknown): string {

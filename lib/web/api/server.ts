@@ -88,7 +88,11 @@ function broughtFor(key: ContractKey, { params }: CallParts): Brought {
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await fetch(url, init).catch((error: unknown) => {
+      // Too slow is not asked again; a connection that broke, as where a process was restarted, is.
+      if (error instanceof Error && error.name === "TimeoutError") throw error;
+      return fetch(url, init);
+    });
   } catch (error) {
     // Real clock: how long ago the club API was away.
     upstreamHealth().downAt = Date.now();

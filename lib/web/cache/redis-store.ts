@@ -5,10 +5,19 @@ import type { CacheEntry, CacheStore } from "./memory-store";
 
 const entrySeconds = 24 * 3600;
 const connectMs = 2000;
+/** Making a page takes about as long. */
+const answerMs = 300;
+/** After an answer that did not come nobody waits for the next one. */
+const restMs = 2000;
+/** A change goes to all instances: it waits longer than a read. */
+const markMs = 1000;
+
+class TooSlow extends Error {}
 
 /**
  * Entries and tag times shared by several web instances of one club and build.
- * Redis out of reach makes pages slower, never wrong or broken: every error reads as a miss.
+ * Redis out of reach, or too slow, makes pages slower, never wrong or broken: every error reads as a miss. A change that could
+ * not be told is told before anything is read again: entries from before it may still lie there.
  */
 export function createRedisStore(url: string, prefix: string, onError: (error: unknown) => void): CacheStore {
   const client = createClient({
@@ -25,11 +34,33 @@ export function createRedisStore(url: string, prefix: string, onError: (error: u
   ]);
   const buffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   const tagKey = `${prefix}:tags`;
+  const untold = new Map<string, number>();
+  let restsUntil = 0;
+  const inTime = async <T>(work: Promise<T>, limitMs: number): Promise<T> => {
+    const limit = new AbortController();
+    try {
+      const late = setTimeout(limitMs, undefined, { signal: limit.signal }).then(() => {
+        restsUntil = performance.now() + restMs;
+        throw new TooSlow("Redis did not answer in time.");
+      });
+      late.catch(() => undefined);
+      return await Promise.race([work, late]);
+    } finally {
+      limit.abort();
+    }
+  };
+  const tell = async () => {
+    if (untold.size === 0) return;
+    const told = [...untold];
+    await inTime(client.hSet(tagKey, Object.fromEntries(told.map(([tag, at]) => [tag, String(at)]))), markMs);
+    for (const [tag, at] of told) if (untold.get(tag) === at) untold.delete(tag);
+  };
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     if (!client.isReady) await firstTry;
-    if (!client.isReady) return otherwise;
+    if (!client.isReady || performance.now() < restsUntil) return otherwise;
     try {
-      return await work();
+      await tell();
+      return await inTime(work(), answerMs);
     } catch (error) {
       onError(error);
       return otherwise;
@@ -47,15 +78,22 @@ export function createRedisStore(url: string, prefix: string, onError: (error: u
           expiration: { type: "EX", value: entrySeconds },
         });
       }, undefined),
+    // Unknown reads as just now: an entry that was read before is not trusted.
     lastChange: (tags) =>
       attempt(async () => {
         if (tags.length === 0) return 0;
         const times = await client.hmGet(tagKey, [...tags]);
         return times.reduce((newest, time) => Math.max(newest, Number(time ?? 0)), 0);
-      }, 0),
-    markChanged: (tags, at) =>
-      attempt(async () => {
-        await client.hSet(tagKey, Object.fromEntries(tags.map((tag) => [tag, String(at)])));
-      }, undefined),
+      }, Number.POSITIVE_INFINITY),
+    async markChanged(tags, at) {
+      for (const tag of tags) untold.set(tag, at);
+      if (!client.isReady) await firstTry;
+      if (!client.isReady) return;
+      try {
+        await tell();
+      } catch (error) {
+        onError(error);
+      }
+    },
   };
 }
