@@ -43,7 +43,7 @@ async function lineOf(running: Stack, name: string): Promise<Line | null> {
 
 /** Processes and disks go also when the command is broken off, or hangs. */
 function leave(code: number): never {
-  if (stack) abandon(stack.folder);
+  abandon();
   process.exit(code);
 }
 

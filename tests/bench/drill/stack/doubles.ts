@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type Server } from "node:http";
-import { type AddressInfo, connect, createServer, type Server as NetServer, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A bucket that speaks PUT, GET and DELETE; `refuses` answers 503 to everything. */
@@ -73,46 +73,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** A line to another port that can be made slow. */
-export type SlowLine = { port: number; delays(ms: number): void; close(): void };
-
-export async function startSlowLine(to: number): Promise<SlowLine> {
-  let delayMs = 0;
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(to, "127.0.0.1");
-    for (const [from, target] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(from);
-      let due = 0;
-      from.on("data", (chunk) => {
-        const now = performance.now();
-        due = Math.max(due, now + delayMs);
-        if (due <= now) target.write(chunk);
-        else setTimeout(() => target.writable && target.write(chunk), due - now);
-      });
-      from.on("error", () => target.destroy());
-      from.on("close", () => {
-        open.delete(from);
-        target.destroy();
-      });
-    }
-  });
-  return {
-    port: await listen(server),
-    delays: (ms) => {
-      delayMs = ms;
-    },
-    close: () => {
-      for (const socket of open) socket.destroy();
-      server.close();
-    },
-  };
-}
-
-function listen(server: Server | NetServer): Promise<number> {
+function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });

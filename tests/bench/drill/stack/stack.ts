@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../../../support/web/stack.mjs";
 import { type Cluster, startCluster } from "./cluster";
-import { type Bucket, type MailServer, type SlowLine, startBucket, startMailServer, startSlowLine } from "./doubles";
+import { type SlowLine, startSlowLine } from "../../../support/drills/slow-line";
+import { type Bucket, type MailServer, startBucket, startMailServer } from "./doubles";
 import { killAll, type Supervised, supervise, tailOf } from "./processes";
 import { releaseDisks, smallDisk, until } from "./machine";
 import { type PoolerProcess, startPooler } from "./pooler";
@@ -29,6 +30,7 @@ export type Stack = {
 
 const secret = "only-for-drills-only-for-drills-only-for-drills";
 const uploadDiskMegabytes = 64;
+let ownFolder: string | null = null;
 
 /**
  * A whole installation on this machine, each program under a supervisor that starts it again: nginx, two webs, nginx before
@@ -36,6 +38,7 @@ const uploadDiskMegabytes = 64;
  */
 export async function startStack(): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), "clubfront-drill-"));
+  ownFolder = folder;
   chmodSync(folder, 0o755);
   const cluster = await startCluster(folder);
   const pooler = await startPooler(folder, cluster.url());
@@ -73,10 +76,10 @@ export async function startStack(): Promise<Stack> {
   };
 }
 
-/** Takes everything away at once, as a broken-off command has to. */
-export function abandon(folder: string): void {
+/** Takes everything away at once, as a broken-off command has to; also what was started only half. */
+export function abandon(): void {
   killAll();
-  removeFolder(folder);
+  if (ownFolder) removeFolder(ownFolder);
 }
 
 function removeFolder(folder: string): void {
