@@ -5,12 +5,13 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { Client, Pool, type PoolConfig } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import type { DatabaseEnv } from "../platform/env";
 import { errorCode, StartError } from "../platform/failure";
 import type { Logger } from "../platform/logger";
 import type { Database } from "./database";
 import { takeLockFile } from "./lock-file";
+import { PooledClient } from "./pooled-client";
 import { PreparingClient } from "./preparing-client";
 
 type PoolSize = () => { total: number; idle: number; waiting: number };
@@ -92,7 +93,7 @@ function poolConfig(url: string, { pooler, poolSize }: DatabaseEnv): PoolConfig 
     max: poolSize,
     connectionTimeoutMillis: databaseTimeouts.connection,
   };
-  if (pooler === "transaction") return { ...shared, Client };
+  if (pooler === "transaction") return { ...shared, Client: PooledClient };
   return {
     ...shared,
     Client: PreparingClient,
@@ -108,8 +109,11 @@ async function openPostgres(
   logger: Logger | undefined,
 ): Promise<OpenDatabase> {
   const pool = new Pool(poolConfig(url, database));
+  const onBroken = (error: Error) => logger?.warn({ reason: error.message }, "a database connection broke");
+  pool.on("error", onBroken);
+  // The pool listens to idle ones only: one that breaks between two statements of a transaction would end the process.
+  pool.on("connect", (client) => client.on("error", onBroken));
   leaveReplicas(pool);
-  pool.on("error", (error) => logger?.warn({ reason: error.message }, "an idle database connection broke"));
   const db = drizzlePg(pool);
   let isClosed = false;
   const close = async () => {

@@ -44,7 +44,7 @@ const unreachableCodes = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "E
   "ENOSPC",
   "EDQUOT",
 ]);
-const unreachableTexts = /connection terminated|timeout exceeded when trying to connect|PGlite is closed/i;
+const unreachableTexts = /connection terminated|timeout exceeded when trying to connect|is not queryable|PGlite is closed/i;
 
 /**
  * The database was there, and had no time: a lock that did not come (55P03), a statement that took too long (57014), and

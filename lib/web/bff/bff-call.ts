@@ -1,6 +1,5 @@
 import "server-only";
 import type { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
 import type { Language } from "@/lib/shared/languages";
 import { markTagsChanged } from "@/lib/web/cache/shared-store";
@@ -8,10 +7,10 @@ import { forgetSnapshot } from "@/lib/web/routing/snapshot";
 import { deviceTokensOf } from "@/lib/web/session/cookie";
 import { everyPass, menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
 import type { SessionData } from "@/lib/web/session/options";
-import { bodyLimit, limitedBody, limitedText } from "./body";
+import { bodyLimit, limitedText } from "./body";
 import { browserHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
-import { isLost, isOfBalancer, liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
+import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
 /** The part of a request that the BFF reads; Next's requests fit, and so do reads that bypass Next (`bff-reads.ts`). */
 export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body"> & {
@@ -42,36 +41,7 @@ export function textBody(call: Call): Promise<string> {
   return limitedText(call.request, bodyLimit(call.route));
 }
 
-/**
- * Whether a call may be sent twice: a read, and a write under an `Idempotency-Key`, which the club API does once. A call that
- * trades tokens may not.
- */
-function mayRepeat({ request, route }: Call): boolean {
-  if (route.session) return false;
-  return request.method === "GET" || (route.idempotent === true && request.headers.has("idempotency-key"));
-}
-
-/** The body of a call as it is passed on: whole where the call may be sent twice, else as it comes. */
-export async function passedBody(call: Call): Promise<Readable | Buffer | null> {
-  const body = limitedBody(call.request, bodyLimit(call.route));
-  return body && mayRepeat(call) && !call.route.upload ? buffer(body) : body;
-}
-
-/** Sends a call; once more where the process that had it went away and the call may be sent twice. */
-export async function send(call: Call, body: Readable | Buffer | string | null): Promise<UpstreamAnswer> {
-  const isWhole = body === null || typeof body === "string" || Buffer.isBuffer(body);
-  if (!isWhole || !mayRepeat(call)) return sendOnce(call, body);
-  try {
-    const answer = await sendOnce(call, body);
-    if (!isOfBalancer(answer)) return answer;
-    await answer.body.dump();
-  } catch (error) {
-    if (!isLost(error)) throw error;
-  }
-  return sendOnce(call, body);
-}
-
-function sendOnce(call: Call, body: Readable | Buffer | string | null): Promise<UpstreamAnswer> {
+export function send(call: Call, body: Readable | string | null): Promise<UpstreamAnswer> {
   const { isLive, knowsDevice } = call.route;
   const devices = knowsDevice ? deviceTokensOf(call.request.cookies) : null;
   return (isLive ? liveUpstream() : upstream()).request({

@@ -9,12 +9,13 @@ import { requestOrigin } from "../routing/origin";
 import { readSession, sessionClearCookie } from "../session/cookie";
 import type { SessionData } from "../session/options";
 import { matchRoute, type RouteMatch, writtenTags } from "./allow-list";
-import { type BffRequest, type Call, dropCached, passedBody, send } from "./bff-call";
+import { type BffRequest, type Call, dropCached } from "./bff-call";
 import { BodyTooLarge, bodyLimit } from "./body";
 import { callLanguage, failureResponse } from "./failure";
 import { browserHeaders, isSameSite } from "./headers";
+import { sendOrRepeat } from "./repeat";
 import { endIfDone, move, open, rekey, renew, settle } from "./session-answers";
-import { isOfBalancer, type UpstreamAnswer } from "./upstream";
+import type { UpstreamAnswer } from "./upstream";
 
 /** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
 export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
@@ -86,11 +87,7 @@ async function forward(call: Call): Promise<Response> {
   if (call.route.session === "settle") return settle(call);
   if (call.route.session === "move") return move(call);
   if (call.route.session === "end" && call.route.body) return endIfDone(call);
-  const answer = await send(call, await passedBody(call));
-  if (isOfBalancer(answer)) {
-    await answer.body.dump();
-    throw new Error(`the balancer of the club API answered ${answer.statusCode}`);
-  }
+  const answer = await sendOrRepeat(call);
   const headers = browserHeaders(answer, call.route);
   if (call.route.session === "end" || (answer.statusCode === 401 && call.session)) {
     headers.append("set-cookie", sessionClearCookie());

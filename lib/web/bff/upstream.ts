@@ -23,23 +23,4 @@ function openPool(connections: number): Pool {
   return new Pool(webEnv().apiUrl, { connections, ...waits, ...keeps });
 }
 
-const lostCodes: ReadonlySet<unknown> = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "UND_ERR_SOCKET",
-  "UND_ERR_CONNECT_TIMEOUT",
-]);
-const gatewayFaults: ReadonlySet<number> = new Set([502, 503, 504]);
-
-/** Whether a call got no answer because the process that had it went away, or was away. */
-export function isLost(error: unknown): boolean {
-  return error instanceof Error && "code" in error && lostCodes.has(error.code);
-}
-
-/** Whether what balances several club APIs answers in the place of one that is away: it knows no envelope. */
-export function isOfBalancer({ statusCode, headers }: UpstreamAnswer): boolean {
-  return gatewayFaults.has(statusCode) && !String(headers["content-type"]).startsWith("application/json");
-}
-
 export type UpstreamAnswer = Dispatcher.ResponseData;

@@ -14,12 +14,19 @@ const markMs = 1000;
 
 class TooSlow extends Error {}
 
+/** Where entries lie, of one build, and the times of changes, of all builds of a club: they run side by side for a while. */
+type Places = { entries: string; changes: string };
+
 /**
- * Entries and tag times shared by several web instances of one club and build.
+ * Entries of one build and times of changes, shared by several web instances of a club.
  * Redis out of reach, or too slow, makes pages slower, never wrong or broken: every error reads as a miss. A change that could
  * not be told is told before anything is read again: entries from before it may still lie there.
  */
-export function createRedisStore(url: string, prefix: string, onError: (error: unknown) => void): CacheStore {
+export function createRedisStore(
+  url: string,
+  { entries, changes }: Places,
+  onError: (error: unknown) => void,
+): CacheStore {
   const client = createClient({
     url,
     commandsQueueMaxLength: 1000,
@@ -33,7 +40,6 @@ export function createRedisStore(url: string, prefix: string, onError: (error: u
     setTimeout(connectMs, undefined, { ref: false }),
   ]);
   const buffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const tagKey = `${prefix}:tags`;
   const untold = new Map<string, number>();
   let restsUntil = 0;
   const inTime = async <T>(work: Promise<T>, limitMs: number): Promise<T> => {
@@ -52,7 +58,7 @@ export function createRedisStore(url: string, prefix: string, onError: (error: u
   const tell = async () => {
     if (untold.size === 0) return;
     const told = [...untold];
-    await inTime(client.hSet(tagKey, Object.fromEntries(told.map(([tag, at]) => [tag, String(at)]))), markMs);
+    await inTime(client.hSet(changes, Object.fromEntries(told.map(([tag, at]) => [tag, String(at)]))), markMs);
     for (const [tag, at] of told) if (untold.get(tag) === at) untold.delete(tag);
   };
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
@@ -69,12 +75,12 @@ export function createRedisStore(url: string, prefix: string, onError: (error: u
   return {
     get: (key) =>
       attempt(async () => {
-        const stored = await buffers.get(`${prefix}:${key}`);
+        const stored = await buffers.get(`${entries}:${key}`);
         return stored ? (deserialize(stored) as CacheEntry) : null;
       }, null),
     set: (key, entry) =>
       attempt(async () => {
-        await client.set(`${prefix}:${key}`, serialize(entry), {
+        await client.set(`${entries}:${key}`, serialize(entry), {
           expiration: { type: "EX", value: entrySeconds },
         });
       }, undefined),
@@ -82,7 +88,7 @@ export function createRedisStore(url: string, prefix: string, onError: (error: u
     lastChange: (tags) =>
       attempt(async () => {
         if (tags.length === 0) return 0;
-        const times = await client.hmGet(tagKey, [...tags]);
+        const times = await client.hmGet(changes, [...tags]);
         return times.reduce((newest, time) => Math.max(newest, Number(time ?? 0)), 0);
       }, Number.POSITIVE_INFINITY),
     async markChanged(tags, at) {

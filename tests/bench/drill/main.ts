@@ -31,7 +31,7 @@ async function lineOf(running: Stack, name: string): Promise<Line | null> {
   const quiet = quietDrills.find((one) => one.name === name);
   if (quiet) return { name, title: quiet.title, ...(await quiet.run(running)) };
   const drill = loaded.find((one) => one.name === name) as Drill;
-  if (drill.isPossible?.() === false) {
+  if (drill.isPossible?.(running) === false) {
     process.stdout.write(`\n${drill.title}: not run, since it needs a disk of its own (root on Linux)\n`);
     return null;
   }
@@ -71,7 +71,7 @@ async function main(): Promise<boolean> {
 
 try {
   const isWell = await main();
-  await stack?.close();
+  await (stack as Stack | null)?.close();
   process.exit(isWell ? 0 : 1);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);

@@ -1,6 +1,6 @@
 import { type Drill, type Fault, seconds } from "../drill";
 import { answers } from "../stack/cluster";
-import { canMount, fillDisk, until } from "../stack/machine";
+import { fillDisk, isSmallDisk, until } from "../stack/machine";
 import { type Stack, untilReady } from "../stack/stack";
 
 const falls = Number(process.env.FALLS ?? 20);
@@ -44,7 +44,7 @@ const fullSeconds = 10;
 const databaseFull: Fault = async ({ stack }) => {
   await seconds(2);
   const primary = stack.cluster.primary();
-  const makeRoom = fillDisk(primary.folder);
+  const makeRoom = await fillDisk(primary.folder);
   await seconds(fullSeconds);
   makeRoom();
   await until(() => answers(stack.cluster.url()), "the primary answers", 60_000);
@@ -67,6 +67,6 @@ export const databaseDrills: readonly Drill[] = [
     seconds: 25,
     bounds: { bookingPauseS: fullSeconds + 15 },
     fault: databaseFull,
-    isPossible: canMount,
+    isPossible: (stack) => isSmallDisk(stack.cluster.primary().folder),
   },
 ];

@@ -1,5 +1,5 @@
 import { type Drill, type Fault, type Scene, seconds } from "../drill";
-import { canMount, fillDisk, until } from "../stack/machine";
+import { fillDisk, isSmallDisk, until } from "../stack/machine";
 import { untilReady } from "../stack/stack";
 
 /** A notice has to be on its page, or gone from it, so long after its write was acknowledged. */
@@ -93,7 +93,7 @@ const mailHangs: Fault = async ({ stack }) => {
 
 const uploadsFull: Fault = async ({ stack }) => {
   await seconds(2);
-  const rooms = stack.apis.map(({ dataDir }) => fillDisk(dataDir));
+  const rooms = await Promise.all(stack.apis.map(({ dataDir }) => fillDisk(dataDir)));
   await seconds(15);
   for (const makeRoom of rooms) makeRoom();
   await seconds(8);
@@ -145,7 +145,7 @@ export const serviceDrills: readonly Drill[] = [
     seconds: 25,
     bounds: { bookingPauseS: 3, healthyS: 20 },
     fault: uploadsFull,
-    isPossible: canMount,
+    isPossible: ({ apis }) => apis.every(({ dataDir }) => isSmallDisk(dataDir)),
   },
   {
     name: "clock",

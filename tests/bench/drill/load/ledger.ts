@@ -11,6 +11,9 @@ export class Ledger {
   /** Notices whose creation was acknowledged, and what they are called; false when they were deleted since. */
   readonly notices = new Map<number, { title: string; isThere: boolean; toldAt: number }>();
 
+  /** Calls that were booked and were refused when they were sent again. */
+  readonly changed: string[] = [];
+
   booked(call: SentCall, bookingIdx: number): void {
     call.state = "booked";
     if (!this.told.has(bookingIdx)) this.told.set(bookingIdx, "booked");

@@ -100,6 +100,7 @@ export function sendBooking(front: Front, { key, sheetIdx }: SentCall, memberIdx
 export function settle(ledger: Ledger, sent: SentCall, answer: Answer): Booked | null {
   if (isUnanswered(answer)) return null;
   if (!answer.json?.result) {
+    if (sent.state === "booked") ledger.changed.push(`${sent.key} was booked and is refused: ${answer.text}`);
     sent.state = "refused";
     return null;
   }

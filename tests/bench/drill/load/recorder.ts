@@ -8,6 +8,7 @@ export type Summary = {
   answers: number;
   byStatus: Record<string, number>;
   failures: number;
+  notGood: number;
   /** Longest time without a good answer, in seconds: of anybody, and of a booking or cancellation. */
   pauseS: number;
   bookingPauseS: number;
@@ -39,6 +40,7 @@ export class Recorder {
       answers: shots.length,
       byStatus,
       failures: shots.filter(isFailure).length,
+      notGood: shots.filter((shot) => !isGood(shot)).length,
       pauseS: pauseOf(shots, from, to),
       bookingPauseS: pauseOf(bookings, from, to),
       p50Ms: round(percentile(times, 0.5)),

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { closeSync, ftruncateSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 
 const mounted: string[] = [];
-const blockBytes = 1024 * 1024;
 
 /** Waits until `isSo`; throws with `what` when the time is over. */
 export async function until(isSo: () => Promise<boolean> | boolean, what: string, limitMs = 60_000): Promise<void> {
@@ -15,43 +15,26 @@ export async function until(isSo: () => Promise<boolean> | boolean, what: string
   }
 }
 
-/** Whether small disks of their own can be had here. */
-export const canMount = () => process.platform === "linux" && process.getuid?.() === 0;
-
-/** A folder that is a disk of its own of so many megabytes where that can be had. */
+/** A folder that is a disk of its own of so many megabytes where that can be had (root on Linux). */
 export function smallDisk(folder: string, megabytes: number): string {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  if (!canMount()) return folder;
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return folder;
   const done = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0755`, "tmpfs", folder]);
   if (done.status === 0) mounted.push(folder);
   return folder;
 }
 
+export const isSmallDisk = (folder: string) => mounted.includes(folder);
+
 export function releaseDisks(): void {
   for (const folder of mounted.splice(0)) spawnSync("umount", ["-l", folder]);
 }
 
-/** Fills the disk of a folder to the last byte; the answer makes room again. */
-export function fillDisk(folder: string): () => void {
+/** Fills the small disk of a folder to the last block; the answer makes room again. Never the machine's own disk. */
+export async function fillDisk(folder: string): Promise<() => void> {
+  if (!isSmallDisk(folder)) throw new Error(`${folder} is no disk of its own`);
   const path = join(folder, "filling");
-  const file = openSync(path, "w");
-  const block = Buffer.alloc(blockBytes, 1);
-  try {
-    for (let size = blockBytes; size >= 512; ) {
-      try {
-        writeSync(file, block, 0, size);
-      } catch {
-        size /= 2;
-      }
-    }
-  } finally {
-    closeSync(file);
-  }
-  if (statfsSync(folder).bavail > 0) throw new Error(`${folder} is not full`);
-  return () => {
-    const again = openSync(path, "r+");
-    ftruncateSync(again, 0);
-    closeSync(again);
-    rmSync(path);
-  };
+  const fill = 'dd if=/dev/zero bs=1M >> "$1"; dd if=/dev/zero bs=4k >> "$1"; true';
+  await promisify(execFile)("sh", ["-c", fill, "fill", path]);
+  return () => rmSync(path);
 }

@@ -121,7 +121,8 @@ export function killAll(): void {
   for (const one of all) {
     one.supervise(false);
     try {
-      if (one.pid() > 0) process.kill(one.pid(), "SIGKILL");
+      // A master of nginx that is killed leaves its workers behind.
+      if (one.pid() > 0) process.kill(one.pid(), one.name.startsWith("nginx") ? "SIGTERM" : "SIGKILL");
     } catch {
       // It has ended already.
     }

@@ -39,9 +39,9 @@ const entry = { value: null, lastModified: 1, readFrom: 1, tags: ["notices"] };
 let number = 0;
 const open = () => {
   number += 1;
-  const prefix = `test:${number}`;
-  const near = createRedisStore(`redis://127.0.0.1:${port}`, prefix, () => undefined);
-  const far = createRedisStore(`redis://127.0.0.1:${line.port}`, prefix, () => undefined);
+  const places = { entries: `test:${number}:build`, changes: `test:${number}:changes` };
+  const near = createRedisStore(`redis://127.0.0.1:${port}`, places, () => undefined);
+  const far = createRedisStore(`redis://127.0.0.1:${line.port}`, places, () => undefined);
   return { near, far };
 };
 
@@ -63,6 +63,17 @@ test("whether something changed is never taken for a no where it is not known", 
   await far.set("page", entry);
   line.delays(5_000);
   expect(await far.lastChange(["notices"])).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("two builds side by side keep pages apart and learn of each other's changes", async () => {
+  const url = `redis://127.0.0.1:${port}`;
+  const [one, other] = ["one", "other"].map((build) =>
+    createRedisStore(url, { entries: `builds:${build}`, changes: "builds:changes" }, () => undefined),
+  );
+  await one?.set("page", entry);
+  expect(await other?.get("page")).toBeNull();
+  await one?.markChanged(["notices"], 77);
+  expect(await other?.lastChange(["notices"])).toBe(77);
 });
 
 test("a change of while Redis could not be reached is told before anything is read again", async () => {
