@@ -22,7 +22,7 @@ export type ClubApi = {
   port: number;
   /**
    * Turns `/readyz` to 503 and takes no new job, lets running requests, jobs and deliveries finish, then closes the
-   * database and frees the data folder. `isHasty` skips the time in which it still takes requests (`DRAIN_SECONDS`).
+   * database and frees the data folder. `isHasty` skips the time in which it still answers on open connections (`DRAIN_SECONDS`).
    */
   stop(isHasty?: boolean): Promise<void>;
 };

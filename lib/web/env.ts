@@ -13,7 +13,7 @@ export type WebEnv = {
   sessionSecret: string;
   trustedProxies: readonly string[];
   redisUrl: string | null;
-  /** How long a process that was told to stop goes on taking requests. */
+  /** How long a process that was told to stop goes on answering on open connections. */
   drainMs: number;
   /** A trial site: no search engine may know it. */
   isUnlisted: boolean;

@@ -14,7 +14,7 @@ import type { Bindings } from "./deps";
 export type RunningServer = {
   /** The port that the system gave when 0 was asked for. */
   port: number;
-  /** Goes on answering for so long, then lets running requests finish and cuts what is left after the limit. */
+  /** Goes on answering on open connections for so long, then lets running requests finish and cuts what is left after the limit. */
   stop(limitMs: number, drainMs?: number): Promise<void>;
 };
 

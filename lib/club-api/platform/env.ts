@@ -17,7 +17,7 @@ export type Env = ServiceEnv & {
   apiHost: string;
   apiPort: number;
   dataDir: string;
-  /** How long a process that was told to stop goes on taking requests. */
+  /** How long a process that was told to stop goes on answering on open connections. */
   drainMs: number;
   databaseUrl: string | undefined;
   database: DatabaseEnv;

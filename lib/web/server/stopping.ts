@@ -8,8 +8,8 @@ export function isStopping(): boolean {
 }
 
 /**
- * On SIGTERM or SIGINT: not ready any more, requests in flight finish, then out; 25 s at the most (R-20). SIGTERM goes on
- * taking requests for `drainMs`; somebody at a terminal does not wait for proxies to learn of it.
+ * On SIGTERM or SIGINT: not ready any more, requests in flight finish, then out; 25 s at the most (R-20). After SIGTERM
+ * open connections are answered for `drainMs`; somebody at a terminal does not wait for that.
  */
 export function startStopping(server: Server, drainMs: number): void {
   const stop = (signal: NodeJS.Signals) => {
