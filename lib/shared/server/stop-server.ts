@@ -20,12 +20,13 @@ type StopTimes = {
 export async function stopServer(server: Server, { drainMs, limitMs }: StopTimes): Promise<void> {
   server.prependListener("request", endConnection);
   // Right after what has knocked was let in: a connection that waits at the door would be broken.
-  await new Promise((resolve) => setImmediate(resolve));
+  if (drainMs > 0) await new Promise((resolve) => setImmediate(resolve));
   const closed = new Promise<void>((resolve) => {
     // That of HTTP would also break connections that wait for a request.
     NetServer.prototype.close.call(server, () => resolve());
   });
   if (drainMs > 0) await Promise.race([closed, wait(drainMs)]);
+  else server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), limitMs);
   // A connection whose request began before would be kept open for the next one.
   const sweeping = setInterval(() => server.closeIdleConnections(), idleSweepMs);
