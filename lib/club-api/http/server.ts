@@ -45,7 +45,10 @@ export async function listen(
       resolve();
     });
   });
-  return { port: (server.address() as AddressInfo).port, stop: (limitMs, drainMs = 0) => stopServer(server, { drainMs, limitMs }) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: (limitMs, drainMs = 0) => stopServer(server, { drainMs, limitMs }),
+  };
 }
 
 function refuseSlow(response: ServerResponse, status: number): void {

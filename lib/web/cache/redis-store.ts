@@ -58,7 +58,10 @@ export function createRedisStore(
   const tell = async () => {
     if (untold.size === 0) return;
     const told = [...untold];
-    await inTime(client.hSet(changes, Object.fromEntries(told.map(([tag, at]) => [tag, String(at)]))), markMs);
+    await inTime(
+      client.hSet(changes, Object.fromEntries(told.map(([tag, at]) => [tag, String(at)]))),
+      markMs,
+    );
     for (const [tag, at] of told) if (untold.get(tag) === at) untold.delete(tag);
   };
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {

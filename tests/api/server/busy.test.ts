@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -81,13 +82,20 @@ test("while the database only reads, writes are asked to come back and reads go 
   expect((await api.request("POST", "/member/login", { body })).status).toBe(200);
 });
 
-test.each(["08P01", "ENOSPC", "EDQUOT"])("no server behind the pooler and no room on a disk (%s) are 503", (code) => {
-  const failure = asFailure(new Error("query", { cause: Object.assign(new Error("no"), { code }) }), "r1");
-  expect([failure.msgCode, failure.retryAfterSeconds]).toEqual(["SYS_UNAVAILABLE", 5]);
-});
+test.each(["08P01", "ENOSPC", "EDQUOT"])(
+  "no server behind the pooler and no room on a disk (%s) are 503",
+  (code) => {
+    const failure = asFailure(new Error("query", { cause: Object.assign(new Error("no"), { code }) }), "r1");
+    expect([failure.msgCode, failure.retryAfterSeconds]).toEqual(["SYS_UNAVAILABLE", 5]);
+  },
+);
 
 test("a connection that only reads is left: the next write goes to where the address leads by then", async () => {
-  const place = { dataDir: "unused", databaseUrl: api.url, database: { pooler: "none", poolSize: 2 } as const };
+  const place = {
+    dataDir: "unused",
+    databaseUrl: api.url,
+    database: { pooler: "none", poolSize: 2 } as const,
+  };
   const opened = await openDatabase(place);
   const session = async () =>
     (await jsonRows<{ pid: number }>(opened.db, sql`select pg_backend_pid() as pid`))[0]?.pid;
@@ -116,7 +124,11 @@ test("a database that only reads is refused by start and command with one senten
     client.query(`alter database "${name}" set default_transaction_read_only = on`),
   );
   const sentence = "DATABASE_URL leads to a replica or a read-only database: name the primary.";
-  const variables = { DATABASE_URL: database.url, DATA_DIR: join(tmpdir(), `replica-${name}`), API_PORT: "0" };
+  const variables = {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(tmpdir(), `replica-${name}`),
+    API_PORT: "0",
+  };
   const start = startClubApi(readEnv(variables), createLogger("silent"), () => undefined);
   await expect(start).rejects.toThrow(sentence);
   const said: string[] = [];
@@ -127,6 +139,7 @@ test("a database that only reads is refused by start and command with one senten
     client.query("select 1 from pg_tables where schemaname = 'public'"),
   );
   expect(tables.rowCount).toBe(0);
+  await rm(variables.DATA_DIR, { recursive: true, force: true });
   await database.drop();
 });
 

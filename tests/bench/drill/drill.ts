@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { round } from "../api/client";
 import { type Load, openLoad, standardRate } from "./load/load";
 import type { Summary } from "./load/recorder";
 import { until } from "./stack/machine";
@@ -30,8 +29,10 @@ export type Result = Summary & {
   missed: string[];
 };
 
+/** What a fault came to; `faults` are the moments at which something was broken, when there were several. */
+type Told = { notes?: string[]; faults?: readonly { from: number; to: number }[] };
 /** A fault while the load runs: it begins by itself, and resolves when what was broken was mended. */
-export type Fault = (scene: Scene) => Promise<string[] | void>;
+export type Fault = (scene: Scene) => Promise<Told>;
 export type Scene = { stack: Stack; load: Load; warmUp: Summary };
 export type Drill = {
   name: string;
@@ -63,7 +64,7 @@ export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
     await running;
     // What takes longer than the load was planned for stays under load.
     if (!isMended) await load.run(120, standardRate, () => isMended);
-    const notes = (await mending) ?? [];
+    const { notes = [], faults } = await mending;
     const to = performance.now();
     await until(() => isHealthy(stack), "everything is ready again", 60_000);
     const unsettled = await load.settle();
@@ -72,9 +73,11 @@ export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
       ...load.recorder.between(from, to),
       ...{ name: drill.name, title: drill.title, acknowledged: checked.acknowledged },
       ...{ lost: checked.lost, doubled: checked.doubled + checked.broken.length },
-      healthyS: round(load.recorder.lastFailureAfter(from) / 1000, 1),
+      healthyS: Math.max(
+        ...(faults ?? [{ from, to }]).map((fault) => load.recorder.healthyAfter(fault.from, fault.to)),
+      ),
       restarts: restartsOf(stack) - restartsBefore,
-      notes: [...notes, ...load.recorder.faults(from, to).slice(0, 6)],
+      notes: [...notes, ...load.recorder.faults(from, to).slice(0, 12)],
       missed: [],
     };
     result.missed = missedOf(result, drill.bounds, { unsettled, server: load.recorder });
@@ -86,7 +89,10 @@ export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
 
 function restartsOf(stack: Stack): number {
   const all = [...stack.apis, ...stack.webs].map(({ process }) => process);
-  return [...all, stack.pooler.process, stack.redis, stack.nginx].reduce((sum, one) => sum + one.restarts(), 0);
+  return [...all, stack.pooler.process, stack.redis, stack.nginx].reduce(
+    (sum, one) => sum + one.restarts(),
+    0,
+  );
 }
 
 async function isHealthy(stack: Stack): Promise<boolean> {
@@ -115,7 +121,8 @@ function missedOf(
   if (bounds.answers !== undefined && result.answers < bounds.answers)
     missed.push(`answers: ${result.answers}, at least ${bounds.answers}`);
   if (result.acknowledged === 0) missed.push("nothing was booked");
-  if (server.late > 0 && bounds.notGood === 0) missed.push(`${server.late} requests could not be sent in time`);
+  if (server.late > 0 && bounds.notGood === 0)
+    missed.push(`${server.late} requests could not be sent in time`);
   return missed;
 }
 

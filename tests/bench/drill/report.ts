@@ -31,7 +31,9 @@ function row(line: Line, date: string): string {
     hasLoad ? String(line.doubled) : "",
     hasLoad ? `${line.healthyS} s` : "",
     hasLoad ? String(line.restarts) : "",
-    line.missed.length === 0 ? "met" : `NOT MET: ${line.missed.join("; ").replaceAll("\n", " ").slice(0, 300)}`,
+    line.missed.length === 0
+      ? "met"
+      : `NOT MET: ${line.missed.join("; ").replaceAll("\n", " ").slice(0, 300)}`,
   ];
   return `| ${cells.join(" | ")} |`;
 }
@@ -56,7 +58,14 @@ export function write(lines: readonly Line[], names: readonly string[]): void {
   for (const line of lines) known.set(line.name, { row: row(line, date), note: note(line) });
   const ordered = names.flatMap((name) => known.get(name) ?? []);
   const machine = `Machine of the last run: ${cpus().length} cores, ${round(totalmem() / 2 ** 30)} GB; load, servers and databases on it together.`;
-  const parts = [machine, "", ...head, ...ordered.map((one) => one.row ?? ""), "", ...ordered.map((one) => one.note ?? "")];
+  const parts = [
+    machine,
+    "",
+    ...head,
+    ...ordered.map((one) => one.row ?? ""),
+    "",
+    ...ordered.map((one) => one.note ?? ""),
+  ];
   writeFileSync(paper, `${above}${begin}\n\n${parts.join("\n").trimEnd()}\n`);
 }
 
@@ -64,11 +73,15 @@ export function print(line: Line): void {
   const out = (text: string) => process.stdout.write(`${text}\n`);
   out(`\n${line.title}`);
   if (line.answers !== undefined) {
-    out(`  answers               ${line.answers}: ${statuses(line.byStatus)}; p50 ${line.p50Ms} ms, p99 ${line.p99Ms} ms`);
+    out(
+      `  answers               ${line.answers}: ${statuses(line.byStatus)}; p50 ${line.p50Ms} ms, p99 ${line.p99Ms} ms`,
+    );
     out(`  longest pause         ${line.pauseS} s, of bookings ${line.bookingPauseS} s`);
     out(`  acknowledged and lost ${line.acknowledged}, ${line.lost}`);
     out(`  double effects        ${line.doubled}`);
-    out(`  healthy after         ${line.healthyS} s; ${line.restarts} restarts by the supervisor, none by hand`);
+    out(
+      `  healthy after         ${line.healthyS} s; ${line.restarts} restarts by the supervisor, none by hand`,
+    );
   }
   for (const one of line.notes) out(`  ${one}`);
   for (const one of line.missed) out(`  NOT MET ${one}`);

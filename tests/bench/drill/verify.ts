@@ -12,7 +12,11 @@ export type Checked = { acknowledged: number; lost: number; doubled: number; bro
 export async function check(url: string, ledger: Ledger): Promise<Checked> {
   const database = await openDatabase({ dataDir: "unused", databaseUrl: url });
   try {
-    const lost = [...ledger.changed, ...(await lostBookings(database.db, ledger)), ...(await lostNotices(database.db, ledger))];
+    const lost = [
+      ...ledger.changed,
+      ...(await lostBookings(database.db, ledger)),
+      ...(await lostNotices(database.db, ledger)),
+    ];
     const doubled = [...answeredTwice(ledger), ...(await keyless(database.db))];
     const broken = await brokenRules(database.db);
     for (const line of [...lost, ...doubled, ...broken].slice(0, 10)) process.stderr.write(`  ${line}\n`);

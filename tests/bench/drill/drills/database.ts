@@ -22,6 +22,7 @@ async function failOver(stack: Stack): Promise<number> {
 
 const failover: Fault = async ({ stack, load }) => {
   const pauses: number[] = [];
+  const faults: { from: number; to: number }[] = [];
   for (let fall = 1; fall <= falls; fall += 1) {
     await seconds(1);
     const from = performance.now();
@@ -29,13 +30,17 @@ const failover: Fault = async ({ stack, load }) => {
     const tookS = await failOver(stack);
     await untilReady(stack.apis, 20_000);
     await seconds(3);
+    faults.push({ from, to: performance.now() });
     pauses.push(load.recorder.between(from, performance.now()).bookingPauseS);
     process.stdout.write(`  fall ${fall}: promoted after ${tookS.toFixed(1)} s, pause ${pauses.at(-1)} s\n`);
     await stack.cluster.rejoin();
   }
   const sorted = pauses.toSorted((one, other) => one - other);
   const half = sorted[Math.floor(sorted.length / 2)];
-  return [`${falls} falls; time without a booking: ${half} s in the middle, ${sorted.at(-1)} s at the most`];
+  const notes = [
+    `${falls} falls; time without a booking: ${half} s in the middle, ${sorted.at(-1)} s at the most`,
+  ];
+  return { notes, faults };
 };
 
 /** Space comes back after a while, as when somebody deletes old files. */
@@ -50,7 +55,7 @@ const databaseFull: Fault = async ({ stack }) => {
   await until(() => answers(stack.cluster.url()), "the primary answers", 60_000);
   await untilReady(stack.apis, 60_000);
   await seconds(5);
-  return [`the disk was full for ${fullSeconds} s`];
+  return { notes: [`the disk was full for ${fullSeconds} s`] };
 };
 
 export const databaseDrills: readonly Drill[] = [

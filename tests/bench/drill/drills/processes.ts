@@ -1,6 +1,6 @@
 import { type Drill, type Fault, seconds } from "../drill";
-import { isReady, type Served, untilReady } from "../stack/stack";
 import { until } from "../stack/machine";
+import { isReady, type Served, untilReady } from "../stack/stack";
 
 const restartLimitMs = 60_000;
 
@@ -17,7 +17,7 @@ const rolling: Fault = async ({ stack }) => {
   }
   stack.nginx.kill("SIGHUP");
   await seconds(2);
-  return [`stopped, started and ready: ${notes.join(", ")}; nginx read its configuration anew`];
+  return { notes: [`stopped, started and ready: ${notes.join(", ")}; nginx read its configuration anew`] };
 };
 
 /** `kill -9`; the supervisor starts it again after two seconds, as the units do. */
@@ -26,13 +26,16 @@ const killed =
   async ({ stack }) => {
     await seconds(2);
     const one = pick(stack);
+    const faults: { from: number; to: number }[] = [];
     for (let fall = 0; fall < 3; fall += 1) {
+      const from = performance.now();
       one.process.kill("SIGKILL");
       await until(async () => !(await isReady(one)), "it is gone", 5_000);
       await untilReady([one], restartLimitMs);
       await seconds(3);
+      faults.push({ from, to: performance.now() });
     }
-    return ["three falls"];
+    return { notes: ["three falls"], faults };
   };
 
 const poolerKilled: Fault = async ({ stack }) => {
@@ -41,6 +44,7 @@ const poolerKilled: Fault = async ({ stack }) => {
   await until(() => stack.pooler.process.restarts() > 0, "PgBouncer was started again");
   await untilReady(stack.apis, restartLimitMs);
   await seconds(5);
+  return {};
 };
 
 export const processDrills: readonly Drill[] = [

@@ -6,7 +6,10 @@ import { untilReady } from "../stack/stack";
 const settleMs = 8_000;
 
 /** Looks at the list of notices of both webs, past nginx, until `isOver`; what is wrong there. */
-async function watchPages({ stack, load }: Scene, isOver: () => boolean): Promise<{ pages: number; wrong: string[] }> {
+async function watchPages(
+  { stack, load }: Scene,
+  isOver: () => boolean,
+): Promise<{ pages: number; wrong: string[] }> {
   const wrong: string[] = [];
   let pages = 0;
   while (!isOver()) {
@@ -19,7 +22,8 @@ async function watchPages({ stack, load }: Scene, isOver: () => boolean): Promis
       for (const [idx, { title, isThere, toldAt }] of load.ledger.notices) {
         if (from - toldAt < settleMs || text.includes(`${title}<`) === isThere) continue;
         if (!isThere) wrong.push(`the page of ${port} shows notice ${idx} that was deleted`);
-        else if (isOnFirstPage(load.ledger.notices, idx)) wrong.push(`the page of ${port} lacks notice ${idx}`);
+        else if (isOnFirstPage(load.ledger.notices, idx))
+          wrong.push(`the page of ${port} lacks notice ${idx}`);
       }
     }
     await seconds(1);
@@ -40,7 +44,7 @@ const withPages =
     let isOver = false;
     const watching = watchPages(scene, () => isOver);
     const from = performance.now();
-    const notes = await fault(scene).finally(() => {
+    const { notes = [] } = await fault(scene).finally(() => {
       isOver = true;
     });
     const { pages, wrong } = await watching;
@@ -48,7 +52,7 @@ const withPages =
     const times = `p99 ${during.p99Ms} ms, before ${scene.warmUp.p99Ms} ms`;
     if (wrong.length > 0) throw new Error(`${wrong.length} wrong pages of ${pages}: ${wrong[0]}`);
     if (during.p99Ms > Math.max(most * scene.warmUp.p99Ms, 300)) throw new Error(`too slow: ${times}`);
-    return [...(notes ?? []), `0 wrong pages of ${pages}; ${times}`];
+    return { notes: [...notes, `0 wrong pages of ${pages}; ${times}`] };
   };
 
 const redisGone: Fault = async ({ stack }) => {
@@ -59,7 +63,7 @@ const redisGone: Fault = async ({ stack }) => {
   stack.redis.supervise(true);
   stack.redis.start();
   await seconds(12);
-  return ["Redis was away for 20 s"];
+  return { notes: ["Redis was away for 20 s"] };
 };
 
 const redisSlow: Fault = async ({ stack }) => {
@@ -68,7 +72,7 @@ const redisSlow: Fault = async ({ stack }) => {
   await seconds(20);
   stack.redisLine.delays(0);
   await seconds(12);
-  return ["each answer of Redis took 2 s more for 20 s"];
+  return { notes: ["each answer of Redis took 2 s more for 20 s"] };
 };
 
 const bucketRefuses: Fault = async ({ stack }) => {
@@ -77,7 +81,7 @@ const bucketRefuses: Fault = async ({ stack }) => {
   await seconds(15);
   stack.bucket.refuses(false);
   await seconds(8);
-  return ["the bucket answered 503 for 15 s"];
+  return { notes: ["the bucket answered 503 for 15 s"] };
 };
 
 const mailHangs: Fault = async ({ stack }) => {
@@ -88,7 +92,7 @@ const mailHangs: Fault = async ({ stack }) => {
   stack.mail.hangs(false);
   const then = stack.mail.ids().length;
   await until(() => stack.mail.ids().length > then, "mail goes out again", 60_000);
-  return [`${then - before} mails went out while the server hung; afterwards they went on`];
+  return { notes: [`${then - before} mails went out while the server hung; afterwards they went on`] };
 };
 
 const uploadsFull: Fault = async ({ stack }) => {
@@ -97,7 +101,7 @@ const uploadsFull: Fault = async ({ stack }) => {
   await seconds(15);
   for (const makeRoom of rooms) makeRoom();
   await seconds(8);
-  return ["the disks for uploads were full for 15 s"];
+  return { notes: ["the disks for uploads were full for 15 s"] };
 };
 
 const offsetMs = 5 * 60_000;
@@ -111,10 +115,13 @@ const clockOff: Fault = async ({ stack }) => {
     await untilReady([one], 60_000);
     if (offset !== 0) await seconds(15);
   }
-  return ["a club API was five minutes fast, then five minutes slow"];
+  return { notes: ["a club API was five minutes fast, then five minutes slow"] };
 };
 
-const crowd: Fault = async () => seconds(30);
+const crowd: Fault = async () => {
+  await seconds(30);
+  return {};
+};
 
 export const serviceDrills: readonly Drill[] = [
   {

@@ -6,9 +6,9 @@ import { freePort } from "../../../support/web/stack.mjs";
 import { round } from "../../api/client";
 import { firstMember } from "../../rush/scene";
 import { type Drill, type Fault, type Result, seconds } from "../drill";
+import { until } from "../stack/machine";
 import { type Supervised, supervise, tailOf } from "../stack/processes";
 import { isReady, type Stack, untilReady } from "../stack/stack";
-import { until } from "../stack/machine";
 
 const run = promisify(execFile);
 
@@ -54,10 +54,12 @@ const restored: Fault = async ({ stack, load }) => {
   await untilReady(stack.apis, 60_000);
   const awayS = (performance.now() - from) / 1000;
   await seconds(8);
-  return [
-    `backup under load ${backupS.toFixed(1)} s; restored in ${restoreS.toFixed(1)} s with all ${before.length} bookings of ` +
-      `before it; serving again after ${awayS.toFixed(1)} s`,
-  ];
+  return {
+    notes: [
+      `backup under load ${backupS.toFixed(1)} s; restored in ${restoreS.toFixed(1)} s with all ${before.length} bookings of ` +
+        `before it; serving again after ${awayS.toFixed(1)} s`,
+    ],
+  };
 };
 
 const doubleStarts = Number(process.env.STARTS ?? 20);
@@ -68,7 +70,12 @@ async function startTwice(stack: Stack, turn: number): Promise<string | null> {
   await onServer(stack.cluster.url(), (client) => client.query(`create database ${name}`));
   const url = stack.pooler.url.replace(/\/club$/, `/${name}`);
   const own = { NODE_ENV: "production", SEED: "frame", CLUB_CODE: "LK02", CLUB_PRESET: "links" };
-  const more = { ALLOW_MOCK_IDENTITY: "1", LOG_LEVEL: "warn", DATABASE_POOLER: "transaction", DATABASE_URL: url };
+  const more = {
+    ALLOW_MOCK_IDENTITY: "1",
+    LOG_LEVEL: "warn",
+    DATABASE_POOLER: "transaction",
+    DATABASE_URL: url,
+  };
   const started: { process: Supervised; port: number }[] = [];
   for (const place of [1, 2]) {
     const port = await freePort();
@@ -106,7 +113,10 @@ async function startAll(stack: Stack): Promise<Pick<Result, "notes" | "missed">>
   }
   const most = round(Math.max(...times) / 1000, 1);
   const fine = doubleStarts - missed.length;
-  return { notes: [`${fine} of ${doubleStarts} fine, the slowest pair ready and gone after ${most} s`], missed };
+  return {
+    notes: [`${fine} of ${doubleStarts} fine, the slowest pair ready and gone after ${most} s`],
+    missed,
+  };
 }
 
 export const wholeDrills: readonly Drill[] = [
@@ -121,6 +131,9 @@ export const wholeDrills: readonly Drill[] = [
 
 /** A drill without load. */
 export const quietDrills = [
-  { name: "starts", title: `Two club APIs start at once on an empty database, ${doubleStarts} times`, run: startAll },
+  {
+    name: "starts",
+    title: `Two club APIs start at once on an empty database, ${doubleStarts} times`,
+    run: startAll,
+  },
 ] as const;
-

@@ -1,5 +1,10 @@
 /** A booking call under its `Idempotency-Key`. */
-export type SentCall = { member: number; key: string; sheetIdx: number; state: "open" | "booked" | "refused" };
+export type SentCall = {
+  member: number;
+  key: string;
+  sheetIdx: number;
+  state: "open" | "booked" | "refused";
+};
 type Step = "booked" | "cancelling" | "cancelled";
 
 /** What members were told: each call that they sent, and the last word on each booking. */

@@ -1,11 +1,29 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Pool } from "pg";
 import { openPool } from "../../../support/database/postgres";
-import { addMembers, clubMoment, dayAfter, emptyDates, firstMember, openAt, password, slotsOf } from "../../rush/scene";
+import {
+  addMembers,
+  clubMoment,
+  dayAfter,
+  emptyDates,
+  firstMember,
+  openAt,
+  password,
+  slotsOf,
+} from "../../rush/scene";
 import type { Stack } from "../stack/stack";
 import { type Front, openFront, type Who } from "./client";
 import { Ledger } from "./ledger";
-import { isUnanswered, type MemberPlace, member, type Person, sendBooking, settle, staff, visitor } from "./people";
+import {
+  isUnanswered,
+  type MemberPlace,
+  member,
+  type Person,
+  sendBooking,
+  settle,
+  staff,
+  visitor,
+} from "./people";
 import { Recorder } from "./recorder";
 
 const members = 40;
@@ -65,7 +83,8 @@ export async function openLoad(stack: Stack): Promise<Load> {
   recorder.shots.length = 0;
   return {
     ...{ recorder, ledger, front },
-    run: (seconds, rate = standardRate, isOver = () => false) => send(people, recorder, { seconds, rate, isOver }),
+    run: (seconds, rate = standardRate, isOver = () => false) =>
+      send(people, recorder, { seconds, rate, isOver }),
     settle: () => settleAll(front, ledger, places),
     close: () => front.close(),
   };
@@ -73,11 +92,19 @@ export async function openLoad(stack: Stack): Promise<Load> {
 
 async function memberPlaces(pool: Pool, front: Front): Promise<MemberPlace[]> {
   const dates = bookedDates();
+  // What an earlier drill left booked makes room, as in the kill loop.
+  await pool.query(
+    `update bookings set state = '50', cancel_reason = 'swept' where member_idx >= ${firstMember} and state = '10'`,
+  );
   const slots = await Promise.all(dates.map((date) => slotsOf(pool, date)));
   return Promise.all(
     Array.from({ length: members }, async (_, number) => {
       const day = number % dates.length;
-      const who = await signIn(front, { id: `rush${number + 1}`, password, isAdmin: false }, `198.19.0.${number}`);
+      const who = await signIn(
+        front,
+        { id: `rush${number + 1}`, password, isAdmin: false },
+        `198.19.0.${number}`,
+      );
       const sheetIdx = slots[day]?.[5 + number] ?? 0;
       return { memberIdx: firstMember + number, date: dates[day] ?? "", sheetIdx, who };
     }),
@@ -90,7 +117,8 @@ async function signIn(front: Front, account: Account, address: string): Promise<
   const body = { clubCode: "MS01", chk: false, ...account };
   const asked = { kind: "call", method: "POST", path: "/hp/api/member/login", body } as const;
   const answer = await front.ask(asked, { cookie: "", address });
-  if (!answer.json?.result) throw new Error(`${account.id} could not sign in: ${answer.status} ${answer.text}`);
+  if (!answer.json?.result)
+    throw new Error(`${account.id} could not sign in: ${answer.status} ${answer.text}`);
   return { cookie: answer.cookie, address };
 }
 
@@ -123,7 +151,11 @@ async function send(
   await Promise.all(running);
 }
 
-function nextIdle(people: People, kind: keyof People, turns: Record<keyof People, number>): Person | undefined {
+function nextIdle(
+  people: People,
+  kind: keyof People,
+  turns: Record<keyof People, number>,
+): Person | undefined {
   const some = people[kind];
   for (let tries = 0; tries < some.length; tries += 1) {
     const one = some[turns[kind]++ % some.length];

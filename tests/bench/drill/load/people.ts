@@ -8,7 +8,16 @@ import type { Ledger, SentCall } from "./ledger";
 export type Person = { step(): Promise<void>; isBusy: boolean };
 
 const languages = ["", "/ko", "/ja", "/zh"];
-const pages = ["", "/club", "/course", "/guide", "/community", "/reservation", "/weather", "/community/notice/12"];
+const pages = [
+  "",
+  "/club",
+  "/course",
+  "/guide",
+  "/community",
+  "/reservation",
+  "/weather",
+  "/community/notice/12",
+];
 const calls = ["/site/state?clubCode=MS01", "/notice/normal?clubCode=MS01", "/menus/club/MS01"];
 const club = "MS01";
 
@@ -39,14 +48,17 @@ export function member(front: Front, ledger: Ledger, place: MemberPlace): Person
   });
 }
 
+/** Look, hold, book, look, cancel. */
+const roundSteps = 5;
 type Booked = { bookingIdx: number; version: number };
 
 /** The next request of a member; what was not answered is asked again, a booking and a cancellation under the same key. */
-function memberSteps(front: Front, ledger: Ledger, { date, sheetIdx }: MemberPlace) {
+function memberSteps(front: Front, ledger: Ledger, { memberIdx: number, date, sheetIdx }: MemberPlace) {
   let call: SentCall | null = null;
   let booked: Booked | null = null;
   let cancelKey: string | null = null;
-  let turn = 0;
+  // Members are at different places of their round, so that there is a booking at any time.
+  let looks = number % roundSteps;
   const look = (memberIdx: number, who: Who) =>
     front.ask(
       {
@@ -59,7 +71,13 @@ function memberSteps(front: Front, ledger: Ledger, { date, sheetIdx }: MemberPla
     );
   const hold = async (memberIdx: number, who: Who) => {
     const path = `/hp/api/reservation/sheet/lock/${sheetIdx}`;
-    const asked = { kind: "call", method: "PUT", path, name: "PUT a hold", body: { clubCode: club } } as const;
+    const asked = {
+      kind: "call",
+      method: "PUT",
+      path,
+      name: "PUT a hold",
+      body: { clubCode: club },
+    } as const;
     const answer = await front.ask(asked, who);
     if (!answer.json?.result) return;
     call = { member: memberIdx, key: randomUUID(), sheetIdx, state: "open" };
@@ -68,6 +86,7 @@ function memberSteps(front: Front, ledger: Ledger, { date, sheetIdx }: MemberPla
   const book = async (memberIdx: number, who: Who, sent: SentCall) => {
     const answer = await sendBooking(front, sent, memberIdx, who);
     booked = settle(ledger, sent, answer);
+    if (booked) looks = 1;
     if (sent.state !== "open") call = null;
   };
   const cancel = async (who: Who, { bookingIdx, version }: Booked) => {
@@ -82,15 +101,23 @@ function memberSteps(front: Front, ledger: Ledger, { date, sheetIdx }: MemberPla
     [booked, cancelKey] = [null, null];
   };
   return async (memberIdx: number, who: Who): Promise<void> => {
-    turn += 1;
     if (call) return book(memberIdx, who, call);
-    if (booked && turn % 2 === 0) return cancel(who, booked);
-    if (booked || turn % 2 === 1) return void (await look(memberIdx, who));
-    return hold(memberIdx, who);
+    if (looks > 0) {
+      looks -= 1;
+      return void (await look(memberIdx, who));
+    }
+    if (!booked) return hold(memberIdx, who);
+    await cancel(who, booked);
+    if (!booked) looks = 1;
   };
 }
 
-export function sendBooking(front: Front, { key, sheetIdx }: SentCall, memberIdx: number, who: Who): Promise<Answer> {
+export function sendBooking(
+  front: Front,
+  { key, sheetIdx }: SentCall,
+  memberIdx: number,
+  who: Who,
+): Promise<Answer> {
   const path = "/hp/api/reservation/booking";
   const body = bookingBody(memberIdx, sheetIdx);
   return front.ask({ kind: "booking", method: "POST", path, name: "POST a booking", body, key }, who);
@@ -124,21 +151,36 @@ export function staff(front: Front, ledger: Ledger, who: Who, name: string): Per
     const data = { title, contents: "<p>A drill.</p>" };
     form.set("data", new Blob([JSON.stringify(data)], { type: "application/json" }));
     form.append("files", file());
-    const asked = { kind: "staff", method: "POST", path: "/hp/api/notice?lang=en", name: "POST a notice" } as const;
+    const asked = {
+      kind: "staff",
+      method: "POST",
+      path: "/hp/api/notice?lang=en",
+      name: "POST a notice",
+    } as const;
     const answer = await front.ask({ ...asked, form }, who);
     if (!answer.json?.result) return;
     noticeIdx = (answer.json.data as { noticeIdx: number }).noticeIdx;
     ledger.notices.set(noticeIdx, { title, isThere: true, toldAt: performance.now() });
   };
   const remove = async (idx: number) => {
-    const asked = { kind: "staff", method: "DELETE", path: "/hp/api/notice", name: "DELETE a notice" } as const;
+    const asked = {
+      kind: "staff",
+      method: "DELETE",
+      path: "/hp/api/notice",
+      name: "DELETE a notice",
+    } as const;
     const answer = await front.ask({ ...asked, body: { idxs: [idx] } }, who);
     const known = ledger.notices.get(idx);
     if (isUnanswered(answer)) ledger.notices.delete(idx);
     else if (known) ledger.notices.set(idx, { ...known, isThere: false, toldAt: performance.now() });
     noticeIdx = null;
   };
-  const list = { kind: "staff", method: "GET", path: "/hp/api/notice/admin?lang=en", name: "GET notices" } as const;
+  const list = {
+    kind: "staff",
+    method: "GET",
+    path: "/hp/api/notice/admin?lang=en",
+    name: "GET notices",
+  } as const;
   return person(async () => {
     turn += 1;
     if (noticeIdx === null && turn % 3 === 0) return publish();

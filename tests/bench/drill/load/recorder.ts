@@ -48,10 +48,10 @@ export class Recorder {
     };
   }
 
-  /** Milliseconds from a moment until the last failed answer; 0 when there was none. */
-  lastFailureAfter(from: number): number {
-    const failed = this.shots.filter((shot) => shot.endedAt >= from && isFailure(shot));
-    return Math.max(0, ...failed.map(({ endedAt }) => endedAt - from));
+  /** Seconds from a moment until the last failed answer; 0 when there was none. */
+  healthyAfter(from: number, to: number): number {
+    const failed = this.shots.filter((shot) => shot.endedAt >= from && shot.endedAt <= to && isFailure(shot));
+    return round(Math.max(0, ...failed.map(({ endedAt }) => endedAt - from)) / 1000, 1);
   }
 
   /** What was not answered well, by name and status, the most frequent first. */
@@ -62,7 +62,9 @@ export class Recorder {
       const name = `${shot.status} ${shot.name}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
-    return [...counts].toSorted((one, other) => other[1] - one[1]).map(([name, count]) => `${count} x ${name}`);
+    return [...counts]
+      .toSorted((one, other) => other[1] - one[1])
+      .map(([name, count]) => `${count} x ${name}`);
   }
 }
 

@@ -14,7 +14,8 @@ export async function startBucket(): Promise<Bucket> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       if (isRefusing) {
-        const text = "<Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>";
+        const text =
+          "<Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>";
         return void response.writeHead(503, { "content-type": "application/xml" }).end(text);
       }
       if (request.method === "PUT") {

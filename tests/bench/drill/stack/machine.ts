@@ -7,7 +7,11 @@ import { promisify } from "node:util";
 const mounted: string[] = [];
 
 /** Waits until `isSo`; throws with `what` when the time is over. */
-export async function until(isSo: () => Promise<boolean> | boolean, what: string, limitMs = 60_000): Promise<void> {
+export async function until(
+  isSo: () => Promise<boolean> | boolean,
+  what: string,
+  limitMs = 60_000,
+): Promise<void> {
   const end = performance.now() + limitMs;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s`);

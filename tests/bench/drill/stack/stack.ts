@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { type SlowLine, startSlowLine } from "../../../support/drills/slow-line";
 import { freePort } from "../../../support/web/stack.mjs";
 import { type Cluster, startCluster } from "./cluster";
-import { type SlowLine, startSlowLine } from "../../../support/drills/slow-line";
 import { type Bucket, type MailServer, startBucket, startMailServer } from "./doubles";
-import { killAll, type Supervised, supervise, tailOf } from "./processes";
 import { releaseDisks, smallDisk, until } from "./machine";
 import { type PoolerProcess, startPooler } from "./pooler";
+import { killAll, type Supervised, supervise, tailOf } from "./processes";
 
 /** A server of the product, and where it says whether it can serve. */
 export type Served = { process: Supervised; port: number; env: Record<string, string>; dataDir: string };
@@ -58,7 +58,9 @@ export async function startStack(): Promise<Stack> {
   await untilReady(apis, 120_000);
   apis.push(startApi(folder, 2, apiTwo, env));
   const apiPort = await startApiBalancer(folder, [apiOne, apiTwo]);
-  const webs = [webOne, webTwo].map((port, place) => startWeb(folder, place + 1, port, apiPort, env.REDIS_URL));
+  const webs = [webOne, webTwo].map((port, place) =>
+    startWeb(folder, place + 1, port, apiPort, env.REDIS_URL),
+  );
   await untilReady([...apis, ...webs], 60_000);
   const { process: nginx, port } = await startFront(folder, [webOne, webTwo]);
   return {
@@ -130,7 +132,13 @@ function startWeb(folder: string, number: number, port: number, apiPort: number,
   return served(`web-${number}`, "dist/web.mjs", port, env, folder);
 }
 
-function served(name: string, file: string, port: number, env: Record<string, string>, dataDir: string): Served {
+function served(
+  name: string,
+  file: string,
+  port: number,
+  env: Record<string, string>,
+  dataDir: string,
+): Served {
   // Without TEST_CLOCK_OFFSET_MS its clock is the machine's.
   const clock = ["--require", resolve("tests/support/node/moved-clock.cjs")];
   const args = [...clock, "--enable-source-maps", file];
@@ -176,7 +184,11 @@ async function startFront(folder: string, webs: readonly [number, number]) {
     .replace(`server 127.0.0.1:3000 ${upstreamOptions}`, lines)
     .replace("listen 8080", `listen 127.0.0.1:${port}`);
   const process = startNginx(join(folder, "nginx"), "nginx", conf);
-  const isUp = () => fetch(`http://127.0.0.1:${port}/robots.txt`).then(({ ok }) => ok, () => false);
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   await until(isUp, "nginx answers", 15_000).catch((error: Error) => {
     throw new Error(`${error.message}\n${tailOf("nginx")}`);
   });

@@ -16,7 +16,8 @@ beforeAll(async () => {
     seen.push(await seenOf(incoming));
     const fault = faults.shift();
     if (fault === "fall") return void incoming.socket.destroy();
-    if (fault === "balancer") return void outgoing.writeHead(502, { "content-type": "text/html" }).end("<html>");
+    if (fault === "balancer")
+      return void outgoing.writeHead(502, { "content-type": "text/html" }).end("<html>");
     outgoing.writeHead(200, { "content-type": "application/json" });
     return void outgoing.end(JSON.stringify({ result: true, data: { bookingIdx: 7 } }));
   });
@@ -62,14 +63,17 @@ test.each(["fall", "balancer"] as const)("a read is asked again (%s)", async (fa
   expect([answer.status, seen.length]).toEqual([200, 2]);
 });
 
-test.each(["fall", "balancer"] as const)("a booking under a key is sent again, the very same (%s)", async (fault) => {
-  faults = [fault];
-  const answer = await send("POST", "reservation/booking", { key: "k1", body: booking });
-  expect(answer.status).toBe(200);
-  expect(seen).toHaveLength(2);
-  expect(seen[1]).toEqual(seen[0]);
-  expect(seen[1]).toMatchObject({ key: "k1", body: booking });
-});
+test.each(["fall", "balancer"] as const)(
+  "a booking under a key is sent again, the very same (%s)",
+  async (fault) => {
+    faults = [fault];
+    const answer = await send("POST", "reservation/booking", { key: "k1", body: booking });
+    expect(answer.status).toBe(200);
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[1]).toMatchObject({ key: "k1", body: booking });
+  },
+);
 
 test.each([
   ["a booking without a key", "POST", "reservation/booking", {}],
