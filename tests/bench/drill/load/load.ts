@@ -34,6 +34,11 @@ const tickMs = 5;
 /** Of twenty requests: what visitors, members and the staff send. */
 const mix = "vvvvmvvmvvmvmvvmvmvs";
 export const standardRate = 50;
+/** One whose notices are seen on pages for a while, and one who does nothing but publish. */
+const editors = [
+  { name: "ssadmin1", keepsTurns: 20 },
+  { name: "contents1", keepsTurns: 4 },
+];
 
 export type Load = {
   recorder: Recorder;
@@ -70,9 +75,9 @@ export async function openLoad(stack: Stack): Promise<Load> {
   const pool = openPool({ connectionString: stack.cluster.url("club"), max: 1 });
   const places = await memberPlaces(pool, front).finally(() => pool.end());
   const office = await Promise.all(
-    ["ssadmin1", "contents1"].map(async (id, place) => {
-      const who = await signIn(front, { id, password: "MirsolAdm1n!", isAdmin: true }, `198.19.1.${place}`);
-      return staff(front, ledger, who, id);
+    editors.map(async (editor, place) => {
+      const account = { id: editor.name, password: "MirsolAdm1n!", isAdmin: true };
+      return staff(front, ledger, await signIn(front, account, `198.19.1.${place}`), editor);
     }),
   );
   const people = {

@@ -141,8 +141,10 @@ export const isUnanswered = ({ status, json }: Answer) => status === 0 || status
 
 const file = () => new File([new Uint8Array(20_000).fill(65)], "notes.txt", { type: "text/plain" });
 
-/** An administrator: publishes a notice with a file, looks at it and at the list, and takes it away again. */
-export function staff(front: Front, ledger: Ledger, who: Who, name: string): Person {
+type Editor = { name: string; keepsTurns: number };
+
+/** An administrator: publishes a notice with a file, looks at the list, and takes it away again after so many turns. */
+export function staff(front: Front, ledger: Ledger, who: Who, { name, keepsTurns }: Editor): Person {
   let turn = 0;
   let noticeIdx: number | null = null;
   const publish = async () => {
@@ -183,8 +185,8 @@ export function staff(front: Front, ledger: Ledger, who: Who, name: string): Per
   } as const;
   return person(async () => {
     turn += 1;
-    if (noticeIdx === null && turn % 3 === 0) return publish();
-    if (noticeIdx !== null && turn % 12 === 0) return remove(noticeIdx);
+    if (noticeIdx === null && turn % 2 === 0) return publish();
+    if (noticeIdx !== null && turn % keepsTurns === 0) return remove(noticeIdx);
     await front.ask(list, who);
   });
 }
