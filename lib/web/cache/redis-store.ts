@@ -7,8 +7,8 @@ const entrySeconds = 24 * 3600;
 const connectMs = 2000;
 /** Making a page takes about as long. */
 const answerMs = 300;
-/** After an answer that did not come nobody waits for the next one. */
-const restMs = 2000;
+/** After an answer that did not come nobody waits for the next one for so long. */
+const restMs = 10_000;
 /** A change goes to all instances: it waits longer than a read. */
 const markMs = 1000;
 

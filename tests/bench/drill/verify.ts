@@ -26,13 +26,13 @@ export async function check(url: string, ledger: Ledger): Promise<Checked> {
   }
 }
 
-async function lostBookings(db: Database, { told }: Ledger): Promise<string[]> {
+async function lostBookings(db: Database, ledger: Ledger): Promise<string[]> {
   const rows = await jsonRows<{ idx: number; state: string }>(
     db,
     sql`select booking_idx as idx, state from bookings where member_idx >= ${firstMember}`,
   );
   const states = new Map(rows.map(({ idx, state }) => [idx, state]));
-  return [...told].flatMap(([idx, step]) => {
+  return ledger.lastWords().flatMap(([idx, step]) => {
     const state = states.get(idx);
     const isThere = step === "cancelling" ? state !== undefined : state === (step === "booked" ? "10" : "50");
     return isThere ? [] : [`booking ${idx} was ${step} and is ${state ?? "not there"}`];

@@ -19,9 +19,27 @@ export class Ledger {
   /** Calls that were booked and were refused when they were sent again. */
   readonly changed: string[] = [];
 
+  /** Bookings that went with a database that was lost: nobody is told of them any more. */
+  readonly #gone = new Set<number>();
+
+  /** The database is another one from now on; what was told of the old one counts no more. */
+  forget(): void {
+    for (const idx of this.told.keys()) this.#gone.add(idx);
+    this.byKey.clear();
+    this.notices.clear();
+    this.calls.length = 0;
+  }
+
+  /** The last word on each booking of this database. */
+  lastWords(): [number, Step][] {
+    return [...this.told].filter(([idx]) => !this.#gone.has(idx));
+  }
+
   booked(call: SentCall, bookingIdx: number): void {
     call.state = "booked";
-    if (!this.told.has(bookingIdx)) this.told.set(bookingIdx, "booked");
+    // A restored database gives numbers out again.
+    const isAgain = this.#gone.delete(bookingIdx);
+    if (isAgain || !this.told.has(bookingIdx)) this.told.set(bookingIdx, "booked");
     this.byKey.set(call.key, (this.byKey.get(call.key) ?? new Set<number>()).add(bookingIdx));
   }
 

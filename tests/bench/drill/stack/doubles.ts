@@ -53,6 +53,10 @@ export async function startMailServer(): Promise<MailServer> {
     onConnect: (_session, done) => {
       if (!isHanging) done();
     },
+    // Senders keep their connections open.
+    onMailFrom: (_address, _session, done) => {
+      if (!isHanging) done();
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
