@@ -21,7 +21,9 @@ export async function startAll(environment, webs) {
   };
   process.once("SIGTERM", () => end(0));
   process.once("SIGINT", () => end(0));
-  const env = { ...environment, HP_API_URL: environment.HP_API_URL ?? apiUrl };
+  // Both end together here, so that no proxy has to learn of it first.
+  const drain = environment.DRAIN_SECONDS ?? "0";
+  const env = { ...environment, HP_API_URL: environment.HP_API_URL ?? apiUrl, DRAIN_SECONDS: drain };
   const api = start("dist/club-api.mjs", env);
   const isUp = await isReady(`${apiUrl}/readyz`, api, environment.SEED === "demo-clubs" ? 180_000 : 60_000);
   for (const { heapMegabytes, ...own } of isUp ? webs : []) {

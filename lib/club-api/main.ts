@@ -16,7 +16,8 @@ async function main(): Promise<void> {
     isStopping = true;
     logger.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), stopLimitMs).unref();
-    api.stop().then(
+    // Somebody at a terminal does not wait for proxies to learn of it.
+    api.stop(signal === "SIGINT").then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, "the stop failed");

@@ -22,12 +22,12 @@ export type ClubApi = {
   port: number;
   /**
    * Turns `/readyz` to 503 and takes no new job, lets running requests, jobs and deliveries finish, then closes the
-   * database and frees the data folder.
+   * database and frees the data folder. `isHasty` skips the time in which it still answers on open connections (`DRAIN_SECONDS`).
    */
-  stop(): Promise<void>;
+  stop(isHasty?: boolean): Promise<void>;
 };
 
-const drainLimitMs = 20_000;
+const finishLimitMs = 18_000;
 
 /**
  * Opens the database, brings it up to date, fills an empty one (`SEED`), and listens. `tell` gets what the operator has
@@ -91,9 +91,10 @@ export async function startClubApi(
     const stopDelivery = startDelivery({ db, senders, now: () => clock.now(), logger });
     return {
       port: server.port,
-      stop: async () => {
+      stop: async (isHasty = false) => {
         isStopping = true;
-        await Promise.all([server.stop(drainLimitMs), runner.stop(), stopDelivery()]);
+        const drainMs = isHasty ? 0 : env.drainMs;
+        await Promise.all([server.stop(finishLimitMs, drainMs), runner.stop(), stopDelivery()]);
         await Promise.all([hits.close(), senders.mail.close(), senders.sms.close()]);
         await database.close();
       },

@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from "node:net";
+import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
 
 /** The web's configuration, read once at start; every mistake is one sentence that names the variable. */
 export type WebEnv = {
@@ -12,6 +13,8 @@ export type WebEnv = {
   sessionSecret: string;
   trustedProxies: readonly string[];
   redisUrl: string | null;
+  /** How long a process that was told to stop goes on answering on open connections. */
+  drainMs: number;
   /** A trial site: no search engine may know it. */
   isUnlisted: boolean;
   /** Where the process's own figures are served, apart from the public port; null: nothing is measured. */
@@ -55,6 +58,12 @@ function port(name: string, text: string): number {
   if (!Number.isInteger(value) || value < 1 || value > 65_535)
     throw new EnvProblem(`${name} must be a number from 1 to 65535.`);
   return value;
+}
+
+function drainMs(source: Source): number {
+  const value = source.DRAIN_SECONDS || String(defaultDrainSeconds(source.NODE_ENV));
+  if (!/^[0-7]$/.test(value)) throw new EnvProblem("DRAIN_SECONDS must be a number of seconds from 0 to 7.");
+  return Number(value) * 1000;
 }
 
 function metrics(source: Source): WebEnv["metrics"] {
@@ -109,6 +118,7 @@ export function readWebEnv(source: Source = process.env): WebEnv {
     sessionSecret: secret(source),
     trustedProxies: proxies(source),
     redisUrl: source.REDIS_URL || null,
+    drainMs: drainMs(source),
     isUnlisted: isUnlisted(source),
     metrics: metrics(source),
   };

@@ -7,6 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
+import { ClubFailure } from "../platform/failure";
 import { newRequestId } from "../platform/random";
 import type { FileStorage } from "./storage";
 import { checkStorageKey } from "./storage";
@@ -19,6 +20,7 @@ export type S3Place = {
   secretAccessKey: string;
 };
 
+const retryAfterSeconds = 5;
 const connectMs = 5_000;
 const answerMs = 30_000;
 
@@ -43,12 +45,14 @@ export async function openS3Storage(place: S3Place, temporaryFolder: string): Pr
   return {
     async put(key, temporaryPath) {
       // Whole, not as a stream: only then a failed sending is tried again. Uploads are 20 MB at most (C0500).
-      await client.send(new PutObjectCommand({ ...object(key), Body: await readFile(temporaryPath) }));
+      const Body = await readFile(temporaryPath);
+      await inReach(client.send(new PutObjectCommand({ ...object(key), Body })));
       await rm(temporaryPath, { force: true });
     },
     async open(key) {
       try {
-        const { Body, ContentLength } = await client.send(new GetObjectCommand(object(key)));
+        const answer = await inReach(client.send(new GetObjectCommand(object(key))));
+        const { Body, ContentLength } = answer;
         if (!Body || ContentLength === undefined) return null;
         return { stream: Body.transformToWebStream() as ReadableStream<Uint8Array>, size: ContentLength };
       } catch (error) {
@@ -57,8 +61,24 @@ export async function openS3Storage(place: S3Place, temporaryFolder: string): Pr
       }
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(object(key)));
+      await inReach(client.send(new DeleteObjectCommand(object(key))));
     },
     temporaryPath: () => join(temporaryFolder, newRequestId()),
   };
+}
+
+/** A bucket that is away or has no time is nobody's fault: the call may come back (503). Its refusals stay faults. */
+async function inReach<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    throw Object.assign(new ClubFailure("SYS_UNAVAILABLE", [], retryAfterSeconds), { cause: error });
+  }
+}
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  return error.name === "TimeoutError" || ($metadata?.httpStatusCode ?? 0) >= 500;
 }

@@ -1,15 +1,17 @@
+import type { EventEmitter } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { Client, Pool, type PoolConfig } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import type { DatabaseEnv } from "../platform/env";
 import { errorCode, StartError } from "../platform/failure";
 import type { Logger } from "../platform/logger";
 import type { Database } from "./database";
 import { takeLockFile } from "./lock-file";
+import { PooledClient } from "./pooled-client";
 import { PreparingClient } from "./preparing-client";
 
 type PoolSize = () => { total: number; idle: number; waiting: number };
@@ -91,7 +93,7 @@ function poolConfig(url: string, { pooler, poolSize }: DatabaseEnv): PoolConfig 
     max: poolSize,
     connectionTimeoutMillis: databaseTimeouts.connection,
   };
-  if (pooler === "transaction") return { ...shared, Client };
+  if (pooler === "transaction") return { ...shared, Client: PooledClient };
   return {
     ...shared,
     Client: PreparingClient,
@@ -107,7 +109,11 @@ async function openPostgres(
   logger: Logger | undefined,
 ): Promise<OpenDatabase> {
   const pool = new Pool(poolConfig(url, database));
-  pool.on("error", (error) => logger?.warn({ reason: error.message }, "an idle database connection broke"));
+  const onBroken = (error: Error) => logger?.warn({ reason: error.message }, "a database connection broke");
+  pool.on("error", onBroken);
+  // The pool listens to idle ones only: one that breaks between two statements of a transaction would end the process.
+  pool.on("connect", (client) => client.on("error", onBroken));
+  leaveReplicas(pool);
   const db = drizzlePg(pool);
   let isClosed = false;
   const close = async () => {
@@ -127,6 +133,25 @@ async function openPostgres(
     poolSize: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   };
+}
+
+const readOnly = "25006";
+
+/**
+ * A primary that became a replica keeps its connections, and a pool under load would keep them too: a connection that
+ * refused to write is not used again, so the next one goes to where the address leads by then.
+ */
+function leaveReplicas(pool: Pool): void {
+  const refused = new WeakSet<object>();
+  pool.on("connect", (client) => {
+    const { connection } = client as unknown as { connection: EventEmitter };
+    connection.on("errorMessage", ({ code }: { code?: string }) => {
+      if (code === readOnly) refused.add(client);
+    });
+  });
+  pool.on("release", (_error, client) => {
+    if (refused.has(client)) void client.end();
+  });
 }
 
 function openFault(error: unknown): string {

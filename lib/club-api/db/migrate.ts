@@ -91,6 +91,7 @@ export async function readyForStart(
   db: Database,
   { migrations, allowsNewerDatabase }: AtStart,
 ): Promise<void> {
+  await refuseReplica(db);
   const state = await readMigrationState(db);
   if (state.unknown > 0 && !allowsNewerDatabase) throw new StartError(newerDatabase(state));
   if (migrations === "run") return migrate(db);
@@ -106,6 +107,18 @@ export async function readyForStart(
     await wait(lookEveryMs);
     ({ pending } = await readMigrationState(db));
   }
+}
+
+/** What is said of a database that nobody can write to. */
+export const replicaGiven = "DATABASE_URL leads to a replica or a read-only database: name the primary.";
+
+/** Throws `StartError` where the database only reads; a start would fail half-way at the first thing that it writes. */
+export async function refuseReplica(db: Database): Promise<void> {
+  const [found] = await jsonRows<{ isReadOnly: boolean }>(
+    db,
+    sql`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+  );
+  if (found?.isReadOnly) throw new StartError(replicaGiven);
 }
 
 /** The sentence about a database that a newer release has migrated. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Client } from "pg";
+import { PooledClient } from "./pooled-client";
 
 type Asked = { text?: string; name?: string };
 
@@ -11,7 +11,7 @@ const names = new Map<string, string>();
  * A connection that prepares each statement once and then runs it by name: the database parses and plans it once per
  * connection instead of at each call. PostgreSQL goes on planning by the values where that is cheaper.
  */
-export class PreparingClient extends Client {
+export class PreparingClient extends PooledClient {
   // The driver declares a dozen forms of this method; they all begin with a text or an object that holds one.
   override query(...call: unknown[]): never {
     const [asked, ...rest] = call;

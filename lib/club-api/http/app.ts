@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { RouteDefinition } from "../../contract/define-route";
 import { bySpecificity, contract } from "../../contract/routes";
 import { strangerWatch } from "../../shared/server/body-guard";
-import { ClubFailure } from "../platform/failure";
+import { ClubFailure, errorCode } from "../platform/failure";
 import { hitCounter } from "../platform/network/limits";
 import { acceptRequestId } from "../platform/random";
 import type { AppDeps, Bindings } from "./deps";
@@ -91,7 +91,11 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
     const visit = c.get("visit");
     const failure = asFailure(error, visit.requestId);
     if (failure.msgCode === "SYS_ERROR" || failure.msgCode === "SYS_UNAVAILABLE") {
-      deps.logger.error({ requestId: visit.requestId, route: visit.routeKey, err: error }, "a call failed");
+      const reason = errorCode(error);
+      deps.logger.error(
+        { requestId: visit.requestId, route: visit.routeKey, reason, err: error },
+        "a call failed",
+      );
     }
     logRefusal(deps.logger, visit, failure.msgCode);
     return failureAnswer(failure, visit.language);

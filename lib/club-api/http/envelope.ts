@@ -30,14 +30,35 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
   return Response.json(body, { status: failure.status ?? kind.status, headers });
 }
 
-/** With 25006 it is a replica, for as long as another server becomes the primary; with 53100 its disk is full. */
-const unreachableStates = ["08000", "08001", "08003", "08004", "08006", "25006", "53100", "53300"].concat([
-  "57P01",
-  "57P02",
-  "57P03",
+/**
+ * With 25006 it is a replica, for as long as another server becomes the primary; with 53100 its disk is full; with 08P01
+ * PgBouncer says that it has no server.
+ */
+const unreachableStates = [
+  "08000",
+  "08001",
+  "08003",
+  "08004",
+  "08006",
+  "08P01",
+  "25006",
+  "53100",
+  "53300",
+].concat(["57P01", "57P02", "57P03"]);
+const unreachableCodes = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "EHOSTUNREACH",
+  "ETIMEDOUT",
+].concat([
+  // No room for an upload on its way.
+  "ENOSPC",
+  "EDQUOT",
 ]);
-const unreachableCodes = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EHOSTUNREACH", "ETIMEDOUT"];
-const unreachableTexts = /connection terminated|timeout exceeded when trying to connect|PGlite is closed/i;
+const unreachableTexts =
+  /connection terminated|timeout exceeded when trying to connect|is not queryable|PGlite is closed/i;
 
 /**
  * The database was there, and had no time: a lock that did not come (55P03), a statement that took too long (57014), and

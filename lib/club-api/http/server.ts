@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { guardBody } from "@/lib/shared/server/body-guard";
@@ -8,16 +8,15 @@ import {
   limitSilence,
   serverTimes,
 } from "@/lib/shared/server/connection-times";
+import { stopServer } from "@/lib/shared/server/stop-server";
 import type { Bindings } from "./deps";
 
 export type RunningServer = {
   /** The port that the system gave when 0 was asked for. */
   port: number;
-  /** Takes no new connection, lets running requests finish, then cuts what is left after the limit. */
-  stop(limitMs: number): Promise<void>;
+  /** Goes on answering on open connections for so long, then lets running requests finish and cuts what is left after the limit. */
+  stop(limitMs: number, drainMs?: number): Promise<void>;
 };
-
-const idleSweepMs = 100;
 
 /** Listens with an app; rejects when the port is taken. */
 export async function listen(
@@ -46,24 +45,13 @@ export async function listen(
       resolve();
     });
   });
-  return { port: (server.address() as AddressInfo).port, stop: (limitMs) => stop(server, limitMs) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: (limitMs, drainMs = 0) => stopServer(server, { drainMs, limitMs }),
+  };
 }
 
 function refuseSlow(response: ServerResponse, status: number): void {
   response.statusCode = status;
   response.end();
-}
-
-function stop(server: Server, limitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), limitMs);
-    // A connection whose request ends from now on would be kept open for the next one.
-    const sweeping = setInterval(() => server.closeIdleConnections(), idleSweepMs);
-    server.close(() => {
-      clearTimeout(timer);
-      clearInterval(sweeping);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

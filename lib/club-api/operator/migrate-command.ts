@@ -1,4 +1,4 @@
-import { migrate, newerDatabase, readMigrationState } from "../db/migrate";
+import { migrate, newerDatabase, readMigrationState, refuseReplica } from "../db/migrate";
 import { type Command, CommandFailure } from "./command";
 
 const listed = (names: readonly string[]) => names.map((name) => `  ${name}`).join("\n");
@@ -19,6 +19,7 @@ export const migrateCommand: Command = {
       const json = { pending, isDry };
       if (pending.length === 0) return { text: "The database is up to date.", json };
       if (isDry) return { text: `${pending.length} migrations would run:\n${listed(pending)}`, json };
+      await refuseReplica(database.db);
       await migrate(database.db);
       return { text: `${pending.length} migrations ran:\n${listed(pending)}`, json };
     } finally {

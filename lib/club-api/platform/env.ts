@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
 import { StartError } from "./failure";
 import { createAddressList } from "./network/address";
 import { type IdentityEnv, identityShape, readIdentity } from "./network/identity-env";
@@ -16,6 +17,8 @@ export type Env = ServiceEnv & {
   apiHost: string;
   apiPort: number;
   dataDir: string;
+  /** How long a process that was told to stop goes on answering on open connections. */
+  drainMs: number;
   databaseUrl: string | undefined;
   database: DatabaseEnv;
   /** What the start does about migrations that the database has not had. */
@@ -82,6 +85,11 @@ const schema = z.object({
   BEACON_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that begins with https://" })
     .optional(),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^[0-7]$/, "must be a number of seconds from 0 to 7")
+    .transform(Number)
+    .optional(),
   DEMO_NOW: z.iso
     .datetime({
       offset: true,
@@ -121,6 +129,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     apiHost: env.API_HOST,
     apiPort: env.API_PORT,
     dataDir: env.DATA_DIR,
+    drainMs: (env.DRAIN_SECONDS ?? defaultDrainSeconds(env.NODE_ENV)) * 1000,
     databaseUrl: env.DATABASE_URL,
     database: { pooler: env.DATABASE_POOLER, poolSize: env.DATABASE_POOL_SIZE },
     migrations: env.MIGRATIONS,

@@ -61,6 +61,8 @@ async function ask<K extends ContractKey>(
     ...(isPersonal ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
   });
   const answer: unknown = await response.json().catch(() => null);
+  // A balancer in front answers so, and the club API while its database is away.
+  if (!isEnvelope(answer) || response.status === 503) noteDown();
   if (!isEnvelope(answer)) throw new UpstreamUnavailable(`${key} answered ${response.status}`);
   if (answer.result) return ok(answer.data as CallOutput<K>);
   if (response.status >= 500) throw new UpstreamUnavailable(`${key} failed with ${answer.fail.code}`);
@@ -86,12 +88,21 @@ function broughtFor(key: ContractKey, { params }: CallParts): Brought {
   return menus.length === 0 ? nothing : { pass: passFor(passes, menus), token };
 }
 
+/** What fails now fails since the club API is away, and not by a fault of ours. */
+function noteDown(): void {
+  // Real clock: how long ago the club API was away.
+  upstreamHealth().downAt = Date.now();
+}
+
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await fetch(url, init).catch((error: unknown) => {
+      // Too slow is not asked again; a connection that broke, as where a process was restarted, is.
+      if (error instanceof Error && error.name === "TimeoutError") throw error;
+      return fetch(url, init);
+    });
   } catch (error) {
-    // Real clock: how long ago the club API was away.
-    upstreamHealth().downAt = Date.now();
+    noteDown();
     throw new UpstreamUnavailable(String(error));
   }
 }

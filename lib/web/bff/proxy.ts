@@ -9,10 +9,11 @@ import { requestOrigin } from "../routing/origin";
 import { readSession, sessionClearCookie } from "../session/cookie";
 import type { SessionData } from "../session/options";
 import { matchRoute, type RouteMatch, writtenTags } from "./allow-list";
-import { type BffRequest, type Call, dropCached, send } from "./bff-call";
-import { BodyTooLarge, bodyLimit, limitedBody } from "./body";
+import { type BffRequest, type Call, dropCached } from "./bff-call";
+import { BodyTooLarge, bodyLimit } from "./body";
 import { callLanguage, failureResponse } from "./failure";
 import { browserHeaders, isSameSite } from "./headers";
+import { sendOrRepeat } from "./repeat";
 import { endIfDone, move, open, rekey, renew, settle } from "./session-answers";
 import type { UpstreamAnswer } from "./upstream";
 
@@ -86,7 +87,7 @@ async function forward(call: Call): Promise<Response> {
   if (call.route.session === "settle") return settle(call);
   if (call.route.session === "move") return move(call);
   if (call.route.session === "end" && call.route.body) return endIfDone(call);
-  const answer = await send(call, limitedBody(call.request, bodyLimit(call.route)));
+  const answer = await sendOrRepeat(call);
   const headers = browserHeaders(answer, call.route);
   if (call.route.session === "end" || (answer.statusCode === 401 && call.session)) {
     headers.append("set-cookie", sessionClearCookie());

@@ -18,7 +18,9 @@ export function liveUpstream(): Pool {
 
 function openPool(connections: number): Pool {
   const waits = { connectTimeout: 3000, headersTimeout: 30_000, bodyTimeout: 60_000 };
-  return new Pool(webEnv().apiUrl, { connections, ...waits });
+  // Shorter than a club API that stops goes on answering (`stopServer`), whatever it says itself.
+  const keeps = { keepAliveTimeout: 4000, keepAliveMaxTimeout: 4000 };
+  return new Pool(webEnv().apiUrl, { connections, ...waits, ...keeps });
 }
 
 export type UpstreamAnswer = Dispatcher.ResponseData;

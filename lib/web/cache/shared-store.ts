@@ -16,7 +16,9 @@ export function cacheStore(): CacheStore {
 function openStore(): CacheStore {
   const { REDIS_URL, CLUB_CODE, NEXT_DEPLOYMENT_ID } = process.env;
   if (!REDIS_URL) return createMemoryStore(maxBytes);
-  return createRedisStore(REDIS_URL, `clubfront:${CLUB_CODE}:${NEXT_DEPLOYMENT_ID}`, (error) =>
+  const ofClub = `clubfront:${CLUB_CODE}`;
+  const places = { entries: `${ofClub}:${NEXT_DEPLOYMENT_ID}`, changes: `${ofClub}:changes` };
+  return createRedisStore(REDIS_URL, places, (error) =>
     process.stderr.write(`${JSON.stringify({ level: "warn", msg: "cache store", error: String(error) })}\n`),
   );
 }

@@ -40,7 +40,7 @@ try {
   const warning = proxyWarning(env);
   if (warning !== null) log("warn", warning);
   const server = await start(env);
-  startStopping(server);
+  startStopping(server, env.drainMs);
   log("info", "web ready", { port: env.port, clubCode: env.clubCode });
 } catch (error) {
   const isEnv = error instanceof EnvProblem;

@@ -95,7 +95,8 @@ export function settleCaching(request: IncomingMessage, response: ServerResponse
   if (!isShared && !isOwn) response.setHeader("cache-control", caching.personal);
 }
 
-const recentMs = 10_000;
+/** Longer than a page that waits for several reads in vain takes until it has failed. */
+const recentMs = 30_000;
 
 /** A page that failed because the club API is down is 503 with Retry-After, not a fault of ours (S-88, R-25). */
 function markUnavailable(response: ServerResponse, now: number): void {

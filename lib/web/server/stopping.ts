@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { stopServer } from "@/lib/shared/server/stop-server";
 
 let stopping = false;
 
@@ -6,14 +7,17 @@ export function isStopping(): boolean {
   return stopping;
 }
 
-/** On SIGTERM or SIGINT: not ready any more, requests in flight finish, then out; 25 s at the most (R-20). */
-export function startStopping(server: Server): void {
-  const stop = () => {
+/**
+ * On SIGTERM or SIGINT: not ready any more, requests in flight finish, then out; 25 s at the most (R-20). After SIGTERM
+ * open connections are answered for `drainMs`; somebody at a terminal does not wait for that.
+ */
+export function startStopping(server: Server, drainMs: number): void {
+  const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
     setTimeout(() => process.exit(1), 25_000).unref();
+    const times = { drainMs: signal === "SIGTERM" ? drainMs : 0, limitMs: 25_000 };
+    void stopServer(server, times).then(() => process.exit(0));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { openDatabase } from "@/lib/club-api/db/client";
+import { jsonRows } from "@/lib/club-api/db/json-rows";
 import {
   admins,
   bookings,
@@ -86,6 +87,26 @@ test("two that start at once make it once, and a later start leaves it alone", a
   expect([...one.logged, ...other.logged]).toHaveLength(1);
   expect((await start()).logged).toEqual([]);
   expect(await counts()).toMatchObject({ admins: 1, members: 0 });
+}, 60_000);
+
+test("one goes back a release on purpose: what a newer one added to the database is passed over, and it stays", async () => {
+  const { logged } = await start();
+  const [, id = "", password = ""] = /as (\S+) with the password (\S+),/.exec(logged.join("")) ?? [];
+  for (const api of running.splice(0)) await api.stop();
+  const database = await openDatabase({ dataDir: "unused", databaseUrl: empty.url });
+  for (const statement of [
+    "insert into applied_migrations (hash) values ('of the next release')",
+    "create table things_of_the_next (idx int primary key)",
+    "alter table admins add column newer text not null default 'kept'",
+    "alter table sessions add column newer text",
+  ])
+    await database.db.execute(statement);
+  await expect(start()).rejects.toThrow("was migrated by a newer release");
+  const { login } = await start({ ALLOW_NEWER_DATABASE: "1" });
+  expect((await login(id, password, true)).data).toMatchObject({ authority: "SSADMIN" });
+  const rows = await jsonRows(database.db, sql`select newer from admins`);
+  expect(rows).toEqual([{ newer: "kept" }]);
+  await database.close();
 }, 60_000);
 
 test("a club that an earlier release made gets the menus of the back office that are new, and keeps its own names", async () => {

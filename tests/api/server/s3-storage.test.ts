@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openS3Storage } from "@/lib/club-api/adapters/s3-storage";
 import type { FileStorage } from "@/lib/club-api/adapters/storage";
+import { asFailure } from "@/lib/club-api/http/envelope";
 
 /** A bucket that speaks PUT, GET and DELETE, and looks whether requests are signed. */
 const objects = new Map<string, Buffer>();
@@ -76,6 +77,15 @@ test("a removed and an unknown file are gone, and may be removed again", async (
   await storage.remove("notice/one");
   expect(await storage.open("notice/one")).toBeNull();
 });
+
+test("a bucket that is away or overloaded is 503 with a time to come back, whatever was asked of it", async () => {
+  fails = true;
+  const asked = [put("notice/away"), storage.open("notice/away"), storage.remove("notice/away")];
+  for (const one of await Promise.allSettled(asked)) {
+    if (one.status === "fulfilled") throw new Error("it did not fail");
+    expect(asFailure(one.reason, "r1")).toMatchObject({ msgCode: "SYS_UNAVAILABLE", retryAfterSeconds: 5 });
+  }
+}, 15_000);
 
 test("a fault of the bucket is a fault, not a missing file", async () => {
   fails = true;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { databaseTimeouts } from "../../db/client";
 import type { Database } from "../../db/database";
 import { jsonRows } from "../../db/json-rows";
-import { newerDatabase, readMigrationState } from "../../db/migrate";
+import { newerDatabase, readMigrationState, replicaGiven } from "../../db/migrate";
 import { readClubs } from "../../domains/clubs";
 import type { Env } from "../../platform/env";
 import { type Finding, finding } from "./finding";
@@ -56,9 +56,7 @@ export async function databaseFindings(db: Database, env: Env, realNow: () => Da
 
 function postgresFindings(settings: Settings, { database }: Env): Finding[] {
   if (settings.isReplica || settings.isReadOnly) {
-    return [
-      finding.fail("database", "DATABASE_URL leads to a replica or a read-only database: name the primary."),
-    ];
+    return [finding.fail("database", replicaGiven)];
   }
   const found: Finding[] = [];
   if (settings.fsync === "off" || settings.synchronousCommit === "off") {

@@ -24,6 +24,7 @@ test.each([
   ["PRODUCT_IMAGE_BASE", "images"],
   ["SESSION_SECRET", "short"],
   ["SESSION_SECRET", ""],
+  ["DRAIN_SECONDS", "8"],
   ["PORT", "no"],
   ["PORT", "70000"],
   ["TRUSTED_PROXIES", "10.0.0.0/99"],
