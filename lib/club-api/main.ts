@@ -1,3 +1,6 @@
+import { takeOverConsole } from "@/lib/shared/server/log-line";
+import { useTracer } from "@/lib/shared/server/request-scope";
+import { openTracer } from "@/lib/shared/server/tracing";
 import { readEnv } from "./platform/env";
 import { hasCode, StartError } from "./platform/failure";
 import { createLogger } from "./platform/logger";
@@ -8,15 +11,19 @@ const stopLimitMs = 28_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const logger = createLogger(env.logLevel);
+  takeOverConsole((level, msg) => level !== "silent" && logger[level](msg));
+  const tracer = await openTracer(process.env, "clubfront-api");
+  useTracer(tracer);
   const api = await startClubApi(env, logger);
-  process.stdout.write(`Club API ready at http://${env.apiHost}:${api.port}/hp/api\n`);
+  logger.info({ host: env.apiHost, port: api.port }, "club API ready");
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), stopLimitMs).unref();
-    api.stop().then(
+    const ended = api.stop().finally(() => tracer?.stop());
+    ended.then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, "the stop failed");

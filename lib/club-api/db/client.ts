@@ -11,6 +11,7 @@ import type { Logger } from "../platform/logger";
 import type { Database } from "./database";
 import { takeLockFile } from "./lock-file";
 import { PreparingClient } from "./preparing-client";
+import { tracedEmbedded, tracedPool } from "./traced-queries";
 
 type PoolSize = () => { total: number; idle: number; waiting: number };
 
@@ -56,7 +57,7 @@ export async function openDatabase({
 /** Wraps a ready PGlite, such as one that was loaded from a dump. */
 export async function openPglite(client: PGlite, release: () => void): Promise<OpenDatabase> {
   await client.waitReady;
-  const db = drizzlePglite(client);
+  const db = drizzlePglite(tracedEmbedded(client));
   let isClosed = false;
   return {
     db,
@@ -106,7 +107,7 @@ async function openPostgres(
   database: DatabaseEnv,
   logger: Logger | undefined,
 ): Promise<OpenDatabase> {
-  const pool = new Pool(poolConfig(url, database));
+  const pool = tracedPool(new Pool(poolConfig(url, database)));
   pool.on("error", (error) => logger?.warn({ reason: error.message }, "an idle database connection broke"));
   const db = drizzlePg(pool);
   let isClosed = false;

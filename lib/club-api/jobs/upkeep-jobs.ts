@@ -49,6 +49,7 @@ export const trashPurgeJob: Job = {
 export const termsEffectiveJob: Job = {
   name: "terms-effective",
   at: "00:10",
+  tags: ["terms"],
   run: ({ db, ctx }) => announceTerms(db, ctx),
 };
 
@@ -56,6 +57,7 @@ export const termsEffectiveJob: Job = {
 export const siteStateJob: Job = {
   name: "site-state",
   at: "minutely",
+  tags: ["site-state"],
   clubsWithWork: clubsWithStateChange,
   run: async ({ db, ctx }) => {
     await settleSiteState(db, ctx);
@@ -74,6 +76,7 @@ export const lostItemJobs: readonly Job[] = [
   {
     name: "lost-item-police",
     at: "09:00",
+    tags: ["lost-items"],
     async run({ db, ctx, logger }) {
       logger.info({ handed: await handToPolice(db, ctx) }, "lost items handed to the police");
     },
@@ -81,6 +84,7 @@ export const lostItemJobs: readonly Job[] = [
   {
     name: "lost-item-dispose",
     at: "09:00",
+    tags: ["lost-items"],
     async run({ db, ctx, logger }) {
       logger.info({ disposed: await disposeOfLostItems(db, ctx) }, "lost items disposed of");
     },

@@ -7,10 +7,15 @@ const entrySeconds = 24 * 3600;
 const connectMs = 2000;
 
 /**
- * Entries and tag times shared by several web instances of one club and build.
+ * Entries shared by several web instances of one club and build (`prefix`), and the times of changed tags shared by all
+ * instances of the club and the club API (`tagKey`).
  * Redis out of reach makes pages slower, never wrong or broken: every error reads as a miss.
  */
-export function createRedisStore(url: string, prefix: string, onError: (error: unknown) => void): CacheStore {
+export function createRedisStore(
+  url: string,
+  { prefix, tagKey }: { prefix: string; tagKey: string },
+  onError: (error: unknown) => void,
+): CacheStore {
   const client = createClient({
     url,
     commandsQueueMaxLength: 1000,
@@ -24,7 +29,6 @@ export function createRedisStore(url: string, prefix: string, onError: (error: u
     setTimeout(connectMs, undefined, { ref: false }),
   ]);
   const buffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const tagKey = `${prefix}:tags`;
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     if (!client.isReady) await firstTry;
     if (!client.isReady) return otherwise;

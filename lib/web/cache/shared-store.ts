@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { changesKey } from "@/lib/contract/page-changes";
+import { errorText, logLine } from "../log";
 import { startGeneration } from "./freshness";
 import { type CacheStore, createMemoryStore } from "./memory-store";
 import { createRedisStore } from "./redis-store";
@@ -14,10 +16,14 @@ export function cacheStore(): CacheStore {
 }
 
 function openStore(): CacheStore {
-  const { REDIS_URL, CLUB_CODE, NEXT_DEPLOYMENT_ID } = process.env;
+  const { REDIS_URL, CLUB_CODE = "", NEXT_DEPLOYMENT_ID } = process.env;
   if (!REDIS_URL) return createMemoryStore(maxBytes);
-  return createRedisStore(REDIS_URL, `clubfront:${CLUB_CODE}:${NEXT_DEPLOYMENT_ID}`, (error) =>
-    process.stderr.write(`${JSON.stringify({ level: "warn", msg: "cache store", error: String(error) })}\n`),
+  const names = {
+    prefix: `clubfront:${CLUB_CODE}:${NEXT_DEPLOYMENT_ID}`,
+    tagKey: changesKey(CLUB_CODE),
+  };
+  return createRedisStore(REDIS_URL, names, (error) =>
+    logLine("warn", "cache store", { error: errorText(error) }),
   );
 }
 

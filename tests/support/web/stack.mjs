@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,7 +67,14 @@ function server(file, env, folder) {
   const profiles = process.env.PROFILE_DIR;
   const profile = profiles ? ["--cpu-prof", `--cpu-prof-dir=${profiles}`] : [];
   const args = [...clock, ...profile, "--enable-source-maps", file];
-  return launch(process.execPath, args, { NODE_ENV: "production", ...env }, folder);
+  const started = launch(process.execPath, args, { NODE_ENV: "production", ...env }, folder);
+  // The whole of what it says, for whoever checks it at the end of a run.
+  const logs = process.env.PRODUCT_LOG_FOLDER;
+  if (logs) {
+    const log = createWriteStream(join(logs, `${started.child.pid}.log`));
+    for (const stream of [started.child.stdout, started.child.stderr]) stream.pipe(log, { end: false });
+  }
+  return started;
 }
 
 export async function startApi(env) {
@@ -86,6 +93,7 @@ export async function startWeb(env, folder) {
   const given = {
     CLUB_CODE: "MS01",
     SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    LOG_LEVEL: "warn",
     ...env,
   };
   const web = server("dist/web.mjs", given, folder);
