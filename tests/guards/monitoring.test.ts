@@ -42,7 +42,7 @@ async function exported(): Promise<Map<string, Set<string>>> {
   await Promise.all([web.page(), api.page()]);
   const text = [(await web.page()).text, (await api.page()).text].join("\n");
   const found = new Map<string, Set<string>>();
-  for (const [, name = "", labels = ""] of text.matchAll(/^([a-z_]+)(?:\{([^}]*)\})? /gm)) {
+  for (const [, name = "", labels = ""] of text.matchAll(/^([a-z_0-9]+)(?:\{([^}]*)\})? /gm)) {
     const known = found.get(name) ?? new Set();
     for (const [, label = ""] of labels.matchAll(/(\w+)="/g)) known.add(label);
     found.set(name, known);

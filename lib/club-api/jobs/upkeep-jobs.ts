@@ -10,6 +10,7 @@ import { disposeOfLostItems, handToPolice } from "../domains/lost-items";
 import { sweepOpeningTickets } from "../domains/opening";
 import { purgeMessages } from "../domains/outbox";
 import { settleSiteState } from "../domains/site";
+import { purgeViews } from "../domains/views";
 import { closeInquiries } from "../domains/voc";
 import { purgeWithdrawn, readRetentionPolicy } from "../domains/withdrawals";
 import type { Clock } from "../platform/clock";
@@ -123,6 +124,7 @@ export const retentionJob: Job = {
     await deleteLoginLog(db, clubIdx, daysBefore(ctx.now, accessDays));
     await purgeMessages(db, ctx);
     await purgeAuditEntries(db, ctx);
+    await purgeViews(db, ctx);
   },
 };
 
