@@ -1,5 +1,5 @@
 import { takeOverConsole } from "@/lib/shared/server/log-line";
-import { useTracer } from "@/lib/shared/server/request-scope";
+import { setTracer } from "@/lib/shared/server/request-scope";
 import { openTracer } from "@/lib/shared/server/tracing";
 import { readEnv } from "./platform/env";
 import { hasCode, StartError } from "./platform/failure";
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const logger = createLogger(env.logLevel);
   takeOverConsole((level, msg) => level !== "silent" && logger[level](msg));
   const tracer = await openTracer(process.env, "clubfront-api");
-  useTracer(tracer);
+  setTracer(tracer);
   const api = await startClubApi(env, logger);
   logger.info({ host: env.apiHost, port: api.port }, "club API ready");
   let isStopping = false;

@@ -64,8 +64,8 @@ function metrics(source: Source): WebEnv["metrics"] {
   return { port: port("METRICS_PORT", source.METRICS_PORT), host: source.METRICS_HOST || "127.0.0.1" };
 }
 
-function checkLog({ LOG_LEVEL }: Source): void {
-  if (LOG_LEVEL && !(logLevels as readonly string[]).includes(LOG_LEVEL)) {
+function checkLog(source: Source): void {
+  if (source.LOG_LEVEL && !(logLevels as readonly string[]).includes(source.LOG_LEVEL)) {
     throw new EnvProblem(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
   }
 }

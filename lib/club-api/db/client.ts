@@ -1,9 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Client, Pool, type PoolConfig } from "pg";
 import type { DatabaseEnv } from "../platform/env";
 import { errorCode, StartError } from "../platform/failure";
@@ -42,6 +41,8 @@ export async function openDatabase({
   logger,
 }: DatabasePlace): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl, database, logger);
+  // Loaded here alone: production has a server.
+  const { PGlite } = await import("@electric-sql/pglite");
   if (dataDir === "memory") return openPglite(new PGlite(), () => undefined);
   const folder = join(dataDir, "pg");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -56,8 +57,9 @@ export async function openDatabase({
 
 /** Wraps a ready PGlite, such as one that was loaded from a dump. */
 export async function openPglite(client: PGlite, release: () => void): Promise<OpenDatabase> {
+  const { drizzle } = await import("drizzle-orm/pglite");
   await client.waitReady;
-  const db = drizzlePglite(tracedEmbedded(client));
+  const db = drizzle(tracedEmbedded(client));
   let isClosed = false;
   return {
     db,

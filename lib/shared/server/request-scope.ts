@@ -31,7 +31,7 @@ export const currentScope = (): RequestScope | undefined => storage().getStore()
 export const currentTracer = (): Tracer | undefined => shared.clubfrontTracer;
 
 /** Sets what traces from now on, once at the start of a process. */
-export function useTracer(tracer: Tracer | undefined): void {
+export function setTracer(tracer: Tracer | undefined): void {
   shared.clubfrontTracer = tracer;
 }
 

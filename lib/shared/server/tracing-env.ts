@@ -16,31 +16,33 @@ const samplers = [
  * Whether the standard variables of OpenTelemetry ask for traces: an address to send them to, and neither
  * `OTEL_SDK_DISABLED=true` nor `OTEL_TRACES_EXPORTER=none`. Throws `TracingProblem` for values that would be ignored.
  */
-export function asksForTraces(env: Variables): boolean {
-  if (env.OTEL_SDK_DISABLED === "true" || env.OTEL_TRACES_EXPORTER === "none") return false;
-  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || env.OTEL_EXPORTER_OTLP_ENDPOINT;
+export function asksForTraces(source: Variables): boolean {
+  if (source.OTEL_SDK_DISABLED === "true" || source.OTEL_TRACES_EXPORTER === "none") return false;
+  const endpoint = source.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || source.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return false;
-  const name = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+  const name = source.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
     ? "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"
     : "OTEL_EXPORTER_OTLP_ENDPOINT";
   if (!/^https?:\/\/[^/]/.test(endpoint) || !URL.canParse(endpoint)) {
     throw new TracingProblem(`${name} must be an http or https address, such as http://localhost:4318.`);
   }
-  if (env.OTEL_TRACES_EXPORTER && env.OTEL_TRACES_EXPORTER !== "otlp") {
+  if (source.OTEL_TRACES_EXPORTER && source.OTEL_TRACES_EXPORTER !== "otlp") {
     throw new TracingProblem("OTEL_TRACES_EXPORTER must be otlp or none.");
   }
-  const protocol = env.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || env.OTEL_EXPORTER_OTLP_PROTOCOL;
+  const protocol = source.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || source.OTEL_EXPORTER_OTLP_PROTOCOL;
   if (protocol && protocol !== "http/json") {
     throw new TracingProblem("OTEL_EXPORTER_OTLP_PROTOCOL must be http/json: nothing else is spoken.");
   }
-  checkSampler(env);
+  checkSampler(source);
   return true;
 }
 
-function checkSampler({ OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: argument }: Variables): void {
+function checkSampler(source: Variables): void {
+  const sampler = source.OTEL_TRACES_SAMPLER;
   if (sampler && !samplers.includes(sampler)) {
     throw new TracingProblem(`OTEL_TRACES_SAMPLER must be one of ${samplers.join(", ")}.`);
   }
+  const argument = source.OTEL_TRACES_SAMPLER_ARG;
   const share = Number(argument);
   if (sampler?.endsWith("ratio") && !(argument && share >= 0 && share <= 1)) {
     throw new TracingProblem("OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, such as 0.1.");

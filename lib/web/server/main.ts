@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import next from "next";
 import { connectionTimes } from "@/lib/shared/server/connection-times";
-import { useTracer } from "@/lib/shared/server/request-scope";
+import { setTracer } from "@/lib/shared/server/request-scope";
 import { openTracer } from "@/lib/shared/server/tracing";
 import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
 import { logConsole, logLine } from "../log";
@@ -44,7 +44,7 @@ try {
   const warning = proxyWarning(env);
   if (warning !== null) logLine("warn", warning);
   const tracer = await openTracer(process.env, "clubfront-web", { "club.code": env.clubCode });
-  useTracer(tracer);
+  setTracer(tracer);
   const server = await start(env);
   startStopping(server, () => tracer?.stop());
   logLine("info", "web ready", { port: env.port });

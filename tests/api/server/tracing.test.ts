@@ -2,7 +2,7 @@ import { openDatabase } from "@/lib/club-api/db/client";
 import { statementName, statementShape } from "@/lib/club-api/db/traced-queries";
 import { listen } from "@/lib/club-api/http/server";
 import { readEnv } from "@/lib/club-api/platform/env";
-import { useTracer } from "@/lib/shared/server/request-scope";
+import { setTracer } from "@/lib/shared/server/request-scope";
 import { openTracer } from "@/lib/shared/server/tracing";
 import { readWebEnv } from "@/lib/web/env";
 import { watchUpstream } from "@/lib/web/server/upstream-watch";
@@ -20,20 +20,20 @@ beforeAll(async () => {
   api = await startTestApi();
 }, 60_000);
 afterAll(() => api.close());
-afterEach(() => useTracer(undefined));
+afterEach(() => setTracer(undefined));
 
 const password = "Mirsol2026!";
 
 /** A sign-in through a front door, traced from end to end. */
 async function tracedSignIn(endpoint: string): Promise<{ requestId: string }> {
   const tracer = await openTracer({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, "clubfront-test");
-  useTracer(tracer);
+  setTracer(tracer);
   const database = await openDatabase({ dataDir: api.folder, databaseUrl: api.url });
   const traced = await apiOver(database, demoNow, api.folder);
   const server = await listen(traced.app(), { host: "127.0.0.1", port: 0 });
   const apiUrl = `http://127.0.0.1:${server.port}`;
   watchUpstream(apiUrl);
-  const door = await startFrontDoor(async (request, response) => {
+  const door = await startFrontDoor(async (_request, response) => {
     const answer = await fetch(`${apiUrl}/hp/api/member/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -47,6 +47,7 @@ test("what a library says by console is a line like any other, without colours",
   const own = { ...console };
   const told: [string, string][] = [];
   takeOverConsole((level, msg) => void told.push([level, msg]));
+  // biome-ignore lint/suspicious/noConsole: as a library does.
   console.error("\u001b[31m⨯\u001b[39m", new Error("a page failed"));
   Object.assign(console, own);
   expect(told[0]?.[0]).toBe("error");

@@ -86,7 +86,10 @@ test("pictures that wait, sessions that ended and failures are shown", async () 
   countSessionEnd("refused");
   countFailure("AUTH_LOCKED");
   let finish = () => {};
-  const first = inPictureTurn(() => new Promise<void>((resolve) => void (finish = resolve)));
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const first = inPictureTurn(() => finished);
   const second = inPictureTurn(async () => "second");
   await new Promise(setImmediate);
   const { text } = await metrics.page();
