@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { sql } from "drizzle-orm";
 import { type PageChanges, redisChanges } from "@/lib/club-api/adapters/page-changes";
 import { runOne } from "@/lib/club-api/jobs/run-one";
 import { siteStateJob } from "@/lib/club-api/jobs/upkeep-jobs";
@@ -40,6 +41,8 @@ beforeAll(async () => {
   url = `redis://127.0.0.1:${port}`;
   api = await startTestApi();
   await addSecondClub(api);
+  await api.db.execute(sql`insert into site_states select (jsonb_populate_record(null::site_states,
+    to_jsonb(one) || '{"club_idx": 2}')).* from site_states one where club_idx = 1`);
   changes = redisChanges(url, (error) => void faults.push(error));
   api.deps.changes = changes;
   api.restart();

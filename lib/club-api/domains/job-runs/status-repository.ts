@@ -14,21 +14,23 @@ export async function selectStanding(
   clubIdx: number,
   { lateBefore, parkedSince, doneSince }: { lateBefore: Date; parkedSince: Date; doneSince: Date },
 ): Promise<{ late: Run[]; parked: Run[]; done: number }> {
-  const select = () => db.select({ name: jobRuns.name, dueAt: jobRuns.dueAt }).from(jobRuns);
   const isLate = and(eq(jobRuns.state, "DUE"), lt(jobRuns.dueAt, lateBefore));
   const isParked = and(eq(jobRuns.state, "PARKED"), gte(jobRuns.dueAt, parkedSince));
   const isDone = and(eq(jobRuns.state, "DONE"), gte(jobRuns.dueAt, doneSince));
-  return {
-    late: await select()
-      .where(ofClub(jobRuns, clubIdx, isLate))
-      .orderBy(asc(jobRuns.dueAt))
-      .limit(mostRuns),
-    parked: await select()
-      .where(ofClub(jobRuns, clubIdx, isParked))
-      .orderBy(desc(jobRuns.dueAt))
-      .limit(mostRuns),
-    done: await db.$count(jobRuns, ofClub(jobRuns, clubIdx, isDone)),
-  };
+  const columns = { name: jobRuns.name, dueAt: jobRuns.dueAt };
+  const late = await db
+    .select(columns)
+    .from(jobRuns)
+    .where(ofClub(jobRuns, clubIdx, isLate))
+    .orderBy(asc(jobRuns.dueAt))
+    .limit(mostRuns);
+  const parked = await db
+    .select(columns)
+    .from(jobRuns)
+    .where(ofClub(jobRuns, clubIdx, isParked))
+    .orderBy(desc(jobRuns.dueAt))
+    .limit(mostRuns);
+  return { late, parked, done: await db.$count(jobRuns, ofClub(jobRuns, clubIdx, isDone)) };
 }
 
 /** When a named run of a club last ended well; null when none has. */
