@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { statementName, statementShape } from "@/lib/club-api/db/traced-queries";
 import { listen } from "@/lib/club-api/http/server";
@@ -87,6 +88,16 @@ test("no module of OpenTelemetry is loaded and no span begun while none is asked
   const asked = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
   expect(await openTracer({ ...asked, OTEL_SDK_DISABLED: "true" }, "clubfront-test")).toBeUndefined();
   expect(await openTracer({ ...asked, OTEL_TRACES_EXPORTER: "none" }, "clubfront-test")).toBeUndefined();
+});
+
+test("the product imports OpenTelemetry where it is asked for and nowhere else: types, and one function", () => {
+  const importing = ["app", "components", "lib"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /^import (?!type).*"@opentelemetry\//m.test(readFileSync(file, "utf8"))),
+  );
+  expect(importing).toEqual([]);
 });
 
 test("a statement is told without its values", () => {

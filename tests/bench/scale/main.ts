@@ -31,7 +31,9 @@ async function weigh(pool: pg.Pool, made: ReadonlyMap<string, number>): Promise<
 
 function print(weights: readonly Weight[]): void {
   const line = (...cells: string[]) =>
-    process.stdout.write(`${cells.map((cell, at) => (at === 0 ? cell.padEnd(18) : cell.padStart(16))).join("")}\n`);
+    process.stdout.write(
+      `${cells.map((cell, at) => (at === 0 ? cell.padEnd(18) : cell.padStart(16))).join("")}\n`,
+    );
   line("table", "rows a year", "bytes a row", `GB of ${clubs} clubs`);
   let total = 0;
   for (const { table, rows, bytes } of weights) {
