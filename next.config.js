@@ -18,6 +18,8 @@ const config = {
   cacheMaxMemorySize: 0,
   // Every agent gets its metadata inside <head>: pages are kept whole, nothing is gained by streaming it.
   htmlLimitedBots: /.*/,
+  // A page's code is loaded when it is first asked for: most webs show a third of the pages, and thirty share a machine.
+  experimental: { preloadEntriesOnStart: false },
   // Pictures are drawn or stored ready; the optimizer stays shut.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   serverExternalPackages: ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "pino", "redis"],

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { isReady, startProcess, stop } from "./tools.mjs";
 
 /**
@@ -40,7 +41,35 @@ export async function startAll(environment, webs) {
 /** Starts the club API and one web. */
 export const startBoth = (environment) => startAll(environment, [{}]);
 
+/**
+ * Starts the club API as a child and the web in this very process, so that nothing only waits. The end of one is the end of
+ * both: this process ends when the club API has.
+ */
+async function startHere(environment) {
+  if (!existsSync("dist/web.mjs")) stop("There is no build yet: run npm run build.");
+  const apiUrl = `http://127.0.0.1:${environment.API_PORT ?? "4000"}`;
+  const api = startProcess("dist/club-api.mjs", environment);
+  const endApi = () => void api.kill("SIGTERM");
+  process.on("SIGTERM", endApi);
+  process.on("SIGINT", endApi);
+  const exit = process.exit.bind(process);
+  process.exit = (code) => {
+    if (api.exitCode !== null || api.signalCode !== null) return exit(code);
+    api.once("exit", () => exit(code));
+    endApi();
+  };
+  api.once("exit", (code) => {
+    process.exitCode ??= code ?? 1;
+    process.kill(process.pid, "SIGTERM");
+  });
+  if (!(await isReady(`${apiUrl}/readyz`, api, 60_000))) return void process.exit(1);
+  process.setSourceMapsEnabled(true);
+  process.env.NODE_ENV = "production";
+  process.env.HP_API_URL ??= apiUrl;
+  await import(resolve("dist/web.mjs"));
+}
+
 if (import.meta.url === `file://${process.argv[1]}`) {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  await startBoth(process.env);
+  await startHere(process.env);
 }

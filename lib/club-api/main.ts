@@ -1,3 +1,6 @@
+import { takeOverConsole } from "@/lib/shared/server/log-line";
+import { setTracer } from "@/lib/shared/server/request-scope";
+import { openTracer } from "@/lib/shared/server/tracing";
 import { readEnv } from "./platform/env";
 import { hasCode, StartError } from "./platform/failure";
 import { createLogger } from "./platform/logger";
@@ -8,8 +11,11 @@ const stopLimitMs = 28_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const logger = createLogger(env.logLevel);
+  takeOverConsole((level, msg) => level !== "silent" && logger[level](msg));
+  const tracer = await openTracer(process.env, "clubfront-api");
+  setTracer(tracer);
   const api = await startClubApi(env, logger);
-  process.stdout.write(`Club API ready at http://${env.apiHost}:${api.port}/hp/api\n`);
+  logger.info({ host: env.apiHost, port: api.port }, "club API ready");
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) return;
@@ -17,7 +23,8 @@ async function main(): Promise<void> {
     logger.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), stopLimitMs).unref();
     // Somebody at a terminal does not wait for proxies to learn of it.
-    api.stop(signal === "SIGINT").then(
+    const ended = api.stop(signal === "SIGINT").finally(() => tracer?.stop());
+    ended.then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, "the stop failed");

@@ -4,6 +4,7 @@ import { openDatabase } from "./db/client";
 import { readyForStart } from "./db/migrate";
 import { addMissingOfficeMenus } from "./db/seed/site/menus";
 import { seedWhenEmpty } from "./db/seed/when-empty";
+import { readServerWork } from "./db/server-work";
 import { createApp } from "./http/app";
 import { listen } from "./http/server";
 import { outboxJob, startDelivery } from "./jobs/delivery";
@@ -15,7 +16,7 @@ import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
 import { createAddressReader } from "./platform/network/address";
-import { openHits, openSenders, openStorage, openWeather } from "./services";
+import { openChanges, openHits, openSenders, openStorage, openWeather } from "./services";
 import { refuseMockIdentity } from "./workflows/accounts/identity-check";
 
 export type ClubApi = {
@@ -57,11 +58,12 @@ export async function startClubApi(
     if (news !== null) report(news);
     await addMissingOfficeMenus(db, clock.now());
     const hits = openHits(env, db, logger);
+    const changes = openChanges(env, logger);
     const senders = openSenders(env);
     let isStopping = false;
     const time = { clock, limitClock: systemClock };
     const beacon = env.beaconUrl ? drandBeacon(env.beaconUrl) : null;
-    const runner = createRunner({ db, storage, logger, beacon, ...time }, [
+    const runner = createRunner({ db, storage, logger, beacon, changes, ...time }, [
       ...jobs,
       outboxJob(senders, clock),
       sweepJob(systemClock),
@@ -74,14 +76,18 @@ export async function startClubApi(
       beacon,
       weather: openWeather(env.weather, clock),
       identity: env.identity,
+      operatorContact: env.operatorContact ?? null,
       // A code in the answer is for demonstrations: anybody could take an account over with it.
       showsCodes: env.mail === undefined && env.sms === undefined && (frozen !== null || env.isDevelopment),
       ...time,
       ...(frozen ? { moveClock: clockMover(frozen, runner) } : {}),
       hits,
+      changes,
       showsDocs: env.isDevelopment,
       logger,
-      metrics: createMetrics(poolSize),
+      metrics: createMetrics(poolSize, () =>
+        readServerWork(db, { now: clock.now(), realNow: systemClock.now() }),
+      ),
       addresses: createAddressReader(env.trustedProxies),
       isStopping: () => isStopping,
     };
@@ -95,7 +101,7 @@ export async function startClubApi(
         isStopping = true;
         const drainMs = isHasty ? 0 : env.drainMs;
         await Promise.all([server.stop(finishLimitMs, drainMs), runner.stop(), stopDelivery()]);
-        await Promise.all([hits.close(), senders.mail.close(), senders.sms.close()]);
+        await Promise.all([hits.close(), changes?.close(), senders.mail.close(), senders.sms.close()]);
         await database.close();
       },
     };

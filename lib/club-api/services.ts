@@ -4,6 +4,7 @@ import { httpSms } from "./adapters/http-sms";
 import { kmaWeather } from "./adapters/kma-weather";
 import { mockWeather } from "./adapters/mock-weather";
 import { openMeteo } from "./adapters/open-meteo";
+import { type PageChanges, redisChanges } from "./adapters/page-changes";
 import { redisHits } from "./adapters/redis-hits";
 import { openS3Storage } from "./adapters/s3-storage";
 import { outboxFolder, smtpMail } from "./adapters/senders";
@@ -32,6 +33,14 @@ export function openHits(env: Env, db: Database, logger: Logger): HitStore {
   const onFault = (error: unknown) =>
     logger.warn({ reason: error instanceof Error ? error.message : "unknown" }, "Redis is away");
   return withFallback(redisHits(env.redisUrl, onFault), inDatabase, onFault);
+}
+
+/** The marks of changed pages in Redis, when it is set; else every web learns of a change by the age of its pages. */
+export function openChanges(env: Env, logger: Logger): PageChanges | null {
+  if (!env.redisUrl) return null;
+  return redisChanges(env.redisUrl, (error) =>
+    logger.warn({ reason: error instanceof Error ? error.message : "unknown" }, "Redis is away"),
+  );
 }
 
 /** Real senders where they are set, else files in `outbox` below the data folder. */

@@ -27,6 +27,9 @@ export function isEnvelope(value: unknown): value is Envelope<unknown> {
  */
 export const immutableCaching = "public, max-age=31536000, s-maxage=60, immutable";
 
+/** The header in which the club API names the `msgCode` of a failed call: whoever only passes the answer on can count it. */
+export const failureHeader = "x-failure-code";
+
 /**
  * Every failure of the wire: `[code, msgCode, HTTP status when it is not 200]` (domain.md 13).
  * Shape errors and real permission, path and server faults have an own status; a refused request answers 200 (A18).

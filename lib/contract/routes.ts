@@ -54,6 +54,7 @@ import { siteBrandRoutes } from "./site/site-brand";
 import { siteHeroRoutes } from "./site/site-hero";
 import { siteOfficeRoutes } from "./site/site-office";
 import { siteSceneRoutes } from "./site/site-scene";
+import { statusRoutes } from "./site/status";
 import { viewRoutes } from "./site/views";
 import { weatherRoutes } from "./site/weather";
 import { opsTeamSeasonRoutes } from "./teams/ops-team-seasons";
@@ -99,6 +100,7 @@ export const contract = [
   ...menuAdminRoutes,
   ...opsPermissionRoutes,
   ...dashboardRoutes,
+  ...statusRoutes,
   ...weatherRoutes,
   ...drawRoutes,
   ...opsDrawRoutes,

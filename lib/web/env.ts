@@ -1,5 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
+import { logLevels } from "@/lib/shared/server/log-line";
+import { asksForTraces, TracingProblem } from "@/lib/shared/server/tracing-env";
 
 /** The web's configuration, read once at start; every mistake is one sentence that names the variable. */
 export type WebEnv = {
@@ -71,6 +73,20 @@ function metrics(source: Source): WebEnv["metrics"] {
   return { port: port("METRICS_PORT", source.METRICS_PORT), host: source.METRICS_HOST || "127.0.0.1" };
 }
 
+function checkLog(source: Source): void {
+  if (source.LOG_LEVEL && !(logLevels as readonly string[]).includes(source.LOG_LEVEL)) {
+    throw new EnvProblem(`LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
+  }
+}
+
+function checkTraces(source: Source): void {
+  try {
+    asksForTraces(source);
+  } catch (error) {
+    throw error instanceof TracingProblem ? new EnvProblem(error.message) : error;
+  }
+}
+
 function proxies(source: Source): string[] {
   const list = (source.TRUSTED_PROXIES ?? "")
     .split(",")
@@ -108,6 +124,8 @@ export function readWebEnv(source: Source = process.env): WebEnv {
     throw new EnvProblem(
       "HP_API_URL must be set to the address of the club API, such as http://localhost:4000.",
     );
+  checkLog(source);
+  checkTraces(source);
   return {
     port: port("PORT", source.PORT ?? "3000"),
     clubCode,

@@ -76,7 +76,7 @@ test("a script of the site that was not built is started with the page's own", (
 
 test("an unknown script is told to the operator once, in one line that it cannot break", () => {
   const written: string[] = [];
-  const write = jest.spyOn(process.stderr, "write").mockImplementation((line) => {
+  const write = jest.spyOn(process.stdout, "write").mockImplementation((line) => {
     written.push(String(line));
     return true;
   });

@@ -41,6 +41,7 @@ const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scr
 const text = (file: string) => papers[file] ?? "";
 const isThere = (path: string) => existsSync(path);
 const environmentFiles = [
+  "lib/shared/server/tracing-env.ts",
   "lib/web/env.ts",
   "lib/web/clock.ts",
   "lib/web/cache/page-policy.ts",

@@ -5,6 +5,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
+import { ScreenTabs } from "../frame/screen-tabs";
 import { SetupBanner } from "../setup/setup-banner";
 import { ChannelPanel } from "./channel-panel";
 import { CoursePanel } from "./course-panel";
@@ -33,6 +34,7 @@ function Dashboard() {
   return (
     <>
       <PageHead title={t("title")} lead={t("greeting", { name: userName })} />
+      <ScreenTabs of="dashboard" />
       <SetupBanner />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[68.75rem]:grid-cols-3">
         {failure ? null : (

@@ -1,12 +1,5 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from "@aws-sdk/client-s3";
 import { ClubFailure } from "../platform/failure";
 import { newRequestId } from "../platform/random";
 import type { FileStorage } from "./storage";
@@ -31,7 +24,10 @@ const answerMs = 30_000;
 export async function openS3Storage(place: S3Place, temporaryFolder: string): Promise<FileStorage> {
   await rm(temporaryFolder, { recursive: true, force: true });
   await mkdir(temporaryFolder, { recursive: true, mode: 0o700 });
-  const client = new S3Client({
+  // Loaded here alone: most servers keep their files in a folder.
+  const s3 = await import("@aws-sdk/client-s3");
+  const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } = s3;
+  const client = new s3.S3Client({
     endpoint: place.endpoint,
     region: place.region,
     credentials: { accessKeyId: place.accessKeyId, secretAccessKey: place.secretAccessKey },

@@ -1,10 +1,9 @@
 import type { EventEmitter } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool, type PoolConfig } from "pg";
 import type { DatabaseEnv } from "../platform/env";
 import { errorCode, StartError } from "../platform/failure";
@@ -13,6 +12,7 @@ import type { Database } from "./database";
 import { takeLockFile } from "./lock-file";
 import { PooledClient } from "./pooled-client";
 import { PreparingClient } from "./preparing-client";
+import { tracedEmbedded, tracedPool } from "./traced-queries";
 
 type PoolSize = () => { total: number; idle: number; waiting: number };
 
@@ -43,6 +43,8 @@ export async function openDatabase({
   logger,
 }: DatabasePlace): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl, database, logger);
+  // Loaded here alone: production has a server.
+  const { PGlite } = await import("@electric-sql/pglite");
   if (dataDir === "memory") return openPglite(new PGlite(), () => undefined);
   const folder = join(dataDir, "pg");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -57,8 +59,9 @@ export async function openDatabase({
 
 /** Wraps a ready PGlite, such as one that was loaded from a dump. */
 export async function openPglite(client: PGlite, release: () => void): Promise<OpenDatabase> {
+  const { drizzle } = await import("drizzle-orm/pglite");
   await client.waitReady;
-  const db = drizzlePglite(client);
+  const db = drizzle(tracedEmbedded(client));
   let isClosed = false;
   return {
     db,
@@ -108,7 +111,7 @@ async function openPostgres(
   database: DatabaseEnv,
   logger: Logger | undefined,
 ): Promise<OpenDatabase> {
-  const pool = new Pool(poolConfig(url, database));
+  const pool = tracedPool(new Pool(poolConfig(url, database)));
   const onBroken = (error: Error) => logger?.warn({ reason: error.message }, "a database connection broke");
   pool.on("error", onBroken);
   // The pool listens to idle ones only: one that breaks between two statements of a transaction would end the process.

@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import type { RouteDefinition } from "../../contract/define-route";
+import { failureHeader } from "../../contract/failures";
 import { bySpecificity, contract } from "../../contract/routes";
 import { strangerWatch } from "../../shared/server/body-guard";
+import { currentTracer, withinScope } from "../../shared/server/request-scope";
+import type { Span } from "../../shared/server/spans";
 import { ClubFailure, errorCode } from "../platform/failure";
 import { hitCounter } from "../platform/network/limits";
 import { acceptRequestId } from "../platform/random";
@@ -72,14 +75,17 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
   app.use(async (c, next) => {
     const startedAt = performance.now();
     watchForStrangers(deps, c, report);
-    c.set("visit", newVisit(deps, c));
-    await next();
+    const visit = newVisit(deps, c);
+    c.set("visit", visit);
+    const scope = { requestId: visit.requestId, span: beginSpan(deps, c) };
+    await withinScope(scope, next);
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
     c.header("x-request-id", c.get("visit").requestId);
     record(deps, c, performance.now() - startedAt);
+    endSpan(scope.span, c);
   });
   mountProbes(app, deps);
   mountDocs(app, prefix, deps.showsDocs ?? false);
@@ -132,16 +138,43 @@ function newVisit(deps: AppDeps, c: AppContext): Visit {
 function record(deps: AppDeps, c: AppContext, ms: number): void {
   const visit = c.get("visit");
   const { status } = c.res;
-  deps.metrics.observe({ route: visit.routeKey, club: visit.clubCode, status, seconds: ms / 1000 });
-  deps.logger.info({
-    requestId: visit.requestId,
-    route: visit.routeKey,
-    club: visit.clubCode,
-    method: c.req.method,
-    status,
-    ms: Math.round(ms * 10) / 10,
-    caller: visit.caller.kind,
-  });
+  const failure = c.res.headers.get(failureHeader);
+  deps.metrics.observe({ route: visit.routeKey, club: visit.clubCode, status, seconds: ms / 1000, failure });
+  deps.logger.info(
+    {
+      requestId: visit.requestId,
+      route: visit.routeKey,
+      club: visit.clubCode,
+      method: c.req.method,
+      status,
+      ms: Math.round(ms * 10) / 10,
+      caller: visit.caller.kind,
+      ...(failure === null ? {} : { failure }),
+    },
+    "answered",
+  );
+}
+
+/** The span of a call, below the web's when the caller is trusted to name it; undefined while nothing is traced. */
+function beginSpan(deps: AppDeps, c: AppContext): Span | undefined {
+  const isTrusted = deps.addresses.trusts(c.env?.incoming?.socket?.remoteAddress);
+  const parent = isTrusted ? c.req.header("traceparent") : undefined;
+  return currentTracer()?.begin({ name: c.req.method, kind: "server", parent });
+}
+
+function endSpan(span: Span | undefined, c: AppContext): void {
+  if (!span) return;
+  const { routeKey, clubCode, requestId } = c.get("visit");
+  span.rename(routeKey);
+  span.set("http.request.method", c.req.method);
+  span.set("http.route", routeKey);
+  span.set("http.response.status_code", c.res.status);
+  span.set("club.code", clubCode);
+  span.set("clubfront.request_id", requestId);
+  const failure = c.res.headers.get(failureHeader);
+  if (failure !== null) span.set("clubfront.failure", failure);
+  if (c.res.status >= 500) span.fail(failure ?? String(c.res.status));
+  span.end();
 }
 
 /** `/notice/{id}` as Hono writes it. */

@@ -73,6 +73,7 @@ export function callContext(
     beacon: deps.beacon ?? null,
     weather: deps.weather,
     identity: deps.identity,
+    operatorContact: deps.operatorContact ?? null,
     showsCodes: deps.showsCodes,
     clock: deps.clock,
     limitClock: deps.limitClock,

@@ -1,5 +1,6 @@
 import type { Beacon } from "../adapters/beacon";
 import type { HolidaySource } from "../adapters/holidays";
+import type { PageChanges } from "../adapters/page-changes";
 import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
@@ -21,6 +22,8 @@ export type AppDeps = {
   weather: WeatherSource;
   /** The provider of identity checks. */
   identity: IdentityEnv;
+  /** Whom the club calls when its server needs somebody, as the operator has set it. */
+  operatorContact?: string | null;
   /** Codes are told in the answer: only where mail and SMS go to folders of the outbox. */
   showsCodes: boolean;
   /** The public randomness that a draw may name; none unless the operator sets one up. */
@@ -31,6 +34,8 @@ export type AppDeps = {
   limitClock: Clock;
   /** Moves the frozen clock on and runs what falls due on the way; none while the clock runs by itself. */
   moveClock?: (now: Date) => Promise<string[]>;
+  /** Tells the webs what has changed; none where they share no Redis. */
+  changes?: PageChanges | null;
   /** The counters of the rate limits. */
   hits: HitStore;
   logger: Logger;

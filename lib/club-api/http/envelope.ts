@@ -1,5 +1,5 @@
 import { failureText } from "@/lib/contract/failure-texts";
-import { failureKind } from "@/lib/contract/failures";
+import { failureHeader, failureKind } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
 import type { FailureEnvelope, SuccessEnvelope } from "../../contract/failures";
 import { ClubFailure, errorCode } from "../platform/failure";
@@ -25,7 +25,7 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
       msgVar: [...failure.vars],
     },
   };
-  const headers = new Headers({ "content-type": jsonType });
+  const headers = new Headers({ "content-type": jsonType, [failureHeader]: failure.msgCode });
   if (failure.retryAfterSeconds !== undefined) headers.set("retry-after", String(failure.retryAfterSeconds));
   return Response.json(body, { status: failure.status ?? kind.status, headers });
 }

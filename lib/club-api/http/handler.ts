@@ -40,6 +40,8 @@ export type CallContext = {
   beacon: Beacon | null;
   weather: WeatherSource;
   identity: IdentityEnv;
+  /** Whom the club calls when its server needs somebody; null when the operator names nobody. */
+  operatorContact: string | null;
   /** Codes are told in the answer: only where mail and SMS go to folders of the outbox. */
   showsCodes: boolean;
   clock: Clock;

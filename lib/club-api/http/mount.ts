@@ -1,4 +1,5 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
+import { writtenTags } from "@/lib/contract/page-changes";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
 import { withCachedRules } from "../db/cached-read";
 import type { Database } from "../db/database";
@@ -88,6 +89,10 @@ export function callRoute(
       }
       const data = await handle(context, input);
       requireRecord(deps, route, context);
+      // Before the answer, so that whoever has it finds the change on every site of the club.
+      if (route.method !== "GET") {
+        await deps.changes?.mark(named.club.clubCode, writtenTags(route, asks.entity));
+      }
       logAudited(deps.logger, visit, { route, records: context.ctx.trail.records, data });
       return answer(route, visit.caller.kind === "anonymous", data);
     } finally {

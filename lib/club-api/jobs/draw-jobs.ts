@@ -26,7 +26,9 @@ function drawJob({ name, states, moment, run }: Step): Job {
     run: async (context) => {
       const { db, ctx } = context;
       const failures: unknown[] = [];
-      for (const drawPostIdx of await duePosts(db, ctx.club.clubIdx, states, moment, ctx.now)) {
+      const due = await duePosts(db, ctx.club.clubIdx, states, moment, ctx.now);
+      if (due.length > 0) context.noteChanged?.("draws");
+      for (const drawPostIdx of due) {
         await run(context, drawPostIdx).catch((error: unknown) => failures.push(error));
       }
       if (failures.length > 0) throw new AggregateError(failures, `${name}: ${failures.length} failed`);

@@ -1,3 +1,4 @@
+import type { CacheTag } from "@/lib/contract/define-route";
 import type { Beacon } from "../adapters/beacon";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
@@ -12,6 +13,8 @@ export type JobContext = {
   logger: Logger;
   /** The public randomness that a draw may name; none unless the operator sets one up. */
   beacon?: Beacon | null;
+  /** Says that this run changes what pages are cached under, where it does not always (`tags` of the job). */
+  noteChanged?(tag: CacheTag): void;
 };
 
 /** Club time `HH:mm`, or each minute or hour. */
@@ -25,6 +28,8 @@ export type JobTime = "minutely" | "hourly" | `${number}:${number}`;
 export type Job = {
   name: string;
   at: JobTime;
+  /** What pages are cached under that every run changes. */
+  tags?: readonly CacheTag[];
   /** One run does the work of all clubs of the server. */
   isOfServer?: boolean;
   /**

@@ -1,4 +1,7 @@
+import type { CacheTag } from "@/lib/contract/define-route";
+import { currentTracer, withinScope } from "@/lib/shared/server/request-scope";
 import type { Beacon } from "../adapters/beacon";
+import type { PageChanges } from "../adapters/page-changes";
 import type { FileStorage } from "../adapters/storage";
 import type { Database } from "../db/database";
 import { failRun, finishRun, type JobRun, renewRun } from "../domains/job-runs";
@@ -17,6 +20,8 @@ export type RunDeps = {
   limitClock: Clock;
   logger: Logger;
   beacon?: Beacon | null;
+  /** Tells the webs what a job has changed. */
+  changes?: PageChanges | null;
 };
 
 const renewEveryMs = 20_000;
@@ -27,22 +32,37 @@ const longestRunMs = 30 * 60_000;
 export async function runOne(deps: RunDeps, job: Job, club: Club, run: JobRun): Promise<void> {
   const { db, storage, limitClock } = deps;
   const ctx = contextOf(job, club, deps.clock.now());
-  const logger = deps.logger.child({ job: job.name, clubCode: club.clubCode, requestId: ctx.requestId });
+  const logger = deps.logger.child({ job: job.name, club: club.clubCode, requestId: ctx.requestId });
   const startedAt = performance.now();
+  const scope = {
+    requestId: ctx.requestId,
+    span: currentTracer()?.begin({
+      name: `job ${job.name}`,
+      kind: "internal",
+      attributes: { "club.code": club.clubCode, "clubfront.request_id": ctx.requestId },
+    }),
+  };
   const renewing = setInterval(() => {
     if (performance.now() - startedAt > longestRunMs) clearInterval(renewing);
     else
       renewRun(db, run, limitClock.now()).catch((error: unknown) => logger.warn({ err: error }, "no lease"));
   }, renewEveryMs);
   try {
-    await job.run({ db, storage, ctx, logger, beacon: deps.beacon ?? null });
+    const changed = new Set(job.tags ?? []);
+    const noteChanged = (tag: CacheTag) => void changed.add(tag);
+    await withinScope(scope, () =>
+      job.run({ db, storage, ctx, logger, beacon: deps.beacon ?? null, noteChanged }),
+    );
+    await deps.changes?.mark(club.clubCode, [...changed]);
     await finishRun(db, run, limitClock.now());
     logger.debug({ dueAt: run.dueAt, ms: Math.round(performance.now() - startedAt) }, "a job ran");
   } catch (error) {
+    scope.span?.fail(error instanceof Error ? error.name : "error");
     const isParked = await failRun(db, run, limitClock.now(), reasonOf(error));
     logger.error({ err: error, dueAt: run.dueAt, tries: run.tries, isParked }, "a job failed");
   } finally {
     clearInterval(renewing);
+    scope.span?.end();
   }
 }
 

@@ -10,6 +10,7 @@ import { disposeOfLostItems, handToPolice } from "../domains/lost-items";
 import { sweepOpeningTickets } from "../domains/opening";
 import { purgeMessages } from "../domains/outbox";
 import { settleSiteState } from "../domains/site";
+import { purgeViews } from "../domains/views";
 import { closeInquiries } from "../domains/voc";
 import { purgeWithdrawn, readRetentionPolicy } from "../domains/withdrawals";
 import type { Clock } from "../platform/clock";
@@ -49,6 +50,7 @@ export const trashPurgeJob: Job = {
 export const termsEffectiveJob: Job = {
   name: "terms-effective",
   at: "00:10",
+  tags: ["terms"],
   run: ({ db, ctx }) => announceTerms(db, ctx),
 };
 
@@ -56,6 +58,7 @@ export const termsEffectiveJob: Job = {
 export const siteStateJob: Job = {
   name: "site-state",
   at: "minutely",
+  tags: ["site-state"],
   clubsWithWork: clubsWithStateChange,
   run: async ({ db, ctx }) => {
     await settleSiteState(db, ctx);
@@ -74,6 +77,7 @@ export const lostItemJobs: readonly Job[] = [
   {
     name: "lost-item-police",
     at: "09:00",
+    tags: ["lost-items"],
     async run({ db, ctx, logger }) {
       logger.info({ handed: await handToPolice(db, ctx) }, "lost items handed to the police");
     },
@@ -81,6 +85,7 @@ export const lostItemJobs: readonly Job[] = [
   {
     name: "lost-item-dispose",
     at: "09:00",
+    tags: ["lost-items"],
     async run({ db, ctx, logger }) {
       logger.info({ disposed: await disposeOfLostItems(db, ctx) }, "lost items disposed of");
     },
@@ -119,6 +124,7 @@ export const retentionJob: Job = {
     await deleteLoginLog(db, clubIdx, daysBefore(ctx.now, accessDays));
     await purgeMessages(db, ctx);
     await purgeAuditEntries(db, ctx);
+    await purgeViews(db, ctx);
   },
 };
 

@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
 import { openDatabase } from "../db/client";
+import type { Database } from "../db/database";
 import { migrate } from "../db/migrate";
+import { readClubs } from "../domains/clubs";
+import { noteBackup } from "../domains/job-runs";
+import { systemClock } from "../platform/clock";
 import { openStorage } from "../services";
 import { ArchiveFault } from "../workflows/archives/archive";
 import { backUpServer, checkServerArchive } from "../workflows/server-copy/backup";
@@ -27,10 +31,31 @@ const backup: Command = {
   async run(server, { to = "" }) {
     if (existsSync(to)) throw new CommandFailure(`There is a file ${to} already: choose another name.`);
     const { rows, files, missing, clubs } = await asFailure(() => backUpServer(server, to));
+    await noteForClubs(server.db);
     const lost =
       missing.length > 0 ? `\n${missing.length} stored files are not in the storage and not in it.` : "";
     const text = `${to} holds ${clubs.join(", ")}: ${sumOf(rows)} rows and ${files} files, read back.${lost}`;
     return { text, json: { to, clubs, rows, files, missing } };
+  },
+};
+
+/** The clubs' status page tells when the last one was made. */
+async function noteForClubs(db: Database): Promise<number> {
+  const clubs = await readClubs(db);
+  const idxs = clubs.map(({ clubIdx }) => clubIdx);
+  await noteBackup(db, idxs, systemClock.now());
+  return idxs.length;
+}
+
+/** For backups that other tools make. */
+const note: Command = {
+  name: "backup note",
+  summary:
+    "Notes that another tool, such as pg_basebackup, has made a backup now: the status page tells of it.",
+  of: "server",
+  async run({ db }) {
+    const clubs = await noteForClubs(db);
+    return { text: `Noted for ${clubs} clubs.`, json: { clubs } };
   },
 };
 
@@ -97,4 +122,4 @@ const toPostgres: Command = {
   },
 };
 
-export const copyCommands: readonly Command[] = [check, backup, restore, toPostgres];
+export const copyCommands: readonly Command[] = [check, note, backup, restore, toPostgres];

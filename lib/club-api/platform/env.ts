@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
+import { logLevels } from "@/lib/shared/server/log-line";
+import { asksForTraces, TracingProblem } from "@/lib/shared/server/tracing-env";
 import { StartError } from "./failure";
 import { createAddressList } from "./network/address";
 import { type IdentityEnv, identityShape, readIdentity } from "./network/identity-env";
@@ -31,6 +33,8 @@ export type Env = ServiceEnv & {
   /** The public list of holidays (domain.md 9.5); both or none. */
   holidayApi: { url: string; key: string } | undefined;
   identity: IdentityEnv;
+  /** Whom a club's staff call when the server needs somebody: a name with a telephone or a mail address. */
+  operatorContact: string | undefined;
   /** `NODE_ENV` is anything but `production`. */
   isDevelopment: boolean;
   logLevel: string;
@@ -42,8 +46,6 @@ export type Env = ServiceEnv & {
   clubPreset: string;
   trustedProxies: readonly string[];
 };
-
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 function isAddressList(list: readonly string[]): boolean {
   try {
@@ -103,6 +105,7 @@ const schema = z.object({
     .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("info"),
   MIGRATIONS: z.enum(["run", "wait", "refuse"], { error: "must be run, wait or refuse" }).default("run"),
+  OPERATOR_CONTACT: z.string().max(200, "must be at most 200 characters").optional(),
   SEED: z.enum(["demo", "demo-clubs", "frame"], { error: "must be demo, demo-clubs or frame" }).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -125,6 +128,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartError(`The environment variable ${issue?.path.join(".")} ${issue?.message}.`);
   }
   const env = parsed.data;
+  checkTraces(present);
   return {
     apiHost: env.API_HOST,
     apiPort: env.API_PORT,
@@ -138,6 +142,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     demoNow: env.DEMO_NOW,
     holidayApi: holidayApi(env.HOLIDAY_API_URL, env.HOLIDAY_API_KEY),
     identity: readIdentity(env),
+    operatorContact: env.OPERATOR_CONTACT,
     isDevelopment: env.NODE_ENV !== "production",
     logLevel: env.LOG_LEVEL,
     seed: env.SEED ?? (isDemoSetting(env) ? "demo" : "frame"),
@@ -146,6 +151,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUSTED_PROXIES,
     ...readServices(env),
   };
+}
+
+function checkTraces(present: Record<string, string | undefined>): void {
+  try {
+    asksForTraces(present);
+  } catch (error) {
+    throw error instanceof TracingProblem
+      ? new StartError(`The environment variable ${error.message}`)
+      : error;
+  }
 }
 
 /** Published passwords come unasked only into the embedded database of a development or a demo (checklist S-58). */

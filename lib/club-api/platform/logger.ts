@@ -22,7 +22,10 @@ function errorForLog(error: unknown): unknown {
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
-    base: undefined,
+    base: { process: "club-api" },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // The same words as in the web's log.
+    formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorForLog },
     redact: {
       paths: [

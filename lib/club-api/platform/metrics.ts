@@ -1,15 +1,26 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { passwordWork } from "./crypto";
+import { showWork, type Work } from "./work-metrics";
 
 export type Metrics = {
   /** An answered request; `club` is the code of the club that it was for, or empty. */
-  observe(request: { route: string; club: string; status: number; seconds: number }): void;
+  observe(request: {
+    route: string;
+    club: string;
+    status: number;
+    seconds: number;
+    /** The `msgCode` of a failure; null for what went well. */
+    failure: string | null;
+  }): void;
   /** The text page and its content type. */
   page(): Promise<{ text: string; contentType: string }>;
 };
 
-/** Requests by route key and status, process figures, and the size of the database pool. */
-export function createMetrics(poolSize: () => { total: number; idle: number; waiting: number }): Metrics {
+/** Requests by route key and status, failures by code, process figures, the size of the database pool, and what waits. */
+export function createMetrics(
+  poolSize: () => { total: number; idle: number; waiting: number },
+  readWork?: () => Promise<Work>,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -23,6 +34,12 @@ export function createMetrics(poolSize: () => { total: number; idle: number; wai
     help: "Time to answer.",
     labelNames: ["route"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: "club_api_failures_total",
+    help: "Failed calls by their code.",
+    labelNames: ["code", "club"],
     registers: [registry],
   });
   new Gauge({
@@ -46,9 +63,11 @@ export function createMetrics(poolSize: () => { total: number; idle: number; wai
       for (const [kind, times] of Object.entries(passwordWork())) this.set({ kind }, times);
     },
   });
+  if (readWork) showWork(registry, readWork);
   return {
-    observe({ route, club, status, seconds }) {
+    observe({ route, club, status, seconds, failure }) {
       requests.inc({ route, club, status });
+      if (failure !== null) failures.inc({ code: failure, club });
       durations.observe({ route }, seconds);
     },
     page: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),

@@ -31,6 +31,7 @@ const reserved = new Set([
     "opened",
     "preview",
     "signup",
+    "status",
     "stop-site",
     "too-many-requests",
   ],

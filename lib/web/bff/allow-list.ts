@@ -1,5 +1,5 @@
-import { boardTags, isBoardEntity } from "@/lib/contract/boards/board-entities";
 import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
+import { writtenTags } from "@/lib/contract/page-changes";
 import { bySpecificity, contract } from "@/lib/contract/routes";
 
 type Pattern = { route: RouteDefinition; segments: readonly string[] };
@@ -33,9 +33,7 @@ export function matchRoute(method: string, segments: readonly string[]): RouteMa
   return { kind: "method", allowed: [...new Set(found.map((pattern) => pattern.route.method))] };
 }
 
-/** Cache tags that a write drops: those of its declaration, and of the board that its path names. */
-export function writtenTags(route: RouteDefinition, segments: readonly string[]): readonly CacheTag[] {
-  const tags = route.tags ?? [];
-  const named = segments[route.path.slice(1).split("/").indexOf("{entity}")];
-  return route.boardFlags && isBoardEntity(named) ? [...tags, ...boardTags[named]] : tags;
+/** Cache tags that a write drops, by its declaration and the segments of its path. */
+export function tagsOfWrite(route: RouteDefinition, segments: readonly string[]): readonly CacheTag[] {
+  return writtenTags(route, segments[route.path.slice(1).split("/").indexOf("{entity}")]);
 }

@@ -1,8 +1,10 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
+import { failureHeader } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
 import { markTagsChanged } from "@/lib/web/cache/shared-store";
+import { countFailure } from "@/lib/web/figures";
 import { forgetSnapshot } from "@/lib/web/routing/snapshot";
 import { deviceTokensOf } from "@/lib/web/session/cookie";
 import { everyPass, menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
@@ -41,10 +43,10 @@ export function textBody(call: Call): Promise<string> {
   return limitedText(call.request, bodyLimit(call.route));
 }
 
-export function send(call: Call, body: Readable | string | null): Promise<UpstreamAnswer> {
+export async function send(call: Call, body: Readable | string | null): Promise<UpstreamAnswer> {
   const { isLive, knowsDevice } = call.route;
   const devices = knowsDevice ? deviceTokensOf(call.request.cookies) : null;
-  return (isLive ? liveUpstream() : upstream()).request({
+  const answer = await (isLive ? liveUpstream() : upstream()).request({
     ...(isLive ? { signal: call.request.signal } : {}),
     method: call.request.method as "GET",
     path: call.target,
@@ -57,6 +59,9 @@ export function send(call: Call, body: Readable | string | null): Promise<Upstre
     },
     body,
   });
+  const failure = answer.headers[failureHeader];
+  if (typeof failure === "string") countFailure(failure);
+  return answer;
 }
 
 export function jsonAnswer(

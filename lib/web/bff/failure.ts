@@ -1,6 +1,7 @@
 import { failureText } from "@/lib/contract/failure-texts";
 import { failureKind, type MsgCode } from "@/lib/contract/failures";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { countFailure } from "@/lib/web/figures";
 
 /** An answer of the BFF itself, in the same envelope as the club API's. */
 export function failureResponse(
@@ -9,6 +10,7 @@ export function failureResponse(
   vars: readonly string[] = [],
   headers: Record<string, string> = {},
 ): Response {
+  countFailure(msgCode);
   const kind = failureKind(msgCode);
   const fail = {
     code: kind.code,

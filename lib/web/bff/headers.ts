@@ -1,4 +1,5 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
+import { currentScope } from "@/lib/shared/server/request-scope";
 import { immutableCaching } from "../../contract/failures";
 import type { UpstreamAnswer } from "./upstream";
 
@@ -37,6 +38,8 @@ export function upstreamHeaders(
   { accessToken, menuPass }: { accessToken?: string | undefined; menuPass?: string | null } = {},
 ): Record<string, string> {
   const headers: Record<string, string> = { "x-request-id": requestId };
+  const span = currentScope()?.span;
+  if (span) headers.traceparent = span.traceparent;
   for (const name of passedUp) {
     const value = from.get(name);
     if (value !== null) headers[name] = value;

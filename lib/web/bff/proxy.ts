@@ -3,12 +3,14 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import type { MsgCode } from "@/lib/contract/failures";
+import { currentScope } from "@/lib/shared/server/request-scope";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "../env";
+import { errorText, logLine } from "../log";
 import { requestOrigin } from "../routing/origin";
-import { readSession, sessionClearCookie } from "../session/cookie";
+import { endedSessionCookie, readSession } from "../session/cookie";
 import type { SessionData } from "../session/options";
-import { matchRoute, type RouteMatch, writtenTags } from "./allow-list";
+import { matchRoute, type RouteMatch, tagsOfWrite } from "./allow-list";
 import { type BffRequest, type Call, dropCached } from "./bff-call";
 import { BodyTooLarge, bodyLimit } from "./body";
 import { callLanguage, failureResponse } from "./failure";
@@ -19,7 +21,7 @@ import type { UpstreamAnswer } from "./upstream";
 
 /** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
 export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
-  const requestId = randomUUID();
+  const requestId = currentScope()?.requestId ?? randomUUID();
   const url = new URL(request.url);
   const language = callLanguage(url, request.headers.get("accept-language"));
   const match = matchRoute(request.method, segments);
@@ -31,7 +33,7 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
   const call: Call = {
     request,
     route: match.route,
-    tags: writtenTags(match.route, segments),
+    tags: tagsOfWrite(match.route, segments),
     target: `/hp/api/${segments.map(encodeURIComponent).join("/")}${searchOf(url, match.route, session)}`,
     requestId,
     language,
@@ -70,14 +72,10 @@ function refusalBefore(request: BffRequest, match: RouteMatch): MsgCode | null {
 /** A refusal of our own: the envelope, and one log line with the request id. */
 function refuse(msgCode: MsgCode, call: Pick<Call, "requestId" | "language">, match: RouteMatch): Response {
   const route = match.kind === "route" ? match.route.path : match.kind;
-  log({ msg: "refused", requestId: call.requestId, route, failure: msgCode });
+  logLine("warn", "refused", { requestId: call.requestId, route, failure: msgCode });
   const headers: Record<string, string> = { "x-request-id": call.requestId };
   if (match.kind === "method") headers.allow = match.allowed.join(", ");
   return failureResponse(msgCode, call.language, [], headers);
-}
-
-function log(line: Record<string, unknown>): void {
-  process.stderr.write(`${JSON.stringify({ level: "warn", ...line })}\n`);
 }
 
 async function forward(call: Call): Promise<Response> {
@@ -89,8 +87,10 @@ async function forward(call: Call): Promise<Response> {
   if (call.route.session === "end" && call.route.body) return endIfDone(call);
   const answer = await sendOrRepeat(call);
   const headers = browserHeaders(answer, call.route);
-  if (call.route.session === "end" || (answer.statusCode === 401 && call.session)) {
-    headers.append("set-cookie", sessionClearCookie());
+  if (call.route.session === "end")
+    headers.append("set-cookie", endedSessionCookie("signed out", call.session));
+  else if (answer.statusCode === 401 && call.session) {
+    headers.append("set-cookie", endedSessionCookie("refused", call.session));
   }
   if (call.route.session === "end") headers.set("clear-site-data", '"cache"');
   if (call.request.method !== "GET" && answer.statusCode === 200) await dropCached(call.tags);
@@ -108,9 +108,15 @@ function refusalOf(error: unknown, call: Call): Response {
     return refuse("REQ_TOO_LARGE", call, { kind: "route", route: call.route });
   // Who closes a live screen ends its call.
   if (!call.request.signal.aborted)
-    log({ msg: "upstream", requestId: call.requestId, route: call.route.path, error: String(error) });
+    logLine("warn", "upstream", {
+      requestId: call.requestId,
+      route: call.route.path,
+      error: errorText(error),
+    });
   const headers: Record<string, string> = { "retry-after": "5", "x-request-id": call.requestId };
   // Who signs out is out, in this browser at least, whatever the club API says.
-  if (call.route.session === "end" && !call.route.body) headers["set-cookie"] = sessionClearCookie();
+  if (call.route.session === "end" && !call.route.body) {
+    headers["set-cookie"] = endedSessionCookie("signed out", call.session);
+  }
   return failureResponse("SYS_UNAVAILABLE", call.language, [], headers);
 }

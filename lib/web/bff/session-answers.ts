@@ -1,7 +1,7 @@
 import "server-only";
 import { webNow } from "@/lib/web/clock";
 import { takeDeviceToken } from "@/lib/web/session/cookie";
-import { sessionClearCookie } from "../session/cookie";
+import { endedSessionCookie, sessionClearCookie } from "../session/cookie";
 import { type Call, dropCached, jsonAnswer, send, sendGet, sendText, textBody } from "./bff-call";
 import { failureResponse } from "./failure";
 import { upstreamHeaders } from "./headers";
@@ -69,7 +69,7 @@ export async function settle(call: Call): Promise<Response> {
   const { body, cookie } = await settledSession(envelope, call.session, webNow());
   if (call.request.method !== "GET" && answer.statusCode === 200) await dropCached(call.tags);
   const isOut = answer.statusCode === 401 && call.session !== null;
-  return jsonAnswer(answer, body, isOut ? sessionClearCookie() : cookie, deviceCookie);
+  return jsonAnswer(answer, body, isOut ? endedSessionCookie("refused", call.session) : cookie, deviceCookie);
 }
 
 /** A request that ends the session only when it is granted, such as a withdrawal; a sign-out always ends it. */
@@ -77,7 +77,11 @@ export async function endIfDone(call: Call): Promise<Response> {
   const { answer, envelope } = await sendText(call);
   if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
   const isOut = envelope.result || answer.statusCode === 401;
-  const response = jsonAnswer(answer, envelope, isOut ? sessionClearCookie() : null);
+  const response = jsonAnswer(
+    answer,
+    envelope,
+    isOut ? endedSessionCookie(envelope.result ? "withdrawn" : "refused", call.session) : null,
+  );
   if (isOut) response.headers.set("clear-site-data", '"cache"');
   return response;
 }

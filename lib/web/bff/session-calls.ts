@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { dormantAnswer, sessionProfile, tokenPair, userSession } from "@/lib/contract/accounts/auth";
 import { type Envelope, isEnvelope } from "@/lib/contract/failures";
 import { publicSession, sessionUser } from "@/lib/web/session/options";
-import { sessionClearCookie, sessionSetCookie } from "../session/cookie";
+import { endedSessionCookie, sessionSetCookie } from "../session/cookie";
 import type { SessionData, SessionUser } from "../session/options";
 
 type SessionAnswer = { body: unknown; cookie: string | null };
@@ -38,7 +38,8 @@ export async function movedSession(
   old: SessionData | null,
   now: number,
 ): Promise<SessionAnswer> {
-  if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
+  if (!answer.result)
+    return { body: answer, cookie: answer.fail.code === 463 ? endedSessionCookie("refused", old) : null };
   if (!old) return { body: answer, cookie: null };
   const user = sessionUser(sessionProfile.parse(answer.data));
   const home = old.user.homeClub ?? old.user.clubCode;
@@ -55,7 +56,8 @@ export async function renewedSession(
   old: SessionData,
   now: number,
 ): Promise<SessionAnswer> {
-  if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
+  if (!answer.result)
+    return { body: answer, cookie: answer.fail.code === 463 ? endedSessionCookie("refused", old) : null };
   const data: SessionData = { ...old, ...tokenPair.parse(answer.data) };
   return {
     body: { result: true, data: publicSession(data, now) },
@@ -74,7 +76,8 @@ export async function rekeyedSession(
   now: number,
   next: SessionUser["pending"] = old?.user.pending === "TERMS" ? "TERMS" : null,
 ): Promise<SessionAnswer> {
-  if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
+  if (!answer.result)
+    return { body: answer, cookie: answer.fail.code === 463 ? endedSessionCookie("refused", old) : null };
   const shown = withoutTokens(answer.data);
   const tokens = tokenPair.safeParse(answer.data);
   if (!old || (!tokens.success && !("postponed" in shown))) {
@@ -94,7 +97,8 @@ export async function settledSession(
   old: SessionData | null,
   now: number,
 ): Promise<SessionAnswer> {
-  if (!answer.result) return { body: answer, cookie: answer.fail.code === 463 ? sessionClearCookie() : null };
+  if (!answer.result)
+    return { body: answer, cookie: answer.fail.code === 463 ? endedSessionCookie("refused", old) : null };
   if (!old?.user.pending || !settles(answer.data, old.user.pending)) return { body: answer, cookie: null };
   const isTempPassword = old.user.isTempPassword && old.user.pending === "TERMS";
   const data: SessionData = { ...old, user: { ...old.user, isTempPassword, pending: null } };

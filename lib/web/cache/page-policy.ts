@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { logLine } from "../log";
 import { contentSecurityPolicy, inlineScripts } from "./content-security";
 import { openerPolicyOf } from "./opener-policy";
 
@@ -18,17 +19,16 @@ function formOrigins(path: string): string[] {
 const reported = new LRUCache<string, true>({ max: 1000 });
 
 /** Logs, once, a script that is not ours: it is in the page but does not run. */
-function report(path: string, code: string): void {
+function report(code: string): void {
   const key = createHash("sha256").update(code).digest("base64");
   if (reported.has(key)) return;
   reported.set(key, true);
-  const line = { level: "warn", msg: "unknown inline script", path, script: code.slice(0, 200) };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  logLine("warn", "unknown inline script", { hash: key, script: code.slice(0, 80) });
 }
 
 /** The policy of the finished page at an address, which names the inline scripts of our own renderers by their hashes. */
 export function pagePolicy(path: string, html: string): string {
   const { known, unknown } = inlineScripts(html);
-  for (const code of unknown) report(path, code);
+  for (const code of unknown) report(code);
   return contentSecurityPolicy(known, imageOrigins(), formOrigins(path));
 }

@@ -17,7 +17,7 @@ type Places = { entries: string; changes: string };
 type OnError = (error: unknown) => void;
 
 /**
- * Entries of one build and times of changes, shared by several web instances of a club.
+ * Entries of one build and times of changes, shared by several web instances of a club and the club API.
  * Redis out of reach, or too slow, makes pages slower, never wrong or broken: every error reads as a miss. A change that could
  * not be told is told before anything is read again: entries from before it may still lie there.
  */

@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { changesKey } from "@/lib/contract/page-changes";
+import { errorText, logLine } from "../log";
 import { startGeneration } from "./freshness";
 import { type CacheStore, createMemoryStore } from "./memory-store";
 import { createRedisStore } from "./redis-store";
@@ -14,12 +16,14 @@ export function cacheStore(): CacheStore {
 }
 
 function openStore(): CacheStore {
-  const { REDIS_URL, CLUB_CODE, NEXT_DEPLOYMENT_ID } = process.env;
+  const { REDIS_URL, CLUB_CODE = "", NEXT_DEPLOYMENT_ID } = process.env;
   if (!REDIS_URL) return createMemoryStore(maxBytes);
-  const ofClub = `clubfront:${CLUB_CODE}`;
-  const places = { entries: `${ofClub}:${NEXT_DEPLOYMENT_ID}`, changes: `${ofClub}:changes` };
+  const places = {
+    entries: `clubfront:${CLUB_CODE}:${NEXT_DEPLOYMENT_ID}`,
+    changes: changesKey(CLUB_CODE),
+  };
   return createRedisStore(REDIS_URL, places, (error) =>
-    process.stderr.write(`${JSON.stringify({ level: "warn", msg: "cache store", error: String(error) })}\n`),
+    logLine("warn", "cache store", { error: errorText(error) }),
   );
 }
 

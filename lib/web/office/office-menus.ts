@@ -43,6 +43,7 @@ export const officeMenus = {
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */
 export const menuScreens = {
+  dashboard: [paths.officeHome(), officePaths.status()],
   siteAddition: [officePaths.siteAddition(), officePaths.naverGuide(), officePaths.googleGuide()],
   references: [officePaths.references(), officePaths.gifts()],
   members: [officePaths.members(), officePaths.coupons(), officePaths.dataRequests()],

@@ -18,13 +18,12 @@ import {
   standardSeed,
   viewSuffix,
 } from "@/lib/landscape";
+import { inPictureTurn } from "@/lib/web/figures";
+import { errorText, logLine } from "@/lib/web/log";
 import { clubView, isOwnView } from "@/lib/web/queries/scene";
 import { cacheFile, readCached } from "./file-cache";
 
 const underWay = new Map<string, Promise<Buffer>>();
-
-/** One drawing at a time: a picture takes a core for seconds, and pages must go on being served. */
-let lastDrawing: Promise<unknown> = Promise.resolve();
 
 type LandscapeImageRequest = Omit<LandscapeAddress, "set" | "view"> & {
   /** the name of a set and its view, e.g. `dusk-clear-straw` */
@@ -64,9 +63,7 @@ function viewFolder(view: LandscapeView | null, seed: number): string {
 async function readOrDraw(path: string, address: LandscapeAddress, seed: number): Promise<Buffer> {
   const cached = await readCached(path);
   if (cached) return cached;
-  const drawing = lastDrawing.then(() => drawImage(address, seed));
-  lastDrawing = drawing.catch(() => null);
-  const image = await drawing;
+  const image = await inPictureTurn(() => drawImage(address, seed));
   await cacheFile(path, image);
   if (address.view) await forgetOldViews(resolve(path, "../../.."));
   return image;
@@ -131,9 +128,7 @@ export function warmLandscape(name: string): void {
   const view = parseLandscapeName(name)?.view ?? null;
   for (const input of [...first.map((one) => ({ ...one, name })), cardGround(view)]) {
     landscapeImage({ ...input, folder: landscapeFolder, seed: clubView() }).catch((error: unknown) =>
-      process.stderr.write(
-        `${JSON.stringify({ level: "warn", msg: "landscape", name: input.name, error: String(error) })}\n`,
-      ),
+      logLine("warn", "landscape", { name: input.name, error: errorText(error) }),
     );
   }
 }

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import { type PhotographCut, photographName } from "@/lib/shared/hero/address";
 import { webEnv } from "@/lib/web/env";
+import { inPictureTurn } from "@/lib/web/figures";
 import { getClubFile } from "@/lib/web/queries/club-file";
 import { getPhotographs } from "@/lib/web/queries/hero";
 import { cacheFile, readCached, removeOldest } from "./file-cache";
@@ -14,8 +15,6 @@ const folder = resolve(".next/cache/photographs");
 const mostFiles = 600;
 
 const underWay = new Map<string, Promise<Buffer | null>>();
-/** One cut at a time: it takes a core for a second, and pages must go on being served. */
-let lastCut: Promise<unknown> = Promise.resolve();
 
 /**
  * A cut of a photograph that the club shows now, made on first use and then read from disk. Null for any other name, so that
@@ -49,9 +48,7 @@ async function readOrCut(
   if (cached) return cached;
   const file = await getClubFile(photograph.url);
   if (!file) return null;
-  const making = lastCut.then(() => makeCut(file, photograph.focal, cut));
-  lastCut = making.catch(() => null);
-  const image = await making.catch(() => null);
+  const image = await inPictureTurn(() => makeCut(file, photograph.focal, cut)).catch(() => null);
   if (!image) return null;
   await cacheFile(path, image);
   await removeOldest(folder, mostFiles);

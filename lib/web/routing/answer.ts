@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { currentScope } from "@/lib/shared/server/request-scope";
 import { caching } from "@/lib/web/cache/caching";
 import type { Decision, RouteRequest } from "./decide";
+import { pageRoute } from "./page-route";
 import { paths } from "./paths";
 
 /** Turns a decision into Next's answer. */
@@ -11,6 +13,8 @@ export function answerDecision(request: NextRequest, decision: Decision): NextRe
     response.headers.set("cache-control", cacheControl);
     return response;
   }
+  const scope = currentScope();
+  if (scope) scope.route = pageRoute(decision.path);
   const target = request.nextUrl.clone();
   target.pathname = decision.path;
   target.search = "";

@@ -6,6 +6,7 @@ import type { Visitor } from "../session/options";
 import { communityListTarget, isReservationPage, reservationTarget } from "./inner-paths";
 import { isOfficeScreen } from "./known-routes";
 import { localePath, splitLocale } from "./locale";
+import { officePaths } from "./office-paths";
 import { paths } from "./paths";
 import type { Snapshot } from "./snapshot";
 
@@ -59,6 +60,8 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
     return redirect(localePath(canonical, language, home) + request.search, 308, false);
   }
   const link = (path: string) => localePath(path, language, home);
+  // Staff ask for it by this name when the site does not; it stands in the back office.
+  if (rest === "/status") return redirect(officePaths.status());
   const byState = await decideState(request, snapshot, rest, link);
   const shown = `/${language}`;
   if (byState?.kind === "show") return { ...byState, path: shown + byState.path };

@@ -15,6 +15,7 @@ const idxRoutes = [
  */
 export const officeScreens = [
   "/ishm",
+  "/ishm/status",
   "/ishm/setup",
   "/ishm/site/info",
   "/ishm/site/cert",

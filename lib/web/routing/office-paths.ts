@@ -1,5 +1,6 @@
 /** Typed addresses of the screens of the back office: in a file of their own, since no public page loads them. */
 export const officePaths = {
+  status: () => "/ishm/status",
   setup: () => "/ishm/setup",
   siteInfo: () => "/ishm/site/info",
   siteCert: () => "/ishm/site/cert",

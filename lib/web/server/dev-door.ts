@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { connectionTimes } from "@/lib/shared/server/connection-times";
 import { developmentPolicy } from "../cache/content-security";
 import { readWebEnv } from "../env";
+import { logLine } from "../log";
 import { openFrontDoor } from "./front-door";
 import { isPagePath, pathOf } from "./page-request";
 
@@ -21,8 +22,9 @@ export function developmentDoor(handle: Handle): RequestListener {
   const env = readWebEnv();
   const door = openFrontDoor({
     ...env,
+    metrics: undefined,
     times: connectionTimes,
-    warn: (text) => process.stderr.write(`${text}\n`),
+    warn: (text) => logLine("warn", text),
     async answer(request, response) {
       const path = pathOf(request);
       if (isPagePath(path) || galleryPath.test(path))

@@ -8,11 +8,15 @@ import {
 import type { Duplex } from "node:stream";
 import { guardBody } from "@/lib/shared/server/body-guard";
 import { type ConnectionTimes, limitSilence, serverTimes } from "@/lib/shared/server/connection-times";
+import { withinScope } from "@/lib/shared/server/request-scope";
 import { caching } from "@/lib/web/cache/caching";
 import { addressList } from "@/lib/web/env";
+import { errorText, logLine } from "@/lib/web/log";
 import { bodyLimitOf, refuseBody } from "./body-limits";
+import { followRequest, scopeOf } from "./follow-request";
+import type { WebMetrics } from "./metrics";
 import { isPagePath, isRead, pathOf, plainTarget } from "./page-request";
-import { cleanHeaders, isRefusedRequest, narrowRead, watchStrangers } from "./request-guard";
+import { cleanHeaders, isFromProxy, isRefusedRequest, narrowRead, watchStrangers } from "./request-guard";
 import { finishHeaders, setSecurityHeaders } from "./response-headers";
 import { isStopping } from "./stopping";
 
@@ -24,8 +28,8 @@ type FrontDoor = {
   /** Answers what the front door lets in. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   warn(text: string): void;
-  /** Sees each request before it is answered; nothing is measured without it. */
-  observe?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  /** Counts requests; without it their lines are written all the same. */
+  metrics?: WebMetrics | undefined;
 };
 
 /**
@@ -43,7 +47,8 @@ export function openFrontDoor(door: FrontDoor): Server {
       const asked = request.url ?? "";
       const target = plainTarget(asked);
       request.url = target ?? "/";
-      door.observe?.(request, response);
+      const scope = scopeOf(request, isFromProxy(request, trusted));
+      followRequest(request, response, scope, door.metrics);
       setSecurityHeaders(response, { url: request.url, isHttps, isUnlisted: door.isUnlisted });
       finishHeaders(request, response);
       const refuse = (_response: ServerResponse, status: 408 | 413) => refuseBody(request, response, status);
@@ -54,13 +59,7 @@ export function openFrontDoor(door: FrontDoor): Server {
       watch(request);
       cleanHeaders(request, trusted);
       narrowRead(request);
-      door.answer(request, response).catch((error: unknown) => {
-        // Refused for its body in the meantime.
-        if (response.writableEnded) return;
-        process.stderr.write(`${JSON.stringify({ level: "error", msg: "request", error: String(error) })}\n`);
-        if (!response.headersSent) response.statusCode = 500;
-        response.end();
-      });
+      withinScope(scope, () => answer(door, request, response));
     },
   );
   server.on("clientError", refuseConnection);
@@ -69,6 +68,16 @@ export function openFrontDoor(door: FrontDoor): Server {
   limitSilence(server, door.times);
   server.keepAliveTimeout = 20_000;
   return server;
+}
+
+function answer(door: FrontDoor, request: IncomingMessage, response: ServerResponse): void {
+  door.answer(request, response).catch((error: unknown) => {
+    // Refused for its body in the meantime.
+    if (response.writableEnded) return;
+    logLine("error", "request", { error: errorText(error) });
+    if (!response.headersSent) response.statusCode = 500;
+    response.end();
+  });
 }
 
 /** Probes, oddities, and what is no question for a page. */

@@ -2,15 +2,17 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import next from "next";
 import { connectionTimes } from "@/lib/shared/server/connection-times";
+import { setTracer } from "@/lib/shared/server/request-scope";
+import { openTracer } from "@/lib/shared/server/tracing";
 import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
+import { logConsole, logLine } from "../log";
 import { serveRead } from "./bff-reads";
 import { openFrontDoor } from "./front-door";
 import { createWebMetrics, serveMetrics } from "./metrics";
 import { servePage } from "./page-cache";
+import { renderTimer } from "./render-timer";
 import { startStopping } from "./stopping";
-
-const log = (level: "info" | "warn", msg: string, more: object = {}) =>
-  process.stdout.write(`${JSON.stringify({ level, msg, ...more })}\n`);
+import { watchUpstream } from "./upstream-watch";
 
 /** Next with a front door: true client addresses, refused oddities, security headers, an orderly stop. */
 async function start(env: WebEnv): Promise<Server> {
@@ -18,17 +20,18 @@ async function start(env: WebEnv): Promise<Server> {
   process.env.NEXT_DEPLOYMENT_ID = readFileSync(".next/BUILD_ID", "utf8").trim();
   const app = next({ dev: false, dir: process.cwd(), port: env.port });
   await app.prepare();
-  const handle = app.getRequestHandler();
-  const metrics = env.metrics && createWebMetrics(env.clubCode, env.apiUrl);
+  const metrics = env.metrics ? createWebMetrics(env.clubCode) : undefined;
+  const render = renderTimer(app.getRequestHandler(), metrics);
+  watchUpstream(env.apiUrl, metrics?.countUpstream);
   if (env.metrics && metrics) await serveMetrics(metrics, env.metrics);
   const server = openFrontDoor({
     ...env,
     times: connectionTimes,
-    warn: (text) => log("warn", text),
-    observe: metrics?.observe,
+    warn: (text) => logLine("warn", text),
+    metrics,
     async answer(request, response) {
       if (await serveRead(request, response)) return;
-      if (!(await servePage(request, response))) await handle(request, response);
+      if (!(await servePage(request, response))) await render(request, response);
     },
   });
   await new Promise<void>((resolve) => server.listen(env.port, resolve));
@@ -37,11 +40,14 @@ async function start(env: WebEnv): Promise<Server> {
 
 try {
   const env = readWebEnv();
+  logConsole();
   const warning = proxyWarning(env);
-  if (warning !== null) log("warn", warning);
+  if (warning !== null) logLine("warn", warning);
+  const tracer = await openTracer(process.env, "clubfront-web", { "club.code": env.clubCode });
+  setTracer(tracer);
   const server = await start(env);
-  startStopping(server, env.drainMs);
-  log("info", "web ready", { port: env.port, clubCode: env.clubCode });
+  startStopping(server, env.drainMs, () => tracer?.stop());
+  logLine("info", "web ready", { port: env.port });
 } catch (error) {
   const isEnv = error instanceof EnvProblem;
   const busy = (error as NodeJS.ErrnoException).code === "EADDRINUSE";

@@ -1,99 +1,96 @@
-import { subscribe } from "node:diagnostics_channel";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { createServer, type Server } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { EnvProblem } from "../env";
-import { outcomeOf } from "./cache-outcome";
-import { isPagePath, isRouterRequest, pathOf } from "./page-request";
+import { figures } from "../figures";
 
-/** What the web tells of itself; `observe` is called with each request before it is answered. */
+/** What the web tells of itself in numbers. */
 export type WebMetrics = {
-  observe(request: IncomingMessage, response: ServerResponse): void;
+  /** An answered request; status `left`: the visitor went away before the answer. */
+  count(request: { kind: string; route: string; status: string; cache: string; seconds: number }): void;
+  /** A call of the club API; status `failed`: without an answer. */
+  countUpstream(call: { method: string; status: string; seconds: number }): void;
+  /** A page that Next has made for a request. */
+  countRender(render: { route: string; seconds: number }): void;
   page(): Promise<{ text: string; contentType: string }>;
 };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const kinds: readonly [RegExp, string][] = [
-  [/^\/(?:healthz|readyz)$/, "probe"],
-  [/^\/hp\/api\//, "call"],
-  [/^\/session(?:\/|$)/, "session"],
-  [/^\/_next\//, "script"],
-  [/^\/(?:landscape|course-map|drawings|pictures|og|icons|files)\//, "picture"],
-  [/^\/(?:rss|sitemaps)\/|^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, "feed"],
-];
-
-/** A kind of address, of which there are few however many addresses are asked for. */
-export function kindOf(request: IncomingMessage): string {
-  const path = pathOf(request);
-  const found = kinds.find(([shape]) => shape.test(path));
-  if (found) return found[1];
-  if (!isPagePath(path)) return "other";
-  return isRouterRequest(request) ? "part of a page" : "page";
-}
-
-/** Requests by kind, status and cache, the time that they took, calls of the club API, and the figures of the process. */
-export function createWebMetrics(clubCode: string, apiUrl: string): WebMetrics {
+/**
+ * Requests by kind, route, status and cache, the time that they took, renders, calls of the club API, pictures that wait,
+ * sessions that ended, failures, and the figures of the process; all with the club's code.
+ */
+export function createWebMetrics(clubCode: string): WebMetrics {
   const registry = new Registry();
   registry.setDefaultLabels({ club: clubCode });
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "web_requests_total",
     help: "Answered requests; cache: memory, kept, stale, made, none.",
-    labelNames: ["kind", "status", "cache"],
+    labelNames: ["kind", "route", "status", "cache"],
     registers: [registry],
   });
-  const durations = new Histogram({
-    name: "web_request_seconds",
-    help: "Time to answer.",
-    labelNames: ["kind", "cache"],
-    buckets,
-    registers: [registry],
-  });
-  watchUpstream(apiUrl, registry);
+  const histogram = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers: [registry] });
+  const durations = histogram("web_request_seconds", "Time to answer.", ["kind", "cache"]);
+  const renders = histogram("web_render_seconds", "Time in which Next made a page for a request.", ["route"]);
+  const upstream = histogram(
+    "web_upstream_seconds",
+    "Time until the club API began to answer; status `failed` without an answer.",
+    ["method", "status"],
+  );
+  showFigures(registry);
   return {
-    observe(request, response) {
-      const startedAt = performance.now();
-      const kind = kindOf(request);
-      response.once("close", () => {
-        const cache = outcomeOf(response);
-        const status = response.writableFinished ? String(response.statusCode) : "left";
-        requests.inc({ kind, status, cache });
-        durations.observe({ kind, cache }, (performance.now() - startedAt) / 1000);
-      });
+    count({ kind, route, status, cache, seconds }) {
+      requests.inc({ kind, route, status, cache });
+      durations.observe({ kind, cache }, seconds);
     },
+    countUpstream: ({ method, status, seconds }) => upstream.observe({ method, status }, seconds),
+    countRender: ({ route, seconds }) => renders.observe({ route }, seconds),
     page: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
 }
 
-type UpstreamRequest = { origin?: string | URL; method: string };
-
-/** Times the calls of the club API, whichever part of the process makes them: the HTTP client tells of each. */
-function watchUpstream(apiUrl: string, registry: Registry): void {
-  const { origin } = new URL(apiUrl);
-  const seconds = new Histogram({
-    name: "web_upstream_seconds",
-    help: "Time until the club API began to answer; status `failed` without an answer.",
-    labelNames: ["method", "status"],
-    buckets,
+/** What other parts of the process have counted, read when somebody asks. */
+function showFigures(registry: Registry): void {
+  new Gauge({
+    name: "web_pictures",
+    help: "Pictures that are being made, and those that wait for their turn.",
+    labelNames: ["state"],
     registers: [registry],
+    collect() {
+      const { running, waiting } = figures().pictures;
+      this.set({ state: "running" }, running);
+      this.set({ state: "waiting" }, waiting);
+    },
   });
-  const begun = new WeakMap<object, number>();
-  const end = (request: UpstreamRequest, status: string) => {
-    const startedAt = begun.get(request);
-    if (startedAt === undefined) return;
-    begun.delete(request);
-    seconds.observe({ method: request.method, status }, (performance.now() - startedAt) / 1000);
-  };
-  subscribe("undici:request:create", (message) => {
-    const { request } = message as { request: UpstreamRequest };
-    if (String(request.origin).startsWith(origin)) begun.set(request, performance.now());
-  });
-  subscribe("undici:request:headers", (message) => {
-    const { request, response } = message as { request: UpstreamRequest; response: { statusCode: number } };
-    end(request, String(response.statusCode));
-  });
-  subscribe("undici:request:error", (message) =>
-    end((message as { request: UpstreamRequest }).request, "failed"),
+  const shown = <Label extends string>(
+    name: string,
+    help: string,
+    label: Label,
+    counts: () => ReadonlyMap<string, number>,
+  ) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [value, count] of counts()) this.inc({ [label]: value } as Record<Label, string>, count);
+      },
+    });
+  shown(
+    "web_sessions_ended_total",
+    "Sessions that ended: signed out, refused, withdrawn.",
+    "reason",
+    () => figures().sessionsEnded,
+  );
+  shown(
+    "web_failures_total",
+    "Failures that browsers were told of, by their code.",
+    "code",
+    () => figures().failures,
   );
 }
 

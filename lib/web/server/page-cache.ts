@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { isLanguage } from "@/lib/shared/languages";
+import { currentScope } from "@/lib/shared/server/request-scope";
 import { freshness } from "@/lib/web/cache/freshness";
 import { pagePolicy } from "@/lib/web/cache/page-policy";
 import { noteMemory } from "./cache-outcome";
@@ -15,6 +16,8 @@ type Page = {
   bodies: Map<Encoding, Buffer>;
   freshUntil: number;
   generation: number;
+  /** Which page it is, as figures and log lines name it. */
+  route: string | undefined;
 };
 
 const pages = new LRUCache<string, Page>({
@@ -56,6 +59,8 @@ export async function servePage(request: IncomingMessage, response: ServerRespon
   // Real clock: how old a kept page is.
   if (page && page.freshUntil > Date.now() && page.generation === freshness().generation) {
     noteMemory(response);
+    const scope = currentScope();
+    if (scope && page.route !== undefined) scope.route = page.route;
     await sendPage(request, response, page, encoding);
     return true;
   }
@@ -105,6 +110,7 @@ function cacheAnswer(
   encoding: Encoding,
 ): void {
   const { generation, stateFreshUntil } = freshness();
+  const scope = currentScope();
   const chunks: Buffer[] = [];
   const send = {
     write: response.write,
@@ -136,6 +142,7 @@ function cacheAnswer(
       // Real clock: how old a kept page is.
       freshUntil: plan.isFile ? Date.now() + fileMs : Math.max(stateFreshUntil, freshness().stateFreshUntil),
       generation,
+      route: scope?.route,
     };
     if (isCacheable(response, request, plan)) pages.set(plan.key, page);
     sendPage(request, response, page, body.length > 1000 ? encoding : "identity")

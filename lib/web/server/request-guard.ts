@@ -28,6 +28,10 @@ function isListed(list: BlockList, address: string): boolean {
   return address !== "" && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
+/** Whether a request comes by a proxy that is trusted. */
+export const isFromProxy = ({ socket }: IncomingMessage, trusted: BlockList): boolean =>
+  isListed(trusted, plainAddress(socket.remoteAddress));
+
 /**
  * The visitor's address: the socket's, or through trusted proxies the right-most hop that is not one of them. A hop that
  * cannot be read ends the way: what stands left of it a stranger may have written.
@@ -74,7 +78,7 @@ export function watchStrangers(
 export function cleanHeaders(request: IncomingMessage, trusted: BlockList): void {
   const headers = request.headers;
   const socketAddress = plainAddress(request.socket.remoteAddress);
-  const fromProxy = isListed(trusted, socketAddress);
+  const fromProxy = isFromProxy(request, trusted);
   const address = clientAddress(socketAddress, String(headers["x-forwarded-for"] ?? ""), trusted);
   const proto = fromProxy && headers["x-forwarded-proto"] === "https" ? "https" : "http";
   for (const name of Object.keys(headers)) {

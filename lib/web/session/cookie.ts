@@ -4,6 +4,7 @@ import type { Envelope } from "@/lib/contract/failures";
 import { addDeviceToken, readDeviceTokens } from "@/lib/shared/device-tokens";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
+import { countSessionEnd, type SessionEnd } from "@/lib/web/figures";
 import type { Visitor } from "./options";
 import { type SessionData, sealPasswords, sessionCookie } from "./options";
 
@@ -50,6 +51,12 @@ export function sessionClearCookie(): string {
   return [`${name}=`, "Path=/", "HttpOnly", "SameSite=Lax", ...(secure ? ["Secure"] : []), "Max-Age=0"].join(
     "; ",
   );
+}
+
+/** The same, counted when there was a session. */
+export function endedSessionCookie(reason: SessionEnd, session: SessionData | null): string {
+  if (session) countSessionEnd(reason);
+  return sessionClearCookie();
 }
 
 /** Who the cookie says is asking; for comfort only, the club API decides. */

@@ -72,7 +72,7 @@ describe("one structured line (S-85)", () => {
     await api.request("POST", "/member/login", { from: stranger, headers, body });
     const [line] = linesOf("refused");
     expect(line?.address).toBe(stranger);
-    expect(Number.isInteger(line?.time)).toBe(true);
+    expect(String(line?.time)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 });
 

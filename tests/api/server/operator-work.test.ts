@@ -257,12 +257,13 @@ describe("the doctor", () => {
       .insert(outbox)
       .values({ ...message, vars: {}, createdAt: demoNow, nextTryAt: demoNow, state: "PARKED" });
     const now = Date.now(); // Real clock: logs are in real time.
+    const at = (ms: number) => new Date(ms).toISOString();
     const log = join(folder, "api.log");
     const lines = [
-      { level: 40, time: now, msg: "Redis is away" },
-      { level: 40, time: now, msg: "Redis is away" },
-      { level: 30, time: now, msg: "fine" },
-      { level: 50, time: now - 2 * 86_400_000, msg: "long ago" },
+      { level: "warn", time: at(now), msg: "Redis is away" },
+      { level: "warn", time: at(now), msg: "Redis is away" },
+      { level: "info", time: at(now), msg: "fine" },
+      { level: "error", time: at(now - 2 * 86_400_000), msg: "long ago" },
     ];
     await writeFile(log, `${lines.map((line) => JSON.stringify(line)).join("\n")}\nno json\n`);
     const { code, of, failed } = await look(` --log ${log}`);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { startTestApi, type TestApi } from "../../support/api";
 import { addSecondClub, onlyThere } from "../../support/scenes/second-club";
 
@@ -93,15 +93,51 @@ describe("every column that names another row", () => {
   });
 });
 
+const keysOf = async (query: SQL) =>
+  ((await api.db.execute(query)) as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key);
+
 test("every key of rows that have a club begins with it, or is an exception with its reason", async () => {
-  const keys = await api.db.execute(sql`
+  const keys = await keysOf(sql`
     select c.relname || ' ' || pg_get_constraintdef(k.oid) as key from pg_constraint k
     join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
     join pg_attribute club on club.attrelid = c.oid and club.attname = 'club_idx' and not club.attisdropped
     where k.contype in ('p', 'u') and k.conkey[1] <> club.attnum order by 1`);
-  expect((keys as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key)).toEqual(
-    Object.keys(keysOfServer).toSorted(),
-  );
+  expect(keys).toEqual(Object.keys(keysOfServer).toSorted());
+});
+
+/** Unique indexes that are no constraints; a table that is distributed by its club can have none of the others. */
+const indexesOfServer: Readonly<Record<string, string>> = {};
+
+test("every unique index of rows that have a club begins with it, or is an exception with its reason", async () => {
+  const keys = await keysOf(sql`
+    select i.relname as key from pg_index x
+    join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute club on club.attrelid = c.oid and club.attname = 'club_idx' and not club.attisdropped
+    where x.indisunique and x.indkey[0] <> club.attnum
+      and not exists (select 1 from pg_constraint k where k.conindid = i.oid) order by 1`);
+  expect(keys).toEqual(Object.keys(indexesOfServer).toSorted());
+});
+
+/** Tables without a club: few rows, on every server, or found before the club is known. */
+const tablesOfServer: Readonly<Record<string, string>> = {
+  admin_passwords: "hangs on the account of an administrator, who may work for several clubs",
+  applied_migrations: "of the database itself",
+  limits: "counters of addresses and accounts, in Redis where there is one",
+  login_paces: "as the tries, by a hash of club and account",
+  login_tries: "a hash of club and account, counted before the club is known to exist",
+  rule_version: "one row: the rules of all clubs have one number",
+  secrets: "keys of the server",
+  session_tokens: "a token leads to the session, and the session to the club",
+};
+
+test("every table has its club, or is an exception with its reason", async () => {
+  const tables = await keysOf(sql`
+    select c.relname as key from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    where c.relkind in ('r', 'p') and not exists (
+      select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'club_idx' and not a.attisdropped
+    ) order by 1`);
+  expect(tables).toEqual(Object.keys(tablesOfServer).toSorted());
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
+import { logFaults } from "../web/log-check";
 import { freePort, startApi, startWeb, temporaryFolder } from "../web/stack.mjs";
 import { seedData } from "./prepared-data";
 
@@ -8,15 +9,25 @@ type Stack = { web: string; api: string; stop(): Promise<void> };
 
 /**
  * One club API and one web of the production build on throw-away demo data for each worker: what one test changes of
- * the club, no test beside it sees.
+ * the club, no test beside it sees. When all have stopped their logs are read: a line that is not as agreed, or tells of
+ * a person, fails the run.
  */
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (!existsSync("dist/web.mjs")) throw new Error("There is no build: npm run build");
   const data = temporaryFolder("e2e");
   const stacks: Stack[] = [];
-  const tearDown = async () => {
+  const logs = join(data.folder, "logs");
+  mkdirSync(logs);
+  process.env.PRODUCT_LOG_FOLDER = logs;
+  const stopAll = async () => {
     await Promise.all(stacks.map((stack) => stack.stop()));
     data.remove();
+  };
+  const tearDown = async () => {
+    await Promise.all(stacks.map((stack) => stack.stop()));
+    const faults = logFaults(logs);
+    data.remove();
+    if (faults.length > 0) throw new Error(`The logs of this run are not as agreed:\n${faults.join("\n")}`);
   };
   const begin = async (worker: number) => {
     const dataDir = join(data.folder, String(worker));
@@ -29,7 +40,7 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   const begun = await Promise.allSettled(Array.from({ length: workers }, (_, worker) => begin(worker)));
   const failed = begun.find((one) => one.status === "rejected");
   if (!failed) return tearDown;
-  await tearDown();
+  await stopAll();
   throw failed.reason;
 }
 
@@ -42,11 +53,13 @@ async function startStack(dataDir: string): Promise<Stack> {
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: origin,
     NODE_ENV: "development",
+    LOG_LEVEL: "info",
   });
   const web = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,
     TRUSTED_PROXIES: "127.0.0.1,::1",
+    LOG_LEVEL: "info",
   }).catch(async (error: unknown) => {
     await api.stop();
     throw error;

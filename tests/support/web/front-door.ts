@@ -3,20 +3,21 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connectionTimes } from "@/lib/shared/server/connection-times";
 import { openFrontDoor } from "@/lib/web/server/front-door";
+import type { WebMetrics } from "@/lib/web/server/metrics";
 
 /** The web's front door with something of a test's own behind it. */
 export async function startFrontDoor(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  observe?: (request: IncomingMessage, response: ServerResponse) => void,
+  { metrics, trustedProxies = [] }: { metrics?: WebMetrics; trustedProxies?: string[] } = {},
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = openFrontDoor({
-    trustedProxies: [],
+    trustedProxies,
     publicOrigin: null,
     isUnlisted: false,
     times: connectionTimes,
     answer: async (request, response) => answer(request, response),
     warn: () => undefined,
-    observe,
+    metrics,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -69,7 +69,14 @@ function server(file, env, folder) {
   const args = [...clock, ...profile, "--enable-source-maps", file];
   // Nobody stands in front who would have to learn of a stop; drills say otherwise.
   const given = { NODE_ENV: "production", DRAIN_SECONDS: "0", ...env };
-  return launch(process.execPath, args, given, folder);
+  const started = launch(process.execPath, args, given, folder);
+  // The whole of what it says, for whoever checks it at the end of a run.
+  const logs = process.env.PRODUCT_LOG_FOLDER;
+  if (logs) {
+    const log = createWriteStream(join(logs, `${started.child.pid}.log`));
+    for (const stream of [started.child.stdout, started.child.stderr]) stream.pipe(log, { end: false });
+  }
+  return started;
 }
 
 export async function startApi(env) {
@@ -88,6 +95,7 @@ export async function startWeb(env, folder) {
   const given = {
     CLUB_CODE: "MS01",
     SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    LOG_LEVEL: "warn",
     ...env,
   };
   const web = server("dist/web.mjs", given, folder);

@@ -2,6 +2,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
+import { inBatches } from "../../db/in-batches";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
 import {
@@ -98,7 +99,9 @@ export async function purgeAuditEntries(
 ): Promise<void> {
   const moment = new Date(now);
   moment.setUTCFullYear(moment.getUTCFullYear() - retentionYears);
-  await transaction(db, (tx) => deleteRecordsBefore(tx, club.clubIdx, moment));
+  await inBatches((limit) =>
+    transaction(db, (tx) => deleteRecordsBefore(tx, club.clubIdx, { moment, limit })),
+  );
 }
 
 type AuditQuery = Omit<RecordFilter, "since" | "before"> & {

@@ -1,4 +1,4 @@
-import { count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { asc, count, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { auditRecords } from "../../db/tables";
@@ -10,12 +10,29 @@ export async function insertRecords(db: Database, rows: NewRecord[]): Promise<vo
   if (rows.length > 0) await db.insert(auditRecords).values(rows);
 }
 
-/** Destroys a club's records before a moment; the trigger lets them go because this transaction names the moment. */
-export async function deleteRecordsBefore(tx: Database, clubIdx: number, moment: Date): Promise<void> {
+/**
+ * Destroys some of a club's records before a moment, the oldest first; the trigger lets them go because this transaction
+ * names the moment. Answers how many.
+ */
+export async function deleteRecordsBefore(
+  tx: Database,
+  clubIdx: number,
+  { moment, limit }: { moment: Date; limit: number },
+): Promise<number> {
   await tx.execute(sql`select set_config('club.audit_purge_before', ${moment.toISOString()}, true)`);
-  await tx.delete(auditRecords).where(ofClub(auditRecords, clubIdx, lt(auditRecords.at, moment)));
+  const oldest = tx
+    .select({ auditIdx: auditRecords.auditIdx })
+    .from(auditRecords)
+    .where(ofClub(auditRecords, clubIdx, lt(auditRecords.at, moment)))
+    .orderBy(asc(auditRecords.at))
+    .limit(limit);
+  const gone = await tx
+    .delete(auditRecords)
+    .where(ofClub(auditRecords, clubIdx, inArray(auditRecords.auditIdx, oldest)))
+    .returning({ auditIdx: auditRecords.auditIdx });
   // A transaction that goes on is append-only again.
   await tx.execute(sql`select set_config('club.audit_purge_before', '', true)`);
+  return gone.length;
 }
 
 /** Whether somebody's look at something has been put on record since a moment. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { gatheredRead } from "../../db/shared-read";
@@ -238,5 +239,17 @@ export async function insertLogin(db: Database, row: NewLogin): Promise<void> {
 }
 
 export async function deleteLoginsBefore(db: Database, clubIdx: number, moment: Date): Promise<void> {
-  await db.delete(loginLog).where(ofClub(loginLog, clubIdx, lt(loginLog.at, moment)));
+  await inBatches(async (limit) => {
+    const oldest = db
+      .select({ loginIdx: loginLog.loginIdx })
+      .from(loginLog)
+      .where(ofClub(loginLog, clubIdx, lt(loginLog.at, moment)))
+      .orderBy(asc(loginLog.at))
+      .limit(limit);
+    const gone = await db
+      .delete(loginLog)
+      .where(ofClub(loginLog, clubIdx, inArray(loginLog.loginIdx, oldest)))
+      .returning({ loginIdx: loginLog.loginIdx });
+    return gone.length;
+  });
 }

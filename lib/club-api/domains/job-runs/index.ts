@@ -11,6 +11,8 @@ import {
   updateRun,
 } from "./repository";
 
+export { lastBackup, noteBackup } from "./backups";
+export { selectStanding as runStanding } from "./status-repository";
 export {
   clubsOpeningAt,
   clubsWithDraws,

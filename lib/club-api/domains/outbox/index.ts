@@ -8,6 +8,7 @@ export { type Delivery, deliverDue, type Senders } from "./deliver";
 export { parkMessage, resendMessage, retryMessage } from "./office";
 export { listMessages, readMessage } from "./read";
 export { courseWords, wordNotice } from "./render";
+export { selectQueues as readQueues } from "./status-repository";
 export type { NoticeEvent, NoticeVars };
 
 /** Whom a notice is for. A channel without an address is left out. */

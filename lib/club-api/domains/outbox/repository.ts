@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { outbox, siteCerts, siteInfos } from "../../db/tables";
@@ -59,7 +60,18 @@ export async function clearMessagesBefore(db: Database, clubIdx: number, moment:
     ne(outbox.state, "WAITING"),
     sql`coalesce(${outbox.sentAt}, ${outbox.nextTryAt}) < ${moment.toISOString()}::timestamptz`,
   );
-  await db.delete(outbox).where(and(isOver, isNull(outbox.dedupeKey)));
+  await inBatches(async (limit) => {
+    const oldest = db
+      .select({ outboxIdx: outbox.outboxIdx })
+      .from(outbox)
+      .where(and(isOver, isNull(outbox.dedupeKey)))
+      .limit(limit);
+    const gone = await db
+      .delete(outbox)
+      .where(ofClub(outbox, clubIdx, inArray(outbox.outboxIdx, oldest)))
+      .returning({ outboxIdx: outbox.outboxIdx });
+    return gone.length;
+  });
   await db
     .update(outbox)
     .set({ target: "", vars: {}, lastError: null })

@@ -94,6 +94,7 @@ export {
   selectPlayers as playersOf,
   selectPlayersOf as playersOfAll,
 } from "./repository";
+export { selectNewestBookings as newestBookings } from "./taken-repository";
 export { readDeskDay, scanCode, searchDesk } from "./visits/desk";
 export { readFrontDesk } from "./visits/front-desk";
 export { saveVisitNumbers } from "./visits/visit-numbers";

@@ -2,9 +2,23 @@ import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { addView, deleteVisitorsBefore, insertVisitor, selectMostSeen } from "./repository";
+import {
+  addView,
+  deleteViewsBefore,
+  deleteVisitorsBefore,
+  insertVisitor,
+  selectMostSeen,
+} from "./repository";
 
 export { selectMostSeen as mostSeen };
+
+/** The longest period that the office can ask for, and the one before it to compare with. */
+const countedYears = 4;
+
+/** Forgets what was counted too long ago for anybody to ask. */
+export function purgeViews(db: Database, { club, now }: Pick<Context, "club" | "now">): Promise<void> {
+  return deleteViewsBefore(db, club.clubIdx, addDays(clubDate(now, club.zone), -countedYears * 366));
+}
 
 /** How long it is remembered who saw what. */
 const rememberedDays = 2;

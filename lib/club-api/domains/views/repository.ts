@@ -21,6 +21,11 @@ export async function deleteVisitorsBefore(tx: Database, clubIdx: number, date: 
   await tx.delete(viewVisitors).where(ofClub(viewVisitors, clubIdx, lt(viewVisitors.date, date)));
 }
 
+/** Forgets how often records were seen before a day. */
+export async function deleteViewsBefore(db: Database, clubIdx: number, date: string): Promise<void> {
+  await db.delete(viewDays).where(ofClub(viewDays, clubIdx, lt(viewDays.date, date)));
+}
+
 /** Adds one view to a record's day, in one statement. */
 export async function addView(
   tx: Database,

@@ -46,6 +46,7 @@ import { countView, readTopPages } from "@/lib/club-api/workflows/site/count-vie
 import { openMenu } from "@/lib/club-api/workflows/site/menu-access";
 import { openRecordFile } from "@/lib/club-api/workflows/site/open-file";
 import { readDashboard } from "@/lib/club-api/workflows/site/read-pages";
+import { readStatus } from "@/lib/club-api/workflows/site/read-status";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import { fileReader, languageChoice, today } from "../context";
 import type { CallContext, RouteHandlers } from "../handler";
@@ -126,6 +127,8 @@ export const siteHandlers = {
     readWeatherPage(weatherDeps(context), context.ctx, query.includeDailyWeatherMidnight === "true"),
   "GET /dashboard": ({ db, ctx }, { query }) => readDashboard(db, ctx, query),
   "GET /dashboard/periods": async ({ ctx }) => readPeriods(ctx),
+  "GET /ops/status": ({ db, ctx, limitClock, operatorContact }) =>
+    readStatus(db, ctx, { realNow: limitClock.now(), contact: operatorContact }),
   "GET /ops/dashboard/days": ({ db, ctx }, { query }) => readDays(db, ctx, query),
   "GET /ops/dashboard/courses": ({ db, ctx }, { query }) => readCourses(db, ctx, query),
   "GET /ops/dashboard/channels": ({ db, ctx }, { query }) => readChannels(db, ctx, query),

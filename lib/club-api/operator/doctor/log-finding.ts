@@ -2,18 +2,18 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { type Finding, finding, reasonOf } from "./finding";
 
-const warnLevel = 40;
+const warnings = ["warn", "error", "fatal"];
 const dayMs = 86_400_000;
 const mostShown = 5;
 
-/** What a log of the club API (lines of JSON) has warned of in the last 24 hours, the most frequent first. */
+/** What a log of either process (lines of JSON) has warned of in the last 24 hours, the most frequent first. */
 export async function logFinding(path: string, realNow: Date): Promise<Finding> {
   const counts = new Map<string, number>();
   try {
     const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
     for await (const line of lines) {
       const said = readLine(line);
-      if (!said || said.level < warnLevel || realNow.getTime() - said.time > dayMs) continue;
+      if (!said || !warnings.includes(said.level) || realNow.getTime() - said.time > dayMs) continue;
       counts.set(said.msg, (counts.get(said.msg) ?? 0) + 1);
     }
   } catch (error) {
@@ -28,11 +28,11 @@ export async function logFinding(path: string, realNow: Date): Promise<Finding> 
   );
 }
 
-function readLine(line: string): { level: number; time: number; msg: string } | null {
+function readLine(line: string): { level: string; time: number; msg: string } | null {
   try {
     const { level, time, msg } = JSON.parse(line) as Record<string, unknown>;
-    return typeof level === "number" && typeof time === "number"
-      ? { level, time, msg: String(msg ?? "") }
+    return typeof level === "string" && typeof time === "string"
+      ? { level, time: Date.parse(time), msg: String(msg ?? "") }
       : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { contract, routeKey } from "@/lib/contract/routes";
-import { writtenTags } from "@/lib/web/bff/allow-list";
+import { tagsOfWrite } from "@/lib/web/bff/allow-list";
 
 const routeOf = (key: string) => {
   const route = contract.find((one) => routeKey(one) === key);
@@ -9,12 +9,12 @@ const routeOf = (key: string) => {
 
 test("a write to a board that its path names drops what that board's pages keep, and no other's", () => {
   const restore = routeOf("POST /ops/trash/{entity}/restore");
-  expect(writtenTags(restore, ["ops", "trash", "faq", "restore"])).toEqual(["faqs"]);
-  expect(writtenTags(restore, ["ops", "trash", "banner", "restore"])).toEqual(["banners"]);
-  expect(writtenTags(restore, ["ops", "trash", "policy", "restore"])).toEqual([]);
+  expect(tagsOfWrite(restore, ["ops", "trash", "faq", "restore"])).toEqual(["faqs"]);
+  expect(tagsOfWrite(restore, ["ops", "trash", "banner", "restore"])).toEqual(["banners"]);
+  expect(tagsOfWrite(restore, ["ops", "trash", "policy", "restore"])).toEqual([]);
 });
 
 test("any other write drops what its declaration names", () => {
-  expect(writtenTags(routeOf("PUT /notice"), ["notice"])).toEqual(["notices"]);
-  expect(writtenTags(routeOf("POST /ops/previews"), ["ops", "previews"])).toEqual([]);
+  expect(tagsOfWrite(routeOf("PUT /notice"), ["notice"])).toEqual(["notices"]);
+  expect(tagsOfWrite(routeOf("POST /ops/previews"), ["ops", "previews"])).toEqual([]);
 });

@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
+import { StatusPart } from "./status-part";
+import type { ClubStatus } from "./status-view";
+
+/** Whether mails and text messages go out, since when the oldest waits, and what was given up. */
+export function MessageLines({ messages }: { messages: ClubStatus["messages"] }) {
+  return messages.map((queue) => <QueueLines key={queue.channel} queue={queue} />);
+}
+
+function QueueLines({ queue }: { queue: ClubStatus["messages"][number] }) {
+  const t = useTranslations("ishm.status.messages");
+  const { formats, access } = useOffice();
+  const { channel, state, waiting, oldestAt, parked, lastSentAt } = queue;
+  return (
+    <StatusPart title={t(`title.${channel}`)} state={state} word={t(`word.${state}`)}>
+      <p>
+        {waiting === 0 || !oldestAt
+          ? t("noneWaiting")
+          : t("waiting", { count: waiting, time: formatDateTime(oldestAt, formats) })}
+      </p>
+      {lastSentAt ? <p>{t("lastSent", { time: formatDateTime(lastSentAt, formats) })}</p> : null}
+      {parked > 0 ? <p>{t("parked", { count: parked })}</p> : null}
+      {parked > 0 && access(officeMenus.records.code).isRead ? (
+        <p>
+          <OfficeLink href={officeMenus.records.path}>{t("showThem")}</OfficeLink>
+        </p>
+      ) : null}
+      {state === "look" && parked === 0 ? <p>{t("todo")}</p> : null}
+    </StatusPart>
+  );
+}

@@ -1,0 +1,49 @@
+import { createClient } from "redis";
+import type { CacheTag } from "@/lib/contract/define-route";
+import { changesKey } from "@/lib/contract/page-changes";
+
+/** Tells the webs of a club what has changed, so that none shows a page from before. */
+export type PageChanges = {
+  /** Resolves when it is told, or cannot be: a write never fails for it. */
+  mark(clubCode: string, tags: readonly CacheTag[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+const connectMs = 1_000;
+const answerMs = 500;
+
+/** By Redis, which the webs read before they show a cached page. A Redis that is away is told of once for each mark. */
+export function redisChanges(url: string, onFault: (error: unknown) => void): PageChanges {
+  const client = createClient({
+    url,
+    commandsQueueMaxLength: 1000,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: connectMs, reconnectStrategy: (tries) => Math.min(tries * 200, 5_000) },
+  });
+  client.on("error", onFault);
+  const connected = client.connect().then(() => undefined, onFault);
+  return {
+    async mark(clubCode, tags) {
+      if (tags.length === 0) return;
+      // The first write after a start must not get lost.
+      if (!client.isReady) await inTime(connected).catch(onFault);
+      // Real clock: webs compare it with when they read.
+      const at = String(Date.now());
+      const marks = Object.fromEntries(tags.map((tag) => [tag, at]));
+      await inTime(client.hSet(changesKey(clubCode), marks)).catch(onFault);
+    },
+    close: async () => client.destroy(),
+  };
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("Redis did not answer in time.")), answerMs);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { clubQuery, timestamp } from "../common";
+import { defineRoute } from "../define-route";
+import { siteStateValue } from "./site";
+
+/** How a part stands: in order, or something to look at. */
+const part = z.enum(["ok", "look"]);
+
+const messages = z.object({
+  channel: z.enum(["MAIL", "SMS"]),
+  state: part,
+  waiting: z.int(),
+  /** Since when the oldest waits that is due; null when none does. */
+  oldestAt: timestamp.nullable(),
+  /** Given up after the last try. */
+  parked: z.int(),
+  lastSentAt: timestamp.nullable(),
+});
+
+const run = z.object({ name: z.string(), dueAt: timestamp });
+
+/** What staff need to know of the club's own server, without words of machines. */
+const clubStatus = z.object({
+  at: timestamp,
+  site: z.object({ state: siteStateValue, endAt: timestamp.nullable() }),
+  bookings: z.object({
+    /** Whether visitors can reach the booking pages: the site is open. */
+    isOpen: z.boolean(),
+    /** Since midnight of the club, 500 at most. */
+    today: z.int(),
+    lastAt: timestamp.nullable(),
+  }),
+  messages: z.array(messages),
+  jobs: z.object({
+    state: part,
+    /** Runs since midnight of the club that went well. */
+    done: z.int(),
+    /** Due for a quarter of an hour and not done. */
+    late: z.array(run),
+    /** Given up in the last week. */
+    parked: z.array(run),
+  }),
+  /** The last backup that the operator's command has made or noted; null when there is none on record. */
+  backup: z.object({ state: part, at: timestamp.nullable() }),
+  /** Whom to call, as the operator has set it; null when nobody is named. */
+  contact: z.string().nullable(),
+});
+
+export const statusRoutes = [
+  defineRoute("GET /ops/status", {
+    summary:
+      "How the club's server stands: site, bookings, messages, jobs of the night, backup, whom to call.",
+    auth: "admin",
+    permission: { menu: "900000", flag: "R" },
+    query: clubQuery,
+    output: clubStatus,
+  }),
+] as const;

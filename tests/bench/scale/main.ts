@@ -1,0 +1,65 @@
+import pg from "pg";
+import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
+import { openDatabase } from "@/lib/club-api/db/client";
+import { migrate } from "@/lib/club-api/db/migrate";
+import { seedDemo } from "@/lib/club-api/db/seed";
+import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
+import { temporaryFolder } from "../../support/web/stack.mjs";
+import { growYears, withoutTriggers } from "../years/history";
+
+/*
+ * What one club's year weighs: rows and bytes of each table, with its keys, from generated data. docs/scale.md multiplies
+ * them; MEMBERS says how many members the club has.
+ */
+
+const members = Number(process.env.MEMBERS ?? 3_000);
+const clubs = Number(process.env.CLUBS ?? 1_000);
+
+type Weight = { table: string; rows: number; bytes: number };
+
+async function weigh(pool: pg.Pool, made: ReadonlyMap<string, number>): Promise<Weight[]> {
+  const weights: Weight[] = [];
+  for (const [table, rows] of made) {
+    const { rows: found } = await pool.query<{ bytes: string; rows: string }>(
+      `select pg_total_relation_size('${table}')::text as bytes, (select count(*) from ${table})::text as rows`,
+    );
+    const [one] = found;
+    weights.push({ table, rows, bytes: Number(one?.bytes ?? 0) / Number(one?.rows ?? 1) });
+  }
+  return weights;
+}
+
+function print(weights: readonly Weight[]): void {
+  const line = (...cells: string[]) =>
+    process.stdout.write(
+      `${cells.map((cell, at) => (at === 0 ? cell.padEnd(18) : cell.padStart(16))).join("")}\n`,
+    );
+  line("table", "rows a year", "bytes a row", `GB of ${clubs} clubs`);
+  let total = 0;
+  for (const { table, rows, bytes } of weights) {
+    const gigabytes = (rows * bytes * clubs) / 1e9;
+    total += gigabytes;
+    line(table, rows.toLocaleString("en"), bytes.toFixed(0), gigabytes.toFixed(1));
+  }
+  line("all", "", "", total.toFixed(1));
+}
+
+const data = temporaryFolder("scale");
+const server = await startEmbeddedPostgres({ isDurable: true });
+try {
+  const database = await openDatabase({ dataDir: "unused", databaseUrl: server.url });
+  await migrate(database.db);
+  await seedDemo(database.db, {
+    now: new Date("2026-11-23T10:00:00+09:00"),
+    storage: await openFolderStorage(data.folder),
+  });
+  await database.close();
+  const pool = new pg.Pool({ connectionString: server.url, max: 1 });
+  await withoutTriggers(pool, async () => {
+    print(await weigh(pool, await growYears(pool, { clubs: [1], years: 1, everyDays: 1, members })));
+  });
+  await pool.end();
+} finally {
+  await server.stop();
+  data.remove();
+}

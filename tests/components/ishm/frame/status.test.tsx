@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { type ClubStatus, StatusView } from "@/components/ishm/status/status-view";
+import { mockCall } from "@/tests/support/msw";
+import { visit } from "@/tests/support/web/navigation";
+import { officeTexts, officeWith, readOnly, renderOffice } from "../office";
+
+/** Staff read in sentences how the club's server stands, what to do and whom to call. */
+
+const fine: ClubStatus = {
+  at: "2026-11-23T10:00:00+09:00",
+  site: { state: "1", endAt: null },
+  bookings: { isOpen: true, today: 12, lastAt: "2026-11-23T09:58:00+09:00" },
+  messages: [
+    { channel: "MAIL", state: "ok", waiting: 0, oldestAt: null, parked: 0, lastSentAt: null },
+    { channel: "SMS", state: "ok", waiting: 0, oldestAt: null, parked: 0, lastSentAt: null },
+  ],
+  jobs: { state: "ok", done: 9, late: [], parked: [] },
+  backup: { state: "ok", at: "2026-11-23T03:30:00+09:00" },
+  contact: "Hosting desk, +82-2-555-0100",
+};
+let answer: ClubStatus;
+
+const server = setupServer(
+  officeTexts,
+  mockCall("GET /ops/status", () => answer),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  answer = fine;
+  visit("/ishm/status");
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const part = async (name: string) =>
+  within((await screen.findByRole("heading", { level: 2, name })).closest("section") as HTMLElement);
+
+test("a club in order is told so in one sentence, and each part in its own", async () => {
+  renderOffice(<StatusView />, officeWith(readOnly));
+  expect(await screen.findByText("Everything runs as it should.")).toBeVisible();
+  expect((await part("Website")).getByText("The website is open for visitors.")).toBeVisible();
+  expect((await part("Online bookings")).getByText("12 bookings have been made today.")).toBeVisible();
+  expect((await part("E-mails")).getByText("None is waiting to be sent.")).toBeVisible();
+  expect((await part("Work of the night")).getByText("9 tasks have been done since midnight.")).toBeVisible();
+  expect(screen.getByText("Whom to call: Hosting desk, +82-2-555-0100")).toBeVisible();
+});
+
+test("what is late, given up or missing is named, with what to do", async () => {
+  const [mail, sms] = fine.messages;
+  if (!mail || !sms) throw new Error("no messages");
+  answer = {
+    ...fine,
+    messages: [
+      { ...mail, state: "look", waiting: 3, oldestAt: "2026-11-23T09:40:00+09:00" },
+      { ...sms, state: "look", parked: 1 },
+    ],
+    jobs: {
+      state: "look",
+      done: 0,
+      late: [{ name: "sheet-generate", dueAt: "2026-11-23T00:05:00+09:00" }],
+      parked: [],
+    },
+    backup: { state: "look", at: null },
+    contact: null,
+  };
+  renderOffice(<StatusView />, officeWith(readOnly));
+  expect(await screen.findByText("Something needs attention. What to do stands below.")).toBeVisible();
+  expect((await part("E-mails")).getByText(/^3 are waiting, the oldest since .*9:40/)).toBeVisible();
+  expect((await part("E-mails")).getByText(/If the number does not fall, tell the operator/)).toBeVisible();
+  expect((await part("Text messages")).getByText("1 could not be sent and was given up.")).toBeVisible();
+  expect((await part("Work of the night")).getByText("sheet-generate")).toBeVisible();
+  expect((await part("Backup")).getByText("No backup is on record.")).toBeVisible();
+  expect(screen.getByText("The operator of this website has not said whom to call.")).toBeVisible();
+});
