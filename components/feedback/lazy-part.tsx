@@ -1,14 +1,19 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-type Props<P> = { load(): Promise<ComponentType<P>>; props: P };
+type Props<P> = {
+  load(): Promise<ComponentType<P>>;
+  props: P;
+  /** Stands there until the part has come. */
+  placeholder?: ReactNode;
+};
 
 /**
  * A part that is fetched when it is needed. Not `React.lazy`: a part that cannot be fetched would take the page with
  * it; here the rejection goes unhandled to the window, where the build watch loads the page again.
  */
-export function LazyPart<P extends object>({ load, props }: Props<P>) {
+export function LazyPart<P extends object>({ load, props, placeholder = null }: Props<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -19,5 +24,5 @@ export function LazyPart<P extends object>({ load, props }: Props<P>) {
       isWanted = false;
     };
   }, [load]);
-  return Part ? <Part {...props} /> : null;
+  return Part ? <Part {...props} /> : placeholder;
 }

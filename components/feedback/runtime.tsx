@@ -5,11 +5,13 @@ import { useEffect } from "react";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { splitLocale } from "@/lib/web/routing/locale";
-import { isOpenWhilePending, pathHistory, pendingFrom } from "@/lib/web/runtime/addresses";
+import { isMemberPage, isOpenWhilePending, pathHistory, pendingFrom } from "@/lib/web/runtime/addresses";
 import { createPreloader } from "@/lib/web/runtime/builds";
 import { focusQuietly, scrollToHash } from "@/lib/web/runtime/hash-scroll";
 import { currentDevice, page } from "@/lib/web/runtime/page";
 import { createDailyView } from "@/lib/web/runtime/site/daily-view";
+import { firstAnswersOfTab } from "@/lib/web/runtime/session/first-answers";
+import { isMarkedAsMember } from "@/lib/web/runtime/session/member-mark";
 import { browserStorage } from "@/lib/web/runtime/storage";
 import { whenIdle } from "@/lib/web/runtime/timers";
 import { FeedbackRegions } from "./feedback-regions";
@@ -140,7 +142,12 @@ function useDailyView({ clubCode, defaultLanguage, timeZone }: Site): void {
 const outside = /^\/(hp|files|builds|session|ishm)(\/|$)/;
 let preload: ((path: string) => void) | undefined;
 
-/** Fetches the routes of links that the visitor points at or reaches by keyboard. */
+/** Whether a page has a part that only its member reads, and a member is here. */
+function isOwnPage(path: string): boolean {
+  return isMarkedAsMember() && isMemberPage(path);
+}
+
+/** Fetches the routes of links that the visitor points at or reaches by keyboard, and what a member will read there. */
 function usePreload(): void {
   const { prefetch } = useRouter();
   useEffect(() => {
@@ -148,7 +155,9 @@ function usePreload(): void {
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
       const path = link && routeOf(link);
-      if (path) preload?.(path);
+      if (!path) return;
+      preload?.(path);
+      if (isOwnPage(path)) firstAnswersOfTab.prefetch(path);
     };
     const options = { passive: true };
     window.addEventListener("pointerover", onIntent, options);

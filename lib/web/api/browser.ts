@@ -2,6 +2,7 @@ import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
 import { fail, type Result } from "@/lib/shared/result";
 import { limits } from "../runtime/limits";
 import { retryQueue } from "../runtime/retry-queue";
+import { firstAnswersOfTab } from "../runtime/session/first-answers";
 import {
   type BrowserInput,
   type BrowserRequest,
@@ -96,7 +97,8 @@ async function attempt<T>(
   const grace = graceOf(signal);
   emitRequest({ kind: "started", id, quiet });
   try {
-    return await read(await fetch(url, { ...init, signal: grace.signal }));
+    const early = init.method === "GET" ? await firstAnswersOfTab.take(url) : firstAnswersOfTab.forget();
+    return await read(early ? Response.json(early) : await fetch(url, { ...init, signal: grace.signal }));
   } catch {
     return fail(unanswered(grace.signal.aborted ? "cancelled" : "network"));
   } finally {

@@ -7,6 +7,7 @@ import { webNow } from "@/lib/web/clock";
 import { webEnv } from "../env";
 import { requestOrigin } from "../routing/origin";
 import { readSession, sessionClearCookie } from "../session/cookie";
+import { markSession } from "../session/member-marker";
 import type { SessionData } from "../session/options";
 import { matchRoute, type RouteMatch, writtenTags } from "./allow-list";
 import { type BffRequest, type Call, dropCached, send } from "./bff-call";
@@ -36,11 +37,8 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
     language,
     session,
   };
-  try {
-    return await forward(call);
-  } catch (error) {
-    return refusalOf(error, call);
-  }
+  const answer = await forward(call).catch((error: unknown) => refusalOf(error, call));
+  return markSession(answer, request.cookies, session, webNow());
 }
 
 /**

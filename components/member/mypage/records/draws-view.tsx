@@ -13,9 +13,10 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
+import { pageQuery } from "@/lib/web/my/page-query";
 import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
-import { listOptions, PagedList, pageQuery } from "../../shared/layout/paged-list";
+import { listOptions, PagedList } from "../../shared/layout/paged-list";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 
 type Props = { context: PageContext };

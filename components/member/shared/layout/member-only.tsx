@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
 import { loginFrom } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
@@ -24,5 +24,6 @@ export function MemberOnly({ children }: Props) {
 
   if (!session?.signedIn) return <Loading />;
   if (session.user.memberIdx === null) return <p className="text-reading">{t("membersOnly")}</p>;
-  return children(session.user.memberIdx);
+  // Of another member than before nothing stays, typed or shown.
+  return <Fragment key={session.user.memberIdx}>{children(session.user.memberIdx)}</Fragment>;
 }

@@ -1,0 +1,25 @@
+import { idOfSegment } from "@/lib/web/routing/known-routes";
+import { accountReads } from "./account-reads";
+import type { ScreenReads } from "./ask";
+import { bookingReads } from "./booking-reads";
+import { officeFrameReads } from "./office-reads";
+
+const screens: Readonly<Record<string, ScreenReads>> = { ...accountReads, "/reservation": bookingReads };
+
+/**
+ * What is read ahead for a page of a member or an administrator by its own path without language; null for pages that read
+ * nothing of their own.
+ */
+export function readsOf(
+  path: string,
+  { isAdmin }: { isAdmin: boolean },
+): { reads: ScreenReads; idx: string } | null {
+  if (path === "/ishm" || path.startsWith("/ishm/"))
+    return isAdmin ? { reads: officeFrameReads, idx: "" } : null;
+  if (isAdmin) return null;
+  const whole = screens[path];
+  if (whole) return { reads: whole, idx: "" };
+  const idx = path.slice(path.lastIndexOf("/") + 1);
+  const reads = screens[`${path.slice(0, path.lastIndexOf("/"))}/{idx}`];
+  return reads && idOfSegment(idx) !== null ? { reads, idx } : null;
+}
