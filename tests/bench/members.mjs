@@ -9,7 +9,7 @@ import { chromiumProgram } from "./page-scripts.mjs";
 /**
  * `npm run bench:members`: pages of members beside the same pages of visitors on a slowed phone, and screens of the back
  * office on a desk without slowing, each with cold caches, medians. `--only=` names parts of paths, `--runs=` how often,
- * `--json=` a file for all that was seen.
+ * `--json=` a file for all that was seen, `--build=` the folder of another build to be compared with.
  */
 
 const given = Object.fromEntries(
@@ -40,8 +40,8 @@ async function placesOf(browser, origin) {
   const html = await (await fetch(`${origin}/reservation`)).text();
   const places = {
     day: /id="day-heading"[^>]*><time dateTime="([\d-]+)"/i.exec(html)?.[1],
-    notice: await first("/ops/notices?page=1&size=1", "noticeIdx").catch(() => "1"),
-    terms: await first("/ops/terms?page=1&size=1", "termsIdx").catch(() => "1"),
+    notice: await first("/notice/admin?page=1&size=1", "noticeIdx"),
+    terms: "22",
   };
   await context.close();
   return (path) => path.replace(/\{(\w+)\}/g, (_, name) => places[name]);
@@ -110,7 +110,7 @@ try {
   await (await startApi(apiEnv)).stop();
   await liftRateLimits(data.folder);
   running.push(await startApi(apiEnv));
-  running.unshift(await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }));
+  running.unshift(await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }, given.build));
   const origin = `http://localhost:${webPort}`;
   const browser = await chromium.launch({ executablePath: chromiumProgram(), args: ["--no-sandbox"] });
   running.unshift({ stop: () => browser.close() });

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { OfficeFailure } from "../frame/office-failure";
 import { useOffice } from "../frame/root/office-context";
-import { type DashboardQuery, freeDaysProblem } from "./dashboard-query";
+import { type DashboardQuery, freeDaysProblem } from "@/lib/web/office/dashboard-query";
 import { Segment } from "./segment";
 
 type Props = {

@@ -5,7 +5,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
 import { useOffice } from "../frame/root/office-context";
 import { useScreenLocation } from "../frame/root/screens-context";
-import { type DashboardQuery, readDashboardQuery, writeDashboardQuery } from "./dashboard-query";
+import { type DashboardQuery, readDashboardQuery, writeDashboardQuery } from "@/lib/web/office/dashboard-query";
 
 export type DashboardReport = CallOutput<"GET /dashboard">;
 

@@ -6,6 +6,8 @@ export type Ask = <K extends ContractKey>(key: K, input: CallInput<K>) => Promis
 
 /** For whom a page is read ahead, and where. */
 export type Visit = {
+  /** The own path of the page, without language. */
+  path: string;
   clubCode: string;
   language: Language;
   /** The club's day. */

@@ -2,7 +2,7 @@ import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { accountReads } from "./account-reads";
 import type { ScreenReads } from "./ask";
 import { bookingReads } from "./booking-reads";
-import { officeFrameReads } from "./office-reads";
+import { officeReads } from "./office-reads";
 
 const screens: Readonly<Record<string, ScreenReads>> = { ...accountReads, "/reservation": bookingReads };
 
@@ -15,7 +15,7 @@ export function readsOf(
   { isAdmin }: { isAdmin: boolean },
 ): { reads: ScreenReads; idx: string } | null {
   if (path === "/ishm" || path.startsWith("/ishm/"))
-    return isAdmin ? { reads: officeFrameReads, idx: "" } : null;
+    return isAdmin ? { reads: officeReads, idx: "" } : null;
   if (isAdmin) return null;
   const whole = screens[path];
   if (whole) return { reads: whole, idx: "" };

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { settledEvent } from "@/components/feedback/settle";
 import { Drawer } from "@/components/ui/layout/drawer";
 import { OfficeLockGuard } from "../../lock/office-lock-guard";
 import { CommandBar } from "../bar/command-bar";
@@ -67,6 +68,12 @@ function useTitleFocus() {
     if (last.current === path) return;
     last.current = path;
     const titles = [...document.querySelectorAll<HTMLElement>("main h1")];
-    titles.find((title) => !title.closest("[data-kept]"))?.focus({ preventScroll: true });
+    const title = titles.find((one) => !one.closest("[data-kept]"));
+    title?.focus({ preventScroll: true });
+    if (document.activeElement === title) return;
+    // The screen is not shown yet: only what is in sight takes the focus.
+    const onSettled = () => title?.focus({ preventScroll: true });
+    document.addEventListener(settledEvent, onSettled, { once: true });
+    return () => document.removeEventListener(settledEvent, onSettled);
   }, [path]);
 }

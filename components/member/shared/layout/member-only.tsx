@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
+import { Settle } from "@/components/feedback/settle";
 import { loginFrom } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { Loading } from "./loading";
@@ -25,5 +26,9 @@ export function MemberOnly({ children }: Props) {
   if (!session?.signedIn) return <Loading />;
   if (session.user.memberIdx === null) return <p className="text-reading">{t("membersOnly")}</p>;
   // Of another member than before nothing stays, typed or shown.
-  return <Fragment key={session.user.memberIdx}>{children(session.user.memberIdx)}</Fragment>;
+  return (
+    <Settle key={session.user.memberIdx} placeholder={<Loading />}>
+      {children(session.user.memberIdx)}
+    </Settle>
+  );
 }

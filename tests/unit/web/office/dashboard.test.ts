@@ -3,7 +3,7 @@ import {
   freeDaysProblem,
   readDashboardQuery,
   writeDashboardQuery,
-} from "@/components/ishm/dashboard/dashboard-query";
+} from "@/lib/web/office/dashboard-query";
 import { seriesSteps } from "@/components/ishm/dashboard/day-series";
 import { dueWord, todoAddress } from "@/components/ishm/dashboard/todo-screens";
 import { changeOf } from "@/lib/web/office/figure-change";
