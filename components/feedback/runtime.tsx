@@ -9,9 +9,9 @@ import { isMemberPage, isOpenWhilePending, pathHistory, pendingFrom } from "@/li
 import { createPreloader } from "@/lib/web/runtime/builds";
 import { focusQuietly, scrollToHash } from "@/lib/web/runtime/hash-scroll";
 import { currentDevice, page } from "@/lib/web/runtime/page";
-import { createDailyView } from "@/lib/web/runtime/site/daily-view";
 import { firstAnswersOfTab } from "@/lib/web/runtime/session/first-answers";
 import { isMarkedAsMember } from "@/lib/web/runtime/session/member-mark";
+import { createDailyView } from "@/lib/web/runtime/site/daily-view";
 import { browserStorage } from "@/lib/web/runtime/storage";
 import { whenIdle } from "@/lib/web/runtime/timers";
 import { FeedbackRegions } from "./feedback-regions";

@@ -67,7 +67,12 @@ async function measure(browser, origin, asked) {
   };
 }
 
-const verdict = (seen, isMet) => ({ ...seen, shifts: undefined, inpMs: seen.inpMs ?? "", verdict: isMet ? "met" : "NOT MET" });
+const verdict = (seen, isMet) => ({
+  ...seen,
+  shifts: undefined,
+  inpMs: seen.inpMs ?? "",
+  verdict: isMet ? "met" : "NOT MET",
+});
 
 async function memberRows(browser, origin, placed, all) {
   const rows = [];
@@ -78,8 +83,7 @@ async function memberRows(browser, origin, placed, all) {
       : null;
     const member = await measure(browser, origin, { ...asked, screen, signIn: signInAs(origin, "member") });
     const most = Math.min(bounds.memberMs, guest ? guest.usefulMs * bounds.times : bounds.memberMs);
-    const isMet =
-      member.usefulMs <= most && member.cls <= bounds.cls && (member.inpMs ?? 0) <= bounds.inpMs;
+    const isMet = member.usefulMs <= most && member.cls <= bounds.cls && (member.inpMs ?? 0) <= bounds.inpMs;
     if (guest) rows.push({ who: "guest", path: screen.path, ...verdict(guest, guest.cls <= bounds.cls) });
     rows.push({ who: "member", path: screen.path, ...verdict(member, isMet) });
     all.push({ path: screen.path, guest, member });
@@ -110,7 +114,9 @@ try {
   await (await startApi(apiEnv)).stop();
   await liftRateLimits(data.folder);
   running.push(await startApi(apiEnv));
-  running.unshift(await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }, given.build));
+  running.unshift(
+    await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }, given.build),
+  );
   const origin = `http://localhost:${webPort}`;
   const browser = await chromium.launch({ executablePath: chromiumProgram(), args: ["--no-sandbox"] });
   running.unshift({ stop: () => browser.close() });

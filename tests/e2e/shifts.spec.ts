@@ -48,7 +48,8 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
     await devTools.send("Network.enable");
     await devTools.send("Network.emulateNetworkConditions", network);
     await page.addInitScript(watch, "body");
-    const read = async (path: string) => (await (await context.request.get(`${web()}/hp/api${path}`)).json()).data;
+    const read = async (path: string) =>
+      (await (await context.request.get(`${web()}/hp/api${path}`)).json()).data;
     const html = await (await context.request.get(`${web()}/reservation`)).text();
     const day = /date=(\d{4}-\d{2}-\d{2})/.exec(html)?.[1] ?? "";
     const own = who === "member";
@@ -58,7 +59,10 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
       booking: own ? (await read("/my-reservation/bookings/100001?page=1&size=1")).list[0].bookingIdx : "",
       inquiry: own ? (await read("/voc?page=1&size=1")).list[0].vocIdx : "",
     };
-    return { page, placed: (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name])) };
+    return {
+      page,
+      placed: (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name])),
+    };
   };
   const tab = tabs.get(who) ?? begin();
   tabs.set(who, tab);

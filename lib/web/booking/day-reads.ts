@@ -3,7 +3,13 @@ import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 
 /** The sets of codes whose names the booking screen shows. */
-export const bookingCodeSets = ["timeOpenCodes", "periods", "caddieModes", "holeCodes", "memberTypes"] as const;
+export const bookingCodeSets = [
+  "timeOpenCodes",
+  "periods",
+  "caddieModes",
+  "holeCodes",
+  "memberTypes",
+] as const;
 
 const bookedStates = [bookingState.booked, bookingState.confirmed, bookingState.drawHold].join(",");
 

@@ -81,11 +81,7 @@ const chunk = /^static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js$/;
  */
 export function isKnownScript(code: string): boolean {
   return (
-    code === dataStart ||
-    code === firstScript ||
-    isDataPiece(code) ||
-    isBundlerStart(code) ||
-    isStarter(code)
+    code === dataStart || code === firstScript || isDataPiece(code) || isBundlerStart(code) || isStarter(code)
   );
 }
 

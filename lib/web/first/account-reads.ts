@@ -100,10 +100,7 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
   ],
   "/reservation/draws/{idx}": (ask, visit, idx) => {
     const input = { params: { a: String(visit.memberIdx), b: idx }, query: inLanguage(visit) };
-    return [
-      ask("GET /reservation/draw/posts/{a}/{b}", input),
-      ask("GET /reservation/draw/{a}/{b}", input),
-    ];
+    return [ask("GET /reservation/draw/posts/{a}/{b}", input), ask("GET /reservation/draw/{a}/{b}", input)];
   },
   "/reservation/teams": (ask, visit) => season(ask, visit, 1),
   "/reservation/teams/new": (ask, visit) => teamForm(ask, visit, "0"),
@@ -112,5 +109,8 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
 
 function teamForm(ask: Ask, visit: Visit, idx: string) {
   const params = { a: String(visit.memberIdx), b: idx };
-  return [season(ask, visit, 1), ask("GET /reservation/team/form/{a}/{b}", { params, query: inLanguage(visit) })];
+  return [
+    season(ask, visit, 1),
+    ask("GET /reservation/team/form/{a}/{b}", { params, query: inLanguage(visit) }),
+  ];
 }

@@ -18,7 +18,11 @@ export type Visit = {
 };
 
 /** What a screen reads in its first view; `idx` is the number in its address. */
-export type ScreenReads = (ask: Ask, visit: Visit, idx: string) => Promise<unknown> | readonly Promise<unknown>[];
+export type ScreenReads = (
+  ask: Ask,
+  visit: Visit,
+  idx: string,
+) => Promise<unknown> | readonly Promise<unknown>[];
 
 /** Names of codes as `useCodeSets` asks for them in a browser that has none yet. */
 export function codeSets(ask: Ask, { clubCode, language }: Visit, ids: readonly string[]) {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
 import { screenOf } from "@/lib/shared/addresses/menu-paths";
+import { isLanguage, type Language } from "@/lib/shared/languages";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { BffRequest } from "@/lib/web/bff/bff-call";
 import { proxy } from "@/lib/web/bff/proxy";
@@ -9,7 +10,6 @@ import { getClub } from "@/lib/web/queries/club";
 import { apiBase, callAddress } from "@/lib/web/routing/call-address";
 import { splitLocale } from "@/lib/web/routing/locale";
 import type { SessionData } from "@/lib/web/session/options";
-import { isLanguage, type Language } from "@/lib/shared/languages";
 import type { Ask } from "./ask";
 import { readsOf } from "./first-reads";
 

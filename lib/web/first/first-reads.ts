@@ -14,8 +14,7 @@ export function readsOf(
   path: string,
   { isAdmin }: { isAdmin: boolean },
 ): { reads: ScreenReads; idx: string } | null {
-  if (path === "/ishm" || path.startsWith("/ishm/"))
-    return isAdmin ? { reads: officeReads, idx: "" } : null;
+  if (path === "/ishm" || path.startsWith("/ishm/")) return isAdmin ? { reads: officeReads, idx: "" } : null;
   if (isAdmin) return null;
   const whole = screens[path];
   if (whole) return { reads: whole, idx: "" };

@@ -48,7 +48,8 @@ export async function markSession(
   if (line === undefined) return answer;
   const sealed = line.slice(name.length + 1).split(";", 1)[0];
   const session = sealed ? await openSession(sealed, now) : null;
-  const isSame = old !== null && session?.user.id === old.user.id && session.user.clubCode === old.user.clubCode;
+  const isSame =
+    old !== null && session?.user.id === old.user.id && session.user.clubCode === old.user.clubCode;
   const life = /Max-Age=\d+/.exec(line)?.[0] ?? null;
   answer.headers.append("set-cookie", lineOf(session, isSame ? wordOf(cookies) : null, life));
   return answer;

@@ -18,12 +18,20 @@ export function watch(selector) {
     const element = node instanceof Element ? node : node?.parentElement;
     if (!element) return "?";
     const classes = String(element.getAttribute("class") ?? "").split(" ");
-    return [element.localName, element.id && `#${element.id}`, classes[0] && `.${classes.slice(0, 3).join(".")}`]
+    return [
+      element.localName,
+      element.id && `#${element.id}`,
+      classes[0] && `.${classes.slice(0, 3).join(".")}`,
+    ]
       .filter(Boolean)
       .join("");
   };
   const observe = (type, note, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
   observe("largest-contentful-paint", ({ startTime }) => {
     seen.lcpMs = startTime;
   });
@@ -96,7 +104,10 @@ async function timeOfAct(page, act) {
   });
   await act(page);
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))),
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      ),
   );
   return page.evaluate(() => window.watched.longestMs);
 }

@@ -35,7 +35,10 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
   const today = clubClock.today(context.formats.standardTimeZone);
   const { data, error, mutate } = useCall(
     "GET /my-reservation/bookings/{id}",
-    { params: { id: String(memberIdx) }, query: { ...bookingListQuery(input, today), lang: context.language } },
+    {
+      params: { id: String(memberIdx) },
+      query: { ...bookingListQuery(input, today), lang: context.language },
+    },
     { handled: true, keepPreviousData: true },
   );
   return (

@@ -19,7 +19,7 @@ type Props<P extends object> = {
 /** A member's part of a public page: fetched once it is known that a member is here, so that nobody else loads it. */
 export function MemberDoor<P extends object>({ load, props, visitor, staff, failure }: Props<P>) {
   const { session } = useSession();
-  const placeholder = <Skeleton className="min-h-[60svh]" />;
+  const placeholder = <Skeleton className="member-part" />;
   if (!session) {
     return (
       <>
@@ -32,6 +32,8 @@ export function MemberDoor<P extends object>({ load, props, visitor, staff, fail
   if (session.user.memberIdx === null) return staff;
   const { memberIdx } = session.user;
   return (
-    <LazyPart key={memberIdx} load={load} props={{ ...props, memberIdx }} placeholder={placeholder} />
+    <div className="member-part">
+      <LazyPart key={memberIdx} load={load} props={{ ...props, memberIdx }} placeholder={placeholder} />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 
 type Props = {
-  /** Why nothing came, where a script of the page cannot be had, and the words of the link that loads the page again. */
+  /** Why nothing came, where a script of the page cannot be had, and the words of the button that loads the page again. */
   failure: { text: string; retry: string };
   /** Bars of the size of what is coming. */
   children: ReactNode;
@@ -18,15 +19,17 @@ export function MemberPlaceholder({ failure, children }: Props) {
       <div aria-busy="true" className="member-waits">
         {children}
       </div>
-      <div role="alert" className="member-failed min-h-[60svh]">
+      <div role="alert" className="member-failed member-part">
         <p className="flex items-start gap-2 text-reading">
           <Icon name="warning" className="mt-1 text-bad" />
           {failure.text}
         </p>
-        {/* An empty address is this very page: without scripts a link alone can load it again. */}
-        <a href="" className="link mt-3 inline-flex min-h-11 items-center">
-          {failure.retry}
-        </a>
+        {/* Without scripts only a form can load this very page again; a page answers it with itself (front-door.ts). */}
+        <form method="post" className="mt-4">
+          <Button type="submit" variant="outline">
+            {failure.retry}
+          </Button>
+        </form>
       </div>
     </div>
   );

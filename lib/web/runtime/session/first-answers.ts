@@ -3,12 +3,8 @@ import type { PublicSession } from "@/lib/web/session/options";
 /** The answer of `/session/first`: who is here, and envelopes by the addresses that they answer. */
 type FirstAnswer = { session: PublicSession; answers: Readonly<Record<string, unknown>> };
 
-declare global {
-  interface Window {
-    /** Begun by the page's first script (`lib/web/cache/first-script.ts`), before the others come; null without an answer. */
-    clubfrontFirst?: Promise<FirstAnswer | null>;
-  }
-}
+/** Begun by the page's first script (`lib/web/cache/first-script.ts`), before the others come; null without an answer. */
+const tab = globalThis as typeof globalThis & { clubfrontFirst?: Promise<FirstAnswer | null> };
 
 /** What was read ahead serves a view that opens soon; later it is old. */
 const freshMs = 10_000;
@@ -39,9 +35,11 @@ export function createFirstAnswers({ now, begun, read }: Ports) {
       }
       return answer;
     });
-    const wait = kept.catch(() => null).finally(() => {
-      if (running === wait) running = null;
-    });
+    const wait = kept
+      .catch(() => null)
+      .finally(() => {
+        if (running === wait) running = null;
+      });
     running = wait;
     return kept;
   }
@@ -91,6 +89,6 @@ async function readFirst(address: string): Promise<FirstAnswer | null> {
 
 export const firstAnswersOfTab = createFirstAnswers({
   now: () => performance.now(),
-  begun: () => (typeof window === "undefined" ? undefined : window.clubfrontFirst),
+  begun: () => tab.clubfrontFirst,
   read: readFirst,
 });
