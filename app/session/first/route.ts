@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { webNow } from "@/lib/web/clock";
 import { firstAnswers } from "@/lib/web/first/first-answer";
-import { officeTextsOf } from "@/lib/web/office/office-texts";
+import { officeTextsOf } from "@/lib/web/first/office-texts";
 import { readSession } from "@/lib/web/session/cookie";
 import { markerFor } from "@/lib/web/session/member-marker";
 import { publicSession, type SessionData } from "@/lib/web/session/options";

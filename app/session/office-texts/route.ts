@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { officeTextsOf } from "@/lib/web/office/office-texts";
+import { officeTextsOf } from "@/lib/web/first/office-texts";
 
 /** The texts of the back office in a language, the club's own words among them, ready to be formatted. */
 export async function GET(request: NextRequest): Promise<Response> {

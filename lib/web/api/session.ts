@@ -23,7 +23,7 @@ const invalidSession = 463;
 export async function loadSession(): Promise<PublicSession> {
   const begun = await firstAnswersOfTab.session();
   // Real clock: token expiry is counted by this browser's clock.
-  if (begun) return byOwnClock(begun, Date.now());
+  if (begun) return byOwnClock(begun as PublicSession, Date.now());
   const response = await fetch(sessionKey, { headers: { accept: "application/json" }, cache: "no-store" });
   if (!response.ok) throw new Error(`${sessionKey} answered ${response.status}`);
   // Real clock: token expiry is counted by this browser's clock.

@@ -102,6 +102,11 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
     const input = { params: { a: String(visit.memberIdx), b: idx }, query: inLanguage(visit) };
     return [ask("GET /reservation/draw/posts/{a}/{b}", input), ask("GET /reservation/draw/{a}/{b}", input)];
   },
+  "/reservation/draws/{idx}/proof": (ask, visit, idx) =>
+    ask("GET /reservation/draw/{a}/{b}", {
+      params: { a: String(visit.memberIdx), b: idx },
+      query: inLanguage(visit),
+    }),
   "/reservation/teams": (ask, visit) => season(ask, visit, 1),
   "/reservation/teams/new": (ask, visit) => teamForm(ask, visit, "0"),
   "/reservation/teams/{idx}": (ask, visit, idx) => teamForm(ask, visit, idx),

@@ -18,7 +18,7 @@ export function readsOf(
   if (isAdmin) return null;
   const whole = screens[path];
   if (whole) return { reads: whole, idx: "" };
-  const idx = path.slice(path.lastIndexOf("/") + 1);
-  const reads = screens[`${path.slice(0, path.lastIndexOf("/"))}/{idx}`];
-  return reads && idOfSegment(idx) !== null ? { reads, idx } : null;
+  const idx = path.split("/").find((segment) => idOfSegment(segment) !== null);
+  const reads = idx && screens[path.replace(`/${idx}`, "/{idx}")];
+  return reads ? { reads, idx } : null;
 }

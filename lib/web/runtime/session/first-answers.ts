@@ -1,7 +1,5 @@
-import type { PublicSession } from "@/lib/web/session/options";
-
 /** The answer of `/session/first`: who is here, and envelopes by the addresses that they answer. */
-type FirstAnswer = { session: PublicSession; answers: Readonly<Record<string, unknown>> };
+type FirstAnswer = { session: unknown; answers: Readonly<Record<string, unknown>> };
 
 /** Begun by the page's first script (`lib/web/cache/first-script.ts`), before the others come; null without an answer. */
 const tab = globalThis as typeof globalThis & { clubfrontFirst?: Promise<FirstAnswer | null> };
@@ -49,7 +47,7 @@ export function createFirstAnswers({ now, begun, read }: Ports) {
 
   return {
     /** Who is here, once in a document; undefined where the page did not begin to ask. */
-    async session(): Promise<PublicSession | undefined> {
+    async session(): Promise<unknown> {
       if (isSessionTaken || !begunAnswer) return undefined;
       isSessionTaken = true;
       return (await begunAnswer.catch(() => null))?.session;

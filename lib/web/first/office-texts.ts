@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "@/lib/shared/languages";
 import { freshness } from "@/lib/web/cache/freshness";
 import { compileMessages } from "@/lib/web/i18n/compile";
 import { loadMessages } from "@/lib/web/i18n/messages";
-import { officeMessages } from "./office-messages";
+import { officeMessages } from "@/lib/web/office/office-messages";
 
 type Compiled = { text: Promise<string>; madeAt: number; generation: number };
 const compiled = new Map<Language, Compiled>();
