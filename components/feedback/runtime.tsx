@@ -139,12 +139,14 @@ function useDailyView({ clubCode, defaultLanguage, timeZone }: Site): void {
   }, [isHome, clubCode, timeZone]);
 }
 
-const outside = /^\/(hp|files|builds|session|ishm)(\/|$)/;
+const outside = /^\/(hp|files|builds|session)(\/|$)/;
+/** Site and back office are two worlds: neither fetches the other's code. */
+const isOffice = (path: string) => /^\/ishm(\/|$)/.test(path);
 let preload: ((path: string) => void) | undefined;
 
 /** Whether a page has a part that only its member reads, and a member is here. */
 function isOwnPage(path: string): boolean {
-  return isMarkedAsMember() && isMemberPage(path);
+  return isMarkedAsMember() && isMemberPage(path) && !isOffice(path);
 }
 
 /** Fetches the routes of links that the visitor points at or reaches by keyboard, and what a member will read there. */
@@ -174,5 +176,6 @@ function routeOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = window.location;
   if (link.origin !== origin || link.target || link.hasAttribute("download")) return null;
   if (link.pathname === pathname || outside.test(link.pathname)) return null;
+  if (isOffice(link.pathname) !== isOffice(pathname)) return null;
   return link.pathname + link.search;
 }

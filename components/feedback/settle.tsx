@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { isAnyAwaited } from "@/lib/web/api/request-bus";
+import { settledEvent } from "@/lib/web/runtime/hash-scroll";
 import { limits } from "@/lib/web/runtime/limits";
 
 type Props = {
@@ -9,9 +10,6 @@ type Props = {
   placeholder: ReactNode;
   children: ReactNode;
 };
-
-/** Fired on the document when a screen is shown whole; what could not take the focus before can now. */
-export const settledEvent = "clubfront:settled";
 
 /**
  * Shows a screen when the reads of its first view have been answered, all of it at once: nothing that is in sight moves. It is

@@ -114,6 +114,7 @@ async function timeOfAct(page, act) {
 
 /** Announcements open by themselves and are no part of what is measured. */
 function putAnnouncementsAway() {
+  // Real clock: runs in the browser, which goes by the machine's.
   const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
   const all = Array.from({ length: 100 }, (_, position) => position + 1);
   try {

@@ -3,8 +3,8 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { settledEvent } from "@/components/feedback/settle";
 import { Drawer } from "@/components/ui/layout/drawer";
+import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { OfficeLockGuard } from "../../lock/office-lock-guard";
 import { CommandBar } from "../bar/command-bar";
 import { SideMenu } from "../bar/side-menu";
@@ -69,11 +69,6 @@ function useTitleFocus() {
     last.current = path;
     const titles = [...document.querySelectorAll<HTMLElement>("main h1")];
     const title = titles.find((one) => !one.closest("[data-kept]"));
-    title?.focus({ preventScroll: true });
-    if (document.activeElement === title) return;
-    // The screen is not shown yet: only what is in sight takes the focus.
-    const onSettled = () => title?.focus({ preventScroll: true });
-    document.addEventListener(settledEvent, onSettled, { once: true });
-    return () => document.removeEventListener(settledEvent, onSettled);
+    if (title) focusQuietly(title);
   }, [path]);
 }
