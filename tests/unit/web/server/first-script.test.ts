@@ -59,12 +59,14 @@ test.each([member, "__Host-clubfront-in=0123456789ab; b=c"])(
   },
 );
 
-test.each(["clubfront-in=", "clubfront-in=<script>", "x-clubfront-in=0123456789ab", "clubfront-in=0123456789abc"])(
-  "what is no marker of ours (%s) marks nothing",
-  async (cookie) => {
-    expect((await run({ cookie })).dataset).toEqual({});
-  },
-);
+test.each([
+  "clubfront-in=",
+  "clubfront-in=<script>",
+  "x-clubfront-in=0123456789ab",
+  "clubfront-in=0123456789abc",
+])("what is no marker of ours (%s) marks nothing", async (cookie) => {
+  expect((await run({ cookie })).dataset).toEqual({});
+});
 
 test("the mark is taken off when the answer says that nobody is here; not while there is no answer", async () => {
   expect((await run({ cookie: member, answer: { session: { signedIn: false } } })).dataset).toEqual({});
