@@ -25,6 +25,7 @@ const webFolders = {
   booking: ["runtime", "reservation"],
   builds: [],
   draws: ["api", "queries", "booking"],
+  first: ["cache", "session", "routing", "bff", "i18n", "queries", "booking", "my", "office"],
   guide: [],
   home: ["routing"],
   my: ["api"],

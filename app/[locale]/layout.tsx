@@ -28,7 +28,7 @@ export default async function SiteRoot({ children, params }: Props) {
   const language = await pageLanguage(params);
   const brand = await getBrand().catch(() => plainBrand);
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         {fontPreloads(language, brand.fonts).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

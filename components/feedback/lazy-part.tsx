@@ -5,15 +5,15 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 type Props<P> = {
   load(): Promise<ComponentType<P>>;
   props: P;
-  /** What stands until the part is there; nothing when it is left out. */
-  until?: ReactNode;
+  /** Stands there until the part has come. */
+  placeholder?: ReactNode;
 };
 
 /**
  * A part that is fetched when it is needed. Not `React.lazy`: a part that cannot be fetched would take the page with
  * it; here the rejection goes unhandled to the window, where the build watch loads the page again.
  */
-export function LazyPart<P extends object>({ load, props, until = null }: Props<P>) {
+export function LazyPart<P extends object>({ load, props, placeholder = null }: Props<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -24,5 +24,5 @@ export function LazyPart<P extends object>({ load, props, until = null }: Props<
       isWanted = false;
     };
   }, [load]);
-  return Part ? <Part {...props} /> : until;
+  return Part ? <Part {...props} /> : placeholder;
 }

@@ -5,10 +5,12 @@ import { useEffect } from "react";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { splitLocale } from "@/lib/web/routing/locale";
-import { isOpenWhilePending, pathHistory, pendingFrom } from "@/lib/web/runtime/addresses";
+import { isMemberPage, isOpenWhilePending, pathHistory, pendingFrom } from "@/lib/web/runtime/addresses";
 import { createPreloader } from "@/lib/web/runtime/builds";
 import { focusQuietly, scrollToHash } from "@/lib/web/runtime/hash-scroll";
 import { currentDevice, page } from "@/lib/web/runtime/page";
+import { firstAnswersOfTab } from "@/lib/web/runtime/session/first-answers";
+import { isMarkedAsMember } from "@/lib/web/runtime/session/member-mark";
 import { createDailyView } from "@/lib/web/runtime/site/daily-view";
 import { browserStorage } from "@/lib/web/runtime/storage";
 import { whenIdle } from "@/lib/web/runtime/timers";
@@ -137,10 +139,17 @@ function useDailyView({ clubCode, defaultLanguage, timeZone }: Site): void {
   }, [isHome, clubCode, timeZone]);
 }
 
-const outside = /^\/(hp|files|builds|session|ishm)(\/|$)/;
+const outside = /^\/(hp|files|builds|session)(\/|$)/;
+/** Site and back office are two worlds: neither fetches the other's code. */
+const isOffice = (path: string) => /^\/ishm(\/|$)/.test(path);
 let preload: ((path: string) => void) | undefined;
 
-/** Fetches the routes of links that the visitor points at or reaches by keyboard. */
+/** Whether a page has a part that only its member reads, and a member is here. */
+function isOwnPage(path: string): boolean {
+  return isMarkedAsMember() && isMemberPage(path) && !isOffice(path);
+}
+
+/** Fetches the routes of links that the visitor points at or reaches by keyboard, and what a member will read there. */
 function usePreload(): void {
   const { prefetch } = useRouter();
   useEffect(() => {
@@ -148,7 +157,9 @@ function usePreload(): void {
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
       const path = link && routeOf(link);
-      if (path) preload?.(path);
+      if (!path) return;
+      preload?.(path);
+      if (isOwnPage(path)) firstAnswersOfTab.prefetch(path);
     };
     const options = { passive: true };
     window.addEventListener("pointerover", onIntent, options);
@@ -165,5 +176,6 @@ function routeOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = window.location;
   if (link.origin !== origin || link.target || link.hasAttribute("download")) return null;
   if (link.pathname === pathname || outside.test(link.pathname)) return null;
+  if (isOffice(link.pathname) !== isOffice(pathname)) return null;
   return link.pathname + link.search;
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isKnownScript } from "@/lib/web/cache/content-security";
+import { firstScript } from "@/lib/web/cache/first-script";
 import CacheHandler from "@/lib/web/cache/handler";
 import { startScriptsLate } from "@/lib/web/cache/late-scripts";
 import { pagePolicy } from "@/lib/web/cache/page-policy";
@@ -14,7 +15,7 @@ const source = "/_next/static/chunks/30get.js?dpl=elSNh3Uzz2z_";
 const scripts = (src = source) =>
   `<html><head><script src="${src}" async=""></script></head><body></body></html>`;
 const starter = (/<script>(.*)<\/script>/.exec(startScriptsLate(scripts())) ?? [])[1] ?? "";
-const own = [start, data, binary, bundler, starter];
+const own = [start, data, binary, bundler, starter, firstScript];
 
 test("the scripts of our own renderers are known", () => {
   expect(own.filter((code) => !isKnownScript(code))).toEqual([]);
@@ -49,6 +50,8 @@ test.each([
   starter.replace(source, "/_next/static/chunks/../../../files/x.js"),
   starter.replace("[", "[alert(1),"),
   `${starter.slice(0, -1)},alert(1))`,
+  `${firstScript};alert(1)`,
+  firstScript.replace("/session/first", "https://evil.test"),
 ])("a stranger's script passes for one of ours: %s", (code) => {
   expect(isKnownScript(code)).toBe(false);
 });

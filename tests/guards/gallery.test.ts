@@ -27,6 +27,7 @@ const unseen: Readonly<Record<string, string>> = {
   RouteRule: "shows nothing",
   Runtime: "shows nothing",
   SitePreview: "reads the site's texts from the server",
+  Settle: "what it shows is the screen in it",
   SetupReturn: "stands only on a screen that somebody came to from the set-up",
   TableFrame: "part of Table",
   ToastRegions: "part of FeedbackRegions",

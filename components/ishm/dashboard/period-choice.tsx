@@ -6,9 +6,9 @@ import { DateField } from "@/components/form/date-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
+import { type DashboardQuery, freeDaysProblem } from "@/lib/web/office/dashboard-query";
 import { OfficeFailure } from "../frame/office-failure";
 import { useOffice } from "../frame/root/office-context";
-import { type DashboardQuery, freeDaysProblem } from "./dashboard-query";
 import { Segment } from "./segment";
 
 type Props = {

@@ -2,10 +2,14 @@ import { useRouter } from "next/navigation";
 import { useMemo } from "react";
 import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
+import {
+  type DashboardQuery,
+  readDashboardQuery,
+  writeDashboardQuery,
+} from "@/lib/web/office/dashboard-query";
 import { paths } from "@/lib/web/routing/paths";
 import { useOffice } from "../frame/root/office-context";
 import { useScreenLocation } from "../frame/root/screens-context";
-import { type DashboardQuery, readDashboardQuery, writeDashboardQuery } from "./dashboard-query";
 
 export type DashboardReport = CallOutput<"GET /dashboard">;
 

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ComponentType } from "react";
-import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { JourneyFrame, ownHeight } from "@/components/member/shared/layout/journey-frame";
 import { MyNav } from "@/components/member/shared/layout/my-nav";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
@@ -38,7 +38,9 @@ export async function AccountPage({ language, part, title, lead, View, also }: P
             <AccountNav current={part} context={context} />
           </>
         )}
-        <View context={context} />
+        <div className={ownHeight}>
+          <View context={context} />
+        </div>
       </JourneyFrame>
     </NextIntlClientProvider>
   );

@@ -1,29 +1,49 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { useSession } from "@/components/feedback/session-provider";
+import { MemberPlaceholder } from "@/components/member/shared/layout/member-placeholder";
 import type { BookingContext } from "@/components/member/shared/page-context";
+import { loadForMember } from "@/lib/web/runtime/session/member-mark";
+import { BookingPlaceholder } from "./booking-placeholder";
 
 type Props = { context: BookingContext; children: ReactNode };
 
 const loadScreen = () => import("./booking-screen").then((part) => part.BookingScreen);
+loadForMember(loadScreen);
 
 /**
- * Shows what visitors see until a member is known to be here and the screen has something to show: the page does not jump,
- * and no visitor loads what only members need.
+ * Shows visitors their part, and members a placeholder of the booking screen's size until that has something to show: the
+ * page does not jump, and no visitor loads what only members need.
  */
 export function BookingGate({ context, children }: Props) {
+  const t = useTranslations("account.shared");
+  const common = useTranslations("common");
   const { session } = useSession();
   const [isReady, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
   const user = session?.signedIn ? session.user : null;
   const memberIdx = user && user.pending === null ? user.memberIdx : null;
-  if (memberIdx === null || !user) return children;
+  const failure = { text: t("notLoaded"), retry: common("retry") };
+  if (memberIdx === null || !user) {
+    return (
+      <>
+        <div className={session ? "contents" : "for-visitors"}>{children}</div>
+        {session ? null : (
+          <MemberPlaceholder failure={failure}>
+            <BookingPlaceholder />
+          </MemberPlaceholder>
+        )}
+      </>
+    );
+  }
   return (
     <>
-      {isReady ? null : children}
+      {isReady ? null : <BookingPlaceholder />}
       <LazyPart
+        key={memberIdx}
         load={loadScreen}
         props={{ context, memberIdx, memberType: user.memberType ?? "", name: user.name, onReady }}
       />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { MemberCalendar } from "@/components/member/booking/calendar/member-calendar";
 import { BookingNotes } from "@/components/member/booking/change/booking-notes";
 import { ChosenDay } from "@/components/member/booking/day/chosen-day";
@@ -28,7 +28,8 @@ export type ScreenProps = {
 export function BookingScreen({ context, memberIdx, memberType, name, onReady }: ScreenProps) {
   const state = useBookingScreen(context, memberIdx);
   const { flow, date, month, day, days, places, now, today, hasStarted } = state;
-  useEffect(() => {
+  // Before the next frame: the placeholder and the screen never stand there together.
+  useLayoutEffect(() => {
     if (hasStarted) onReady();
   }, [hasStarted, onReady]);
   const { setPaged } = state;

@@ -1,11 +1,11 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
-import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { readDate } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { useCall } from "@/lib/web/api/use-call";
+import { dayReads, hasSheet } from "@/lib/web/booking/day-reads";
 import { steadySlots } from "@/lib/web/booking/filters";
 import { useBookingFlow } from "./use-booking-flow";
 import { useClubClock } from "./use-club-clock";
@@ -30,14 +30,14 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const day = chosenDays.find((one) => one.date === date);
   const now = useClubClock(chosenDays, context.formats.standardTimeZone, flow.refresh);
   const today = clubDate(new Date(now), context.formats.standardTimeZone);
-  const hasSheet = date !== null && day?.isOpen === true && day.totalTeams > 0;
-  const sheet = useSheet(context, memberIdx, hasSheet ? date : null);
+  const isOnSale = date !== null && hasSheet(day);
+  const sheet = useSheet(context, memberIdx, isOnSale ? date : null);
   const own = useOwnRounds(context, memberIdx, day && day.myBookings > 0 ? date : null);
   const counts = useCounts(context, memberIdx, date);
   const { nameOf, areThere } = useNames(context);
 
   const hasFailed = Boolean(shown.error ?? firstError);
-  const isSheetThere = !hasSheet || sheet.sheet !== undefined || sheet.error !== undefined;
+  const isSheetThere = !isOnSale || sheet.sheet !== undefined || sheet.error !== undefined;
   const isDayThere = date === null || (day !== undefined && isSheetThere);
   const isReady = hasFailed || (shown.days.length > 0 && areThere && isDayThere);
   return {
@@ -73,12 +73,11 @@ function useOnce(isTrue: boolean): boolean {
 
 const none: readonly SheetSlot[] = [];
 const pollMs = 8000;
-const bookedStates = [bookingState.booked, bookingState.confirmed, bookingState.drawHold].join(",");
 
 /** The sheet of a day, read again while the page is in sight; slots that stay as they were stay the same objects. */
 function useSheet({ language: lang }: BookingContext, memberIdx: number, date: string | null) {
-  const path = { params: { a: String(memberIdx), b: date ?? "" }, query: { lang } };
-  const { data, error, mutate } = useCall(date ? "GET /reservation/sheets/{a}/{b}" : null, path, {
+  const [key, input] = dayReads(memberIdx, date ?? "", lang).sheet;
+  const { data, error, mutate } = useCall(date ? key : null, input, {
     handled: true,
     refreshInterval: pollMs,
   });
@@ -94,25 +93,16 @@ function useOwnRounds(
   memberIdx: number,
   date: string | null,
 ): ReadonlyMap<number, number> {
-  const { data } = useCall(
-    date ? "GET /my-reservation/bookings/{id}" : null,
-    {
-      params: { id: String(memberIdx) },
-      query: { lang, from: date ?? "", to: date ?? "", state: bookedStates, page: "1", size: "20" },
-    },
-    { handled: true },
-  );
+  const [key, input] = dayReads(memberIdx, date ?? "", lang).own;
+  const { data } = useCall(date ? key : null, input, { handled: true });
   const list = data?.list ?? [];
   return new Map(list.flatMap(({ sheetIdx, bookingIdx }) => (sheetIdx ? [[sheetIdx, bookingIdx]] : [])));
 }
 
 /** How many bookings the member has on this day and may have. */
 function useCounts({ language: lang }: BookingContext, memberIdx: number, date: string | null) {
-  const { data } = useCall(
-    date ? "GET /reservation/{a}/{b}/cnt" : null,
-    { params: { a: String(memberIdx), b: date ?? "" }, query: { lang } },
-    { handled: true },
-  );
+  const [key, input] = dayReads(memberIdx, date ?? "", lang).counts;
+  const { data } = useCall(date ? key : null, input, { handled: true });
   return data;
 }
 

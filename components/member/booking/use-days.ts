@@ -5,6 +5,7 @@ import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
+import { firstDay } from "@/lib/web/booking/day-reads";
 import type { WaitingPositions } from "@/lib/web/booking/day-words";
 
 const none: readonly CalendarDay[] = [];
@@ -48,8 +49,7 @@ export function useFirstDay(
     { params: { id: String(memberIdx) }, query: { clubCode, lang } },
     { handled: true, revalidateOnFocus: false },
   );
-  const free = data?.days.find(({ opened, freeTeams }) => opened && freeTeams > 0);
-  return { first: free?.date ?? data?.from ?? null, error };
+  return { first: firstDay(data), error };
 }
 
 /** Reads again whatever a booking, a hold or the clock has changed. */

@@ -4,13 +4,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
-import { listOptions, Nothing, PagedList, pageQuery } from "@/components/member/shared/layout/paged-list";
+import { listOptions, Nothing, PagedList } from "@/components/member/shared/layout/paged-list";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import type { VocSummary } from "@/lib/contract/inquiries/voc";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
+import { pageQuery } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
 import { InquiryChip } from "./inquiry-details";
 

@@ -7,12 +7,14 @@ import { buttonStyle } from "@/components/ui/button-style";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { loadForMember } from "@/lib/web/runtime/session/member-mark";
 import type { DrawContext } from "./draw-types";
 
 type Post = { drawPostIdx: number; applyFrom: string; applyTo: string; state: DrawPostState };
 type Props = { post: Post; context: DrawContext; signInHref: string };
 
 const load = () => import("./my-draw").then((part) => part.MyDraw);
+loadForMember(load);
 
 /** The own part for a member; a visitor reads when and how one applies. */
 export function MyDrawDoor({ post, context, signInHref }: Props) {
@@ -27,6 +29,7 @@ export function MyDrawDoor({ post, context, signInHref }: Props) {
     <MemberDoor
       load={load}
       props={{ drawPostIdx: post.drawPostIdx, context }}
+      failure={{ text: t("notLoaded"), retry: t("retry") }}
       staff={<p className="text-reading">{t("staff")}</p>}
       visitor={
         <section aria-labelledby="visitor-heading" className="border border-line bg-sheet px-7 py-7">

@@ -1,7 +1,8 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ReactNode } from "react";
-import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { JourneyFrame, ownHeight } from "@/components/member/shared/layout/journey-frame";
+import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
 import { MyNav } from "../shared/layout/my-nav";
@@ -31,7 +32,7 @@ export async function MyFrame({ language, part, title, lead, texts, render }: Pr
     <NextIntlClientProvider locale={language} messages={messages}>
       <JourneyFrame title={title} lead={lead} width="wide">
         <MyNav current={part} context={context} />
-        <div className="text-reading">{render(context)}</div>
+        <div className={cn("text-reading", ownHeight)}>{render(context)}</div>
       </JourneyFrame>
     </NextIntlClientProvider>
   );

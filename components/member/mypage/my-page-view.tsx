@@ -29,7 +29,7 @@ export function MyPageView({ context }: Props) {
   const name = session?.signedIn ? session.user.name : "";
   return (
     <>
-      <p className="mb-8 text-lead text-ink-2">{name ? t("greeting", { name }) : ""}</p>
+      <p className="mb-8 min-h-[1lh] text-lead text-ink-2">{name ? t("greeting", { name }) : ""}</p>
       <MemberOnly>
         {(memberIdx) => <Home memberIdx={memberIdx} context={context} clock={clubClock} />}
       </MemberOnly>
@@ -42,10 +42,11 @@ export function MyPageView({ context }: Props) {
 
 function Home({ memberIdx, context, clock }: Props & { memberIdx: number; clock: ClubClock }) {
   const home = useHome(memberIdx, context, clock);
+  if (home.isReading) return <Loading />;
   return (
     <div className="flex flex-col gap-14 [&>section]:mt-0">
       <div className="flex flex-col gap-8">
-        {home.isReading ? <Loading /> : <NextRound round={home.next} today={home.today} context={context} />}
+        <NextRound round={home.next} today={home.today} context={context} />
         {home.hasFailed ? <PartsMissing onRetry={home.retry} /> : null}
         <WarningList warnings={home.warnings} context={context} />
         <DeadlineList deadlines={home.deadlines} context={context} clock={clock} />

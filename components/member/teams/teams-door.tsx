@@ -4,17 +4,21 @@ import { useTranslations } from "next-intl";
 import { MemberDoor } from "@/components/member/shared/layout/member-door";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
+import { loadForMember } from "@/lib/web/runtime/session/member-mark";
 import type { TeamContext } from "./team-types";
 
 type Props = { context: TeamContext; teamFormIdx: number | null; signInHref: string };
 
 const loadHome = () => import("./teams-home").then((part) => part.TeamsHome);
 const loadForm = () => import("./team-form-page").then((part) => part.TeamFormPage);
+loadForMember(loadHome);
 
 /** The groups of a member, or one form; a visitor is asked to sign in. */
 export function TeamsDoor({ context, teamFormIdx, signInHref }: Props) {
   const t = useTranslations("teams");
+  const common = useTranslations("common");
   const others = {
+    failure: { text: t("notLoaded"), retry: common("retry") },
     staff: <p className="text-reading">{t("staff")}</p>,
     visitor: (
       <section

@@ -13,6 +13,7 @@ import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { readDate } from "@/lib/shared/time/calendar";
 import { useCall } from "@/lib/web/api/use-call";
+import { pageQuery, pageSize } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
 import { DayQueue } from "./day-queue";
 import { WaitingRow } from "./waiting-row";
@@ -68,7 +69,6 @@ function OneDay({ memberIdx, context, clock }: Props & { memberIdx: number; cloc
 
 type MyWaitingsProps = { memberIdx: number; context: PageContext; clock: ClubClock };
 
-const pageSize = 10;
 /** An offer lasts minutes: the list is polled so that it appears without a reload. */
 const refreshMs = 20_000;
 
@@ -80,7 +80,7 @@ function MyWaitings({ memberIdx, context, clock }: MyWaitingsProps) {
     "GET /my-reservation/waitings/{id}",
     {
       params: { id: String(memberIdx) },
-      query: { page: String(page), size: String(pageSize), lang: context.language },
+      query: pageQuery(page, context.language),
     },
     { handled: true, keepPreviousData: true, refreshInterval: refreshMs },
   );

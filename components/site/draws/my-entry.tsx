@@ -53,14 +53,18 @@ export function MyEntry({ proof, mine, courses, place, postHref }: Props) {
 
 type Entry = NonNullable<CallOutput<"GET /reservation/draw/{a}/{b}">>;
 
-/** The signed-in member's own application for a draw; null for everybody else. */
-export function useMyEntry(drawPostIdx: number, { language }: ProofContext): Entry | null {
+/** The signed-in member's own application for a draw, null for everybody else; `isKnown` once that is settled. */
+export function useMyEntry(
+  drawPostIdx: number,
+  { language }: ProofContext,
+): { mine: Entry | null; isKnown: boolean } {
   const { session } = useSession();
   const memberIdx = session?.signedIn && !session.user.pending ? session.user.memberIdx : null;
-  const { data } = useCall(
+  const { data, error } = useCall(
     memberIdx === null ? null : "GET /reservation/draw/{a}/{b}",
     { params: { a: String(memberIdx), b: String(drawPostIdx) }, query: { lang: language } },
     { handled: true },
   );
-  return data ?? null;
+  const isRead = memberIdx === null || data !== undefined || error !== undefined;
+  return { mine: data ?? null, isKnown: session !== undefined && isRead };
 }

@@ -32,12 +32,13 @@ const bytesPerKb = 1024;
 export function ProofViewer({ post, courses, place, postHref, children }: Props) {
   const t = useTranslations("proof");
   const { proof, error, report, steps, canCheck, checkAgain } = useProof(post.drawPostIdx, place.clubCode);
-  const mine = useMyEntry(post.drawPostIdx, place);
-  if (!proof) {
+  const { mine, isKnown } = useMyEntry(post.drawPostIdx, place);
+  // The own entry stands above the rest: all of it comes at once.
+  if (!proof || !isKnown) {
     return (
       <>
         {children}
-        {error ? <NotLoaded onRetry={checkAgain} /> : <Skeleton className="mt-8 h-64 max-w-[40rem]" />}
+        {error ? <NotLoaded onRetry={checkAgain} /> : <Skeleton className="mt-8 h-[80svh]" />}
       </>
     );
   }

@@ -71,7 +71,7 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
       </form>
       <div className="self-start rule-heavy bg-sheet px-6 py-5">
         {isNeeded ? (
-          <LazyPart load={loadAnswer} props={{ ask, table, formats, texts }} until={unasked} />
+          <LazyPart load={loadAnswer} props={{ ask, table, formats, texts }} placeholder={unasked} />
         ) : (
           unasked
         )}

@@ -2,6 +2,7 @@ import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
 import { fail, type Result } from "@/lib/shared/result";
 import { limits } from "../runtime/limits";
 import { retryQueue } from "../runtime/retry-queue";
+import { firstAnswersOfTab } from "../runtime/session/first-answers";
 import {
   type BrowserInput,
   type BrowserRequest,
@@ -96,13 +97,21 @@ async function attempt<T>(
   const grace = graceOf(signal);
   emitRequest({ kind: "started", id, quiet });
   try {
-    return await read(await fetch(url, { ...init, signal: grace.signal }));
+    return await read(await answerOf(url, { ...init, signal: grace.signal }));
   } catch {
     return fail(unanswered(grace.signal.aborted ? "cancelled" : "network"));
   } finally {
     grace.done();
     emitRequest({ kind: "ended", id, quiet });
   }
+}
+
+/** What was read ahead for this call, or the server's answer. After a write nothing that was read ahead counts. */
+async function answerOf(url: string, init: RequestInit): Promise<Response> {
+  if (init.method !== "GET") firstAnswersOfTab.forget();
+  const early = init.method === "GET" ? firstAnswersOfTab.take(url) : undefined;
+  const known = early && (await early);
+  return known ? Response.json(known) : fetch(url, init);
 }
 
 /** An answer still counts for two seconds after its request was cancelled, later ones are ignored (seed §8). */

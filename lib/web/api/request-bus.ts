@@ -19,14 +19,22 @@ export function observeRequests(observer: (event: RequestEvent) => void): () => 
 }
 
 let running = 0;
+let awaited = 0;
 
 /** Whether a call is under way now. */
 export function isAnyRunning(): boolean {
   return running > 0;
 }
 
+/** Whether a call is under way that somebody waits for: none of the background. */
+export function isAnyAwaited(): boolean {
+  return awaited > 0;
+}
+
 export function emitRequest(event: RequestEvent): void {
   if (event.kind === "started") running += 1;
   if (event.kind === "ended") running -= 1;
+  if (event.kind === "started" && !event.quiet) awaited += 1;
+  if (event.kind === "ended" && !event.quiet) awaited -= 1;
   for (const observer of [...observers]) observer(event);
 }

@@ -6,6 +6,7 @@ import { limits } from "../runtime/limits";
 import { page } from "../runtime/page";
 import { serverClock } from "../runtime/server-clock";
 import { adminMenuStore } from "../runtime/session/admin-menu-store";
+import { firstAnswersOfTab } from "../runtime/session/first-answers";
 import { dropEditPass, forgetMember } from "../runtime/session/member-memory";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
 import { createSessionLife, type Renewal, type TokenExpiries } from "../runtime/session/session-life";
@@ -20,6 +21,9 @@ export const sessionKey = "/session";
 const invalidSession = 463;
 
 export async function loadSession(): Promise<PublicSession> {
+  const begun = await firstAnswersOfTab.session();
+  // Real clock: token expiry is counted by this browser's clock.
+  if (begun) return byOwnClock(begun as PublicSession, Date.now());
   const response = await fetch(sessionKey, { headers: { accept: "application/json" }, cache: "no-store" });
   if (!response.ok) throw new Error(`${sessionKey} answered ${response.status}`);
   // Real clock: token expiry is counted by this browser's clock.
@@ -98,6 +102,7 @@ export async function forgetSession(): Promise<void> {
   sessionMarks.clear();
   adminMenuStore.clear();
   dropEditPass();
+  firstAnswersOfTab.forget();
   await mutate((key) => key !== sessionKey, undefined, { revalidate: false });
   await mutate(sessionKey, { signedIn: false }, { revalidate: false });
 }
@@ -143,6 +148,7 @@ export async function leaveForLogin(): Promise<void> {
  */
 export async function meetSession(): Promise<void> {
   let hasChanged = false;
+  firstAnswersOfTab.forget();
   await mutate<PublicSession>(
     sessionKey,
     async (before) => {
@@ -161,6 +167,7 @@ function personOf(session: PublicSession): string {
 
 /** Signed in here: the other tabs ask who it is. */
 export function announce(news: "signed-in"): void {
+  firstAnswersOfTab.forget();
   tabs.tell({ kind: news });
   void mutate(sessionKey);
 }

@@ -9,6 +9,7 @@ import { webEnv } from "../env";
 import { errorText, logLine } from "../log";
 import { requestOrigin } from "../routing/origin";
 import { endedSessionCookie, readSession } from "../session/cookie";
+import { markSession } from "../session/member-marker";
 import type { SessionData } from "../session/options";
 import { matchRoute, type RouteMatch, tagsOfWrite } from "./allow-list";
 import { type BffRequest, type Call, dropCached } from "./bff-call";
@@ -39,11 +40,8 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
     language,
     session,
   };
-  try {
-    return await forward(call);
-  } catch (error) {
-    return refusalOf(error, call);
-  }
+  const answer = await forward(call).catch((error: unknown) => refusalOf(error, call));
+  return markSession(answer, request.cookies, session, webNow());
 }
 
 /**

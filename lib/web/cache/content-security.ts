@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { videoHosts } from "@/lib/shared/addresses/video-address";
+import { firstScript } from "./first-script";
 import { isStarter, scriptValue } from "./late-scripts";
 
 /** Only a video that somebody starts is a frame, and only of these hosts. */
@@ -79,7 +80,9 @@ const chunk = /^static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js$/;
  * Only such scripts are named in a page's policy (S-41), so that one that got in by any other way does not run.
  */
 export function isKnownScript(code: string): boolean {
-  return code === dataStart || isDataPiece(code) || isBundlerStart(code) || isStarter(code);
+  return (
+    code === dataStart || code === firstScript || isDataPiece(code) || isBundlerStart(code) || isStarter(code)
+  );
 }
 
 function isDataPiece(code: string): boolean {

@@ -1,3 +1,4 @@
+import { withFirstScript } from "./first-script";
 import { freshSeconds, freshTag } from "./freshness";
 import { startScriptsLate } from "./late-scripts";
 import type { CachedValue, CacheEntry } from "./memory-store";
@@ -85,6 +86,7 @@ export default class CacheHandler {
       // The back office is drawn by its scripts: it has nothing to show before them.
       const path = pagePath(key);
       if (!path.startsWith("/ishm")) value.html = startScriptsLate(value.html);
+      value.html = withFirstScript(value.html);
       value.headers = {
         ...value.headers,
         "content-security-policy": pagePolicy(path, value.html),

@@ -22,7 +22,7 @@ export function scriptValue(text: string): unknown {
 }
 
 const starterHead =
-  '(function(d,u){function go(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.async=true;d.head.appendChild(s)})}if(d.hidden)return go();setTimeout(go,2000);try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&go()}).observe({type:"paint",buffered:true})}catch(e){requestAnimationFrame(function(){setTimeout(go)})}})(document,';
+  '(function(d,u){function go(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.async=true;d.head.appendChild(s)})}if(d.hidden||d.documentElement.dataset.member)return go();setTimeout(go,2000);try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&go()}).observe({type:"paint",buffered:true})}catch(e){requestAnimationFrame(function(){setTimeout(go)})}})(document,';
 const starterEnd = ")";
 /** A script of the build: nothing else is started, wherever it came from. */
 const source = String.raw`\/_next\/static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js(?:\?dpl=[\w-]+)?`;
@@ -34,7 +34,7 @@ const bodyEnd = "</body></html>";
 /**
  * Starts the scripts of a finished page after its first frame. A public page is whole without them; sooner they would
  * only share the line with the style, the letters and the picture that a visitor is waiting for. A tab in the
- * background has no frame to wait for.
+ * background has no frame to wait for, and a member waits for what only the scripts can show.
  */
 export function startScriptsLate(html: string): string {
   const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);

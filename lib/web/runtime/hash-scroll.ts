@@ -18,10 +18,18 @@ export function scrollToHash(hash: string, timers: Timers = systemTimers): () =>
   });
 }
 
-/** Focus for screen readers and the next Tab, without a jump of the page. */
+/** Fired on the document when a screen is shown whole (`components/feedback/settle.tsx`). */
+export const settledEvent = "clubfront:settled";
+
+/**
+ * Focus for screen readers and the next Tab, without a jump of the page. On a screen that is not shown yet nothing takes the
+ * focus: there it comes when the screen is.
+ */
 export function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex") && element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  const focus = () => element.focus({ preventScroll: true });
+  focus();
+  if (element.closest(".settling")) document.addEventListener(settledEvent, focus, { once: true });
 }
 
 function decoded(text: string): string {

@@ -53,6 +53,8 @@ export const limits = {
   phoneWidthPx: 600,
   /** Paths of this tab that are remembered for going back; ours. */
   pathHistory: 50,
+  /** A screen waits so long for the answers of its first view before it is shown in parts; ours. */
+  settleMs: 2500,
   /** A code set counts this long, then its version is checked (seed §9). */
   codeSetMs: 3_600_000,
   /** How long a failure waits for the server's own words; ours. */

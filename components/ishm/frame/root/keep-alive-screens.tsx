@@ -2,6 +2,8 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { Activity, type ReactNode, useEffect, useLayoutEffect } from "react";
+import { Settle } from "@/components/feedback/settle";
+import { ScreenSkeleton } from "./office-skeleton";
 import { LocationContext } from "./screens-context";
 import type { useScreens } from "./use-screens";
 
@@ -20,7 +22,9 @@ export function KeepAliveScreens({ screens, children }: Props) {
         return (
           <Activity key={`${screen.path} ${screen.edition}`} mode={isShown ? "visible" : "hidden"}>
             <LocationContext value={isShown ? { path, search } : screen}>
-              <div data-kept={isShown ? undefined : ""}>{screen.element}</div>
+              <div data-kept={isShown ? undefined : ""}>
+                <Settle placeholder={<ScreenSkeleton />}>{screen.element}</Settle>
+              </div>
             </LocationContext>
           </Activity>
         );

@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Drawer } from "@/components/ui/layout/drawer";
+import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { OfficeLockGuard } from "../../lock/office-lock-guard";
 import { CommandBar } from "../bar/command-bar";
 import { SideMenu } from "../bar/side-menu";
@@ -67,6 +68,7 @@ function useTitleFocus() {
     if (last.current === path) return;
     last.current = path;
     const titles = [...document.querySelectorAll<HTMLElement>("main h1")];
-    titles.find((title) => !title.closest("[data-kept]"))?.focus({ preventScroll: true });
+    const title = titles.find((one) => !one.closest("[data-kept]"));
+    if (title) focusQuietly(title);
   }, [path]);
 }

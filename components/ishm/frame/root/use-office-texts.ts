@@ -1,6 +1,7 @@
 import useSWR from "swr";
 import { fallbackLanguage, type Language } from "@/lib/shared/languages";
 import type { CompiledMessages } from "@/lib/web/i18n/compile";
+import { firstAnswersOfTab } from "@/lib/web/runtime/session/first-answers";
 
 export type OfficeTexts = { language: Language; messages: CompiledMessages };
 
@@ -24,7 +25,10 @@ export function useOfficeTexts(language: Language | null): OfficeTexts | null {
 }
 
 async function readTexts(language: Language): Promise<OfficeTexts> {
-  const answer = await fetch(`/session/office-texts?lang=${language}`);
+  const url = `/session/office-texts?lang=${language}`;
+  const early = await firstAnswersOfTab.take(url);
+  if (early) return { language, messages: early as CompiledMessages };
+  const answer = await fetch(url);
   if (!answer.ok) throw new Error(`Texts: HTTP ${answer.status}`);
   return { language, messages: (await answer.json()) as CompiledMessages };
 }

@@ -6,6 +6,7 @@ import { Pages } from "@/components/member/shared/layout/paged-list";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
+import { pageQuery, pageSize } from "@/lib/web/my/page-query";
 import { Loading, NotLoaded } from "../../shared/layout/loading";
 import type { PageContext } from "../../shared/page-context";
 
@@ -15,15 +16,13 @@ type Props = { context: PageContext };
 /** Records that a member meets; others are shown as data of the club. */
 const known = ["member", "agreement", "booking", "coupon", "draw", "penalty", "team-form", "outbox"] as const;
 
-const pageSize = 10;
-
 /** Who viewed, changed or took data along, the newest first. */
 export function UseList({ context }: Props) {
   const t = useTranslations("account.dataUse");
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useCall(
     "GET /ext/data-use",
-    { query: { page: String(page), size: String(pageSize), lang: context.language } },
+    { query: pageQuery(page, context.language) },
     { handled: true, keepPreviousData: true },
   );
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;

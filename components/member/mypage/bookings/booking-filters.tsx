@@ -3,17 +3,10 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { cn } from "@/components/ui/cn";
-import { type StateFilter, stateFilterNames } from "@/lib/web/my/booking-state";
+import type { BookingListInput } from "@/lib/web/my/booking-list";
+import { stateFilterNames } from "@/lib/web/my/booking-state";
 
-export type Input = {
-  when: "upcoming" | "past";
-  role: "BOOKER" | "COMPANION";
-  state: StateFilter;
-  page: number;
-};
-export const firstInput: Input = { when: "upcoming", role: "BOOKER", state: "all", page: 1 };
-
-type Props = { input: Input; onChange: (part: Partial<Input>) => void };
+type Props = { input: BookingListInput; onChange: (part: Partial<BookingListInput>) => void };
 
 const whens = ["upcoming", "past"] as const;
 const roles = ["BOOKER", "COMPANION"] as const;

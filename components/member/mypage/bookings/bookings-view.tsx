@@ -14,16 +14,16 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
-import { addDays } from "@/lib/shared/time/calendar";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
-import { dayText, stateFilters } from "@/lib/web/my/booking-state";
+import { type BookingListInput, bookingListQuery, firstBookings } from "@/lib/web/my/booking-list";
+import { dayText } from "@/lib/web/my/booking-state";
+import { pageSize } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
-import { BookingFilters, firstInput, type Input } from "./booking-filters";
+import { BookingFilters } from "./booking-filters";
 import { ReminderPart } from "./reminder-part";
 
 type Props = { context: PageContext };
-const pageSize = 10;
 
 /** The rounds of a member: those to come and those that were, booked or played along. */
 export function BookingsView({ context }: Props) {
@@ -31,11 +31,14 @@ export function BookingsView({ context }: Props) {
 }
 
 function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
-  const { value: input, change } = useTabState<Input>(`bookings:${memberIdx}`, firstInput);
+  const { value: input, change } = useTabState<BookingListInput>(`bookings:${memberIdx}`, firstBookings);
   const today = clubClock.today(context.formats.standardTimeZone);
   const { data, error, mutate } = useCall(
     "GET /my-reservation/bookings/{id}",
-    { params: { id: String(memberIdx) }, query: { ...queryOf(input, today), lang: context.language } },
+    {
+      params: { id: String(memberIdx) },
+      query: { ...bookingListQuery(input, today), lang: context.language },
+    },
     { handled: true, keepPreviousData: true },
   );
   return (
@@ -62,15 +65,7 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
   );
 }
 
-function queryOf({ when, role, state, page }: Input, today: string) {
-  const span =
-    when === "upcoming"
-      ? { from: today, sort: "playDate" }
-      : { to: addDays(today || "2000-01-02", -1), sort: "-playDate" };
-  return { ...span, role, state: stateFilters[state], page: String(page), size: String(pageSize) };
-}
-
-function NoBookings({ input, context }: Props & { input: Input }) {
+function NoBookings({ input, context }: Props & { input: BookingListInput }) {
   const t = useTranslations("mypage.bookings");
   const { link } = usePageLinks(context);
   return (

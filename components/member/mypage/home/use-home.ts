@@ -1,47 +1,30 @@
 import { useOwnInfo } from "@/components/member/shared/data/use-own-info";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { bookingState } from "@/lib/contract/code-values/bookings";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState } from "@/lib/contract/code-values/draws";
 import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import { clubClock } from "@/lib/shared/time/club-time";
 import { useCall } from "@/lib/web/api/use-call";
+import { homeReads } from "@/lib/web/my/home-reads";
 import { deadlinesOf, nextRound, warningsOf } from "@/lib/web/my/pending-items";
 import type { ClubClock } from "../../shared/data/club-clock";
 
 const handled = { handled: true } as const;
-const live = [
-  bookingState.booked,
-  bookingState.confirmed,
-  bookingState.checkedIn,
-  bookingState.drawHold,
-].join(",");
-const few = "20";
 
 /** All that my page opens with; each part may be late or missing, the others stand without it. */
 export function useHome(memberIdx: number, context: PageContext, clock: ClubClock) {
-  const lang = context.language;
-  const params = { id: String(memberIdx) };
-  const from = clock.today(context.formats.standardTimeZone);
-  const coming = { from, state: live, sort: "playDate", size: few, lang };
-  const list = "GET /my-reservation/bookings/{id}" as const;
-  const info = useOwnInfo(memberIdx, lang);
-  const own = useCall(list, { params, query: { ...coming, role: "BOOKER" } }, handled);
-  const named = useCall(list, { params, query: { ...coming, role: "COMPANION" } }, handled);
-  const waitings = useCall(
-    "GET /my-reservation/waitings/{id}",
-    { params, query: { size: few, lang } },
-    handled,
-  );
-  const draws = useCall("GET /my-reservation/draw/{id}", { params, query: { size: few, lang } }, handled);
-  const penalties = useCall(
-    "GET /my-reservation/penalty/{id}",
-    { params, query: { size: few, lang } },
-    handled,
-  );
-  const coupons = useCall("GET /coupon/{id}", { params, query: { size: few, lang } }, handled);
-  const inquiries = useCall("GET /voc", { query: { size: "1", lang } }, handled);
+  const today = clock.today(context.formats.standardTimeZone);
+  const reads = homeReads(memberIdx, today, context.language);
+  const info = useOwnInfo(memberIdx, context.language);
+  const own = useCall(...reads.booked, handled);
+  const named = useCall(...reads.named, handled);
+  const waitings = useCall(...reads.waitings, handled);
+  const draws = useCall(...reads.draws, handled);
+  const penalties = useCall(...reads.penalties, handled);
+  const coupons = useCall(...reads.coupons, handled);
+  const inquiries = useCall(...reads.inquiries, handled);
+  const all = [info, own, named, waitings, draws, penalties, coupons, inquiries];
   const known = {
     bookings: own.data?.list,
     waitings: waitings.data?.list,
@@ -54,13 +37,14 @@ export function useHome(memberIdx: number, context: PageContext, clock: ClubCloc
   const open = new Set<WaitingState>([waitingState.waiting, waitingState.offered]);
   return {
     info: info.data,
-    isReading: !own.data && !own.error,
+    // All at once, so that nothing that has been shown moves.
+    isReading: all.some(({ data, error }) => data === undefined && error === undefined),
     hasFailed: [own, named, waitings, draws, penalties, coupons].some(({ error }) => error !== undefined),
     retry: () => {
       for (const one of [own, named, waitings, draws, penalties, coupons]) if (one.error) void one.mutate();
     },
     next: nextRound([...(own.data?.list ?? []), ...(named.data?.list ?? [])], clubNow),
-    today: from,
+    today,
     deadlines: deadlinesOf(known, now),
     warnings: warningsOf(known, now),
     counts: {

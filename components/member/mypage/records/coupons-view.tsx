@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
-import { listOptions, Nothing, PagedList, pageQuery } from "@/components/member/shared/layout/paged-list";
+import { listOptions, Nothing, PagedList } from "@/components/member/shared/layout/paged-list";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Tabs } from "@/components/ui/tabs";
 import { type CouponState, couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
@@ -13,6 +13,7 @@ import { formatMoney } from "@/lib/shared/money/money";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
+import { pageQuery } from "@/lib/web/my/page-query";
 
 type Props = { context: PageContext };
 type Counts = CallOutput<"GET /coupon/count/{id}">;

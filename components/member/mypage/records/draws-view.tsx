@@ -14,8 +14,9 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
 import { dayText } from "@/lib/web/my/booking-state";
+import { pageQuery } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
-import { listOptions, PagedList, pageQuery } from "../../shared/layout/paged-list";
+import { listOptions, PagedList } from "../../shared/layout/paged-list";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 
 type Props = { context: PageContext };

@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
-import { listOptions, Nothing, PagedList, pageQuery } from "@/components/member/shared/layout/paged-list";
+import { listOptions, Nothing, PagedList } from "@/components/member/shared/layout/paged-list";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
+import { pageQuery } from "@/lib/web/my/page-query";
 import { PenaltyRow } from "./penalty-row";
 
 type Props = { context: PageContext };

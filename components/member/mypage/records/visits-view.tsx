@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
-import { listOptions, Nothing, PagedList, pageQuery } from "@/components/member/shared/layout/paged-list";
+import { listOptions, Nothing, PagedList } from "@/components/member/shared/layout/paged-list";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
@@ -13,6 +13,7 @@ import { formatMoney } from "@/lib/shared/money/money";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { dayText } from "@/lib/web/my/booking-state";
+import { pageQuery } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
 
 type Props = { context: PageContext };

@@ -19,6 +19,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** What only the member's own calls fill: the footer stays below the window, however much or little they bring. */
+export const ownHeight = "min-h-[calc(100svh-12rem)]";
+
 const widths = { form: "max-w-[27.5rem]", text: "max-w-[44rem]", wide: "max-w-[60rem]" } as const;
 
 /** The frame of a page of a journey (sign-up, account, withdrawal): one column under its title, with the steps. */

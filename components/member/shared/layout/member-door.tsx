@@ -3,20 +3,37 @@
 import type { ComponentType, ReactNode } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { useSession } from "@/components/feedback/session-provider";
+import { Skeleton } from "@/components/ui/layout/skeleton";
+import { MemberPlaceholder } from "./member-placeholder";
 
 type Props<P extends object> = {
   load(): Promise<ComponentType<P & { memberIdx: number }>>;
   props: P;
-  /** Shown to visitors, and to everybody until the session is known. */
+  /** Shown to visitors, and until the session is known to everybody whose browser has no mark of a member. */
   visitor: ReactNode;
   /** Shown to staff, who have no membership. */
   staff: ReactNode;
+  failure: { text: string; retry: string };
 };
 
 /** A member's part of a public page: fetched once it is known that a member is here, so that nobody else loads it. */
-export function MemberDoor<P extends object>({ load, props, visitor, staff }: Props<P>) {
+export function MemberDoor<P extends object>({ load, props, visitor, staff, failure }: Props<P>) {
   const { session } = useSession();
-  if (!session?.signedIn || session.user.pending) return visitor;
+  const placeholder = <Skeleton className="member-part" />;
+  if (!session) {
+    return (
+      <>
+        <div className="for-visitors">{visitor}</div>
+        <MemberPlaceholder failure={failure}>{placeholder}</MemberPlaceholder>
+      </>
+    );
+  }
+  if (!session.signedIn || session.user.pending) return <div className="contents">{visitor}</div>;
   if (session.user.memberIdx === null) return staff;
-  return <LazyPart load={load} props={{ ...props, memberIdx: session.user.memberIdx }} />;
+  const { memberIdx } = session.user;
+  return (
+    <div className="member-part">
+      <LazyPart key={memberIdx} load={load} props={{ ...props, memberIdx }} placeholder={placeholder} />
+    </div>
+  );
 }

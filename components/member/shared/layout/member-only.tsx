@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
+import { Settle } from "@/components/feedback/settle";
 import { loginFrom } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { Loading } from "./loading";
@@ -24,5 +25,10 @@ export function MemberOnly({ children }: Props) {
 
   if (!session?.signedIn) return <Loading />;
   if (session.user.memberIdx === null) return <p className="text-reading">{t("membersOnly")}</p>;
-  return children(session.user.memberIdx);
+  // Of another member than before nothing stays, typed or shown.
+  return (
+    <Settle key={session.user.memberIdx} placeholder={<Loading />}>
+      {children(session.user.memberIdx)}
+    </Settle>
+  );
 }

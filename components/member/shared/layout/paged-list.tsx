@@ -5,11 +5,10 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import type { Language } from "@/lib/shared/languages";
+import { pageSize } from "@/lib/web/my/page-query";
 import { Loading, NotLoaded } from "./loading";
 import { MemberLink } from "./member-link";
 
-export const pageSize = 10;
 type Answer<T> = {
   data?: { list: readonly T[]; total: number; page: number } | undefined;
   error?: unknown;
@@ -35,11 +34,6 @@ export function PagedList<T>({ answer, onPage, empty, renderRow, className }: Pr
       <Pages page={data.page} total={data.total} size={pageSize} onPage={onPage} />
     </>
   );
-}
-
-/** The query of such a page. */
-export function pageQuery(page: number, lang: Language) {
-  return { page: String(page), size: String(pageSize), lang };
 }
 
 export const listOptions = { handled: true, keepPreviousData: true } as const;

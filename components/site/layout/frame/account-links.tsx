@@ -20,22 +20,26 @@ export function AccountLinks({ language, defaultLanguage }: Props) {
   const link = (path: string) => localePath(path, language, defaultLanguage);
   if (!session?.signedIn) {
     return (
-      <SiteLink href={link(paths.login())} className="nav-link">
-        {t("login")}
-      </SiteLink>
+      <div className="account-links">
+        <div className={session ? "contents" : "for-visitors"}>
+          <SiteLink href={link(paths.login())} className="nav-link">
+            {t("login")}
+          </SiteLink>
+        </div>
+      </div>
     );
   }
   const { user } = session;
   return (
-    <ul className="flex items-center gap-4">
-      <li>
+    <ul className="account-links gap-4">
+      <li className="min-w-0">
         {user.isAdmin ? (
           <a href={paths.officeHome()} className="nav-link">
             {t("admin")}
           </a>
         ) : (
           <SiteLink href={link(paths.myPage())} className="nav-link font-semibold" aria-label={t("myPage")}>
-            {user.name}
+            <span className="account-name">{user.name}</span>
           </SiteLink>
         )}
       </li>

@@ -17,7 +17,8 @@ export async function EmptyFrame({ club, language, children }: Props) {
         {t("skipToContent")}
       </a>
       <div className="flex min-h-dvh flex-col">
-        <header className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-6">
+        {/* Whether name and languages fit into one row must not depend on which letters have come. */}
+        <header className="page-width flex flex-col items-start gap-x-4 gap-y-2 py-6 min-[37.5rem]:flex-row min-[37.5rem]:items-center min-[37.5rem]:justify-between">
           <ClubLogo club={club} language={language} place="bare" />
           <LanguageLinks
             languages={club.languages}

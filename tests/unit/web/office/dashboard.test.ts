@@ -1,11 +1,7 @@
 import { axisEnd, signPlaces } from "@/components/ishm/dashboard/chart-scale";
-import {
-  freeDaysProblem,
-  readDashboardQuery,
-  writeDashboardQuery,
-} from "@/components/ishm/dashboard/dashboard-query";
 import { seriesSteps } from "@/components/ishm/dashboard/day-series";
 import { dueWord, todoAddress } from "@/components/ishm/dashboard/todo-screens";
+import { freeDaysProblem, readDashboardQuery, writeDashboardQuery } from "@/lib/web/office/dashboard-query";
 import { changeOf } from "@/lib/web/office/figure-change";
 
 describe("the days of the dashboard in its address", () => {

@@ -8,7 +8,7 @@ const head =
 type Seen = (list: { getEntriesByName(name: string): object[] }) => void;
 
 /** Runs what the page runs, with a browser that tells of its first frame or not. */
-function run(html: string, { hidden = false, tells = true } = {}) {
+function run(html: string, { hidden = false, tells = true, member = "" } = {}) {
   const [, code = ""] = /<script>(.*)<\/script><\/body>/.exec(html) ?? [];
   const started: { src?: string; async?: boolean }[] = [];
   const frames: (() => void)[] = [];
@@ -16,6 +16,7 @@ function run(html: string, { hidden = false, tells = true } = {}) {
   const observers: Seen[] = [];
   const document = {
     hidden,
+    documentElement: { dataset: { member } },
     createElement: () => ({}),
     head: { appendChild: (script: object) => started.push(script) },
   };
@@ -74,6 +75,10 @@ test("a browser that tells nothing of its frames starts them after one", () => {
 
 test("a tab in the background has no frame to wait for", () => {
   expect(run(startScriptsLate(page(head)), { hidden: true }).started).toEqual(all);
+});
+
+test("a page that is marked as a member's starts them at once: its own part is made by them", () => {
+  expect(run(startScriptsLate(page(head)), { member: "0123456789ab" }).started).toEqual(all);
 });
 
 test("a document that is not whole, or has no scripts, stays as it is", () => {

@@ -1,0 +1,47 @@
+import type { NextRequest } from "next/server";
+import { webNow } from "@/lib/web/clock";
+import { firstAnswers } from "@/lib/web/first/first-answer";
+import { officeTextsOf } from "@/lib/web/first/office-texts";
+import { readSession } from "@/lib/web/session/cookie";
+import { markerFor } from "@/lib/web/session/member-marker";
+import { publicSession, type SessionData } from "@/lib/web/session/options";
+
+const longestAddress = 2000;
+
+/**
+ * The first call of a page that somebody signed in opens: who that is, and the answers that the page asks for first, by
+ * their addresses (`lib/web/first`). One trip in place of one for the session and then one for each read.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const { searchParams } = request.nextUrl;
+  const address = searchParams.get("path") ?? "";
+  if (!address.startsWith("/") || address.startsWith("//") || address.length > longestAddress) {
+    return new Response(null, { status: 400, headers: { "cache-control": "private, no-store" } });
+  }
+  const now = webNow();
+  const session = await readSession(request.cookies, now);
+  const answers = session ? await answersFor(request, session, address) : [];
+  const parts = answers.map(([url, text]) => `${JSON.stringify(url)}:${text}`);
+  const body = `{"session":${JSON.stringify(publicSession(session, now))},"answers":{${parts.join(",")}}}`;
+  const headers = new Headers({ "cache-control": "private, no-store", "content-type": "application/json" });
+  const marker = markerFor(session, request.cookies, now);
+  if (marker) headers.set("set-cookie", marker);
+  return new Response(body, { headers });
+}
+
+async function answersFor(
+  request: NextRequest,
+  session: SessionData,
+  address: string,
+): Promise<readonly (readonly [url: string, text: string])[]> {
+  const wanted = request.nextUrl.searchParams.get("lang");
+  const isOffice = session.user.adminIdx !== null && /^\/ishm(?:[/?]|$)/.test(address);
+  const language = wanted ?? session.user.lang;
+  const [answers, texts] = await Promise.all([
+    firstAnswers(request, session, address, wanted).catch(() => new Map<string, string>()),
+    isOffice ? officeTextsOf(language).catch(() => null) : null,
+  ]);
+  return texts === null
+    ? [...answers]
+    : [...answers, [`/session/office-texts?lang=${language}`, texts] as const];
+}

@@ -1,0 +1,32 @@
+/**
+ * The first script of a page, in its head. Where the marker of a member stands beside the sealed cookie
+ * (`lib/web/session/member-marker.ts`) it marks `<html>` before the first paint, so that the member's placeholder stands in
+ * the place of the visitor's part, and begins the page's first call, whose answers the views take over. A marker that was
+ * wrong is taken off with the answer, without any other script. When a script of the page cannot be had, the placeholder
+ * says so. A page that comes back as it was left, for another person or nobody, is not shown but loaded again.
+ *
+ * The back office, which only the signed-in see, begins its first call in any case.
+ */
+export const firstScript = [
+  "(function(d,w){try{",
+  'var h=d.documentElement,o=/^\\/ishm(\\/|$)/.test(location.pathname),p=/(?:^|; )(?:__Host-)?clubfront-in=([\\da-f]{12})(?:;|$)/,m=p.exec(d.cookie),l="";',
+  "if(!m&&!o)return;",
+  'if(o){try{l=localStorage.getItem("clubfront.officeLanguage")||""}catch(e){}if(l)l="&lang="+encodeURIComponent(l)}',
+  "else h.dataset.member=m[1];",
+  'w.clubfrontFirst=fetch("/session/first?path="+encodeURIComponent(location.pathname+location.search)+l,{headers:{accept:"application/json"},cache:"no-store"}).then(function(r){return r.ok?r.json():null}).catch(function(){return null});',
+  "if(o)return;",
+  "w.clubfrontFirst.then(function(a){if(a&&!a.session.signedIn)delete h.dataset.member});",
+  'w.addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")h.dataset.memberFailed=""},true);',
+  'w.addEventListener("pageshow",function(e){if(!e.persisted)return;var n=p.exec(d.cookie);if(!n||n[1]!==m[1]){h.style.visibility="hidden";location.reload()}})',
+  "}catch(e){}})(document,window)",
+].join("");
+
+const head = "<head>";
+
+/** Puts the first script at the head of a finished page. */
+export function withFirstScript(html: string): string {
+  const at = html.indexOf(head);
+  if (at < 0) return html;
+  const end = at + head.length;
+  return `${html.slice(0, end)}<script>${firstScript}</script>${html.slice(end)}`;
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
+import { screenOf } from "@/lib/shared/addresses/menu-paths";
+import { isLanguage, type Language } from "@/lib/shared/languages";
+import { clubDate } from "@/lib/shared/time/club-time";
+import type { BffRequest } from "@/lib/web/bff/bff-call";
+import { proxy } from "@/lib/web/bff/proxy";
+import { webNow } from "@/lib/web/clock";
+import { getClub } from "@/lib/web/queries/club";
+import { apiBase, callAddress } from "@/lib/web/routing/call-address";
+import { splitLocale } from "@/lib/web/routing/locale";
+import type { SessionData } from "@/lib/web/session/options";
+import type { Ask } from "./ask";
+import { readsOf } from "./first-reads";
+
+/** What takes longer than this is left to the view, which asks for it itself. */
+const longestMs = 2000;
+
+/**
+ * The answers that a page wants first, as JSON by their addresses: what the browser would ask one by one after its scripts
+ * have come. Only granted answers are in it; of anything else the view finds out by its own call.
+ *
+ * @param address path and search of the page, as the browser shows it
+ * @param wanted the language of the back office, whose addresses have none
+ */
+export async function firstAnswers(
+  request: BffRequest,
+  session: SessionData,
+  address: string,
+  wanted: string | null,
+): Promise<ReadonlyMap<string, string>> {
+  const answers = new Map<string, string>();
+  const visit = await visitOf(session, address, wanted);
+  const found = readsOf(visit.path, { isAdmin: session.user.adminIdx !== null });
+  // With an access token that has run out every read would be refused; the browser renews it.
+  const isOver = session.accessTokenExpire <= webNow();
+  if (!found || isOver || session.user.pending !== null) return answers;
+  const ask = asker(request, visit.language, answers);
+  const reads = Promise.resolve(found.reads(ask, visit, found.idx)).then((all) => Promise.all([all].flat()));
+  await Promise.race([reads.catch(() => null), new Promise((resolve) => setTimeout(resolve, longestMs))]);
+  return new Map(answers);
+}
+
+async function visitOf({ user }: SessionData, address: string, wanted: string | null) {
+  const { pathname, searchParams } = new URL(address, "http://localhost");
+  const isOffice = pathname === "/ishm" || pathname.startsWith("/ishm/");
+  const own = isLanguage(user.lang) ? user.lang : "en";
+  const { menus, formats, defaultLanguage } = await getClub(isLanguage(wanted) ? wanted : own);
+  const { language, rest } = splitLocale(pathname, defaultLanguage);
+  const screen = screenOf(menus, rest);
+  return {
+    path: isOffice ? pathname : screen.kind === "at" ? screen.path : rest,
+    clubCode: user.clubCode,
+    language: isOffice ? (isLanguage(wanted) ? wanted : own) : language,
+    today: clubDate(new Date(webNow()), formats.standardTimeZone),
+    search: searchParams,
+    memberIdx: user.memberIdx ?? 0,
+    adminIdx: user.adminIdx ?? 0,
+  };
+}
+
+/** Reads through the BFF itself: the same allow-list, token, headers and refusals as a call of the browser. */
+function asker(request: BffRequest, language: Language, answers: Map<string, string>): Ask {
+  const headers = new Headers(request.headers);
+  headers.set("accept", "application/json");
+  headers.set("accept-language", language);
+  for (const name of ["range", "content-type", "content-length"]) headers.delete(name);
+  return async function ask<K extends ContractKey>(
+    key: K,
+    input: CallInput<K>,
+  ): Promise<CallOutput<K> | null> {
+    const { path } = callAddress(key, input as Parameters<typeof callAddress>[1]);
+    const url = apiBase + path;
+    const segments = path.split("?", 1).join("").split("/").slice(1).map(decodeURIComponent);
+    const read = { method: "GET", url: `http://localhost${url}`, headers, body: null } as const;
+    const answer = await proxy({ ...read, signal: request.signal, cookies: request.cookies }, segments);
+    const text = await answer.text();
+    if (answer.status !== 200) return null;
+    answers.set(url, text);
+    return (JSON.parse(text) as { data: CallOutput<K> }).data;
+  };
+}

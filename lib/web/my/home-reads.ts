@@ -1,0 +1,26 @@
+import { bookingState } from "@/lib/contract/code-values/bookings";
+import type { Language } from "@/lib/shared/languages";
+
+const few = "20";
+const live = [
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.drawHold,
+].join(",");
+
+/** The calls that my page opens with; `today` is the club's day. */
+export function homeReads(memberIdx: number, today: string, lang: Language) {
+  const params = { id: String(memberIdx) };
+  const coming = { from: today, state: live, sort: "playDate", size: few, lang };
+  const list = { params, query: { size: few, lang } };
+  return {
+    booked: ["GET /my-reservation/bookings/{id}", { params, query: { ...coming, role: "BOOKER" } }],
+    named: ["GET /my-reservation/bookings/{id}", { params, query: { ...coming, role: "COMPANION" } }],
+    waitings: ["GET /my-reservation/waitings/{id}", list],
+    draws: ["GET /my-reservation/draw/{id}", list],
+    penalties: ["GET /my-reservation/penalty/{id}", list],
+    coupons: ["GET /coupon/{id}", list],
+    inquiries: ["GET /voc", { query: { size: "1", lang } }],
+  } as const;
+}

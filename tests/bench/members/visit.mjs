@@ -1,0 +1,128 @@
+/** A slow phone (seed of the yardstick: a quarter of the processor, 150 ms, 1.6 Mbit/s), and a desk without slowing. */
+export const machines = {
+  phone: {
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    slowDown: 4,
+    network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+  },
+  desk: { options: { viewport: { width: 1440, height: 900 } }, slowDown: 1, network: null },
+};
+
+/**
+ * Runs in the page before its scripts. Notes when the wanted element first stands there with its text and nothing in it is
+ * waited for, the largest paint, every layout shift with what moved, and what the interactions took.
+ */
+export function watch(selector) {
+  const seen = { usefulMs: null, lcpMs: 0, shifts: [], longestMs: 0 };
+  const name = (node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return "?";
+    const classes = String(element.getAttribute("class") ?? "").split(" ");
+    return [
+      element.localName,
+      element.id && `#${element.id}`,
+      classes[0] && `.${classes.slice(0, 3).join(".")}`,
+    ]
+      .filter(Boolean)
+      .join("");
+  };
+  const observe = (type, note, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe("largest-contentful-paint", ({ startTime }) => {
+    seen.lcpMs = startTime;
+  });
+  observe("layout-shift", ({ value, hadRecentInput, startTime, sources }) => {
+    if (hadRecentInput) return;
+    const moved = sources.map(({ node, previousRect, currentRect }) => {
+      const [from, to] = [previousRect, currentRect].map(({ y, height }) => `${y}+${height}`);
+      return `${name(node)} ${from} to ${to}`;
+    });
+    seen.shifts.push({ value, at: Math.round(startTime), moved });
+  });
+  observe(
+    "event",
+    ({ interactionId, duration }) => {
+      if (interactionId) seen.longestMs = Math.max(seen.longestMs, duration);
+    },
+    { durationThreshold: 16 },
+  );
+  const isShown = (element) =>
+    element?.checkVisibility({ visibilityProperty: true }) &&
+    element.textContent.trim() !== "" &&
+    !element.matches("[aria-busy=true]") &&
+    !element.querySelector("[data-slot=skeleton], [aria-busy=true]");
+  const look = () => {
+    if (isShown(document.querySelector(selector))) seen.usefulMs = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  window.watched = seen;
+}
+
+const settleMs = 20_000;
+
+/** One visit of a page with cold caches: what it took, and what its main act took. */
+export async function visit(browser, origin, { machine, screen, path, signIn }) {
+  const { options, slowDown, network } = machines[machine];
+  const context = await browser.newContext({ ...options, locale: "en-US" });
+  try {
+    await context.addInitScript(putAnnouncementsAway);
+    if (signIn) await signIn(context);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const traffic = { bytes: 0, requests: 0 };
+    cdp.on("Network.requestWillBeSent", () => {
+      traffic.requests += 1;
+    });
+    cdp.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      traffic.bytes += encodedDataLength;
+    });
+    await cdp.send("Network.enable");
+    if (network) await cdp.send("Network.emulateNetworkConditions", network);
+    if (slowDown > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+    await page.addInitScript(watch, screen.useful);
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => window.watched.usefulMs !== null, undefined, { timeout: settleMs });
+    await page.waitForLoadState("networkidle");
+    const seen = await page.evaluate(() => window.watched);
+    const inpMs = screen.act ? await timeOfAct(page, screen.act) : null;
+    const cls = seen.shifts.reduce((sum, { value }) => sum + value, 0);
+    return { ...seen, ...traffic, cls, inpMs };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the longest event of the main act took, by the browser's own Event Timing; 0 where it is under 16 ms. */
+async function timeOfAct(page, act) {
+  await page.evaluate(() => {
+    window.watched.longestMs = 0;
+  });
+  await act(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      ),
+  );
+  return page.evaluate(() => window.watched.longestMs);
+}
+
+/** Announcements open by themselves and are no part of what is measured. */
+function putAnnouncementsAway() {
+  // Real clock: runs in the browser, which goes by the machine's.
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const all = Array.from({ length: 100 }, (_, position) => position + 1);
+  try {
+    for (const kind of ["terms", "banner"]) {
+      localStorage.setItem(`clubfront.popup:MS01:${kind}`, JSON.stringify({ [today]: all }));
+    }
+    localStorage.setItem("clubfront.officeLanguage", "en");
+  } catch {
+    // An empty first document has no storage.
+  }
+}

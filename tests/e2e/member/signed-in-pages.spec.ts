@@ -1,0 +1,272 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { watch } from "../../bench/members/visit.mjs";
+import { expect, holdScripts, signIn, test, web } from "../fixtures";
+import { signInAs } from "./members";
+
+const mark = "clubfront-in";
+const own = (page: Page) => page.locator("#live [role=grid]");
+const visitors = (page: Page) => page.locator("#guest-heading");
+const placeholder = (page: Page) => page.locator(".member-waits");
+const failureText = "This could not be loaded. Please try again.";
+
+/** How far the page has moved since it was opened. */
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const { shifts } = Reflect.get(window, "watched") as { shifts: { value: number }[] };
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+
+/** Notes whether the visitor's part was ever shown, from the first paint on. */
+function watchVisitors(): void {
+  const seen = { visitors: false, member: false };
+  Reflect.set(window, "seenParts", seen);
+  const look = () => {
+    if (document.getElementById("guest-heading")?.checkVisibility()) seen.visitors = true;
+    if (document.querySelector("#live [role=grid]")?.checkVisibility()) seen.member = true;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+const seenParts = (page: Page) => page.evaluate(() => Reflect.get(window, "seenParts") as object);
+
+async function marker(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === mark);
+}
+
+/** Takes the sealed cookie away, as its end does, and leaves the marker. */
+async function endSession(context: BrowserContext): Promise<void> {
+  await context.clearCookies({ name: "clubfront" });
+  expect(await marker(context)).toBeDefined();
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(watch, "body");
+  await context.addInitScript(watchVisitors);
+});
+
+test("a sign-in sets a marker that says nothing, and the sign-out takes it away with the session", async ({
+  context,
+  watched: page,
+}) => {
+  await signIn(context, "member");
+  const set = await marker(context);
+  expect(set).toMatchObject({ httpOnly: false, sameSite: "Lax", path: "/" });
+  expect(set?.value).toMatch(/^[\da-f]{12}$/);
+  await page.goto(`${web()}/mypage`);
+  await page.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(`${web()}/`);
+  expect(await marker(context)).toBeUndefined();
+});
+
+for (const width of [390, 1440]) {
+  test(`a member's page never shows the visitor's part and does not move (${width} px)`, async ({
+    context,
+    watched: page,
+  }) => {
+    await signIn(context, "member");
+    await page.setViewportSize({ width, height: 844 });
+    const goOn = await holdScripts(page);
+    await page.goto(`${web()}/reservation`, { waitUntil: "commit" });
+    await expect(placeholder(page)).toBeVisible();
+    await goOn();
+    await expect(own(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await seenParts(page)).toEqual({ visitors: false, member: true });
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test("a visitor's page has no placeholder and asks for nothing ahead", async ({ watched: page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${web()}/reservation`, { waitUntil: "networkidle" });
+  await expect(visitors(page)).toBeVisible();
+  await expect(placeholder(page)).toBeHidden();
+  expect(asked).not.toContain("/session/first");
+});
+
+test("the page of a member and of a visitor is the same to the byte", async ({ context, request }) => {
+  await signIn(context, "member");
+  const path = `${web()}/reservation`;
+  const [member, guest] = [await context.request.get(path), await request.get(path)];
+  expect(await member.text()).toBe(await guest.text());
+});
+
+for (const [name, begin] of [
+  ["the session has ended between marker and call", (context: BrowserContext) => endSession(context)],
+  [
+    "the marker is forged",
+    async (context: BrowserContext) => {
+      await context.clearCookies();
+      await context.addCookies([{ name: mark, value: "0123456789ab", url: web() }]);
+    },
+  ],
+] as const) {
+  test(`${name}: the visitor's part, nothing of a member, no jump`, async ({ context, watched: page }) => {
+    await signIn(context, "member");
+    await begin(context);
+    await page.goto(`${web()}/reservation`, { waitUntil: "networkidle" });
+    await expect(visitors(page)).toBeVisible();
+    expect(await seenParts(page)).toEqual({ visitors: true, member: false });
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    expect(await marker(context)).toBeUndefined();
+  });
+}
+
+test("storage and cookies are blocked to scripts: the member's part all the same", async ({
+  context,
+  watched: page,
+}) => {
+  await signIn(context, "member");
+  await context.addInitScript(() => {
+    const blocked = {
+      get(): never {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    };
+    Object.defineProperty(window, "localStorage", blocked);
+    Object.defineProperty(window, "sessionStorage", blocked);
+    Object.defineProperty(document, "cookie", blocked);
+  });
+  await page.goto(`${web()}/reservation`);
+  await expect(own(page)).toBeVisible();
+});
+
+test("a script of the page cannot be had: one sentence and a way to load the page again, no visitor's part", async ({
+  context,
+  page,
+}) => {
+  await signIn(context, "member");
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  await page.goto(`${web()}/reservation?date=2099-01-05`);
+  await expect(page.getByRole("alert").filter({ hasText: failureText })).toBeVisible();
+  expect(await seenParts(page)).toEqual({ visitors: false, member: false });
+  await page.unrouteAll();
+  await page.locator(".member-failed").getByRole("button", { name: "Try again" }).click();
+  await expect(own(page)).toBeVisible();
+  expect(page.url()).toContain("date=2099-01-05");
+});
+
+test("the club API is down: one sentence in the member's place, and it goes on when it is back", async ({
+  context,
+  page,
+}) => {
+  await signIn(context, "member");
+  const fail = { code: 9500, msg: "", msgDetail: "", msgCode: "SYS_UNAVAILABLE", msgVar: [] };
+  const down = { status: 503, json: { result: false, data: null, fail } };
+  await page.route("**/hp/api/my-reservation/**", (route) => route.fulfill(down));
+  await page.route("**/session/first*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), answers: {} } });
+  });
+  await page.goto(`${web()}/mypage/bookings`, { waitUntil: "networkidle" });
+  await expect(page.locator("main").getByText(failureText)).toHaveCount(1);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await page.unrouteAll();
+  await page.locator("main").getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("main ul.rule-top, main [data-slot=empty-state]").first()).toBeVisible();
+});
+
+test("offline in the middle: what was typed stays, and the page says so", async ({ context, page }) => {
+  await signIn(context, "member");
+  await page.goto(`${web()}/mypage/cs/form`, { waitUntil: "networkidle" });
+  const [title, contents] = [page.locator("main [name=title]"), page.locator("main [name=contents]")];
+  await page.locator("main [name=questionType]").selectOption({ index: 1 });
+  await title.fill("A buggy for my father");
+  await contents.fill("He cannot walk eighteen holes.");
+  await context.setOffline(true);
+  await page.locator("main form [type=submit]").click();
+  await expect(page.getByText("No connection")).toBeVisible();
+  await page.getByRole("button", { name: "Do not send" }).click();
+  await context.setOffline(false);
+  await expect(title).toHaveValue("A buggy for my father");
+  await expect(contents).toHaveValue("He cannot walk eighteen holes.");
+});
+
+test("a page comes back from the browser's memory after the sign-out: it is loaded again, nothing of it is shown", async ({
+  context,
+  page,
+}) => {
+  await signIn(context, "member");
+  await page.goto(`${web()}/reservation`);
+  await expect(own(page)).toBeVisible();
+  await context.clearCookies();
+  const loaded = page.waitForEvent("load");
+  const shown = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    return getComputedStyle(document.body).visibility;
+  });
+  expect(shown).toBe("hidden");
+  await loaded;
+  await expect(visitors(page)).toBeVisible();
+});
+
+test("two tabs, two members: the first tab shows the second member, and nothing of the first", async ({
+  context,
+  page,
+}) => {
+  await signInAs(context, "kimmiru");
+  await page.goto(`${web()}/mypage/myinfo`, { waitUntil: "networkidle" });
+  const facts = page.locator("main dl").first();
+  await expect(facts).toContainText("kimmiru");
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Reflect.set(window, "seenIds", seen);
+    const look = () => {
+      const text = document.querySelector("main dl")?.textContent ?? "";
+      const name = document.querySelector("header a[aria-label]")?.textContent ?? "";
+      seen.push(`${/kimmiru|leesol01/.exec(text)?.[0] ?? "-"} ${name}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const other = await context.newPage();
+  await other.goto(`${web()}/club`, { waitUntil: "networkidle" });
+  await signInAs(context, "leesol01");
+  await other.evaluate(() => new BroadcastChannel("clubfront.session").postMessage({ kind: "signed-in" }));
+  await expect(facts).toContainText("leesol01");
+  const seen = await page.evaluate(() => Reflect.get(window, "seenIds") as string[]);
+  const last = seen.lastIndexOf(seen.findLast((one) => one.startsWith("kimmiru")) ?? "");
+  expect(seen.slice(last + 1).every((one) => !one.startsWith("kimmiru"))).toBe(true);
+});
+
+const screens = [
+  "/mypage",
+  "/mypage/bookings",
+  "/mypage/waitings",
+  "/mypage/draws",
+  "/mypage/teams",
+  "/mypage/coupons",
+  "/mypage/penalties",
+  "/mypage/visits",
+  "/mypage/cs",
+  "/mypage/cs/form",
+  "/mypage/myinfo",
+  "/mypage/myinfo/additional",
+  "/mypage/myinfo/consents",
+  "/mypage/myinfo/sessions",
+  "/mypage/myinfo/data-use",
+  "/reservation",
+  "/reservation/draws/71",
+  "/reservation/teams",
+  "/reservation/teams/new",
+];
+
+for (const path of screens) {
+  test(`${path} needs its first call and at most one more, and asks nothing twice`, async ({
+    context,
+    watched: page,
+  }) => {
+    await signIn(context, "member");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search, searchParams } = new URL(request.url());
+      const isBackground = searchParams.has("_nop_") || pathname === "/hp/api/site/state";
+      if (/^\/(hp\/api|session)\//.test(pathname) && !isBackground) asked.push(pathname + search);
+    });
+    await page.goto(web() + path, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => url.startsWith("/session/first"))).toHaveLength(1);
+    expect(asked.filter((url) => url.startsWith("/hp/api/")).length, asked.join("\n")).toBeLessThanOrEqual(1);
+    expect(asked).not.toContain("/session");
+  });
+}

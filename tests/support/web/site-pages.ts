@@ -1,0 +1,112 @@
+import { readdirSync } from "node:fs";
+
+/** An address of each page of the site, by the folder of its `page.tsx` in `app/[locale]`. Numbers are those of the demo. */
+export const sitePages: Readonly<Record<string, string>> = {
+  "(bare)/error": "/error?status=500",
+  "(bare)/too-many-requests": "/too-many-requests",
+  "(default)/[...rest]": "/nowhere",
+  "(default)/club": "/club",
+  "(default)/common/agreement/[id]": "/common/agreement/22",
+  "(default)/community": "/community",
+  "(default)/community/event/[id]": "/community/event/31",
+  "(default)/community/list/[board]/[page]/[[...keyword]]": "/community?page=2",
+  "(default)/community/notice/[id]": "/community/notice/12",
+  "(default)/community/reference/[id]": "/community/reference/3",
+  "(default)/course": "/course",
+  "(default)/course/[course]/[hole]": "/course/1/8",
+  "(default)/course/scorecard/[round]": "/course/scorecard/1-2",
+  "(default)/gift": "/gift",
+  "(default)/guide": "/guide",
+  "(default)": "/",
+  "(default)/pft": "/pft",
+  "(default)/weather": "/weather",
+  "(default)/reservation": "/reservation",
+  "(default)/reservation/day/[date]": "/reservation?date={day}",
+  "(default)/reservation/month/[month]": "/reservation?month={month}",
+  "(default)/reservation/draws": "/reservation/draws",
+  "(default)/reservation/draws/[id]": "/reservation/draws/71",
+  "(default)/reservation/draws/[id]/proof": "/reservation/draws/71/proof",
+  "(default)/reservation/teams": "/reservation/teams",
+  "(default)/reservation/teams/new": "/reservation/teams/new",
+  "(default)/reservation/teams/[id]": "/reservation/teams/800001",
+  "(default)/mypage": "/mypage",
+  "(default)/mypage/bookings": "/mypage/bookings",
+  "(default)/mypage/bookings/[idx]": "/mypage/bookings/{booking}",
+  "(default)/mypage/waitings": "/mypage/waitings",
+  "(default)/mypage/draws": "/mypage/draws",
+  "(default)/mypage/teams": "/mypage/teams",
+  "(default)/mypage/coupons": "/mypage/coupons",
+  "(default)/mypage/penalties": "/mypage/penalties",
+  "(default)/mypage/visits": "/mypage/visits",
+  "(default)/mypage/cs": "/mypage/cs",
+  "(default)/mypage/cs/form": "/mypage/cs/form",
+  "(default)/mypage/cs/[id]": "/mypage/cs/{inquiry}",
+  "(default)/mypage/myinfo": "/mypage/myinfo",
+  "(default)/mypage/myinfo/check": "/mypage/myinfo/check",
+  "(default)/mypage/myinfo/additional": "/mypage/myinfo/additional",
+  "(default)/mypage/myinfo/password": "/mypage/myinfo/password",
+  "(default)/mypage/myinfo/consents": "/mypage/myinfo/consents",
+  "(default)/mypage/myinfo/sessions": "/mypage/myinfo/sessions",
+  "(default)/mypage/myinfo/data-use": "/mypage/myinfo/data-use",
+  "(empty)/login": "/login",
+  "(empty)/login/dormant": "/login/dormant",
+  "(empty)/login/find-id": "/login/find-id",
+  "(empty)/login/find-id-result": "/login/find-id-result",
+  "(empty)/login/find-pw": "/login/find-pw",
+  "(empty)/login/password-reset-page": "/login/password-reset-page",
+  "(empty)/mypage/withdrawal": "/mypage/withdrawal",
+  "(empty)/mypage/withdrawal/reason": "/mypage/withdrawal/reason",
+  "(empty)/mypage/withdrawal/reject": "/mypage/withdrawal/reject",
+  "(empty)/mypage/withdrawal/complete": "/mypage/withdrawal/complete",
+  "(empty)/signup": "/signup",
+  "(empty)/signup/agreement": "/signup/agreement",
+  "(empty)/signup/auth": "/signup/auth",
+  "(empty)/signup/auth/fail": "/signup/auth/fail",
+  "(empty)/signup/auth/success": "/signup/auth/success",
+  "(empty)/signup/classic": "/signup/classic",
+  "(empty)/signup/form": "/signup/form",
+  "(empty)/signup/success": "/signup/success",
+};
+
+/** Pages that stand in for others: the same view at an inner path, one record's preview, a site that is closed. */
+const inner = [
+  "(default)/opened/[...rest]",
+  "(default)/preview/[token]",
+  "(empty)/close-page",
+  "(empty)/stop-site",
+];
+
+/** Folders with a page that nobody has given an address here. */
+export function unlistedPages(): string[] {
+  return readdirSync("app/[locale]", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("page.tsx"))
+    .map((file) => file.replace(/\/page\.tsx$/, ""))
+    .filter((folder) => sitePages[folder] === undefined && !inner.includes(folder));
+}
+
+/** Records of the back office with a number, by their screens. */
+export const officeRecords = [
+  "/ishm/notice/12",
+  "/ishm/event/31",
+  "/ishm/faq/3",
+  "/ishm/fnb/1",
+  "/ishm/data/5",
+  "/ishm/data/gifts/7",
+  "/ishm/site/facilities/1",
+  "/ishm/site/practice/1",
+  "/ishm/banner/7",
+  "/ishm/site/user/2",
+  "/ishm/site/ipmng/1",
+  "/ishm/site/terms/22",
+  "/ishm/ops/inquiries/900003",
+  "/ishm/ops/inquiries/templates/1",
+  "/ishm/ops/lost-items/8",
+  "/ishm/ops/hall-of-fame/9",
+  "/ishm/ops/members/100001",
+  "/ishm/ops/penalties/400001",
+  "/ishm/ops/courses/1",
+  "/ishm/ops/courses/holes/102",
+  "/ishm/ops/draws/71",
+  "/ishm/ops/teams/800001",
+  "/ishm/ops/team-seasons/27",
+];
