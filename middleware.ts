@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
-import { answerDecision, answerFailedCheck, isCrawler } from "@/lib/web/routing/answer";
+import { isCrawler } from "@/lib/shared/crawlers";
+import { answerDecision, answerFailedCheck } from "@/lib/web/routing/answer";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
 import { withinShare } from "@/lib/web/routing/page-share";
 import { currentSnapshot, hasPass } from "@/lib/web/routing/snapshot";

@@ -3,6 +3,7 @@ import { type ContractKey, routeKey } from "@/lib/contract/routes";
 import { withCachedRules } from "../db/cached-read";
 import type { Database } from "../db/database";
 import { limitSource } from "../domains/auth";
+import { isOwnNetwork as isOwn } from "../platform/network/address";
 import { type CountHit, hitsOfClub } from "../platform/network/limits";
 import { callContext, repeatable } from "./call-context";
 import type { AppDeps } from "./deps";
@@ -57,7 +58,9 @@ export function callRoute(
     refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
     const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
     const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
-    await limitRequests(countClubHit, visit, visited.requestLimits, ownCount);
+    const isOwnNetwork =
+      visit.address !== null && isOwn(visited.addressRules, visit.address, deps.clock.now());
+    await limitRequests(countClubHit, { ...visit, isOwnNetwork }, visited.requestLimits, ownCount);
     const asks = {
       forHidden: c.req.query("scope") === "admin",
       forNew: c.req.param("id") === "0",

@@ -132,6 +132,7 @@ export const siteRoutes = [
     adminScopeMenu: "910300",
     query: scopeQuery,
     output: siteState,
+    isShared: true,
     tags: ["site-state"],
   }),
   defineRoute("GET /ext/site/pass", {

@@ -26,11 +26,3 @@ export function answerFailedCheck(asked: RouteRequest, status: number): Decision
   if (asked.isCrawler || /^(\/(ko|ja|zh))?\/error$/.test(asked.path)) return shown;
   return { kind: "redirect", to: paths.error(status), status: 307, personal: true };
 }
-
-const crawler =
-  /bot\b|bot\/|crawler|spider|slurp|yeti|daum|facebookexternalhit|kakaotalk-scrap|whatsapp|telegram|line-?poker|linkedinbot|embedly|pinterest|mastodon|gptbot|google-inspectiontool|bingpreview|ia_archiver/i;
-
-/** Machines get status codes at the address they asked for, never a redirect to an error page (seed §8, E-06). */
-export function isCrawler(userAgent: string | null): boolean {
-  return userAgent !== null && crawler.test(userAgent);
-}

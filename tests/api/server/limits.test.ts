@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { policies } from "@/lib/club-api/db/tables";
+import { ipBlocks, policies } from "@/lib/club-api/db/tables";
 import { type CallOptions, startTestApi, type TestApi } from "../../support/api";
 
 let api: TestApi;
@@ -54,6 +54,16 @@ describe("requests per minute", () => {
     await setLimit("60");
     expect((await read({ from: stranger })).status).toBe(200);
   });
+});
+
+// seed 396
+test("a network that the club has named its own may ask fifty times as much as one visitor", async () => {
+  const row = { clubIdx: 1, ipFrom: "203.0.113.0/28", mode: "OWN", createdBy: "ssadmin1" } as const;
+  await api.db.insert(ipBlocks).values(row);
+  const statuses = await reads(70, () => ({ from: stranger }));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await reads(60, () => ({ from: "203.0.113.200" }));
+  expect((await read({ from: "203.0.113.200" })).status).toBe(429);
 });
 
 describe("addresses", () => {

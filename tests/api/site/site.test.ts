@@ -211,6 +211,14 @@ describe("who is on the site now", () => {
     expect(await visitors()).toEqual({ visitors: 0, minutes: 5 });
   });
 
+  test("visitors for whom the web has asked at once count each, but by nobody else's word", async () => {
+    const headers = { "x-visitor-addresses": "203.0.113.55,203.0.113.56, nobody,203.0.113.56" };
+    await api.request("GET", "/site/state", { headers, from: "198.51.100.9" });
+    expect(await visitors()).toEqual({ visitors: 1, minutes: 5 });
+    await api.request("GET", "/site/state", { headers });
+    expect(await visitors()).toEqual({ visitors: 3, minutes: 5 });
+  });
+
   test("no address is kept in clear", async () => {
     await ask("203.0.113.54");
     const rows = await api.db.select().from(limits);

@@ -304,18 +304,61 @@ describe("the site state (seed §4)", () => {
     expect(replace.mock.calls).toEqual([["/close-page"]]);
   });
 
-  test("a failed check leads to the error page with its status", async () => {
-    await visit("/club", { "GET /site/state": () => refused(9503, "SYS_UNAVAILABLE", {}, 503) });
-    replace.mockClear();
-    jest.setSystemTime(testNow() + 10_000);
+  const failing = { "GET /site/state": () => refused(9503, "SYS_UNAVAILABLE", {}, 503) };
+  async function clickAfter(ms: number) {
+    jest.setSystemTime(testNow() + ms);
     fireEvent.click(document.body);
     await pass(50);
-    expect(replace.mock.calls).toEqual([["/error?status=503"]]);
+  }
+
+  // seed 200 396
+  test("a check that goes on failing leads to the error page with its status, from where Back returns", async () => {
+    await visit("/club", failing);
+    open.mockClear();
+    await clickAfter(10_000);
+    expect(open).not.toHaveBeenCalled();
+    await pass(15_000);
+    expect(open.mock.calls).toEqual([["/error?status=503"]]);
+  });
+
+  // seed 396
+  test("a check that goes on failing leaves a page with input alone", async () => {
+    await visit("/club", failing);
+    open.mockClear();
+    const field = document.createElement("input");
+    document.body.append(field);
+    fireEvent.input(field, { target: { value: "my question" } });
+    await clickAfter(20_000);
+    await pass(60_000);
+    expect(open).not.toHaveBeenCalled();
+    field.remove();
+    await pass(30_000);
+    expect(open.mock.calls).toEqual([["/error?status=503"]]);
+  });
+
+  // seed 396
+  test("too many calls are no failed check", async () => {
+    await visit("/club", { "GET /site/state": () => refused(4290, "RATE_LIMIT", {}, 429) });
+    open.mockClear();
+    await clickAfter(30_000);
+    await pass(60_000);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  // seed 400
+  test("a crawler gets no error page", async () => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (compatible; Googlebot/2.1)");
+    await visit("/club", failing);
+    open.mockClear();
+    await clickAfter(40_000);
+    await pass(60_000);
+    expect(open).not.toHaveBeenCalled();
   });
 
   test("is asked for on every move, never in the back office", async () => {
     const { move, unmount } = await visit("/club");
     const before = counted("GET /site/state");
+    localStorage.clear();
     await move("/guide");
     expect(counted("GET /site/state")).toBe(before + 1);
     unmount();
