@@ -58,8 +58,9 @@ describe("requests per minute", () => {
 
 // seed 396
 test("a network that the club has named its own may ask fifty times as much as one visitor", async () => {
-  const row = { clubIdx: 1, ipFrom: "203.0.113.0/28", mode: "OWN", createdBy: "ssadmin1" } as const;
-  await api.db.insert(ipBlocks).values(row);
+  const at = api.clock.now();
+  const by = { createdAt: at, createdBy: "ssadmin1", updatedAt: at, updatedBy: "ssadmin1" };
+  await api.db.insert(ipBlocks).values({ clubIdx: 1, ipFrom: "203.0.113.0/28", mode: "OWN", ...by });
   const statuses = await reads(70, () => ({ from: stranger }));
   expect(new Set(statuses)).toEqual(new Set([200]));
   await reads(60, () => ({ from: "203.0.113.200" }));

@@ -124,5 +124,5 @@ async function recordChange(
     memberIdx,
   });
   if (!fields.includes("email") && !fields.includes("phoneNo")) return;
-  await notifyPerson(tx, ctx, before, "contactChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
+  await notifyPerson(tx, ctx, before, "contactChanged", { time: ctx.now });
 }

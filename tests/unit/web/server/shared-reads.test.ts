@@ -133,7 +133,7 @@ describe("is nobody else's answer", () => {
   });
 
   test("of a visitor with the pass of a page", async () => {
-    for (let turn = 0; turn < 3; turn++) await ask("banner/page/010000", { cookie: "clubfront-menus=x" });
+    for (let turn = 0; turn < 3; turn++) await ask("banner/page/010000", { cookie: "menu_pass=x" });
     expect(sent).toHaveLength(3);
   });
 });
