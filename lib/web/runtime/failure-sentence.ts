@@ -34,7 +34,7 @@ export async function failureCodeText(
   language: Language,
 ): Promise<string | null> {
   try {
-    const [{ failureTexts, fillText }, byCode] = await Promise.all([
+    const [{ failureTexts, fieldWords, fillText }, byCode] = await Promise.all([
       import("@/lib/contract/failure-texts"),
       provided.ofServer(language),
     ]);
@@ -42,7 +42,8 @@ export async function failureCodeText(
       ? failureTexts[language][msgCode as MsgCode]
       : null;
     const text = byCode[msgCode] ?? ours;
-    return text === null ? null : fillText(text, variables);
+    const words = msgCode === "VAL_FIELD" ? fieldWords(language, variables) : variables;
+    return text === null ? null : fillText(text, words);
   } catch {
     // Without a network the texts cannot be fetched; the detail of the answer is at hand.
     return null;

@@ -124,7 +124,7 @@ describe("site addition", () => {
   test("a part with another name is refused", async () => {
     expect((await put("/site/addition", form({}, [["logo", "rl.png", png]])))[3]).toEqual([
       "logo",
-      "unknown part",
+      "This field is not known here.",
     ]);
   });
 
