@@ -26,6 +26,7 @@ const info = async (token: string, memberIdx: number) =>
   (await api.request("GET", `/info/${memberIdx}?lang=ko`, { token })).json.data;
 
 describe("the own data (Y1)", () => {
+  // seed 340
   test("with what was told voluntarily and what my page opens with", async () => {
     expect(await info(await tokenOf("kimmiru"), 100001)).toMatchObject({
       id: "kimmiru",
@@ -47,6 +48,7 @@ describe("the own data (Y1)", () => {
 });
 
 describe("changes (Y2)", () => {
+  // seed 341 344
   test("a checked password opens them for half an hour and one change", async () => {
     const token = await tokenOf("kimmiru");
     const answer = await api.request("POST", "/info/check-password", { token, body: { password } });
@@ -313,6 +315,7 @@ describe("the own photo (Y7)", () => {
     return form;
   };
 
+  // seed 345
   test("is kept small, as WebP, without what the camera wrote, for me and admins only", async () => {
     const token = await tokenOf("kimmiru");
     const { json } = await api.request("POST", "/info/100001/photos", { token, body: await photo() });

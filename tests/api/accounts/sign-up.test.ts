@@ -23,6 +23,7 @@ const memberOf = async (id: string) => (await api.db.select().from(members).wher
 describe("a sign-up with an identity check (F1)", () => {
   // Its tests are one story: each goes on where the one before ended.
   beforeAll(() => api.reset());
+  // seed 327
   test("makes a member who can sign in, with the number after the demo's", async () => {
     const certToken = await mockProof(api, "hanbit77");
     const { json } = await post(signUpBody({ certToken }));
@@ -172,6 +173,7 @@ test("sent twice with one key, it makes one member", async () => {
   expect(again.json.data).toEqual(first.json.data);
 });
 
+// seed 330
 describe("the look-up of an id (M5)", () => {
   beforeEach(() => api.reset());
   const look = async (id: string, token?: string) =>

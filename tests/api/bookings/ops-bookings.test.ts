@@ -137,6 +137,7 @@ describe("F9 front desk", () => {
   });
 });
 
+// seed 226
 describe("domain.md 8.2, the rows of staff", () => {
   test("10 is confirmed to 20, and can still be cancelled and changed", async () => {
     const bookingIdx = await scene.book("kimmiru");
@@ -500,6 +501,7 @@ describe("jobs", () => {
   });
 });
 
+// seed 351
 test("Y17: the past round of the demo, as the specification shows it", async () => {
   const path = "/my-reservation/frontdesk/100001?lang=ko";
   const page = await scene.data<{ list: object[]; total: number; today: null }>("kimmiru", "GET", path);

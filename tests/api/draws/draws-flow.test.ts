@@ -56,6 +56,7 @@ async function addHistories(): Promise<void> {
 }
 
 describe("F7, word for word", () => {
+  // seed 366 369 370
   test("R13 and R14: six have applied, member 100002 is eligible with weight 1.0", async () => {
     const list = await scene.api.request("GET", "/reservation/draw/posts?clubCode=MS01&state=20&lang=ko");
     expect(list.json.data).toMatchObject({ total: 1, page: 1, size: 10 });
@@ -95,6 +96,7 @@ describe("F7, word for word", () => {
     ]);
   });
 
+  // seed 349
   test("R16 answers 7002, R15 and Y15 show it", async () => {
     expect((await scene.apply(lee, leeInput)).json.data).toEqual({ drawIdx: 7002, state: "10" });
     const mine = await scene.send(lee, "GET", `/reservation/draw/${lee}/71?lang=ko`);

@@ -49,6 +49,7 @@ test("the demo site is normal (P6)", async () => {
   expect(await state()).toEqual({ state: "1", title: "", message: "", startAt: null, endAt: null });
 });
 
+// seed 274 310
 test("a planned stop begins and ends at its exact moments (A8)", async () => {
   expect((await put(maintenance)).json.data).toEqual({ state: "1", scheduled: true });
   const seen: string[] = [];
@@ -157,6 +158,7 @@ test("an admin without the menu changes nothing", async () => {
   expect([answer.status, (await state()).state]).toEqual([403, "1"]);
 });
 
+// seed 323
 test("site info and addition speak the asked language (P16, P17)", async () => {
   const info = (await api.request("GET", "/site/info?clubCode=MS01&lang=ko")).json.data;
   expect(info).toEqual({

@@ -8,6 +8,7 @@ beforeAll(async () => {
 beforeEach(() => scene.reset());
 afterAll(() => scene.close());
 
+// seed 227
 describe("with offers (C0300 OFFER)", () => {
   let sheetIdx: number;
 

@@ -137,6 +137,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
+// seed 383 384 388
 describe("failures become messages (seed §8)", () => {
   test.each([
     [
@@ -170,6 +171,7 @@ describe("failures become messages (seed §8)", () => {
 });
 
 describe("463 (seed §8)", () => {
+  // seed 209 385 386 387
   test("shows the detail, here and on the login screen, and forgets the person", async () => {
     await visit("/mypage", {
       "GET /session": () => Response.json(signedIn()),
@@ -198,6 +200,7 @@ describe("the session (seed §4)", () => {
     expect(counted("GET /session")).toBe(1);
   });
 
+  // seed 206 207 208 398
   test("that nobody used ends with the alert, signed out, on the login screen", async () => {
     await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
     await pass(29 * minute);
@@ -212,6 +215,7 @@ describe("the session (seed §4)", () => {
     expect(open.mock.calls).toEqual([["/login?next=%2Fmypage"]]);
   });
 
+  // seed 160 202 203
   test.each(["click", "scroll", "mousemove", "keydown"])(
     "with a %s since the last refresh is renewed",
     async (sign) => {
@@ -280,6 +284,7 @@ describe("the session (seed §4)", () => {
     expect(screen.getByRole("alertdialog")).toBeVisible();
   });
 
+  // seed 190
   test.each([
     ["a visitor", () => ({ signedIn: false }), null],
     ["a member", () => signedIn(), null],
@@ -355,6 +360,7 @@ describe("the site state (seed §4)", () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  // seed 191 192
   test("is asked for on every move, never in the back office", async () => {
     const { move, unmount } = await visit("/club");
     const before = counted("GET /site/state");
@@ -385,6 +391,7 @@ describe("pages", () => {
     expect(screen.getByRole("heading", { name: "Heading" })).toHaveFocus();
   });
 
+  // seed 220 394
   test.each([
     [
       "a lost chunk",

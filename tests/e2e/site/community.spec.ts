@@ -1,5 +1,6 @@
 import { expect, test, web } from "../fixtures";
 
+// seed 13 16 17 18 64
 test("every board of the community page can be read without a script, each under its hash", async ({
   browser,
 }) => {
@@ -29,6 +30,7 @@ test("a search stays on its board, and a word that nobody wrote says so", async 
   await expect(page.getByText("‘zzz’에 대한 이벤트가 없습니다.")).toBeVisible();
 });
 
+// seed 15 65
 test("an event leads to its neighbours and back to its list", async ({ page }) => {
   await page.goto(`${web()}/community/event/31`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter opening special");
@@ -39,6 +41,7 @@ test("an event leads to its neighbours and back to its list", async ({ page }) =
   await expect(page).toHaveURL(/\/community#event$/);
 });
 
+// seed 16 67
 test("a paper of the reference data can be saved from its page", async ({ page }) => {
   await page.goto(`${web()}/community/reference/3`);
   const link = page.getByRole("link", { name: /yardage\.pdf/ });

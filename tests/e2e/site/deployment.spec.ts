@@ -98,6 +98,7 @@ test("two instances on one Redis show what either of them published; without Red
   }
 });
 
+// seed 71
 test("with the club API down kept pages still answer, others are 503 with Retry-After, and all comes back", async ({
   request,
 }) => {

@@ -12,6 +12,7 @@ test.describe("real status codes (E-06, seed §8)", () => {
     ["/.git/config", 404, ""],
     ["/package.json", 404, ""],
   ] as const) {
+    // seed 53 393
     test(`${path} is ${status}`, async ({ request }) => {
       for (let visit = 0; visit < 2; visit += 1) {
         const answer = await request.get(web() + path);
@@ -35,6 +36,7 @@ test.describe("real status codes (E-06, seed §8)", () => {
   }
 });
 
+// seed 49 53 54 392
 test("an unknown address shows its path in the site's frame", async ({ watched: page }) => {
   page.removeAllListeners("console");
   await page.goto(`${web()}/ko/${encodeURIComponent("없는-페이지")}`);

@@ -59,6 +59,7 @@ async function change(old: string, next: string, repeat = next) {
 }
 
 describe("my info", () => {
+  // seed 99
   test("shows the own data, the own rights in words and where one is signed in", async () => {
     renderOffice(<MyInfoView />, officeWith(readOnly));
     expect(await screen.findByText("contents@mirsol.example")).toBeVisible();

@@ -54,6 +54,7 @@ const preview = async (title: string) => {
 };
 
 describe("the screen of logos and head", () => {
+  // seed 30 100
   test("a chosen picture is seen at its place before it is sent, and goes in the part of its field", async () => {
     renderOffice(<SiteAdditionView />, siteOffice());
     await userEvent.upload(await screen.findByLabelText("Simple logo, left to right"), png("phone.png"));
@@ -74,6 +75,7 @@ describe("the screen of logos and head", () => {
     }
   });
 
+  // seed 171
   test("a picture is taken away with the next save, words stand in for it at once", async () => {
     stored = siteAddition({ logoDefaultRl: "/files/logo/1" });
     renderOffice(<SiteAdditionView />, siteOffice());

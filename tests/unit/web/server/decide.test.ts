@@ -183,6 +183,7 @@ describe("site state (seed §4)", () => {
 });
 
 describe("guards of menus and sign-in (seed §5)", () => {
+  // seed 231 233 234 250
   test.each([
     ["/mypage", {}, "307 /login?next=%2Fmypage"],
     ["/ko/mypage/cs/form", {}, "307 /ko/login?next=%2Fko%2Fmypage%2Fcs%2Fform"],
@@ -201,6 +202,7 @@ describe("guards of menus and sign-in (seed §5)", () => {
     expect(await page(path, "1", who)).toBe(expected);
   });
 
+  // seed 230 232
   test.each([
     [{}, "307 /login?next=%2Fishm%2Fnotice"],
     [{ signedIn: true, isAdmin: true, isPending: true }, "307 /login?next=%2Fishm%2Fnotice"],
