@@ -4,13 +4,12 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import { type CallInput, type CallOutput, type ContractKey, contract, routeKey } from "@/lib/contract/routes";
 import { fail, ok, type Result } from "@/lib/shared/result";
-import { freshSeconds, freshTag, upstreamHealth } from "@/lib/web/cache/freshness";
+import { freshSeconds, freshTag, readBudget, watchRead } from "@/lib/web/cache/freshness";
 import { webEnv } from "@/lib/web/env";
 import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
 import { type MenuPasses, passFor } from "@/lib/web/session/menu-passes";
 import { type Failure, isEnvelope } from "../../contract/failures";
 
-const timeoutMs = 5000;
 const routes = new Map<string, RouteDefinition>(contract.map((route) => [routeKey(route), route]));
 const lockKey: ContractKey = "GET /menus/{id}/password";
 const invalidSession = 463;
@@ -57,7 +56,7 @@ async function ask<K extends ContractKey>(
       ...(pass === null ? {} : { "x-menu-token": pass }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(budgetOfRead()),
     ...(isPersonal ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
   });
   const answer: unknown = await response.json().catch(() => null);
@@ -88,12 +87,19 @@ function broughtFor(key: ContractKey, { params }: CallParts): Brought {
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await watchRead(() => fetch(url, init));
   } catch (error) {
-    // Real clock: how long ago the club API was away.
-    upstreamHealth().downAt = Date.now();
     throw new UpstreamUnavailable(String(error));
   }
+}
+
+// Real clock: how long the page has waited.
+const renderBegan = cache(() => ({ at: Date.now() }));
+
+/** What is left for a read of the three seconds that all reads of a page may take. */
+function budgetOfRead(): number {
+  // Real clock: how long the page has waited.
+  return readBudget(Date.now(), renderBegan().at);
 }
 
 /** The visitor of a page: passes of pages with a password, and the access token of a sign-in. */

@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { caching } from "@/lib/web/cache/caching";
 import type { Decision, RouteRequest } from "./decide";
+import { errorScreen } from "./inner-paths";
+import { localePath, splitLocale } from "./locale";
 import { paths } from "./paths";
+import { knownDefaultLanguage } from "./snapshot";
 
 /** Turns a decision into Next's answer. */
 export function answerDecision(request: NextRequest, decision: Decision): NextResponse {
@@ -22,7 +25,11 @@ export function answerDecision(request: NextRequest, decision: Decision): NextRe
 
 /** The site-state check failed and nothing older is known: browsers see the error page, machines the status. */
 export function answerFailedCheck(asked: RouteRequest, status: number): Decision {
-  const shown: Decision = { kind: "show", path: "/en/error", status, personal: true, retryAfterSeconds: 10 };
-  if (asked.isCrawler || /^(\/(ko|ja|zh))?\/error$/.test(asked.path)) return shown;
-  return { kind: "redirect", to: paths.error(status), status: 307, personal: true };
+  const home = knownDefaultLanguage();
+  const { language, rest } = splitLocale(asked.path, home);
+  const path = `/${language}${errorScreen(status)}`;
+  if (asked.isCrawler || rest === "/error") {
+    return { kind: "show", path, status, personal: true, retryAfterSeconds: 10 };
+  }
+  return { kind: "redirect", to: localePath(paths.error(status), language, home), status: 307, personal: true };
 }
