@@ -50,7 +50,11 @@ function cachePlanOf(request: IncomingMessage): CachePlan | null {
  * them is fresh, and none from before the last write through this process. So are feeds, sitemaps and the office's texts,
  * which cost as much as a page and would be made for each request. True when the request is answered.
  */
-export async function servePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  budgetMs = pageBudgetMs,
+): Promise<boolean> {
   const plan = cachePlanOf(request);
   if (!plan) return false;
   const encoding = wantedEncoding(request.headers["accept-encoding"]);
@@ -63,7 +67,7 @@ export async function servePage(request: IncomingMessage, response: ServerRespon
   }
   if (plan.isFile) request.url = plan.key;
   delete request.headers["accept-encoding"];
-  cacheAnswer(request, response, plan, encoding);
+  cacheAnswer(request, response, { ...plan, budgetMs }, encoding);
   return false;
 }
 
@@ -103,7 +107,7 @@ function isCacheable(response: ServerResponse, request: IncomingMessage, { isFil
 function cacheAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  plan: CachePlan,
+  plan: CachePlan & { budgetMs: number },
   encoding: Encoding,
 ): void {
   const { generation, stateFreshUntil } = freshness();
@@ -124,7 +128,7 @@ function cacheAnswer(
     chunks.push(Buffer.from(chunk as Uint8Array));
     return true;
   }) as typeof response.write;
-  const stopWatch = plan.isFile ? () => {} : watchBudget(request, response, send, plan.key);
+  const stopWatch = plan.isFile ? () => {} : watchBudget(request, response, send, plan);
   response.end = ((chunk?: string | Uint8Array | (() => void), ...rest: unknown[]) => {
     stopWatch();
     if (chunk && typeof chunk !== "function") chunks.push(Buffer.from(chunk as Uint8Array));
@@ -163,7 +167,7 @@ function watchBudget(
   request: IncomingMessage,
   response: ServerResponse,
   send: Sending,
-  url: string,
+  { key, budgetMs }: CachePlan & { budgetMs: number },
 ): () => void {
   const look = () => {
     // Real clock: how long the club API takes.
@@ -173,7 +177,7 @@ function watchBudget(
     }
     Object.assign(response, send);
     response.statusCode = 503;
-    const body = takeUnavailable(response, url);
+    const body = takeUnavailable(response, key);
     response.setHeader("content-length", body.length);
     response.writeHead(503);
     response.end(request.method === "HEAD" ? undefined : body);
@@ -181,7 +185,7 @@ function watchBudget(
     Object.assign(response, { write: () => true, end: nothing, writeHead: nothing, setHeader: nothing });
     Object.assign(response, { appendHeader: nothing, removeHeader: () => {}, flushHeaders: () => {} });
   };
-  let timer = setTimeout(look, pageBudgetMs);
+  let timer = setTimeout(look, budgetMs);
   const stop = () => clearTimeout(timer);
   response.once("close", stop);
   return stop;

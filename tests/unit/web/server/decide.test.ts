@@ -102,6 +102,18 @@ describe("addresses have one form each (E-14)", () => {
   });
 });
 
+// seed 116
+test.each([
+  ["/error?status=503", "200 show /en/error/503 (private)"],
+  ["/ko/error?status=404", "200 show /ko/error/404 (private)"],
+  ["/error", "200 show /en/error (private)"],
+  ["/error?status=abc", "200 show /en/error (private)"],
+  ["/error?status=200", "200 show /en/error (private)"],
+  ["/error/503", "307 /error"],
+])("the status of an error page is in what the server shows: %s → %s", async (path, expected) => {
+  expect(await page(path)).toBe(expected);
+});
+
 describe("addresses that the club gave its pages", () => {
   const renamed = [
     menu("010000", "/"),
