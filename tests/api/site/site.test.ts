@@ -1,5 +1,6 @@
 import { gt } from "drizzle-orm";
 import { limits, siteStateHistory, siteStates } from "@/lib/club-api/db/tables";
+import { clubWords } from "@/lib/club-api/domains/policies";
 import { siteStateJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { Context } from "@/lib/club-api/platform/context";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -179,6 +180,7 @@ test("site info and addition speak the asked language (P16, P17)", async () => {
     sns: { instagram: "https://sns.example/mirsol" },
     copyright: "© Mirsol Country Club",
     certificationTypes: ["10", "20"],
+    passwordWords: expect.arrayContaining(["MS01", "미르솔", "Mirsol", "ミルソルカントリークラブ"]),
   });
   const addition = (await api.request("GET", "/site/addition?lang=ja")).json.data;
   expect(addition).toMatchObject({
@@ -186,6 +188,12 @@ test("site info and addition speak the asked language (P16, P17)", async () => {
     textSimpleUd: "MS",
     viewportZoom: "free",
   });
+});
+
+// seed 77
+test("the words that browsers are told of are those that the server refuses in a password", async () => {
+  const { passwordWords } = (await api.request("GET", "/site/info?clubCode=MS01&lang=en")).json.data;
+  expect(passwordWords).toEqual(await clubWords(api.db, 1));
 });
 
 describe("who is on the site now", () => {

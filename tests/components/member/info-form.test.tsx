@@ -38,6 +38,7 @@ const info: MemberInfo = {
 const context = {
   clubCode: "MS01",
   clubName: "Mirsol Country Club",
+  passwordWords: ["MS01", "Mirsol"],
   address: "",
   phone: "031-000-1000",
   formats: clubFormats([]),

@@ -52,6 +52,10 @@ export async function readSiteInfo(
     sns: row.sns,
     copyright: texts?.copyright ?? "",
     certificationTypes: cert?.methods ?? [certificationType.email],
+    passwordWords: wordsOfClub(
+      row.clubCode,
+      Object.values(row.texts).map(({ clubName }) => clubName),
+    ),
     ...(isAdmin ? { admin: adminPart(row) } : {}),
   };
 }
@@ -92,6 +96,10 @@ export async function readSiteAddition(
     gaId: row.gaId,
     viewportZoom: row.viewportZoom,
     headTags: row.headTags,
+    passwordWords: wordsOfClub(
+      row.clubCode,
+      Object.values(row.texts).map(({ clubName }) => clubName),
+    ),
     ...(isAdmin ? { admin: { i18n: row.texts, version: row.version } } : {}),
   };
 }

@@ -27,6 +27,11 @@ const server = setupServer(
     },
     ...{ isSSAdmin: false, state: "ACTIVE", imageUrl: null, isTempPassword: false, lastLoginAt: at },
   })),
+  mockCall("GET /site/info", () => ({
+    ...{ clubIdx: 2, clubCode: "LK02", clubName: "Dunrath Links", ceoName: "", businessNo: "", zipCode: "" },
+    ...{ address: "", addressDetail: "", clubPhoneNo: "", rsvPhoneNo: "", clubFaxNo: null, email: "" },
+    ...{ lat: 0, lon: 0, sns: {}, copyright: "", passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"] },
+  })),
   mockCall("GET /ext/sessions", () => ({
     list: [
       { sessionIdx: 1, isCurrent: true, userAgent: null, address: "10.0.0.1", createdAt: at, lastSeenAt: at },
@@ -83,6 +88,16 @@ describe("my info", () => {
       "The password does not keep the rules yet.",
       "The two new passwords differ.",
     ]);
+    expect(sent).toEqual([]);
+  });
+
+  // seed 77
+  test("a password made of the club's name is refused before it is sent, as the server would", async () => {
+    renderOffice(<MyInfoView />);
+    await change("MirsolAdm1n!", "Dunrath#2026");
+    expect(
+      await screen.findByText("This password contains your ID or is easy to guess. Please choose another one."),
+    ).toBeVisible();
     expect(sent).toEqual([]);
   });
 

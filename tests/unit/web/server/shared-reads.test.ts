@@ -25,6 +25,7 @@ const fakePool = {
 
 const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool };
 const earlier = shared.clubfrontUpstream;
+const clock = Date.now; // Real clock: given back after each test.
 let now = testNow();
 
 beforeEach(async () => {
@@ -32,7 +33,7 @@ beforeEach(async () => {
   shared.clubfrontUpstream = fakePool;
   // Each test in a minute of its own: what was told or read in the one before counts no more.
   now += 600_000;
-  jest.spyOn(Date, "now").mockImplementation(() => now);
+  Date.now = () => now; // Real clock: the age of answers, moved by hand.
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const menus = [{ code: "010000", seoSlug: "/", children: [] }];
     const data = String(input).includes("/menus/") ? menus : { state: "1" };
@@ -42,7 +43,10 @@ beforeEach(async () => {
   sent = [];
   status = 200;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  Date.now = clock; // Real clock: that of the machine again.
+  jest.restoreAllMocks();
+});
 afterAll(() => {
   shared.clubfrontUpstream = earlier;
   forgetSnapshot();
