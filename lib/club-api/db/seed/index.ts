@@ -47,7 +47,7 @@ export async function seedDemo(
   const storageKeys = stored.map(({ storageKey }) => storageKey);
   try {
     await transaction(db, async (tx) => {
-      await seedClub(tx, seeding, days.moment(159, "00:00"));
+      await seedClub(tx, seeding);
       await seedPolicies(tx, seeding);
       await seedGroups(tx, seeding);
       await seedAccounts(tx, seeding, hashes);
