@@ -111,11 +111,10 @@ async function bodyClub(
   input: CheckedInput,
   visited: VisitedClub,
 ): Promise<VisitedClub> {
-  const { body } = input;
+  const { clubCode } = input;
   const isNamed = c.req.param("club") !== undefined || c.req.query("clubCode") !== undefined;
-  if (isNamed || typeof body !== "object" || body === null || !("clubCode" in body)) return visited;
-  if (typeof body.clubCode !== "string" || body.clubCode === visited.club.clubCode) return visited;
-  return resolveClub(db, c.get("visit").caller, body.clubCode);
+  if (isNamed || clubCode === null || clubCode === visited.club.clubCode) return visited;
+  return resolveClub(db, c.get("visit").caller, clubCode);
 }
 
 /** In tests: an admin's write puts itself on record, or the call fails. Whoever may read may make no write. */

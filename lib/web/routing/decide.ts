@@ -7,6 +7,7 @@ import { communityListTarget, errorScreen, isReservationPage, reservationTarget 
 import { isOfficeScreen } from "./known-routes";
 import { localePath, splitLocale } from "./locale";
 import { paths } from "./paths";
+import { ruleOf } from "./route-rules";
 import type { Snapshot } from "./snapshot";
 
 export type RouteRequest = {
@@ -22,7 +23,7 @@ export type RouteRequest = {
 };
 
 export type Decision =
-  | { kind: "redirect"; to: string; status: 307 | 308; personal: boolean }
+  | { kind: "redirect"; to: string; status: 301 | 307 | 308; personal: boolean }
   | {
       kind: "show";
       path: string;
@@ -37,7 +38,7 @@ export type Decision =
 const personalPages = /^\/(login|mypage|signup|error|preview)(\/|$)/;
 const stopAfterSeconds = 600;
 
-function redirect(to: string, status: 307 | 308 = 307, personal = true): Decision {
+function redirect(to: string, status: 301 | 307 | 308 = 307, personal = true): Decision {
   return { kind: "redirect", to, status, personal };
 }
 
@@ -63,6 +64,8 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   const shown = `/${language}`;
   if (byState?.kind === "show") return { ...byState, path: shown + byState.path };
   if (byState) return byState;
+  const rule = menuOf(snapshot.menus, rest) ? null : ruleOf(rest);
+  if (rule) return redirect(link(rule.to), rule.status, false);
   const guarded = await decideGuards(request, snapshot.menus, rest, link);
   if (guarded) return guarded;
   if (rest.startsWith("/error/")) return redirect(link("/error"));

@@ -67,7 +67,7 @@ describe("changes (Y2)", () => {
       extra: { job: "J3", handicap: 11.8, region: "41" },
     });
     const again = await put(token, editToken, body);
-    expect([again.json.fail?.code, again.json.fail?.msgVar]).toEqual([1401, []]);
+    expect([again.json.fail?.code, again.json.fail?.msgVar]).toEqual([1404, []]);
   });
 
   test("a wrong password opens nothing (1401)", async () => {
@@ -80,7 +80,7 @@ describe("changes (Y2)", () => {
     const sol = await tokenOf("leesol01");
     const foreign = await editing(await tokenOf("kimmiru"));
     for (const editToken of ["", foreign, "et_unknown"]) {
-      expect((await put(sol, editToken, { address: "x" })).json.fail?.code).toBe(1401);
+      expect((await put(sol, editToken, { address: "x" })).json.fail?.code).toBe(1404);
     }
     expect(await info(sol, 100002)).toMatchObject({ address: "경기도 미르시" });
   });

@@ -153,6 +153,14 @@ test("the job writes down what time has done, once (site-state, 8.7)", async () 
   expect((await state()).state).toBe("1");
 });
 
+// seed 274
+test("the club may be named in the body as well as in the query (domain.md 2.3)", async () => {
+  const put = (body: object) => api.request("PUT", "/site/state", { token: admin, body });
+  expect((await put({ state: "1", clubCode: "MS01" })).json.data).toMatchObject({ state: "1" });
+  expect((await put({ state: "1", clubCode: "ZZ99" })).status).toBe(404);
+  expect((await put({ state: "1", clubCode: 7 })).json.fail?.code).toBe(9001);
+});
+
 test("an admin without the menu changes nothing", async () => {
   const token = (await api.signIn("contents1", { isAdmin: true })).accessToken;
   const answer = await api.request("PUT", "/site/state", { token, body: { state: "2" } });

@@ -141,7 +141,7 @@ test("a wrong e-mail is not sent", async () => {
 });
 
 test("a pass that the server no longer knows asks for the password and sends the same change again", async () => {
-  refusal = refuse("PW_WRONG");
+  refusal = refuse("EDIT_EXPIRED");
   const onDone = show();
   await userEvent.type(detail(), "2F");
   await save();

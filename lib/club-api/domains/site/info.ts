@@ -6,6 +6,7 @@ import { isEmail, isPhone } from "@/lib/shared/fields";
 import { checkTaxNumber } from "@/lib/shared/texts/tax-numbers";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import { weatherGrid } from "@/lib/shared/weather-grid";
+import { wordsOfClub } from "@/lib/shared/weak-passwords";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
@@ -96,10 +97,6 @@ export async function readSiteAddition(
     gaId: row.gaId,
     viewportZoom: row.viewportZoom,
     headTags: row.headTags,
-    passwordWords: wordsOfClub(
-      row.clubCode,
-      Object.values(row.texts).map(({ clubName }) => clubName),
-    ),
     ...(isAdmin ? { admin: { i18n: row.texts, version: row.version } } : {}),
   };
 }

@@ -102,6 +102,23 @@ describe("addresses have one form each (E-14)", () => {
   });
 });
 
+// seed 381
+test.each([
+  ["/notice", "301 /community#notice"],
+  ["/ko/notice?x=1", "301 /ko/community#notice"],
+  ["/member/login", "301 /login"],
+  ["/index.html", "301 /"],
+  ["/notices", "200 show /en/notices"],
+])("an address of an earlier site moves for good, for machines too: %s → %s", async (path, expected) => {
+  expect(await page(path)).toBe(expected);
+  expect(await page(path, "1", { isCrawler: true })).toBe(expected);
+});
+
+test("a page that the club has at an old address is shown there", async () => {
+  const own = { ...snapshot("1"), menus: [...menus, menu("120000", "/notice")] };
+  expect(summary(await decidePage(asking("/notice"), own))).toBe("200 show /en/notice");
+});
+
 // seed 116
 test.each([
   ["/error?status=503", "200 show /en/error/503 (private)"],
