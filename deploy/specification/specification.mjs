@@ -53,7 +53,11 @@ function testName(call) {
   if (!ts.isCallExpression(call)) return null;
   let callee = call.expression;
   while (!ts.isIdentifier(callee)) {
-    if (!ts.isPropertyAccessExpression(callee) && !ts.isCallExpression(callee) && !ts.isTaggedTemplateExpression(callee))
+    if (
+      !ts.isPropertyAccessExpression(callee) &&
+      !ts.isCallExpression(callee) &&
+      !ts.isTaggedTemplateExpression(callee)
+    )
       return null;
     callee = ts.isTaggedTemplateExpression(callee) ? callee.tag : callee.expression;
   }
@@ -78,18 +82,26 @@ export function faultsOf(statements, tags, untagged) {
   const proven = new Set(tags.flatMap(({ numbers }) => numbers));
   return [
     ...tags.flatMap(({ file, name, numbers }) =>
-      numbers.filter((one) => !known.has(one)).map((one) => `${file}: “${name}” names ${one}, which no statement has.`),
+      numbers
+        .filter((one) => !known.has(one))
+        .map((one) => `${file}: “${name}” names ${one}, which no statement has.`),
     ),
     ...[...known]
       .filter((one) => !proven.has(one) && !untagged.includes(one))
       .map((one) => `Statement ${one} has no test.`),
     ...untagged
       .filter((one) => proven.has(one) || !known.has(one))
-      .map((one) => `${untaggedFile} lists ${one}, which ${known.has(one) ? "has a test" : "is no statement"}.`),
+      .map(
+        (one) => `${untaggedFile} lists ${one}, which ${known.has(one) ? "has a test" : "is no statement"}.`,
+      ),
   ];
 }
 
-const cell = (text) => text.replaceAll("|", "\\|").replace(/([<>*_`])/g, "\\$1").replace(/\s+/g, " ");
+const cell = (text) =>
+  text
+    .replaceAll("|", "\\|")
+    .replace(/([<>*_`])/g, "\\$1")
+    .replace(/\s+/g, " ");
 
 /** The paper as it should be. */
 export function specificationPaper(statements, tags) {
@@ -125,7 +137,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const proven = new Set(tags.flatMap(({ numbers }) => numbers));
   const untagged = statements.map(({ number }) => number).filter((number) => !proven.has(number));
   writeFileSync(paper, specificationPaper(statements, tags));
-  process.stdout.write(`${statements.length - untagged.length} of ${statements.length} statements name a test.\n`);
+  process.stdout.write(
+    `${statements.length - untagged.length} of ${statements.length} statements name a test.\n`,
+  );
   if (process.argv.includes("--list")) writeFileSync(untaggedFile, `${JSON.stringify(untagged)}\n`);
   const faults = faultsOf(statements, tags, readUntagged());
   for (const fault of faults) process.stderr.write(`${fault}\n`);

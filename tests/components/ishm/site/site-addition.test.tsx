@@ -118,11 +118,15 @@ describe("the screen of logos and head", () => {
     renderOffice(<SiteAdditionView />, siteOffice());
     await userEvent.click(await screen.findByLabelText("More tags in the head"));
     await userEvent.paste("<script>alert(1)</script>");
-    await userEvent.type(screen.getByLabelText("Google Analytics ID"), "G 1");
     await save();
     expect(screen.getByLabelText("More tags in the head")).toBeInvalid();
-    expect(screen.getByLabelText("Google Analytics ID")).toBeInvalid();
     expect(saves).toEqual([]);
+  });
+
+  test("there is no field for a service that nothing would be sent to", async () => {
+    renderOffice(<SiteAdditionView />, siteOffice());
+    await screen.findByLabelText("Naver verification code");
+    expect(screen.queryByLabelText(/Analytics/)).toBeNull();
   });
 
   test("somebody else's save is told; keeping mine keeps the chosen file too", async () => {
