@@ -14,7 +14,14 @@ type Props = {
 };
 
 /** The name of the club at the head or foot of a page: its picture, else the house mark with words (seed §3). */
-export function LogoPlate({ picture, phonePicture = null, name, phoneName = name, note, mark = null }: Props) {
+export function LogoPlate({
+  picture,
+  phonePicture = null,
+  name,
+  phoneName = name,
+  note,
+  mark = null,
+}: Props) {
   const chosen = picture ?? phonePicture;
   if (chosen) {
     return (
@@ -45,7 +52,10 @@ export function LogoPlate({ picture, phonePicture = null, name, phoneName = name
           )}
         </span>
         {note ? (
-          <span lang={isLatin(note) ? "en" : undefined} className="text-[0.6875rem] tracking-[0.06em] text-current/80">
+          <span
+            lang={isLatin(note) ? "en" : undefined}
+            className="text-[0.6875rem] tracking-[0.06em] text-current/80"
+          >
             {note}
           </span>
         ) : null}

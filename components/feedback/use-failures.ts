@@ -65,7 +65,9 @@ function statusText(t: Translate, status: number): string {
   const known = (Object.keys(knownStatuses) as (keyof typeof knownStatuses)[]).find(
     (one) => one === String(status),
   );
-  return known ? `${t(`status.${known}`)} (${status} ${knownStatuses[known]})` : `${t("status.other")} (${status})`;
+  return known
+    ? `${t(`status.${known}`)} (${status} ${knownStatuses[known]})`
+    : `${t("status.other")} (${status})`;
 }
 
 async function report(failure: CallFailure, language: Language): Promise<void> {

@@ -20,7 +20,9 @@ const tags = readTags();
 
 test("the statements are those of the specification", () => {
   expect(statements).toHaveLength(430);
-  expect(statements[43]).toEqual(expect.objectContaining({ number: 44, text: "Each club has its own date format" }));
+  expect(statements[43]).toEqual(
+    expect.objectContaining({ number: 44, text: "Each club has its own date format" }),
+  );
 });
 
 test("every statement names a test, every tag a statement, and the list of exceptions is up to date", () => {

@@ -22,7 +22,14 @@ export function ClassicView(props: Props) {
   const { clubCode, passwordWords, phone, formats, languages, terms, texts, isPft } = props;
   const t = useTranslations("signup");
   const context = { language: props.language, defaultLanguage: props.defaultLanguage };
-  const signUp = useSignUpForm({ ...context, way: "classic", clubCode, passwordWords, terms, hasTerms: true });
+  const signUp = useSignUpForm({
+    ...context,
+    way: "classic",
+    clubCode,
+    passwordWords,
+    terms,
+    hasTerms: true,
+  });
   useProofEnd(signUp.email?.until);
   return (
     <JourneyFrame

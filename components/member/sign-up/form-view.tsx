@@ -34,7 +34,8 @@ export type SignUpPageProps = PageLanguage & {
 
 /** The third step: id, password and the rest, next to the person as verified. */
 export function FormView(props: SignUpPageProps) {
-  const { clubCode, passwordWords, phone, formats, languages, terms, isPft, language, defaultLanguage } = props;
+  const { clubCode, passwordWords, phone, formats, languages, terms, isPft, language, defaultLanguage } =
+    props;
   const t = useTranslations("signup");
   const steps = useSteps("form");
   const context = { language, defaultLanguage };

@@ -38,7 +38,10 @@ export async function Location({ club, language, title, ways, places: entries }:
                 >
                   <span>{name}</span>
                   <span className="text-caption text-ink-2">
-                    {t("distance", { km: plainNumber(km, club.formats), direction: t(`directions.${windOf(bearing)}`) })}
+                    {t("distance", {
+                      km: plainNumber(km, club.formats),
+                      direction: t(`directions.${windOf(bearing)}`),
+                    })}
                   </span>
                 </li>
               ))}

@@ -60,7 +60,8 @@ export function useAnnouncements({ menus, clubCode, timeZone, ...place }: Surrou
       ]);
       if (!isHere || seenSiteState.get() !== "1") return;
       if (answer.ok) setAnnounced({ menu, data: answer.value });
-      else if (!isCrawler(navigator.userAgent)) void showAlert({ title: t("failedTitle"), message: t("failed") });
+      else if (!isCrawler(navigator.userAgent))
+        void showAlert({ title: t("failedTitle"), message: t("failed") });
     });
     return () => {
       isHere = false;

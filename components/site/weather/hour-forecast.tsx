@@ -142,7 +142,8 @@ async function HourTable({ club, forecast }: HourTableProps) {
             <td className={cell}>{hour.pop} %</td>
             <td className={cell}>{weatherNumber(hour.rain, club.formats)} mm</td>
             <td className={cell}>
-              {home(`directions.${pointOfEight(hour.windDir)}`)} {weatherNumber(hour.windSpeed, club.formats)} m/s
+              {home(`directions.${pointOfEight(hour.windDir)}`)} {weatherNumber(hour.windSpeed, club.formats)}{" "}
+              m/s
             </td>
             <td className={cell}>{hour.playable ? t("playable") : t("notPlayable")}</td>
           </tr>

@@ -90,7 +90,9 @@ async function WeatherNow({ club, forecast }: WeatherNowProps) {
       className="grid gap-10 rule-heavy bg-sheet px-6 py-8 min-[56.25rem]:grid-cols-[auto_1fr_auto] min-[56.25rem]:items-center min-[56.25rem]:gap-16 min-[56.25rem]:px-10"
     >
       <div>
-        <p className="font-serif text-[3.375rem] leading-none">{t("feels", { temperature: weatherNumber(now.temp, club.formats) })}</p>
+        <p className="font-serif text-[3.375rem] leading-none">
+          {t("feels", { temperature: weatherNumber(now.temp, club.formats) })}
+        </p>
         <p className="mt-3 flex items-center gap-2 font-semibold">
           <Icon name={weatherIcon(now.weatherCode)} className="text-pine-700" />
           {forecast.skyName(now.weatherCode)}
@@ -177,7 +179,9 @@ async function DayForecast({ club, language, forecast }: DayForecastProps) {
                 {Math.round(day.tempMax)}°
               </span>
             </p>
-            <p className="text-caption text-ink-3">{t("wind", { speed: weatherNumber(day.windMax, club.formats) })}</p>
+            <p className="text-caption text-ink-3">
+              {t("wind", { speed: weatherNumber(day.windMax, club.formats) })}
+            </p>
           </li>
         ))}
       </ul>

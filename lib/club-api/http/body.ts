@@ -13,8 +13,12 @@ export function checkInput(schema: z.ZodType, value: unknown, language: Language
 }
 
 /** The field at fault; of bodies of several shapes, where the shape that fits best is at fault. */
-function namedIssue(issue: z.core.$ZodIssue | undefined): { field: string; issue: z.core.$ZodIssue | undefined } {
-  const inner = issue?.code === "invalid_union" && issue.path.length === 0 ? closest(issue.errors) : undefined;
+function namedIssue(issue: z.core.$ZodIssue | undefined): {
+  field: string;
+  issue: z.core.$ZodIssue | undefined;
+} {
+  const inner =
+    issue?.code === "invalid_union" && issue.path.length === 0 ? closest(issue.errors) : undefined;
   const at = inner ?? issue;
   const unknownKey = at?.code === "unrecognized_keys" ? at.keys.slice(0, 1) : [];
   const field = [...(at?.path ?? []), ...unknownKey].map(String).join(".").slice(0, 100);

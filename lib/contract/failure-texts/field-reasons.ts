@@ -56,7 +56,8 @@ type SizedReason = keyof (typeof sizedTexts)["en"];
 export function issueSentence(language: Language, issue: Issue): string {
   const reason = reasonOfIssue(issue);
   const bound = boundOf(issue);
-  if (bound === null || reason === "required" || !(reason in sizedTexts.en)) return fieldReason(language, reason);
+  if (bound === null || reason === "required" || !(reason in sizedTexts.en))
+    return fieldReason(language, reason);
   const isList = issue.code.startsWith("too_") && "origin" in issue && issue.origin !== "string";
   const listed = { too_short: "too_few", too_long: "too_many" } as const;
   const sized = isList && (reason === "too_short" || reason === "too_long") ? listed[reason] : reason;

@@ -32,7 +32,8 @@ function usualReason(path: string): FieldReason {
   if (name.startsWith("agree")) return "agree";
   if (/^(from|to|date|month|openTo|openFrom|validTo|playDates|consentOn|endAt|endDate|period)$/.test(name))
     return "period";
-  if (/^(reason|reasonText|answer|claimantName|files|names|contents|image|photograph)$/.test(name)) return "needed";
+  if (/^(reason|reasonText|answer|claimantName|files|names|contents|image|photograph)$/.test(name))
+    return "needed";
   return "fit";
 }
 

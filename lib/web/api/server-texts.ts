@@ -64,7 +64,8 @@ function keep(storage: TextStorage, key: string, old: Kept | null, { version, me
 /** What is stored may be of another build, or edited by hand: anything else than texts is asked for anew. */
 function keptTexts(storage: TextStorage, key: string): Kept | null {
   const found = readJson(storage, key) as Partial<Kept> | null;
-  const isKept = typeof found?.version === "number" && typeof found.texts === "object" && found.texts !== null;
+  const isKept =
+    typeof found?.version === "number" && typeof found.texts === "object" && found.texts !== null;
   if (!isKept || Object.values(found.texts ?? {}).some((text) => typeof text !== "string")) return null;
   return found as Kept;
 }

@@ -38,7 +38,8 @@ export async function sharedKey({ route, segments, url, language }: Ask): Promis
   if (!route.isShared) return null;
   const query = url.searchParams;
   if ([...query.keys()].some((name) => !sharedQueries.includes(name))) return null;
-  if ((query.get("clubCode") ?? webEnv().clubCode) !== webEnv().clubCode || !isLanguage(language)) return null;
+  if ((query.get("clubCode") ?? webEnv().clubCode) !== webEnv().clubCode || !isLanguage(language))
+    return null;
   const place = route.path.slice(1).split("/").indexOf("{menuCode}");
   if (place !== -1 && !(await isMenu(segments[place]))) return null;
   return `${segments.join("/")} ${language}`;
@@ -58,9 +59,9 @@ export function sharedRead(
   key: string,
   tags: readonly CacheTag[],
   ask: () => Promise<UpstreamAnswer>,
-): Promise<SharedAnswer> {
   // Real clock: the age of an answer.
-  const now = Date.now();
+  now = Date.now(),
+): Promise<SharedAnswer> {
   const known = reads().get(key);
   if (known && now - known.at < (known.isFailed ? failedMs : sharedMs)) return known.answer;
   const kept: Kept = { at: now, tags, isFailed: false, answer: whole(ask) };

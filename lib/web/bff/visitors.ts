@@ -11,10 +11,12 @@ const told = new Map<string, number>();
 const waiting = new Map<string, string>();
 
 /** Notes that the visitor at an address is on the site, where the answer comes from a shared read. */
-export function noteVisitor(address: string | null): void {
-  if (address === null) return;
+export function noteVisitor(
+  address: string | null,
   // Real clock: how long ago this process has told it.
-  const now = Date.now();
+  now = Date.now(),
+): void {
+  if (address === null) return;
   const who = addressBlock(address);
   const last = told.get(who);
   if (last !== undefined && now - last < everyMs) return;

@@ -31,5 +31,10 @@ export function answerFailedCheck(asked: RouteRequest, status: number): Decision
   if (asked.isCrawler || rest === "/error") {
     return { kind: "show", path, status, personal: true, retryAfterSeconds: 10 };
   }
-  return { kind: "redirect", to: localePath(paths.error(status), language, home), status: 307, personal: true };
+  return {
+    kind: "redirect",
+    to: localePath(paths.error(status), language, home),
+    status: 307,
+    personal: true,
+  };
 }

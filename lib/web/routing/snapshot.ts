@@ -41,7 +41,14 @@ const contactsMs = 300_000;
 const retryMs = 1000;
 
 function sharedState(): SharedState {
-  shared.clubfrontSnapshot ??= { stateAt: 0, menusAt: 0, failedStatus: 503, writes: 0, contacts: {}, contactsAt: 0 };
+  shared.clubfrontSnapshot ??= {
+    stateAt: 0,
+    menusAt: 0,
+    failedStatus: 503,
+    writes: 0,
+    contacts: {},
+    contactsAt: 0,
+  };
   return shared.clubfrontSnapshot;
 }
 

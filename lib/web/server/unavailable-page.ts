@@ -18,8 +18,7 @@ export const unavailablePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The language of an address: its prefix, else the club's own. */
 export function languageOfAddress(url: string): Language {

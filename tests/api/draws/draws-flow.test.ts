@@ -273,30 +273,33 @@ describe("the published proof", () => {
     expect(await checkProof(await record())).toEqual([]);
   });
 
-  test.each([1, 2] as const)("of rule version %i is drawn again by the script to download, and a forged one is not", async (ruleVersion) => {
-    await scene.setPost({ ruleVersion });
-    await scene.liveTo("announcement");
-    const folder = mkdtempSync(join(tmpdir(), "draw-check-"));
-    const check = (proof: object) => {
-      const file = join(folder, "proof.json");
-      writeFileSync(file, JSON.stringify({ result: true, data: proof }));
-      return spawnSync(process.execPath, ["public/draw-check/draw-check.mjs", file], { encoding: "utf8" });
-    };
-    try {
-      const proof = await scene.proof();
-      expect(proof.formulas).toMatchObject({ key: expect.stringContaining("-ln(u) / weight") });
-      const right = check(proof);
-      expect([right.status, right.stdout]).toEqual([0, expect.not.stringContaining("WRONG")]);
-      const real = await record();
-      const [first, second, ...rest] = real.results;
-      expect(check({ ...proof, seed: `${seed}0` }).status).toBe(1);
-      expect(
-        check({ ...proof, results: [{ ...first, order: 2 }, { ...second, order: 1 }, ...rest] }).stdout,
-      ).toContain("WRONG: the keys and their order");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+  test.each([1, 2] as const)(
+    "of rule version %i is drawn again by the script to download, and a forged one is not",
+    async (ruleVersion) => {
+      await scene.setPost({ ruleVersion });
+      await scene.liveTo("announcement");
+      const folder = mkdtempSync(join(tmpdir(), "draw-check-"));
+      const check = (proof: object) => {
+        const file = join(folder, "proof.json");
+        writeFileSync(file, JSON.stringify({ result: true, data: proof }));
+        return spawnSync(process.execPath, ["public/draw-check/draw-check.mjs", file], { encoding: "utf8" });
+      };
+      try {
+        const proof = await scene.proof();
+        expect(proof.formulas).toMatchObject({ key: expect.stringContaining("-ln(u) / weight") });
+        const right = check(proof);
+        expect([right.status, right.stdout]).toEqual([0, expect.not.stringContaining("WRONG")]);
+        const real = await record();
+        const [first, second, ...rest] = real.results;
+        expect(check({ ...proof, seed: `${seed}0` }).status).toBe(1);
+        expect(
+          check({ ...proof, results: [{ ...first, order: 2 }, { ...second, order: 1 }, ...rest] }).stdout,
+        ).toContain("WRONG: the keys and their order");
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
 
   test("another seed, list, entry, weight or result is found out", async () => {
     await scene.setPost({ ruleVersion: 2 });

@@ -46,7 +46,11 @@ function reads({ file, snippet }: Reader, code: string, place: number): boolean 
 
 // seed 174 420 422
 test("each number of decimals changes what is written (C0130)", () => {
-  const withDecimals = (...values: string[]) => clubFormats([{ key: "C0080", values: ["US"] }, { key: "C0130", values }]);
+  const withDecimals = (...values: string[]) =>
+    clubFormats([
+      { key: "C0080", values: ["US"] },
+      { key: "C0130", values },
+    ]);
   const few = withDecimals("0", "1", "0", "20");
   const many = withDecimals("2", "3", "2", "20");
   expect([formatMoney("1.005", few), formatMoney("1.005", many)]).toEqual(["$1", "$1.01"]);

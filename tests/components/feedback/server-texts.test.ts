@@ -10,7 +10,10 @@ afterEach(() => jest.restoreAllMocks());
 // seed 168 320 321 322
 test("the server's sentences are kept with their version, which the next document asks with", async () => {
   const first = answering(
-    success({ version: 4, messages: [message("NOT_FOUND", "Not here."), { ...message("x", "y"), category: "60" }] }),
+    success({
+      version: 4,
+      messages: [message("NOT_FOUND", "Not here."), { ...message("x", "y"), category: "60" }],
+    }),
     success({ version: 2, messages: [message("STALE", "Ours.")] }),
   );
   expect(await createServerTexts()("en", "MS01")).toEqual({ NOT_FOUND: "Not here.", STALE: "Ours." });

@@ -68,3 +68,22 @@ test("a record that is looked at is counted once a day, by one small call", asyn
   await expect.poll(() => told.length).toBe(3);
   expect(told[2]).toMatchObject({ kind: "faq" });
 });
+
+// seed 18 318
+test("a lost item has a page that says where it waits and until when, for who lost it and who found something", async ({
+  page,
+  request,
+}) => {
+  const { data } = await (
+    await request.get(`${web()}/hp/api/lost-item?clubCode=MS01&lang=en&size=50`)
+  ).json();
+  const item = data.list.find((one: { state: string }) => one.state === "10");
+  await page.goto(`${web()}/community`);
+  await page.locator(`section#lost-item a[href="/community/lost-item/${item.lostIdx}"]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(item.itemName);
+  for (const fact of ["Found at", "Kept at", "Kept until"]) await expect(page.getByText(fact)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Is it yours?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Did you find something on the course?" })).toBeVisible();
+  const missing = await request.get(`${web()}/community/lost-item/99999`);
+  expect(missing.status()).toBe(404);
+});

@@ -22,7 +22,10 @@ export default async function TooManyRequestsPage({ params }: Props) {
       <h1 className="font-serif text-title">{t("title")}</h1>
       <p className="mt-6 text-lead text-ink-2">{t("message")}</p>
       <p className="mt-10">
-        <a href={localePath("/", language, knownDefaultLanguage())} className={buttonStyle("primary", "medium")}>
+        <a
+          href={localePath("/", language, knownDefaultLanguage())}
+          className={buttonStyle("primary", "medium")}
+        >
           {t("home")}
         </a>
       </p>

@@ -65,15 +65,15 @@ export function ContactPart({ form, context }: Props) {
         {channels
           .filter(({ field }) => field !== "push" || hadPush)
           .map(({ field, key }) => (
-          <CheckboxField
-            key={field}
-            name={`marketing-${field}`}
-            label={t(`channels.${key}`)}
-            checked={form.values[field] === "Y"}
-            fieldClassName="min-h-11 flex items-center"
-            onChange={(event) => form.change({ [field]: event.target.checked ? "Y" : "" })}
-          />
-        ))}
+            <CheckboxField
+              key={field}
+              name={`marketing-${field}`}
+              label={t(`channels.${key}`)}
+              checked={form.values[field] === "Y"}
+              fieldClassName="min-h-11 flex items-center"
+              onChange={(event) => form.change({ [field]: event.target.checked ? "Y" : "" })}
+            />
+          ))}
       </fieldset>
     </div>
   );

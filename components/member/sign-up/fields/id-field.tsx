@@ -17,7 +17,8 @@ export function IdField({ clubCode, form }: Props) {
   const { value, error, ...field } = form.field("id");
   const state = useIdCheck(clubCode, value);
   const [hasLeft, setLeft] = useState(false);
-  const fault = state === "taken" ? t("id.taken") : hasLeft && state === "format" ? t("id.format") : undefined;
+  const fault =
+    state === "taken" ? t("id.taken") : hasLeft && state === "format" ? t("id.format") : undefined;
   return (
     <div>
       <TextField

@@ -41,7 +41,7 @@ export async function seedDemo(
   { now, storage, club = "mirsol", clubIdx = 1 }: DemoSeed,
 ): Promise<{ storageKeys: string[] }> {
   const seeding = readSeeding(club, { now, clubIdx });
-  const { days, data } = seeding;
+  const { data } = seeding;
   const hashes = await hashAccounts(data);
   const stored = await storeFiles(storage, data);
   const storageKeys = stored.map(({ storageKey }) => storageKey);

@@ -65,9 +65,7 @@ async function notePresence(context: CallContext): Promise<void> {
   if (caller.kind === "admin") return;
   const visitors = address === null ? visitorAddresses : [address];
   const now = limitClock.now();
-  await Promise.all(
-    visitors.map((one) => noteVisitor(db, { clubIdx: club.clubIdx, address: one, now })),
-  );
+  await Promise.all(visitors.map((one) => noteVisitor(db, { clubIdx: club.clubIdx, address: one, now })));
 }
 
 const weatherDeps = ({ db, weather, logger }: CallContext) => ({ db, source: weather, logger });

@@ -30,7 +30,13 @@ const server = setupServer(
   mockCall("GET /site/info", () => ({
     ...{ clubIdx: 2, clubCode: "LK02", clubName: "Dunrath Links", ceoName: "", businessNo: "", zipCode: "" },
     ...{ address: "", addressDetail: "", clubPhoneNo: "", rsvPhoneNo: "", clubFaxNo: null, email: "" },
-    ...{ lat: 0, lon: 0, sns: {}, copyright: "", passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"] },
+    ...{
+      lat: 0,
+      lon: 0,
+      sns: {},
+      copyright: "",
+      passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"],
+    },
   })),
   mockCall("GET /ext/sessions", () => ({
     list: [
@@ -96,7 +102,9 @@ describe("my info", () => {
     renderOffice(<MyInfoView />);
     await change("MirsolAdm1n!", "Dunrath#2026");
     expect(
-      await screen.findByText("This password contains your ID or is easy to guess. Please choose another one."),
+      await screen.findByText(
+        "This password contains your ID or is easy to guess. Please choose another one.",
+      ),
     ).toBeVisible();
     expect(sent).toEqual([]);
   });

@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { languages } from "@/lib/shared/languages";
-import { isUpstreamSlow, pageBudgetMs, readBudget, upstreamHealth, watchRead } from "@/lib/web/cache/freshness";
+import {
+  isUpstreamSlow,
+  pageBudgetMs,
+  readBudget,
+  upstreamHealth,
+  watchRead,
+} from "@/lib/web/cache/freshness";
 import { answerFailedCheck } from "@/lib/web/routing/answer";
 import { currentSnapshot, forgetSnapshot, knownContact } from "@/lib/web/routing/snapshot";
 import { servePage } from "@/lib/web/server/page-cache";
@@ -137,14 +143,19 @@ describe("a page that failed", () => {
   });
 });
 
-test.each(languages)("the page in %s is whole without a club, and takes no markup from its name", (language) => {
-  const alone = unavailablePage("/x", language, null);
-  expect(alone).toContain(`<html lang="${language}">`);
-  expect(alone).toMatch(/<h1>[^<]{8,}<\/h1><p>[^<]{15,}<\/p>/);
-  expect(alone).not.toContain("tel:");
-  const club = { name: "<b>&\"", phone: '1"><script>' };
-  expect(unavailablePage('/"><script>', language, club)).not.toMatch(/<b>|<script>|href="[^"]*"[^>]*script/);
-});
+test.each(languages)(
+  "the page in %s is whole without a club, and takes no markup from its name",
+  (language) => {
+    const alone = unavailablePage("/x", language, null);
+    expect(alone).toContain(`<html lang="${language}">`);
+    expect(alone).toMatch(/<h1>[^<]{8,}<\/h1><p>[^<]{15,}<\/p>/);
+    expect(alone).not.toContain("tel:");
+    const club = { name: '<b>&"', phone: '1"><script>' };
+    expect(unavailablePage('/"><script>', language, club)).not.toMatch(
+      /<b>|<script>|href="[^"]*"[^>]*script/,
+    );
+  },
+);
 
 describe("how long a page waits", () => {
   test("three seconds for all its reads together, half a second for each once the club API is known to be away", () => {
@@ -193,6 +204,10 @@ describe("a site-state check that failed before there was any answer (seed §8)"
     ["/en/club", "/en/error/503"],
     ["/club", "/ko/error/503"],
   ])("shows a crawler at %s the status and %s, no redirect", (path, shown) => {
-    expect(answerFailedCheck(asked(path, true), 503)).toMatchObject({ kind: "show", path: shown, status: 503 });
+    expect(answerFailedCheck(asked(path, true), 503)).toMatchObject({
+      kind: "show",
+      path: shown,
+      status: 503,
+    });
   });
 });

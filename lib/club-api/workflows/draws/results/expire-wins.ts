@@ -32,7 +32,9 @@ export async function remindWinners(db: Database, ctx: Context): Promise<void> {
     const booking = bookingIdx === null ? null : await findBooking(db, clubIdx, bookingIdx);
     if (booking?.state !== bookingState.drawHold || confirmUntil === null) continue;
     const to = { audience: "reminded", dedupeKey: `draw-confirm:${bookingIdx}` } as const;
-    await transaction(db, (tx) => notifyPlayers(tx, ctx, booking, "drawConfirmReminder", { deadline: confirmUntil }, to));
+    await transaction(db, (tx) =>
+      notifyPlayers(tx, ctx, booking, "drawConfirmReminder", { deadline: confirmUntil }, to),
+    );
   }
 }
 
