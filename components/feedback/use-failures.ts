@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { observeRequests } from "@/lib/web/api/request-bus";
@@ -16,15 +17,16 @@ type Translate = ReturnType<typeof useTranslations<"feedback">>;
 let isLeaving = false;
 
 /** Shows what callers do not show themselves, and takes whoever lost the session to the login screen (seed §8). */
-export function useFailures(language: Language, clubCode: string): void {
+export function useFailures(language: Language, clubCode: string, formats: ClubFormats | null): void {
   const t = useTranslations("feedback");
 
   useEffect(() => {
     provideFailureTexts({
       ofStatus: (status) => statusText(t, status),
       ofServer: (wanted) => serverFailureTexts(wanted, clubCode),
+      formats,
     });
-  }, [t, clubCode]);
+  }, [t, clubCode, formats]);
 
   useEffect(() => {
     const carried = takeCarriedToast();

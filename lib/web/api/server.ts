@@ -56,7 +56,8 @@ async function ask<K extends ContractKey>(
       ...(pass === null ? {} : { "x-menu-token": pass }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    signal: AbortSignal.timeout(budgetOfRead()),
+    // Real clock: how long ago the club API was away.
+    signal: AbortSignal.timeout(readBudget(Date.now())),
     ...(isPersonal ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
   });
   const answer: unknown = await response.json().catch(() => null);
@@ -91,15 +92,6 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     throw new UpstreamUnavailable(String(error));
   }
-}
-
-// Real clock: how long the page has waited.
-const renderBegan = cache(() => ({ at: Date.now() }));
-
-/** What is left for a read of the three seconds that all reads of a page may take. */
-function budgetOfRead(): number {
-  // Real clock: how long the page has waited.
-  return readBudget(Date.now(), renderBegan().at);
 }
 
 /** The visitor of a page: passes of pages with a password, and the access token of a sign-in. */

@@ -37,11 +37,9 @@ const impatientMs = 500;
 /** A read that is under way for so long is a slow one. */
 const slowMs = 2500;
 
-/** How long a read may wait that begins now, on a page whose first read began at `beganAt`. */
-export function readBudget(now: number, beganAt: number): number {
-  const isDown = now - upstreamHealth().downAt < pageBudgetMs;
-  const left = Math.max(1, pageBudgetMs - (now - beganAt));
-  return isDown ? Math.min(impatientMs, left) : left;
+/** How long a read may wait that begins now: the first that gets no answer makes the others impatient. */
+export function readBudget(now: number): number {
+  return now - upstreamHealth().downAt < pageBudgetMs ? impatientMs : pageBudgetMs;
 }
 
 /** Notes a read of the club API while it is under way, and that the club API is out of reach when it fails. */

@@ -6,6 +6,7 @@ import { call } from "@/lib/web/api/browser";
 import { sessionLife } from "@/lib/web/api/session";
 import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
 import { setDirty } from "@/lib/web/runtime/dirty";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import { page } from "@/lib/web/runtime/page";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
 import { takeCarriedToast, toasts } from "@/lib/web/runtime/toasts";
@@ -26,6 +27,10 @@ class OneChannel {
 }
 Object.assign(globalThis, { BroadcastChannel: OneChannel });
 
+const formats = clubFormats([
+  { key: "C0200", values: ["33", "dd/MM/yyyy", "HH:mm"] },
+  { key: "C0190", values: ["", "Asia/Seoul"] },
+]);
 const minute = 60_000;
 /** Each test has a day of its own: what lives as long as the document remembers the last ones. */
 let start = Date.UTC(2026, 10, 23, 3);
@@ -83,7 +88,14 @@ async function visit(path: string, server: Server = {}, area: "site" | "office" 
           <h1>Heading</h1>
         </main>
         <WhoAmI />
-        <Runtime area={area} clubCode="MS01" language="en" defaultLanguage="en" timeZone="Asia/Seoul" />
+        <Runtime
+          area={area}
+          clubCode="MS01"
+          language="en"
+          defaultLanguage="en"
+          timeZone="Asia/Seoul"
+          formats={formats}
+        />
       </Texts>
     </SWRConfig>
   );
@@ -144,6 +156,11 @@ describe("failures become messages (seed §8)", () => {
       "a code in its translation, with the variables",
       refused(1104, "JOIN_REJOIN_BLOCK", { msgVar: ["2027"] }),
       "You left the club recently. You may join again from 2027.",
+    ],
+    [
+      "days and moments as the club writes them",
+      refused(4205, "RSV_SUSPENDED", { msgVar: ["2027-01-13T10:00:00+09:00"] }),
+      "You cannot book until 13/01/2027 10:00. For questions, please call the club.",
     ],
     ["an unknown code by its detail", refused(1, "NONE"), "Detail"],
     ["no code and no detail by the message", refused(1, "", { msgDetail: "" }), "English"],
