@@ -47,7 +47,7 @@ export async function watchRead<T>(read: () => Promise<T>): Promise<T> {
   const health = upstreamHealth();
   health.lastRead += 1;
   const own = health.lastRead;
-  // Real clock, here and below: how long the club API takes.
+  // Real clock: how long the club API takes.
   health.reads.set(own, Date.now());
   try {
     return await read();

@@ -213,6 +213,12 @@ describe("a code (domain.md 8.7 Certification)", () => {
     expect((await askCode(api, sol)).json.result).toBe(true);
   });
 
+  // seed 335
+  test("the gap of one purpose does not hold up another", async () => {
+    await askCode(api, sol);
+    expect((await askCode(api, { purpose: "FIND_ID", target: sol.target })).json.result).toBe(true);
+  });
+
   test("ten a day go to a target at the wish of one source (1303)", async () => {
     for (let count = 0; count < 10; count += 1) {
       expect((await askCode(api, sol)).json.result).toBe(true);

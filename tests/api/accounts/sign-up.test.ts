@@ -114,6 +114,7 @@ describe("refusals, in their own words", () => {
     ["the club's name", { password: "Mirsol2026!" }, [9007, "VAL_PW_WEAK", []]],
     ["no e-mail", { email: "hanbit" }, [9005, "VAL_EMAIL", []]],
     ["too long a phone", { phoneNo: "0".repeat(20) }, [9006, "VAL_PHONE", []]],
+    ["letters for a phone", { phoneNo: "abc" }, [9006, "VAL_PHONE", []]],
     ["a type that only the office gives", { memberType: "10" }, [9001, "VAL_FIELD", ["memberType"]]],
   ];
   test.each(fields)("%s", async (_what, change, expected) => {

@@ -32,7 +32,8 @@ async function show(path = "/") {
       <Probe />
     </NextIntlClientProvider>,
   );
-  await act(() => jest.advanceTimersByTimeAsync(2000));
+  // In steps: reading an answer takes turns of the real event loop.
+  for (let step = 0; step < 20; step += 1) await act(() => jest.advanceTimersByTimeAsync(100));
   return view;
 }
 

@@ -187,6 +187,9 @@ test("a taken id is said while it is typed, faults stand at their fields, nothin
   watched: page,
 }) => {
   await verify(page, "서윤", "");
+  await page.locator("#id").fill("1abcdef");
+  await page.locator("#id").blur();
+  await expect(page.locator("#id-error")).toBeVisible();
   await page.locator("#id").fill("kimmiru");
   await expect(page.locator("#id-error")).toContainText("Somebody has this id already");
   await page.locator("#email").fill("not-an-address");

@@ -102,9 +102,9 @@ describe("my info", () => {
     renderOffice(<MyInfoView />);
     await change("MirsolAdm1n!", "Dunrath#2026");
     expect(
-      await screen.findByText(
-        "This password contains your ID or is easy to guess. Please choose another one.",
-      ),
+      await screen.findByRole("link", {
+        name: "This password contains your ID or is easy to guess. Please choose another one.",
+      }),
     ).toBeVisible();
     expect(sent).toEqual([]);
   });
