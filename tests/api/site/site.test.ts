@@ -231,7 +231,7 @@ describe("who is on the site now", () => {
 
   test("visitors for whom the web has asked at once count each, but by nobody else's word", async () => {
     const headers = { "x-visitor-addresses": "203.0.113.55,203.0.113.56, nobody,203.0.113.56" };
-    await api.request("GET", "/site/state", { headers, from: "198.51.100.9" });
+    await api.request("GET", "/site/state", { headers, from: "203.0.113.57" });
     expect(await visitors()).toEqual({ visitors: 1, minutes: 5 });
     await api.request("GET", "/site/state", { headers });
     expect(await visitors()).toEqual({ visitors: 3, minutes: 5 });

@@ -128,8 +128,8 @@ describe("the close of the list (job waiting-close)", () => {
       expect(await scene.waiting(waitingIdx)).toMatchObject({ state: "70" });
     }
     expect(await scene.told(100_008, "waitingClosed")).toEqual([
-      { channel: "SMS", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: playDate } },
-      { channel: "MAIL", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: playDate } },
+      { channel: "SMS", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: "2026.11.28" } },
+      { channel: "MAIL", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: "2026.11.28" } },
     ]);
     const lock = await scene.send("kimmiru", "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
     expect(lock.json.result).toBe(true);

@@ -6,6 +6,7 @@ import { seenSiteState } from "@/lib/web/runtime/site/site-state-watch";
 import messages from "@/messages/en.json";
 import { visit } from "@/tests/support/web/navigation";
 
+const menus = [{ code: "010000", path: "/", isMainPage: true }];
 const banner = { idx: 3, bannerName: "Autumn cup" };
 let seen: (Announced | null)[] = [];
 let asked: string[] = [];
@@ -15,7 +16,7 @@ const success = (data: unknown) => Response.json({ result: true, data });
 function Probe() {
   seen.push(
     useAnnouncements({
-      menus: [{ code: "010000", path: "/", isMainPage: true }],
+      menus,
       clubCode: "MS01",
       language: "en",
       defaultLanguage: "en",
@@ -32,8 +33,7 @@ async function show(path = "/") {
       <Probe />
     </NextIntlClientProvider>,
   );
-  // In steps: reading an answer takes turns of the real event loop.
-  for (let step = 0; step < 20; step += 1) await act(() => jest.advanceTimersByTimeAsync(100));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   return view;
 }
 

@@ -43,10 +43,10 @@ function countAsker(countHit: CountHit, purpose: string, asker: Asker, limit: Li
 }
 
 /**
- * Counts a request for a code against the gap of its purpose and the day's number (C0440) of its asker, whether or not the address is on
- * file; before any transaction, since a hit has to outlive a refused call. What strangers ask for does not count against
- * others, up to what `limitTarget` says. Throws CERT_TOO_SOON with the seconds to wait, CERT_DAILY, or CERT_BLOCKED after
- * too many wrong codes.
+ * Counts a request for a code against the gap of its purpose and the day's number (C0440) of its asker, whether or not
+ * the address is on file; before any transaction, since a hit has to outlive a refused call. What strangers ask for does
+ * not count against others, up to what `limitTarget` says. Throws CERT_TOO_SOON with the seconds to wait, CERT_DAILY, or
+ * CERT_BLOCKED after too many wrong codes.
  */
 export async function limitCodes(
   db: Database,

@@ -67,8 +67,8 @@ export async function readIdentitySettings(
 }
 
 /**
- * Saves the settings. Throws 9001 for an unknown method, for MOCK where it is not allowed, or for a provider without site code or secret, 9005 and 9006 for
- * a sender, 2002.
+ * Saves the settings. Throws 9001 for an unknown method, for MOCK where it is not allowed, or for a provider without
+ * site code or secret, 9005 and 9006 for a sender, 2002.
  */
 export async function saveSiteCert(
   db: Database,
