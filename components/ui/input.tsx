@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import type { ChangeEvent, ComponentPropsWithRef } from "react";
 import { Icon } from "@/components/ui/layout/icons";
+import { plainTyped } from "@/lib/shared/money/typed-numbers";
 import { cn } from "./cn";
 
 /** Classes of a text control: 50 px high (40 in the back office), 2 px bad border on error. */
@@ -11,8 +12,30 @@ export const control =
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled disabled:text-on-disabled disabled:opacity-100 " +
   "aria-invalid:border-2 aria-invalid:border-bad aria-invalid:px-[15px]";
 
+/** A line of text. Where whole numbers are typed (`inputMode="numeric"`), commas go while they are (seed §5). */
 export function Input({ className, type = "text", ...native }: ComponentPropsWithRef<"input">) {
-  return <input data-slot="input" {...native} type={type} className={cn(control, className)} />;
+  const { inputMode, onChange } = native;
+  const isWhole = inputMode === "numeric" && type === "text" && onChange !== undefined;
+  const changes = isWhole
+    ? {
+        onChange: (event: ChangeEvent<HTMLInputElement>) => {
+          dropGroups(event);
+          onChange(event);
+        },
+      }
+    : {};
+  return (
+    <input data-slot="input" {...native} {...changes} type={type} className={cn(control, className)} />
+  );
+}
+
+/** The caret stays where it is, and what an input method has not finished is left alone. */
+function dropGroups({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+  const plain = plainTyped(target.value);
+  if (plain === target.value || ("isComposing" in nativeEvent && nativeEvent.isComposing)) return;
+  const caret = plainTyped(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+  target.value = plain;
+  target.setSelectionRange(caret, caret);
 }
 
 export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithRef<"textarea">) {

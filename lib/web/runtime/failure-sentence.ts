@@ -40,11 +40,12 @@ export async function failureCodeText(
   language: Language,
 ): Promise<string | null> {
   try {
-    const [{ failureTexts, fieldWords, fillText }, { formatDate, formatDateTime }, byCode] = await Promise.all([
-      import("@/lib/contract/failure-texts"),
-      import("@/lib/shared/time/date-format"),
-      provided.ofServer(language),
-    ]);
+    const [{ failureTexts, fieldWords, fillText }, { formatDate, formatDateTime }, byCode] =
+      await Promise.all([
+        import("@/lib/contract/failure-texts"),
+        import("@/lib/shared/time/date-format"),
+        provided.ofServer(language),
+      ]);
     const ours = Object.hasOwn(failureTexts[language], msgCode)
       ? failureTexts[language][msgCode as MsgCode]
       : null;

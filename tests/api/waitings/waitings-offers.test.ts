@@ -1,5 +1,5 @@
 import { offerExpireJob, waitingCloseJob } from "@/lib/club-api/jobs/booking-jobs";
-import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { at, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 
 let scene: WaitingScene;
 beforeAll(async () => {

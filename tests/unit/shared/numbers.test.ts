@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { formatNumber, type NumberFormat, parseTypedNumber } from "@/lib/shared/money/numbers";
+import { formatNumber, type NumberFormat } from "@/lib/shared/money/numbers";
+import { parseTypedNumber } from "@/lib/shared/money/typed-numbers";
 
 describe("a number that a person typed", () => {
   // seed 242
