@@ -19,7 +19,7 @@ const webFolders = {
   cards: ["pictures", "queries"],
   icons: ["queries", "cards"],
   seo: ["cache", "routing", "api", "i18n", "queries", "cards", "icons"],
-  server: ["cache", "session", "bff"],
+  server: ["cache", "session", "routing", "bff"],
   "address-search": [],
   boards: ["routing", "runtime", "api", "office"],
   booking: ["runtime", "reservation"],

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
-import { answerDecision, answerFailedCheck, isCrawler } from "@/lib/web/routing/answer";
+import { isCrawler } from "@/lib/shared/crawlers";
+import { answerDecision, answerFailedCheck } from "@/lib/web/routing/answer";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
 import { withinShare } from "@/lib/web/routing/page-share";
 import { currentSnapshot, hasPass } from "@/lib/web/routing/snapshot";
@@ -32,6 +33,6 @@ export const config = {
   runtime: "nodejs",
   // As isPagePath in lib/web/server/page-request.ts; a test holds the two against each other.
   matcher: [
-    "/((?!(?:_next|address-search|brand|hp/api|files|session|builds|route-rules|csp-reports|landscape|course-map|drawings|gallery|pictures|fonts|og|icons|rss|sitemaps)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback)$).*)",
+    "/((?!(?:_next|address-search|brand|hp/api|files|session|builds|route-rules|csp-reports|landscape|course-map|draw-check|drawings|gallery|pictures|fonts|og|icons|rss|sitemaps)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback)$).*)",
   ],
 };

@@ -5,14 +5,23 @@ type Props = {
   /** Another picture for phones. */
   phonePicture?: string | null;
   name: string;
-  /** A line under the name in Latin letters; "" for none. */
+  /** Other words for phones, where no picture stands. */
+  phoneName?: string;
+  /** A line under the name; "" for none. */
   note: string;
   /** Of a club on other land than pine hills: path data on a 28 px square. */
   mark?: string | null;
 };
 
 /** The name of the club at the head or foot of a page: its picture, else the house mark with words (seed §3). */
-export function LogoPlate({ picture, phonePicture = null, name, note, mark = null }: Props) {
+export function LogoPlate({
+  picture,
+  phonePicture = null,
+  name,
+  phoneName = name,
+  note,
+  mark = null,
+}: Props) {
   const chosen = picture ?? phonePicture;
   if (chosen) {
     return (
@@ -32,9 +41,21 @@ export function LogoPlate({ picture, phonePicture = null, name, note, mark = nul
         <LogoMark size={34} />
       )}
       <span className="flex flex-col leading-tight">
-        <span className="club-name text-lead min-[24.375rem]:whitespace-nowrap">{name}</span>
+        <span className="club-name text-lead min-[24.375rem]:whitespace-nowrap">
+          {phoneName === name ? (
+            name
+          ) : (
+            <>
+              <span className="min-[37.5rem]:hidden">{phoneName}</span>
+              <span className="max-[37.4375rem]:hidden">{name}</span>
+            </>
+          )}
+        </span>
         {note ? (
-          <span lang="en" className="text-[0.6875rem] tracking-[0.06em] text-current/80">
+          <span
+            lang={isLatin(note) ? "en" : undefined}
+            className="text-[0.6875rem] tracking-[0.06em] text-current/80"
+          >
             {note}
           </span>
         ) : null}
@@ -42,3 +63,5 @@ export function LogoPlate({ picture, phonePicture = null, name, note, mark = nul
     </>
   );
 }
+
+const isLatin = (text: string) => /^[\p{Script=Latin}\p{N}\p{P}\s]*$/u.test(text);

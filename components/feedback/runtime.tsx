@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
 import { splitLocale } from "@/lib/web/routing/locale";
 import { isMemberPage, isOpenWhilePending, pathHistory, pendingFrom } from "@/lib/web/runtime/addresses";
@@ -28,13 +29,15 @@ type Props = {
   defaultLanguage: Language;
   /** The club's zone, an IANA name or an offset such as `+09:00`. */
   timeZone: string;
+  /** How the club writes days and moments; without it they are shown as the server sends them. */
+  formats?: ClubFormats;
   /** The build that made the page; without it the first answer of the server about its build counts. */
   buildId?: string;
 };
 
 /** The seed's runtime behaviours, once per layout. */
 export function Runtime({ area, ...props }: Props) {
-  useFailures(props.language, props.clubCode);
+  useFailures(props.language, props.clubCode, props.formats ?? null);
   useSessionLife();
   usePending();
   useBuildWatch(props.buildId);

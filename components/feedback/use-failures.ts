@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { observeRequests } from "@/lib/web/api/request-bus";
@@ -16,15 +17,16 @@ type Translate = ReturnType<typeof useTranslations<"feedback">>;
 let isLeaving = false;
 
 /** Shows what callers do not show themselves, and takes whoever lost the session to the login screen (seed §8). */
-export function useFailures(language: Language, clubCode: string): void {
+export function useFailures(language: Language, clubCode: string, formats: ClubFormats | null): void {
   const t = useTranslations("feedback");
 
   useEffect(() => {
     provideFailureTexts({
       ofStatus: (status) => statusText(t, status),
       ofServer: (wanted) => serverFailureTexts(wanted, clubCode),
+      formats,
     });
-  }, [t, clubCode]);
+  }, [t, clubCode, formats]);
 
   useEffect(() => {
     const carried = takeCarriedToast();
@@ -44,13 +46,30 @@ export function useFailures(language: Language, clubCode: string): void {
   );
 }
 
-const knownStatuses = ["400", "401", "403", "404", "405", "409", "413", "415", "429", "500", "503"] as const;
+/** The statuses with a sentence of our own, by their status texts (RFC 9110, 15), which HTTP/2 does not send. */
+const knownStatuses = {
+  "400": "Bad Request",
+  "401": "Unauthorized",
+  "403": "Forbidden",
+  "404": "Not Found",
+  "405": "Method Not Allowed",
+  "409": "Conflict",
+  "413": "Content Too Large",
+  "415": "Unsupported Media Type",
+  "429": "Too Many Requests",
+  "500": "Internal Server Error",
+  "503": "Service Unavailable",
+} as const;
 
-/** Our own sentence for a status; one without a sentence shows its code (seed §8). */
+/** Our own sentence for a status, with the status text beside it (seed §8); one without a sentence shows its code. */
 function statusText(t: Translate, status: number): string {
   if (status === 0) return t("offline");
-  const known = knownStatuses.find((one) => one === String(status));
-  return known ? t(`status.${known}`) : `${t("status.other")} (${status})`;
+  const known = (Object.keys(knownStatuses) as (keyof typeof knownStatuses)[]).find(
+    (one) => one === String(status),
+  );
+  return known
+    ? `${t(`status.${known}`)} (${status} ${knownStatuses[known]})`
+    : `${t("status.other")} (${status})`;
 }
 
 async function report(failure: CallFailure, language: Language): Promise<void> {

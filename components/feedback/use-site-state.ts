@@ -1,14 +1,15 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { isCrawler } from "@/lib/shared/crawlers";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
+import { isPassing } from "@/lib/web/api/call-failure";
 import { localePath, splitLocale } from "@/lib/web/routing/locale";
 import { page } from "@/lib/web/runtime/page";
-import {
-  createSiteStateWatch,
-  type StateAnswer,
-  seenSiteState,
-} from "@/lib/web/runtime/site/site-state-watch";
+import { heardSiteState } from "@/lib/web/runtime/site/heard-site-state";
+import { createSiteStateWatch, type StateAnswer } from "@/lib/web/runtime/site/site-state-watch";
+import { browserStorage } from "@/lib/web/runtime/storage";
+import { holdsInput, watchTyping } from "@/lib/web/runtime/typed-input";
 
 type Site = { clubCode: string; language: Language; defaultLanguage: Language };
 type Watch = ReturnType<typeof createSiteStateWatch>;
@@ -26,6 +27,7 @@ export function useSiteState({ clubCode, language, defaultLanguage }: Site): voi
     const onAttention = () => void currentWatch().noticed();
     window.addEventListener("focus", onAttention);
     window.addEventListener("click", onAttention);
+    watchTyping();
     return () => {
       window.removeEventListener("focus", onAttention);
       window.removeEventListener("click", onAttention);
@@ -45,22 +47,32 @@ function currentWatch(): Watch {
       path: splitLocale(window.location.pathname, site?.defaultLanguage ?? "en").rest,
       search: window.location.search,
     }),
-    go: (path) => page.replace(site ? localePath(path, site.language, site.defaultLanguage) : path),
+    go: (path) => page.replace(inLanguage(path)),
+    leave: (path) => {
+      // Machines get no error page (seed §8).
+      if (!isCrawler(navigator.userAgent)) page.open(inLanguage(path));
+    },
+    holdsInput,
+    heard: heardSiteState(() => site?.clubCode ?? "", browserStorage("local")),
+    later(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
   });
   return watch;
 }
+
+const inLanguage = (path: string) => (site ? localePath(path, site.language, site.defaultLanguage) : path);
 
 /** Nobody's request: a click that signs out asks for the state at the same moment. */
 const unasked = { quiet: true, anonymous: true };
 
 async function askState(): Promise<StateAnswer> {
   const result = await call("GET /site/state", { query: { clubCode: site?.clubCode } }, unasked);
-  if (result.ok) {
-    seenSiteState.set(result.value.state);
-    return { kind: "state", state: result.value.state };
-  }
-  const { status } = result.failure;
-  return status >= 400 ? { kind: "status", status } : null;
+  if (result.ok) return { kind: "state", state: result.value.state };
+  const { failure } = result;
+  if (failure.status < 400 || failure.status === 429) return null;
+  return { kind: "status", status: failure.status, isPassing: failure.status >= 500 || isPassing(failure) };
 }
 
 async function hasPass(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import type { ChangeEvent, ComponentPropsWithRef } from "react";
 import { Icon } from "@/components/ui/layout/icons";
+import { plainTyped } from "@/lib/shared/money/typed-numbers";
 
 /** What both sizes of a text control share: 2 px bad border on error. */
 const frame =
@@ -18,16 +19,39 @@ const compact = `${frame} min-h-9 px-2.5 py-2 aria-invalid:px-[9px]`;
 
 type InputProps = ComponentPropsWithRef<"input"> & { isCompact?: boolean };
 
-/** `className` only adds: public pages carry no table of which class takes another one's place. */
+/**
+ * A line of text. Where whole numbers are typed (`inputMode="numeric"`), commas go while they are (seed §5). `className` only
+ * adds: public pages carry no table of which class takes another one's place.
+ */
 export function Input({ className, type = "text", isCompact = false, ...native }: InputProps) {
+  const { inputMode, onChange } = native;
+  const isWhole = inputMode === "numeric" && type === "text" && onChange !== undefined;
+  const changes = isWhole
+    ? {
+        onChange: (event: ChangeEvent<HTMLInputElement>) => {
+          dropGroups(event);
+          onChange(event);
+        },
+      }
+    : {};
   return (
     <input
       data-slot="input"
       {...native}
+      {...changes}
       type={type}
       className={clsx(isCompact ? compact : control, className)}
     />
   );
+}
+
+/** The caret stays where it is, and what an input method has not finished is left alone. */
+function dropGroups({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+  const plain = plainTyped(target.value);
+  if (plain === target.value || ("isComposing" in nativeEvent && nativeEvent.isComposing)) return;
+  const caret = plainTyped(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+  target.value = plain;
+  target.setSelectionRange(caret, caret);
 }
 
 export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithRef<"textarea">) {

@@ -112,6 +112,8 @@ export type RouteDefinition<
   isLive?: true;
   /** The web makes it on a visitor's behalf: it is counted apart from the visitor's own calls (C0530). */
   isCountedApart?: true;
+  /** The same for every visitor without a session: the web asks once in five seconds and answers all of them. */
+  isShared?: true;
   /**
    * Effect of the call on the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
    * token, `rekey` may answer new tokens to the signed-in caller, `settle` may answer what was pending at the sign-in

@@ -59,6 +59,7 @@ const table = [
   [1401, "PW_WRONG"],
   [1402, "PW_REUSED"],
   [1403, "PW_NO_MORE_LATER"],
+  [1404, "EDIT_EXPIRED"],
   [2001, "NOT_FOUND", 404],
   [2002, "STALE"],
   [2101, "SITE_TAXNO"],

@@ -85,3 +85,8 @@ export function isEmail(text: string): boolean {
 export function isPhone(text: string): boolean {
   return text.trim() !== "" && text.length < 20;
 }
+
+/** A phone number that text messages can go to: one by the rule of the seed, of digits and the signs between them. */
+export function isDialable(text: string): boolean {
+  return isPhone(text) && /^\+?[\d\s().-]+$/.test(text.trim()) && text.replace(/\D/g, "").length >= 6;
+}

@@ -1,5 +1,3 @@
-import type { Language } from "./languages";
-
 /** Where a logo stands: heads of wide and of narrow windows, the foot, and the pages that hold nothing but the name. */
 export type LogoSlot = "desk" | "phone" | "foot" | "bare";
 
@@ -10,8 +8,18 @@ export type LogoParts = {
   logoSimpleRl: string | null;
   logoSimpleUd: string | null;
   textDefaultRl: string;
+  textDefaultUd: string;
   textSimpleRl: string;
+  textSimpleUd: string;
 };
+
+/** The words of each place: its own first, then those of the others (seed §3). */
+const words = {
+  desk: ["textDefaultRl", "textDefaultUd", "textSimpleRl", "textSimpleUd"],
+  phone: ["textSimpleRl", "textSimpleUd", "textDefaultRl", "textDefaultUd"],
+  foot: ["textDefaultUd", "textDefaultRl", "textSimpleUd", "textSimpleRl"],
+  bare: ["textSimpleUd", "textSimpleRl", "textDefaultUd", "textDefaultRl"],
+} as const satisfies Record<LogoSlot, readonly (keyof LogoParts)[]>;
 
 const fields = {
   desk: "logoDefaultRl",
@@ -25,10 +33,19 @@ export function logoPicture(parts: LogoParts, place: LogoSlot): string | null {
   return parts[fields[place]] ?? parts.logoDefaultRl;
 }
 
-/** Fallback without a picture: a name, and in languages other than English the short one under it. */
-export function logoWords(parts: LogoParts, clubName: string, language: Language) {
-  return {
-    name: parts.textDefaultRl || clubName,
-    note: language === "en" ? "" : parts.textSimpleRl,
-  };
+/** What stands in a place without a picture: its own words, and small under them what else names the club. */
+export function logoWords(parts: LogoParts, clubName: string, place: LogoSlot) {
+  const name = words[place].map((field) => parts[field]).find((text) => text !== "") ?? clubName;
+  return { name, note: place === "bare" ? fullName(parts, clubName, name) : latinNote(parts, name) };
+}
+
+/** The whole name under an abbreviation, which alone would tell nobody whose page it is. */
+function fullName(parts: LogoParts, clubName: string, name: string): string {
+  const whole = parts.textDefaultRl || clubName;
+  return whole === name ? "" : whole;
+}
+
+/** The name in Latin letters under one in another script. */
+function latinNote({ textSimpleRl }: LogoParts, name: string): string {
+  return /^[\p{Script=Latin}\p{N}\p{P}\s]*$/u.test(name) ? "" : textSimpleRl;
 }

@@ -78,11 +78,13 @@ function offsetsOf(zoneName: string): string[] {
 
 /**
  * Values that the rules of the club do not leave open, so that no change of them can act: the last language texts fall
- * back to (domain.md 2.2), one application per post (7.9.1), one coupon per booking, never two (7.11), and erasing
- * dormant accounts, for which no period is given (7.13).
+ * back to (domain.md 2.2), the precision of big numbers (sums are computed exactly, whatever it says), one application
+ * per post (7.9.1), one coupon per booking, never two (7.11), and erasing dormant accounts, for which no period is given
+ * (7.13).
  */
 const fixed: Readonly<Record<string, readonly number[]>> = {
   C0090: [2],
+  C0130: [3],
   C0240: [3],
   C0330: [0],
   C0400: [1],

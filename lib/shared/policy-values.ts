@@ -36,7 +36,7 @@ export const policyValues = {
   C0080: [{ kind: "country" }, { kind: "currency" }, text(4), { kind: "locale" }],
   C0090: [some(...languages), one(...languages), one("en")],
   C0100: [time, time, text(19)],
-  C0130: [whole(0, 4), whole(0, 6), whole(0, 3), whole(0, 30)],
+  C0130: [whole(0, 4), whole(0, 6), whole(0, 3), one("20")],
   C0140: [whole(1, 100_000), whole(1, 100_000)],
   C0180: [one("0", "1", "2")],
   C0190: [{ kind: "zoneCode" }, { kind: "zone" }, { kind: "offset" }],

@@ -11,6 +11,11 @@ const commonCores = new Set(
   club member reservation booking`.split(/\s+/),
 );
 
+/** The words of a club that no password may consist of: its code and its names in all languages, whole and word by word. */
+export function wordsOfClub(clubCode: string, names: readonly string[]): string[] {
+  return [...new Set([clubCode, ...names].flatMap((name) => [name, ...name.split(/\s+/)]))];
+}
+
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "o",
   "3": "e",

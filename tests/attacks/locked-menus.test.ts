@@ -221,6 +221,7 @@ describe("calls that are about several menus", () => {
     );
   };
 
+  // seed 309 316
   test("a closed shop is read through the list of papers, or the other way round", async () => {
     const gift = await firstOf("GIFT");
     const paper = await firstOf("FORM");

@@ -102,7 +102,7 @@ export function refusedIpField({ code, msgVar }: CallFailure): string | null {
   return code === 9001 ? (msgVar[0] ?? null) : rangeRefusals.has(code) ? "ipFrom" : null;
 }
 
-export const ipModes = ["DENY", "ALLOW"] as const;
+export const ipModes = ["DENY", "ALLOW", "OWN"] as const;
 export const ipScopes = ["ALL", "ADMIN"] as const;
 export const ipStates = ["LIVE", "OFF", "ENDED"] as const;
 

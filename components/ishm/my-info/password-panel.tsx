@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
 import { PasswordField } from "@/components/form/password-field";
 import { Button } from "@/components/ui/button";
-import { checkPasswordStrict } from "@/lib/shared/fields";
+import { checkPasswordStrict, type PasswordOwner } from "@/lib/shared/fields";
+import { isWeakPassword } from "@/lib/shared/weak-passwords";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useCall } from "@/lib/web/api/use-call";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFrame } from "../form/form-frame";
@@ -61,11 +63,13 @@ const empty: Draft = { oldPassword: "", newPassword: "", repeat: "" };
 const wrongPassword = 1401;
 const newPasswordCodes: readonly number[] = [1402, 9003, 9007];
 
-function problemsOf({ oldPassword, newPassword, repeat }: Draft): FieldProblem[] {
+function problemsOf({ oldPassword, newPassword, repeat }: Draft, owner: PasswordOwner): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (oldPassword === "") problems.push({ field: "oldPassword", reason: "required" });
   if (newPassword === "") problems.push({ field: "newPassword", reason: "required" });
   else if (checkPasswordStrict(newPassword) !== 0) problems.push({ field: "newPassword", reason: "format" });
+  else if (isWeakPassword(newPassword, owner.id, owner.clubWords))
+    problems.push({ field: "newPassword", reason: "tooSmall" });
   if (repeat !== newPassword) problems.push({ field: "repeat", reason: "format" });
   return problems;
 }
@@ -79,13 +83,18 @@ function fieldOf({ code }: CallFailure): string | null {
 function useOwnPassword() {
   const t = useTranslations("ishm.myInfo.password");
   const { mutate } = useSWRConfig();
-  const { homeClub } = useOffice();
+  const { homeClub, userId } = useOffice();
+  const { data: info } = useCall("GET /site/info", { query: { clubCode: homeClub } }, { handled: true });
+  const owner = { id: userId, clubWords: info?.passwordWords ?? [homeClub] };
   const form = useOfficeForm({
     record: null,
     draftOf: () => empty,
-    check: problemsOf,
-    sentenceOf: ({ field, reason }) =>
-      reason === "required" ? null : field === "repeat" ? t("unequal") : t("tooWeak"),
+    check: (draft) => problemsOf(draft, owner),
+    sentenceOf({ field, reason }) {
+      if (reason === "required") return null;
+      if (field === "repeat") return t("unequal");
+      return t(reason === "format" ? "tooWeak" : "guessable");
+    },
     send: ({ oldPassword, newPassword }) =>
       call(
         "PUT /admin/change-password",

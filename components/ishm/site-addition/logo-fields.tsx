@@ -85,7 +85,7 @@ function LogoPreviews({ language, form }: LogoPreviewsProps) {
           <div className={cn("flex items-center gap-3", style)}>
             <LogoPlate
               picture={logoPicture(parts, place)}
-              {...logoWords(parts, data?.clubName ?? clubName, language)}
+              {...logoWords(parts, data?.clubName ?? clubName, place)}
             />
           </div>
         </SitePreview>

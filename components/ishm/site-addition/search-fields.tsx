@@ -44,15 +44,6 @@ export function SearchFields({ form, isReadOnly }: Props) {
             </OfficeLink>
           </div>
         ))}
-        <TextField
-          {...form.text("gaId")}
-          label={t("gaId")}
-          hint={t("gaHint")}
-          placeholder="G-XXXXXXXXXX"
-          maxLength={30}
-          autoComplete="off"
-          spellCheck={false}
-        />
       </div>
     </Panel>
   );

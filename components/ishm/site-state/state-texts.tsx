@@ -87,7 +87,7 @@ function StatePreview(props: StatePreviewProps) {
           <div className="flex min-h-11 items-center gap-3 px-6 pt-5 text-pine-900">
             <LogoPlate
               picture={logoPicture(addition, "bare")}
-              {...logoWords(addition, info.clubName, props.language)}
+              {...logoWords(addition, info.clubName, "bare")}
             />
           </div>
           <Sheet {...props} info={info} />

@@ -9,7 +9,7 @@ import { dropEditPass, readEditPass } from "@/lib/web/runtime/session/member-mem
 
 type Change = NonNullable<CallInput<"PUT /info">["body"]>;
 
-const wrongPass = 1401;
+const passIsOver = 1404;
 const fieldsOfCodes: Readonly<Record<number, string>> = { 1106: "identity", 9005: "email", 9006: "phoneNo" };
 
 /**
@@ -27,7 +27,7 @@ export function useSaveInfo(memberIdx: number, language: Language, onSaved: () =
     }
     const body = { memberIdx, ...change };
     const answer = await call("PUT /info", { body }, { handled: true, editToken: pass.token });
-    const isWrongPass = !answer.ok && answer.failure.code === wrongPass;
+    const isWrongPass = !answer.ok && answer.failure.code === passIsOver;
     if (answer.ok || isWrongPass) dropEditPass();
     if (isWrongPass) setAsking(true);
     else if (!answer.ok) return refusalOf(answer.failure, language);

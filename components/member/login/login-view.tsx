@@ -15,6 +15,8 @@ import { PendingView } from "./pending-view";
 
 type Props = {
   clubCode: string;
+  /** What no password may consist of. */
+  passwordWords: readonly string[];
   formats: ClubFormats;
   language: Language;
   defaultLanguage: Language;

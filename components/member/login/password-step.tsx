@@ -23,17 +23,20 @@ import type { SessionUser } from "@/lib/web/session/options";
 
 type Props = {
   user: SessionUser;
+  /** What no password may consist of. */
+  passwordWords: readonly string[];
   language: Language;
   /** An expired password may be changed later, a temporary one may not. */
   mayWait: boolean;
   onRefuse(): void;
 };
 /** A temporary or an expired password is replaced; what was typed stays when it is refused. */
-export function PasswordStep({ user, language, mayWait, onRefuse }: Props) {
+export function PasswordStep({ user, passwordWords, language, mayWait, onRefuse }: Props) {
   const t = useTranslations("login");
+  const owner = { id: user.id, clubWords: passwordWords };
   const rule = user.isAdmin ? "reset" : "join";
   const { save, wait, isLaterOver } = useDuePassword({ isAdmin: user.isAdmin, language });
-  const checkNew = useNewPasswordCheck(rule, user);
+  const checkNew = useNewPasswordCheck(rule, owner);
   const later = useOnce();
   const form = useCheckedForm({
     initial: { oldPassword: "", ...noPassword },
@@ -60,7 +63,7 @@ export function PasswordStep({ user, language, mayWait, onRefuse }: Props) {
         autoComplete="current-password"
         maxLength={128}
       />
-      <NewPasswordFields rule={rule} owner={user} form={form} />
+      <NewPasswordFields rule={rule} owner={owner} form={form} />
       <SubmitButton form={form} size="large" busyText={t("pending.saving")}>
         {t("pending.change")}
       </SubmitButton>

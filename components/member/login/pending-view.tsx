@@ -14,6 +14,8 @@ type Props = {
   user: SessionUser;
   pending: NonNullable<SessionUser["pending"]>;
   clubCode: string;
+  /** What no password may consist of. */
+  passwordWords: readonly string[];
   formats: ClubFormats;
   language: Language;
   defaultLanguage: Language;

@@ -17,7 +17,13 @@ import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { type ResetProof, resetProof } from "./proof-store";
 
-type Props = { clubCode: string; language: Language; defaultLanguage: Language };
+type Props = {
+  clubCode: string;
+  /** What no password may consist of. */
+  passwordWords: readonly string[];
+  language: Language;
+  defaultLanguage: Language;
+};
 
 /** The last step of a forgotten password; who comes without a proof begins at the first (S-69). */
 export function PasswordResetView(props: Props) {
@@ -40,19 +46,20 @@ export function PasswordResetView(props: Props) {
       lead={proof ? t("reset.lead") : t("notes.proofGone")}
       steps={{ ...steps, current: 2 }}
     >
-      {proof ? <ResetForm proof={proof} onSave={save} /> : null}
+      {proof ? <ResetForm proof={proof} clubWords={props.passwordWords} onSave={save} /> : null}
     </JourneyFrame>
   );
 }
 
 type FormProps = {
   proof: ResetProof;
+  clubWords: readonly string[];
   onSave(proof: ResetProof, password: string): Promise<SendResult>;
 };
 
-function ResetForm({ proof, onSave }: FormProps) {
+function ResetForm({ proof, clubWords, onSave }: FormProps) {
   const t = useTranslations("recover");
-  const owner = { id: proof.id };
+  const owner = { id: proof.id, clubWords };
   const form = useCheckedForm({
     initial: noPassword,
     check: useNewPasswordCheck("reset", owner),

@@ -11,6 +11,8 @@ export type PageLanguage = { language: Language; defaultLanguage: Language };
 export type PageContext = PageLanguage & {
   clubCode: string;
   clubName: string;
+  /** What no password may consist of. */
+  passwordWords: readonly string[];
   address: string;
   /** Of the office that answers for what the page is about. */
   phone: string;
@@ -29,6 +31,7 @@ export function pageContext(
   return {
     clubCode: info.clubCode,
     clubName: info.clubName,
+    passwordWords: info.passwordWords ?? [info.clubName],
     address: [info.address, info.addressDetail].filter(Boolean).join(" "),
     phone: info[phone],
     formats,

@@ -19,10 +19,17 @@ type Props = SignUpPageProps & { texts: Readonly<Record<number, ReactNode>> };
 
 /** The classic sign-up on one page, for who has no Korean phone and for clubs without an identity check: terms, a code by e-mail, the form. */
 export function ClassicView(props: Props) {
-  const { clubCode, clubName, phone, formats, languages, terms, texts, isPft } = props;
+  const { clubCode, passwordWords, phone, formats, languages, terms, texts, isPft } = props;
   const t = useTranslations("signup");
   const context = { language: props.language, defaultLanguage: props.defaultLanguage };
-  const signUp = useSignUpForm({ ...context, way: "classic", clubCode, clubName, terms, hasTerms: true });
+  const signUp = useSignUpForm({
+    ...context,
+    way: "classic",
+    clubCode,
+    passwordWords,
+    terms,
+    hasTerms: true,
+  });
   useProofEnd(signUp.email?.until);
   return (
     <JourneyFrame

@@ -1,7 +1,7 @@
 import { passwordFieldOf } from "@/components/member/shared/new-password/new-password";
 import type { AskedTerm } from "@/components/member/sign-up/fields/agreement-rules";
 import type { CallInput } from "@/lib/contract/routes";
-import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
+import { isDialable, isEmail, isLoginId } from "@/lib/shared/fields";
 import { isLanguage } from "@/lib/shared/languages";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import type { SignUpDraft, SignUpField } from "@/lib/web/sign-up/draft";
@@ -51,7 +51,7 @@ function personFaults({ fields }: SignUpDraft): (FieldFault | null)[] {
     gender === "" ? missing("gender") : null,
     phoneNo.trim() === ""
       ? missing("phoneNo")
-      : isPhone(phoneNo)
+      : isDialable(phoneNo)
         ? null
         : { field: "phoneNo", fault: "VAL_PHONE" },
   ];

@@ -21,7 +21,8 @@ import { useSteps, useWay } from "./use-sign-up-steps";
 
 export type SignUpPageProps = PageLanguage & {
   clubCode: string;
-  clubName: string;
+  /** What no password may consist of. */
+  passwordWords: readonly string[];
   phone: string;
   formats: ClubFormats;
   languages: readonly Language[];
@@ -33,13 +34,14 @@ export type SignUpPageProps = PageLanguage & {
 
 /** The third step: id, password and the rest, next to the person as verified. */
 export function FormView(props: SignUpPageProps) {
-  const { clubCode, clubName, phone, formats, languages, terms, isPft, language, defaultLanguage } = props;
+  const { clubCode, passwordWords, phone, formats, languages, terms, isPft, language, defaultLanguage } =
+    props;
   const t = useTranslations("signup");
   const steps = useSteps("form");
   const context = { language, defaultLanguage };
   const required = terms.filter((term) => term.isRequired).map(({ termsIdx }) => termsIdx);
   const { isReady } = useWay("form", required, context);
-  const signUp = useSignUpForm({ way: "identity", clubCode, clubName, terms, ...context });
+  const signUp = useSignUpForm({ way: "identity", clubCode, passwordWords, terms, ...context });
   const { form, identity } = signUp;
   useProofEnd(identity?.until);
   return (

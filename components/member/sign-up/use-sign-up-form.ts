@@ -45,7 +45,8 @@ const empty: SignUpValues = { ...emptyFields, ...noConsent, ...noPassword };
 export type SignUpFormOptions = PageLanguage & {
   way: WayIn;
   clubCode: string;
-  clubName: string;
+  /** What no password may consist of. */
+  passwordWords: readonly string[];
   terms: readonly AskedTerm[];
   /** The terms stand on the page of the form. */
   hasTerms?: boolean;
@@ -53,7 +54,7 @@ export type SignUpFormOptions = PageLanguage & {
 
 /** The form of a sign-up: what was typed, what is wrong with it, and the sending. Passwords are never saved. */
 export function useSignUpForm(options: SignUpFormOptions) {
-  const { way, clubCode, clubName, terms, language, defaultLanguage, hasTerms = false } = options;
+  const { way, clubCode, passwordWords, terms, language, defaultLanguage, hasTerms = false } = options;
   const t = useTranslations("signup.agreement");
   const { identity, email } = useSignUpDraft();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -101,7 +102,7 @@ export function useSignUpForm(options: SignUpFormOptions) {
     if (found) return null;
     return { fieldId: idOf(fieldOfFailure(failure)), message: await failureSentence(failure, language) };
   };
-  const owner = { id: form.values.id, clubWords: [clubName] };
+  const owner = { id: form.values.id, clubWords: passwordWords };
   const checkPassword = useNewPasswordCheck("join", owner);
   return { form, identity, email, owner, refusal };
 }

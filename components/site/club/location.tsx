@@ -4,6 +4,7 @@ import type { ClubEntry } from "@/lib/contract/boards/club-entries";
 import { type MapPlace, windOf } from "@/lib/landscape";
 import { mapServices } from "@/lib/shared/addresses/map-services";
 import type { Language } from "@/lib/shared/languages";
+import { plainNumber } from "@/lib/shared/money/club-numbers";
 import type { Club } from "@/lib/web/queries/club";
 import { ClubMapFigure } from "./club-map";
 import { ClubSection } from "./club-section";
@@ -37,7 +38,10 @@ export async function Location({ club, language, title, ways, places: entries }:
                 >
                   <span>{name}</span>
                   <span className="text-caption text-ink-2">
-                    {t("distance", { km, direction: t(`directions.${windOf(bearing)}`) })}
+                    {t("distance", {
+                      km: plainNumber(km, club.formats),
+                      direction: t(`directions.${windOf(bearing)}`),
+                    })}
                   </span>
                 </li>
               ))}

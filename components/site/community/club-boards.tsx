@@ -6,6 +6,8 @@ import type { LostItem } from "@/lib/contract/lost-items/lost-items";
 import { formatDate } from "@/lib/shared/time/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import type { Club } from "@/lib/web/queries/club";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
 import { type BoardFrame, BoardRow, BoardSection } from "./board-section";
 
 type Props = BoardFrame & { fame: BoardPage<HofItem> };
@@ -84,6 +86,7 @@ export async function LostItemBoard({ club, language, keyword = "", lostItems }:
         {lostItems.list.map((item) => (
           <BoardRow
             key={item.lostIdx}
+            href={localePath(paths.lostItem(item.lostIdx), language, club.defaultLanguage)}
             lead={
               <>
                 <span className={item.state === lostState.kept ? "font-semibold text-ok" : undefined}>

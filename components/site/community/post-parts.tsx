@@ -20,7 +20,7 @@ export async function NeighbourLinks({
   const t = await getTranslations("community");
   return (
     <nav aria-label={label} className="mt-16 max-w-[52rem]">
-      <ul className="border-t border-line">
+      <ul className={neighbours.length > 0 ? "border-t border-line" : "hidden"}>
         {neighbours.map((one) => (
           <li key={one.href} className="border-b border-line">
             <SiteLink href={one.href} className="flex gap-6 py-4 hover:underline">

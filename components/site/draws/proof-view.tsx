@@ -39,12 +39,38 @@ export async function ProofView({ club, language, post, names }: Props) {
           <h1 className="mt-3 max-w-[36rem] font-serif text-title">{t("title")}</h1>
         </ProofViewer>
       </NextIntlClientProvider>
+      <ProofFormulas />
       <ProofHelp namesBeacon={post.beaconRound != null} />
       <noscript>
         <p className="mt-8 text-reading">{t("noScript")}</p>
         <HashText text={post.seedHash} label={t("steps.secret")} />
       </noscript>
     </DrawFrame>
+  );
+}
+
+const formulas = ["secret", "u", "key", "weight", "receipt", "order"] as const;
+
+/** All that decides, as formulas, and the script that draws again by them. */
+export function ProofFormulas() {
+  const t = useTranslations("proofHelp.formulas");
+  return (
+    <section aria-labelledby="formulas-heading" className="mt-16">
+      <h2 id="formulas-heading" className="font-serif text-section">
+        {t("title")}
+      </h2>
+      <p className="mt-4 max-w-[44rem] text-ink-2">{t("lead")}</p>
+      <ul className="mt-6 grid max-w-[52rem] list-disc gap-3 ps-5">
+        {formulas.map((name) => (
+          <li key={name}>{t(name)}</li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a href="/draw-check/draw-check.mjs" download className="link inline-flex min-h-11 items-center">
+          {t("script")}
+        </a>
+      </p>
+    </section>
   );
 }
 

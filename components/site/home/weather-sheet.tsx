@@ -5,6 +5,7 @@ import { pointOfEight, weatherIcon } from "@/components/site/weather/weather-sig
 import { Icon } from "@/components/ui/layout/icons";
 import type { WeatherWidget } from "@/lib/contract/site/weather";
 import type { Language } from "@/lib/shared/languages";
+import { weatherNumber } from "@/lib/shared/money/club-numbers";
 import { clubTime } from "@/lib/shared/time/club-time";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
@@ -31,7 +32,7 @@ export async function WeatherSheet({ club, language, weather }: Props) {
             href={localePath(paths.weather(), language, club.defaultLanguage)}
             className="inline-flex min-h-8 items-center hover:underline hover:underline-offset-4"
           >
-            {t("now", { sky: weather.weatherName, temperature: String(weather.temp) })}
+            {t("now", { sky: weather.weatherName, temperature: weatherNumber(weather.temp, club.formats) })}
           </SiteLink>
         </p>
         {weather.playable ? null : <p className="text-caption font-semibold text-warn">{t("notPlayable")}</p>}
@@ -40,7 +41,7 @@ export async function WeatherSheet({ club, language, weather }: Props) {
         <Icon name="wind" className="text-pine-700" />
         {t("wind", {
           direction: t(`directions.${pointOfEight(weather.windDir)}`),
-          speed: String(weather.windSpeed),
+          speed: weatherNumber(weather.windSpeed, club.formats),
         })}
       </p>
       <div className="hidden min-[56.25rem]:block">

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useScreenPath } from "@/components/site/layout/frame/addresses";
 import { isAtOrBelow } from "@/lib/shared/addresses/menu-paths";
+import { isCrawler } from "@/lib/shared/crawlers";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { bannerPreviewToken } from "@/lib/web/previews/address";
@@ -59,7 +60,8 @@ export function useAnnouncements({ menus, clubCode, timeZone, ...place }: Surrou
       ]);
       if (!isHere || seenSiteState.get() !== "1") return;
       if (answer.ok) setAnnounced({ menu, data: answer.value });
-      else void showAlert({ title: t("failedTitle"), message: t("failed") });
+      else if (!isCrawler(navigator.userAgent))
+        void showAlert({ title: t("failedTitle"), message: t("failed") });
     });
     return () => {
       isHere = false;

@@ -15,11 +15,12 @@ type Props = { club: Club; language: Language; path: string };
 export async function NotFoundView({ club, language, path }: Props) {
   const [t, common] = await Promise.all([getTranslations("notFound"), getTranslations("common")]);
   const link = (to: string) => localePath(to, language, club.defaultLanguage);
+  const address = link(path);
   return (
     <div {...{ [pageStatusAttribute]: "404" }} className="page-width pt-16 pb-32">
       <h1 className="font-serif text-title">{t("title")}</h1>
       <p className="mt-6 text-lead break-words text-ink-2">
-        {hasInvalidParameters(path) ? t("invalid", { path }) : t("message", { path })}
+        {hasInvalidParameters(path) ? t("invalid", { path: address }) : t("message", { path: address })}
       </p>
       <p className="mt-2 text-ink-2">{t("suggestion")}</p>
       <p className="mt-10 flex flex-wrap gap-4">

@@ -3,6 +3,7 @@ import { WideTable } from "@/components/site/layout/menu/titled-section";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { WeatherPage } from "@/lib/contract/site/weather";
 import type { Language } from "@/lib/shared/languages";
+import { weatherNumber } from "@/lib/shared/money/club-numbers";
 import { clubTime } from "@/lib/shared/time/club-time";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
@@ -137,11 +138,12 @@ async function HourTable({ club, forecast }: HourTableProps) {
               {formatDateTime(hour.at, club.formats)}
             </th>
             <td className={cell}>{forecast.skyName(hour.weatherCode)}</td>
-            <td className={cell}>{hour.temp} °C</td>
+            <td className={cell}>{weatherNumber(hour.temp, club.formats)} °C</td>
             <td className={cell}>{hour.pop} %</td>
-            <td className={cell}>{hour.rain} mm</td>
+            <td className={cell}>{weatherNumber(hour.rain, club.formats)} mm</td>
             <td className={cell}>
-              {home(`directions.${pointOfEight(hour.windDir)}`)} {hour.windSpeed} m/s
+              {home(`directions.${pointOfEight(hour.windDir)}`)} {weatherNumber(hour.windSpeed, club.formats)}{" "}
+              m/s
             </td>
             <td className={cell}>{hour.playable ? t("playable") : t("notPlayable")}</td>
           </tr>

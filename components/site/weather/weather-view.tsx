@@ -3,6 +3,7 @@ import { MenuPage } from "@/components/site/layout/menu/menu-screen";
 import { Icon } from "@/components/ui/layout/icons";
 import type { WeatherPage } from "@/lib/contract/site/weather";
 import type { Language } from "@/lib/shared/languages";
+import { weatherNumber } from "@/lib/shared/money/club-numbers";
 import { clubTime } from "@/lib/shared/time/club-time";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { weatherMenuCode } from "@/lib/web/menus";
@@ -60,7 +61,7 @@ async function WeatherAlerts({ club, alerts }: WeatherAlertsProps) {
             className="flex flex-wrap justify-between gap-x-8 border-b border-line py-4"
           >
             <span className="font-semibold text-warn">
-              {t(`kinds.${alert.type}`, { value: alert.value })}
+              {t(`kinds.${alert.type}`, { value: weatherNumber(alert.value, club.formats) })}
             </span>
             <span className="text-caption text-ink-2">
               {t("span", {
@@ -89,7 +90,9 @@ async function WeatherNow({ club, forecast }: WeatherNowProps) {
       className="grid gap-10 rule-heavy bg-sheet px-6 py-8 min-[56.25rem]:grid-cols-[auto_1fr_auto] min-[56.25rem]:items-center min-[56.25rem]:gap-16 min-[56.25rem]:px-10"
     >
       <div>
-        <p className="font-serif text-[3.375rem] leading-none">{t("feels", { temperature: now.temp })}</p>
+        <p className="font-serif text-[3.375rem] leading-none">
+          {t("feels", { temperature: weatherNumber(now.temp, club.formats) })}
+        </p>
         <p className="mt-3 flex items-center gap-2 font-semibold">
           <Icon name={weatherIcon(now.weatherCode)} className="text-pine-700" />
           {forecast.skyName(now.weatherCode)}
@@ -99,7 +102,7 @@ async function WeatherNow({ club, forecast }: WeatherNowProps) {
         <li className={isPlayable ? "font-semibold text-ok" : "font-semibold text-warn"}>
           {isPlayable ? home("playable") : home("notPlayable")}
         </li>
-        <li>{t("wind", { direction: wind, speed: now.windSpeed })}</li>
+        <li>{t("wind", { direction: wind, speed: weatherNumber(now.windSpeed, club.formats) })}</li>
         <li>{t("rainChance", { percent: now.pop })}</li>
         <li>{t("humidity", { percent: now.humidity })}</li>
       </ul>
@@ -176,7 +179,9 @@ async function DayForecast({ club, language, forecast }: DayForecastProps) {
                 {Math.round(day.tempMax)}°
               </span>
             </p>
-            <p className="text-caption text-ink-3">{t("wind", { speed: day.windMax })}</p>
+            <p className="text-caption text-ink-3">
+              {t("wind", { speed: weatherNumber(day.windMax, club.formats) })}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,34 +1,41 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { issueSentence } from "../../contract/failure-texts/field-reasons";
 import type { Language } from "../../shared/languages";
 import { ClubFailure } from "../platform/failure";
 
-const locales = {
-  en: z.locales.en().localeError,
-  ko: z.locales.ko().localeError,
-  ja: z.locales.ja().localeError,
-  zh: z.locales.zhCN().localeError,
-};
-
 /** Checks a value; the first fault is VAL_FIELD with the field and the reason in the request language. */
 export function checkInput(schema: z.ZodType, value: unknown, language: Language): unknown {
-  const parsed = schema.safeParse(value, { error: locales[language] });
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const english = schema.safeParse(value, { error: locales.en });
-  throw new ClubFailure("VAL_FIELD", fieldAndReason(parsed.error), undefined, fieldAndReason(english.error));
+  const { field, issue } = namedIssue(parsed.error.issues[0]);
+  const inWords = (spoken: Language) => [field, issue ? issueSentence(spoken, issue) : ""];
+  throw new ClubFailure("VAL_FIELD", inWords(language), undefined, inWords("en"));
 }
 
-function fieldAndReason(error: z.ZodError | undefined): string[] {
-  const issue = error?.issues[0];
-  const unknownKey = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-  const field = [...(issue?.path ?? []), ...unknownKey].map(String).join(".").slice(0, 100);
-  return [field || "body", issue?.message ?? ""];
+/** The field at fault; of bodies of several shapes, where the shape that fits best is at fault. */
+function namedIssue(issue: z.core.$ZodIssue | undefined): {
+  field: string;
+  issue: z.core.$ZodIssue | undefined;
+} {
+  const inner =
+    issue?.code === "invalid_union" && issue.path.length === 0 ? closest(issue.errors) : undefined;
+  const at = inner ?? issue;
+  const unknownKey = at?.code === "unrecognized_keys" ? at.keys.slice(0, 1) : [];
+  const field = [...(at?.path ?? []), ...unknownKey].map(String).join(".").slice(0, 100);
+  return { field: field || "body", issue: at };
+}
+
+/** The first fault of the branch that has the fewest. */
+function closest(branches: readonly (readonly z.core.$ZodIssue[])[]): z.core.$ZodIssue | undefined {
+  const [best] = branches.filter(({ length }) => length > 0).sort((one, other) => one.length - other.length);
+  return best?.find(({ code }) => code !== "unrecognized_keys") ?? best?.[0];
 }
 
 /** The query as an object; a name given twice is a fault, since the two readers could pick different ones. */
 export function queryObject(search: URLSearchParams): Record<string, string> {
   const names = [...search.keys()];
   const twice = names.find((name, position) => names.indexOf(name) !== position);
-  if (twice !== undefined) throw new ClubFailure("VAL_FIELD", [twice.slice(0, 100), "given twice"]);
+  if (twice !== undefined) throw new ClubFailure("VAL_FIELD", [twice.slice(0, 100), "twice"]);
   for (const value of search.values()) refuseNul(value);
   return Object.fromEntries(search);
 }

@@ -83,6 +83,7 @@ export function callContext(
     language: clubLanguage(c, club),
     caller: visit.caller,
     address: visit.address,
+    visitorAddresses: deps.addresses.readMany(visit.socketAddress, c.req.header("x-visitor-addresses")),
     userAgent: c.req.header("user-agent") ?? null,
     deviceTokens: readDeviceTokens(c.req.header("x-device-tokens")),
     editToken: c.req.header("x-edit-token") ?? null,

@@ -1,4 +1,4 @@
-import { failureText } from "@/lib/contract/failure-texts";
+import { failureText, fieldWords } from "@/lib/contract/failure-texts";
 import { failureHeader, failureKind } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
 import type { FailureEnvelope, SuccessEnvelope } from "../../contract/failures";
@@ -22,12 +22,19 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
       msg: failureText("en", failure.msgCode, failure.englishVars),
       msgDetail: failureText(language, failure.msgCode, failure.vars),
       msgCode: failure.msgCode,
-      msgVar: [...failure.vars],
+      msgVar: wireVars(failure, language),
     },
   };
   const headers = new Headers({ "content-type": jsonType, [failureHeader]: failure.msgCode });
   if (failure.retryAfterSeconds !== undefined) headers.set("retry-after", String(failure.retryAfterSeconds));
   return Response.json(body, { status: failure.status ?? kind.status, headers });
+}
+
+/** A refused field's reason goes as a sentence, the field by its name in the call: forms find it by that. */
+function wireVars({ msgCode, vars }: ClubFailure, language: Language): string[] {
+  const [path = "", ...reason] = vars;
+  if (msgCode !== "VAL_FIELD" || reason.length === 0) return [...vars];
+  return [path, fieldWords(language, vars)[1]];
 }
 
 /**

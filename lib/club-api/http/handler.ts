@@ -57,6 +57,8 @@ export type CallContext = {
   caller: Caller;
   /** The visitor's address as the web passes it on; null for the web server's own reads. */
   address: string | null;
+  /** `X-Visitor-Addresses`: visitors for whom the web server has asked at once; none from anybody else. */
+  visitorAddresses: readonly string[];
   /** Of the visitor, for the list of sessions; null when none was sent. */
   userAgent: string | null;
   /** `X-Device-Tokens`, by which an account knows the browser; the web takes them from its cookie. */

@@ -4,6 +4,7 @@ import { type ContractKey, routeKey } from "@/lib/contract/routes";
 import { withCachedRules } from "../db/cached-read";
 import type { Database } from "../db/database";
 import { limitSource } from "../domains/auth";
+import { isOwnNetwork as isOwn } from "../platform/network/address";
 import { type CountHit, hitsOfClub } from "../platform/network/limits";
 import { callContext, repeatable } from "./call-context";
 import type { AppDeps } from "./deps";
@@ -58,7 +59,9 @@ export function callRoute(
     refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
     const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
     const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
-    await limitRequests(countClubHit, visit, visited.requestLimits, ownCount);
+    const isOwnNetwork =
+      visit.address !== null && isOwn(visited.addressRules, visit.address, deps.clock.now());
+    await limitRequests(countClubHit, { ...visit, isOwnNetwork }, visited.requestLimits, ownCount);
     const asks = {
       forHidden: c.req.query("scope") === "admin",
       forNew: c.req.param("id") === "0",
@@ -113,11 +116,10 @@ async function bodyClub(
   input: CheckedInput,
   visited: VisitedClub,
 ): Promise<VisitedClub> {
-  const { body } = input;
+  const { clubCode } = input;
   const isNamed = c.req.param("club") !== undefined || c.req.query("clubCode") !== undefined;
-  if (isNamed || typeof body !== "object" || body === null || !("clubCode" in body)) return visited;
-  if (typeof body.clubCode !== "string" || body.clubCode === visited.club.clubCode) return visited;
-  return resolveClub(db, c.get("visit").caller, body.clubCode);
+  if (isNamed || clubCode === null || clubCode === visited.club.clubCode) return visited;
+  return resolveClub(db, c.get("visit").caller, clubCode);
 }
 
 /** In tests: an admin's write puts itself on record, or the call fails. Whoever may read may make no write. */

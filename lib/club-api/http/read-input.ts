@@ -44,6 +44,8 @@ export type CheckedInput = {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** The club that the body names; null when it names none (domain.md 2.3). */
+  clubCode: string | null;
   files: readonly UploadedFile[];
   discard(): Promise<void>;
 };
@@ -65,12 +67,31 @@ export async function readInput(
   const query = checkInput(route.query ?? noFields, queryObject(new URL(c.req.url).searchParams), language);
   const { data, files, discard } = await readPayload(c.req.raw, route, uploads);
   try {
-    const body = route.body ? checkInput(route.body, data, language) : undefined;
-    return { params, query, body, files, discard };
+    const { clubCode, rest } = takeClubCode(route, data);
+    const body = route.body ? checkInput(route.body, rest, language) : undefined;
+    return { params, query, body, clubCode, files, discard };
   } catch (error) {
     await discard();
     throw error;
   }
+}
+
+const clubCodeShape = /^[A-Za-z0-9]{2,10}$/;
+
+/** Any call may name its club in query or body (domain.md 2.3); a body whose declaration has no such field loses it. */
+function takeClubCode(route: RouteDefinition, data: unknown): { clubCode: string | null; rest: unknown } {
+  const isNamed = typeof data === "object" && data !== null && !Array.isArray(data) && "clubCode" in data;
+  if (!isNamed || typeof data.clubCode !== "string" || !clubCodeShape.test(data.clubCode))
+    return { clubCode: null, rest: data };
+  if (declares(route.body, "clubCode")) return { clubCode: data.clubCode, rest: data };
+  const { clubCode, ...rest } = data as Record<string, unknown> & { clubCode: string };
+  return { clubCode, rest };
+}
+
+function declares(schema: z.ZodType | undefined, field: string): boolean {
+  if (schema instanceof z.ZodObject) return field in schema.shape;
+  if (schema instanceof z.ZodUnion) return schema.options.some((one) => declares(one as z.ZodType, field));
+  return schema instanceof z.ZodOptional ? declares(schema.unwrap() as z.ZodType, field) : false;
 }
 
 const nothing = { files: [], discard: async () => undefined };

@@ -16,7 +16,9 @@ import { defineRoute } from "../define-route";
 const ipMenu = "910700";
 /** An address, or a CIDR range; whether it is one is rule 2401, not a question of shape. */
 const addressText = z.string().trim().min(1).max(64);
-const mode = z.enum(["DENY", "ALLOW"]);
+/** `OWN`: the club's own network, behind whose one address many visitors are; it refuses and admits nobody. */
+const mode = z.enum(["DENY", "ALLOW", "OWN"]);
+export type IpBlockMode = z.output<typeof mode>;
 const scope = z.enum(["ALL", "ADMIN"]);
 /** Whether an entry counts: now, switched off, or over. */
 const state = z.enum(["LIVE", "OFF", "ENDED"]);

@@ -134,6 +134,7 @@ export const bannerRoutes = [
     params: z.strictObject({ menuCode }),
     query: clubQuery,
     output: z.object({ terms: z.array(termsNotice), banner: z.array(bannerItem) }),
+    isShared: true,
     tags: ["banners", "terms"],
   }),
   defineRoute("GET /banner", {

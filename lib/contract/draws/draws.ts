@@ -35,6 +35,8 @@ export const drawProof = z.object({
   cancelReason: z.string().nullable(),
   ruleVersion: z.union([z.literal(1), z.literal(2)]),
   mode: z.enum(["RANDOM", "WEIGHTED", "SCORE"]),
+  /** What decides, in words that a program can be written from. */
+  formulas: z.record(z.string(), z.string()).optional(),
   seedHash: z.string(),
   quotas: shownQuotas,
   /** The round was named in advance; `chain` says where it is published and when it is made, null in draws of before. */

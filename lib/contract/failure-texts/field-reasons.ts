@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Language } from "@/lib/shared/languages";
 import texts from "./field-reasons.json";
+import sizedTexts from "./sized-reasons.json";
 
 /** The reasons why a field is refused. */
 export const fieldReasons = [
@@ -16,6 +17,23 @@ export const fieldReasons = [
   "choice",
   "fixed",
   "standing",
+  "agree",
+  "twice",
+  "past",
+  "order",
+  "taken",
+  "open_day",
+  "no_slot",
+  "no_fine",
+  "no_beacon",
+  "promised",
+  "share_sum",
+  "not_invited",
+  "in_earlier",
+  "too_few",
+  "too_many",
+  "needed",
+  "fit",
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];
 
@@ -24,9 +42,31 @@ const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = texts;
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-/** The sentence for `{1}` of failure 9001: what is wrong with one field (domain.md 13). */
-export function fieldReason(language: Language, reason: FieldReason): string {
-  return fieldReasonTexts[language][reason];
+/** The sentence for `{1}` of failure 9001: what is wrong with one field (domain.md 13); `n` is the number or day in it. */
+export function fieldReason(language: Language, reason: FieldReason, n = ""): string {
+  return fieldReasonTexts[language][reason].replace("{n}", n);
+}
+
+export const isFieldReason = (text: string): text is FieldReason =>
+  fieldReasons.some((reason) => reason === text);
+
+type SizedReason = keyof (typeof sizedTexts)["en"];
+
+/** The sentence of a zod 4 issue: of a size with its bound, of anything else that of its reason. */
+export function issueSentence(language: Language, issue: Issue): string {
+  const reason = reasonOfIssue(issue);
+  const bound = boundOf(issue);
+  if (bound === null || reason === "required" || !(reason in sizedTexts.en))
+    return fieldReason(language, reason);
+  const isList = issue.code.startsWith("too_") && "origin" in issue && issue.origin !== "string";
+  const listed = { too_short: "too_few", too_long: "too_many" } as const;
+  const sized = isList && (reason === "too_short" || reason === "too_long") ? listed[reason] : reason;
+  return sizedTexts[language][sized as SizedReason].replace("{n}", bound);
+}
+
+function boundOf(issue: Issue): string | null {
+  if (issue.code === "too_small") return String(issue.minimum);
+  return issue.code === "too_big" ? String(issue.maximum) : null;
 }
 
 /**

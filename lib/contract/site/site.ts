@@ -36,6 +36,8 @@ export const siteInfo = z.object({
   copyright: z.string(),
   /** Ways in which people of this club prove who they are (certificationTypes); left out by a server that has all. */
   certificationTypes: z.array(z.string()).optional(),
+  /** What no password may consist of: the club's code and its names in all languages, whole and word by word. */
+  passwordWords: z.array(z.string()).optional(),
   admin: siteInfoAdmin.optional(),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;
@@ -132,6 +134,7 @@ export const siteRoutes = [
     adminScopeMenu: "910300",
     query: scopeQuery,
     output: siteState,
+    isShared: true,
     tags: ["site-state"],
   }),
   defineRoute("GET /ext/site/pass", {

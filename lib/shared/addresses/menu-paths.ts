@@ -8,6 +8,7 @@ const reserved = new Set([
     "builds",
     "course-map",
     "csp-reports",
+    "draw-check",
     "drawings",
     "files",
     "fonts",

@@ -11,17 +11,6 @@ export type NumberFormat = {
   hasFixedDecimals?: boolean;
 };
 
-/**
- * Parses a typed number: commas removed, anything that is no plain decimal is 0 (seed §5).
- * Full-width digits of Korean, Japanese and Chinese keyboards count as digits. Never NaN, infinite or -0.
- */
-export function parseTypedNumber(text: string): number {
-  const typed = text.normalize("NFKC").replaceAll(",", "").trim();
-  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed)) return 0;
-  const value = Number(typed);
-  return Number.isFinite(value) && value !== 0 ? value : 0;
-}
-
 /** Writes a number in groups of three, rounded without binary floats. Throws on an amount that is no number. */
 export function formatNumber(amount: Amount, format: NumberFormat = {}): string {
   const { decimals = 3, mode = 0, groupSign = ",", decimalSign = ".", hasFixedDecimals = false } = format;

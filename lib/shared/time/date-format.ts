@@ -35,6 +35,11 @@ export function formatTime(
   return fillPattern(formats.timeFormat, clubClock(toMoment(moment), zone));
 }
 
+/** A time of day `HH:mm` as the club shows it (C0200 v3). */
+export function formatClock(time: string, formats: ClubFormats): string {
+  return fillPattern(formats.timeFormat, `0000-00-00T${time}:00`);
+}
+
 function toMoment(moment: Date | string): Date {
   if (typeof moment !== "string") return moment;
   // A timestamp without an offset would be read in the host's zone.

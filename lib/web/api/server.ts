@@ -4,13 +4,12 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import { type CallInput, type CallOutput, type ContractKey, contract, routeKey } from "@/lib/contract/routes";
 import { fail, ok, type Result } from "@/lib/shared/result";
-import { freshSeconds, freshTag, upstreamHealth } from "@/lib/web/cache/freshness";
+import { freshSeconds, freshTag, readBudget, upstreamHealth, watchRead } from "@/lib/web/cache/freshness";
 import { webEnv } from "@/lib/web/env";
 import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
 import { type MenuPasses, passFor } from "@/lib/web/session/menu-passes";
 import { type Failure, isEnvelope } from "../../contract/failures";
 
-const timeoutMs = 5000;
 const routes = new Map<string, RouteDefinition>(contract.map((route) => [routeKey(route), route]));
 const lockKey: ContractKey = "GET /menus/{id}/password";
 const invalidSession = 463;
@@ -57,7 +56,8 @@ async function ask<K extends ContractKey>(
       ...(pass === null ? {} : { "x-menu-token": pass }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    signal: AbortSignal.timeout(timeoutMs),
+    // Real clock: how long ago the club API was away.
+    signal: AbortSignal.timeout(readBudget(Date.now())),
     ...(isPersonal ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
   });
   const answer: unknown = await response.json().catch(() => null);
@@ -96,13 +96,14 @@ function noteDown(): void {
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init).catch((error: unknown) => {
-      // Too slow is not asked again; a connection that broke, as where a process was restarted, is.
-      if (error instanceof Error && error.name === "TimeoutError") throw error;
-      return fetch(url, init);
-    });
+    return await watchRead(() =>
+      fetch(url, init).catch((error: unknown) => {
+        // Too slow is not asked again; a connection that broke, as where a process was restarted, is.
+        if (error instanceof Error && error.name === "TimeoutError") throw error;
+        return fetch(url, init);
+      }),
+    );
   } catch (error) {
-    noteDown();
     throw new UpstreamUnavailable(String(error));
   }
 }

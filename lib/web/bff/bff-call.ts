@@ -12,6 +12,7 @@ import type { SessionData } from "@/lib/web/session/options";
 import { bodyLimit, limitedText } from "./body";
 import { browserHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
+import { forgetSharedReads } from "./shared-reads";
 import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
 /** The part of a request that the BFF reads; Next's requests fit, and so do reads that bypass Next (`bff-reads.ts`). */
@@ -82,5 +83,6 @@ export function jsonAnswer(
 export async function dropCached(tags: readonly CacheTag[]): Promise<void> {
   if (tags.length === 0) return;
   if (tags.includes("site-state") || tags.includes("menus")) forgetSnapshot();
+  forgetSharedReads(tags);
   await markTagsChanged(tags);
 }

@@ -10,15 +10,18 @@ import { errorText, logLine } from "../log";
 import { requestOrigin } from "../routing/origin";
 import { endedSessionCookie, readSession } from "../session/cookie";
 import { markSession } from "../session/member-marker";
+import { menuPassCookie } from "../session/menu-passes";
 import type { SessionData } from "../session/options";
 import { matchRoute, type RouteMatch, tagsOfWrite } from "./allow-list";
 import { type BffRequest, type Call, dropCached } from "./bff-call";
 import { BodyTooLarge, bodyLimit } from "./body";
 import { callLanguage, failureResponse } from "./failure";
 import { browserHeaders, isSameSite } from "./headers";
-import { sendOrRepeat } from "./repeat";
+import { repeated, sendOrRepeat } from "./repeat";
 import { endIfDone, move, open, rekey, renew, settle } from "./session-answers";
-import type { UpstreamAnswer } from "./upstream";
+import { sharedKey, sharedRead } from "./shared-reads";
+import { type UpstreamAnswer, upstream } from "./upstream";
+import { noteVisitor, takeVisitors } from "./visitors";
 
 /** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
 export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
@@ -40,9 +43,47 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
     language,
     session,
   };
-  const answer = await forward(call).catch((error: unknown) => refusalOf(error, call));
+  const answer = await sharedAnswer(call, segments, url)
+    .then((common) => common ?? forward(call))
+    .catch((error: unknown) => refusalOf(error, call));
   return markSession(answer, request.cookies, session, webNow());
 }
+
+/**
+ * What is the same for every visitor without a session or the pass of a page: one call of the club API in five seconds
+ * answers all of them, so that no crowd behind one address uses up its limit. The visitors are told to the club API
+ * with that call. Null for anything else.
+ */
+async function sharedAnswer(call: Call, segments: readonly string[], url: URL): Promise<Response | null> {
+  const { request, route, requestId, language, session } = call;
+  const isOwn = session !== null || request.cookies.get(menuPassCookie) !== undefined;
+  const key = isOwn || request.method !== "GET" ? null : await sharedKey({ route, segments, url, language });
+  if (key === null) return null;
+  noteVisitor(request.headers.get("x-client-address"));
+  const { answer, body } = await sharedRead(key, route.tags ?? [], () => askForAll(call, segments));
+  return new Response(body, {
+    status: answer.statusCode,
+    headers: { ...Object.fromEntries(browserHeaders(answer, route)), "x-request-id": requestId },
+  });
+}
+
+function askForAll({ language, requestId }: Call, segments: readonly string[]): Promise<UpstreamAnswer> {
+  const visitors = takeVisitors();
+  const ask = {
+    method: "GET",
+    path: `/hp/api/${segments.map(encodeURIComponent).join("/")}?clubCode=${webEnv().clubCode}`,
+    headers: {
+      "x-request-id": requestId,
+      "accept-language": language,
+      ...(visitors.length > 0 ? { "x-visitor-addresses": visitors.join(",") } : {}),
+    },
+    headersTimeout: sharedTimeoutMs,
+  } as const;
+  return repeated(() => upstream().request(ask));
+}
+
+/** The crowd waits for one answer: not as long as a call of one's own may take. */
+const sharedTimeoutMs = 3000;
 
 /**
  * An admin who works for another club than the account's: a call that names none is about that one (domain.md 2.3). So is a

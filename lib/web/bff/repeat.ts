@@ -22,12 +22,16 @@ export async function sendOrRepeat(call: Call): Promise<UpstreamAnswer> {
   const body = limitedBody(call.request, bodyLimit(call.route));
   if (!mayRepeat(call)) return ofClubApi(await send(call, body));
   const whole = body && (await buffer(body));
-  const sendWhole = async () => ofClubApi(await send(call, whole && Readable.from([whole])));
+  return repeated(() => send(call, whole && Readable.from([whole])));
+}
+
+/** Asks what may be asked twice; again where the club API that had it went away. */
+export async function repeated(ask: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer> {
   try {
-    return await sendWhole();
+    return await ofClubApi(await ask());
   } catch (error) {
     if (!isLost(error)) throw error;
-    return sendWhole();
+    return ofClubApi(await ask());
   }
 }
 

@@ -3,7 +3,13 @@
  * fresh. Lives on `globalThis` because middleware, routes and the server are separate bundles.
  */
 type Freshness = { generation: number; stateFreshUntil: number };
-type UpstreamHealth = { downAt: number };
+type UpstreamHealth = {
+  /** When a read of the club API last found it out of reach, in epoch milliseconds. */
+  downAt: number;
+  /** When the reads that are under way began. */
+  reads: Map<number, number>;
+  lastRead: number;
+};
 const shared = globalThis as typeof globalThis & {
   clubfrontFreshness?: Freshness;
   clubfrontUpstreamHealth?: UpstreamHealth;
@@ -19,10 +25,45 @@ export function startGeneration(): void {
   freshness().generation += 1;
 }
 
-/** When a read of the club API last found it out of reach, in epoch milliseconds. */
 export function upstreamHealth(): UpstreamHealth {
-  shared.clubfrontUpstreamHealth ??= { downAt: 0 };
+  shared.clubfrontUpstreamHealth ??= { downAt: 0, reads: new Map(), lastRead: 0 };
   return shared.clubfrontUpstreamHealth;
+}
+
+/** What a page may take in all where the club API does not answer. */
+export const pageBudgetMs = 3000;
+/** Once it was found out of reach, the reads of the next moments wait no longer than this each. */
+const impatientMs = 500;
+/** A read that is under way for so long is a slow one. */
+const slowMs = 2500;
+
+/** How long a read may wait that begins now: the first that gets no answer makes the others impatient. */
+export function readBudget(now: number): number {
+  return now - upstreamHealth().downAt < pageBudgetMs ? impatientMs : pageBudgetMs;
+}
+
+/** Notes a read of the club API while it is under way, and that the club API is out of reach when it fails. */
+export async function watchRead<T>(read: () => Promise<T>): Promise<T> {
+  const health = upstreamHealth();
+  health.lastRead += 1;
+  const own = health.lastRead;
+  // Real clock: how long the club API takes.
+  health.reads.set(own, Date.now());
+  try {
+    return await read();
+  } catch (error) {
+    // Real clock: when it was away.
+    health.downAt = Date.now();
+    throw error;
+  } finally {
+    health.reads.delete(own);
+  }
+}
+
+/** Whether the club API is what a page waits for: it was out of reach a moment ago, or a read of it is slow. */
+export function isUpstreamSlow(now: number): boolean {
+  const { downAt, reads } = upstreamHealth();
+  return now - downAt < pageBudgetMs || [...reads.values()].some((beganAt) => now - beganAt >= slowMs);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { EventDetail, EventSummary } from "@/lib/contract/boards/events";
 import type { HofItem } from "@/lib/contract/boards/hof";
 import type { NoticeDetail, NoticeSummary } from "@/lib/contract/boards/notices";
 import type { ReferenceDetail, ReferenceSummary } from "@/lib/contract/boards/references";
-import type { LostItem } from "@/lib/contract/lost-items/lost-items";
+import type { LostDetail, LostItem } from "@/lib/contract/lost-items/lost-items";
 import type { Language } from "@/lib/shared/languages";
 import { query } from "@/lib/web/api/server";
 import { webEnv } from "@/lib/web/env";
@@ -65,6 +65,20 @@ export async function getReference(lang: Language, referenceIdx: number): Promis
   });
   return answer.ok ? answer.value : null;
 }
+
+/** One lost item, or null when visitors may not see it. */
+export async function getLostItem(lang: Language, lostIdx: number): Promise<LostPost | null> {
+  const answer = await query("GET /lost-item/{id}", {
+    params: { id: String(lostIdx) },
+    query: { clubCode: webEnv().clubCode, lang },
+  });
+  return answer.ok
+    ? { ...answer.value, title: answer.value.itemName, contents: answer.value.description }
+    : null;
+}
+
+/** A lost item with its name and description in the places of a post. */
+export type LostPost = LostDetail & { title: string; contents: string };
 
 /** The first page of every board. */
 export async function getCommunity(lang: Language) {

@@ -3,7 +3,10 @@ import { currentScope } from "@/lib/shared/server/request-scope";
 import { caching } from "@/lib/web/cache/caching";
 import type { Decision, RouteRequest } from "./decide";
 import { pageRoute } from "./page-route";
+import { errorScreen } from "./inner-paths";
+import { localePath, splitLocale } from "./locale";
 import { paths } from "./paths";
+import { knownDefaultLanguage } from "./snapshot";
 
 /** Turns a decision into Next's answer. */
 export function answerDecision(request: NextRequest, decision: Decision): NextResponse {
@@ -26,15 +29,16 @@ export function answerDecision(request: NextRequest, decision: Decision): NextRe
 
 /** The site-state check failed and nothing older is known: browsers see the error page, machines the status. */
 export function answerFailedCheck(asked: RouteRequest, status: number): Decision {
-  const shown: Decision = { kind: "show", path: "/en/error", status, personal: true, retryAfterSeconds: 10 };
-  if (asked.isCrawler || /^(\/(ko|ja|zh))?\/error$/.test(asked.path)) return shown;
-  return { kind: "redirect", to: paths.error(status), status: 307, personal: true };
-}
-
-const crawler =
-  /bot\b|bot\/|crawler|spider|slurp|yeti|daum|facebookexternalhit|kakaotalk-scrap|whatsapp|telegram|line-?poker|linkedinbot|embedly|pinterest|mastodon|gptbot|google-inspectiontool|bingpreview|ia_archiver/i;
-
-/** Machines get status codes at the address they asked for, never a redirect to an error page (seed §8, E-06). */
-export function isCrawler(userAgent: string | null): boolean {
-  return userAgent !== null && crawler.test(userAgent);
+  const home = knownDefaultLanguage();
+  const { language, rest } = splitLocale(asked.path, home);
+  const path = `/${language}${errorScreen(status)}`;
+  if (asked.isCrawler || rest === "/error") {
+    return { kind: "show", path, status, personal: true, retryAfterSeconds: 10 };
+  }
+  return {
+    kind: "redirect",
+    to: localePath(paths.error(status), language, home),
+    status: 307,
+    personal: true,
+  };
 }

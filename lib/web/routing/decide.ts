@@ -3,11 +3,12 @@ import type { Menu } from "@/lib/contract/site/menus";
 import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
 import type { Visitor } from "../session/options";
-import { communityListTarget, isReservationPage, reservationTarget } from "./inner-paths";
+import { communityListTarget, errorScreen, isReservationPage, reservationTarget } from "./inner-paths";
 import { isOfficeScreen } from "./known-routes";
 import { localePath, splitLocale } from "./locale";
 import { officePaths } from "./office-paths";
 import { paths } from "./paths";
+import { ruleOf } from "./route-rules";
 import type { Snapshot } from "./snapshot";
 
 export type RouteRequest = {
@@ -23,7 +24,7 @@ export type RouteRequest = {
 };
 
 export type Decision =
-  | { kind: "redirect"; to: string; status: 307 | 308; personal: boolean }
+  | { kind: "redirect"; to: string; status: 301 | 307 | 308; personal: boolean }
   | {
       kind: "show";
       path: string;
@@ -38,7 +39,7 @@ export type Decision =
 const personalPages = /^\/(login|mypage|signup|error|preview)(\/|$)/;
 const stopAfterSeconds = 600;
 
-function redirect(to: string, status: 307 | 308 = 307, personal = true): Decision {
+function redirect(to: string, status: 301 | 307 | 308 = 307, personal = true): Decision {
   return { kind: "redirect", to, status, personal };
 }
 
@@ -66,8 +67,11 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   const shown = `/${language}`;
   if (byState?.kind === "show") return { ...byState, path: shown + byState.path };
   if (byState) return byState;
+  const rule = menuOf(snapshot.menus, rest) ? null : ruleOf(rest);
+  if (rule) return redirect(link(rule.to), rule.status, false);
   const guarded = await decideGuards(request, snapshot.menus, rest, link);
   if (guarded) return guarded;
+  if (rest.startsWith("/error/")) return redirect(link("/error"));
   if (rest === openedPath || rest.startsWith(`${openedPath}/`)) return redirect(link("/"));
   const screen = screenOf(snapshot.menus, rest);
   if (screen.kind === "moved") return redirect(link(screen.to) + request.search, 308, false);
@@ -88,13 +92,19 @@ function decideScreen(
     const to = publicAddress(menus, listed.to);
     return redirect(localePath(to, language, defaultLanguage), 308, false);
   }
-  const path = listed ? listed.path : own === "/home" ? "/" : own;
+  const path = listed ? listed.path : ownScreen(own, request.search);
   const isOpened = (request.hasMenuPass || isSignedIn) && opensByPass(own);
   const isOwn = isOpened || differsByVisitor(menus, rest);
   const personal = personalPages.test(own) || siteState !== "1" || isOwn;
   const inner = isOpened ? openedPath + path : path;
   const shown = inner === "/" ? `/${language}` : `/${language}${inner}`;
   return { kind: "show", path: shown, status: 200, personal, isFresh: isReservationPage(own) };
+}
+
+/** The error page has its status in its inner path, so that the server writes it, and is cached by it. */
+function ownScreen(own: string, search: string): string {
+  if (own === "/error") return errorScreen(new URLSearchParams(search).get("status"));
+  return own === "/home" ? "/" : own;
 }
 
 /** `/Club/` → `/club`: one form, the others are moved for good (E-14). The token of a preview stays as it is written. */

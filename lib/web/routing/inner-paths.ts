@@ -34,9 +34,15 @@ export function communityListTarget(path: string, search: string): ListTarget | 
   };
 }
 
+/** The inner path of the error page that shows a status; without one, or with what is none, it shows none. */
+export function errorScreen(status: number | string | null): string {
+  return /^[45]\d\d$/.test(String(status)) ? `/error/${status}` : "/error";
+}
+
 /** The public address of a path that may be an inner one: pages know themselves by the latter on the server. */
 export function publicPath(path: string): string {
   if (path.startsWith(`${innerPrefix}/`)) return "/community";
+  if (path.startsWith("/error/")) return "/error";
   return isReservationPage(path) ? "/reservation" : path;
 }
 

@@ -1,6 +1,6 @@
 /** Routes whose last segment is an idx: anything else there is a failed route validation (seed §8). */
 const idxRoutes = [
-  /^\/community\/(?:event|notice|reference)\/([^/]+)$/,
+  /^\/community\/(?:event|notice|reference|lost-item)\/([^/]+)$/,
   /^\/common\/agreement\/([^/]+)$/,
   /^\/mypage\/bookings\/([^/]+)$/,
   /^\/mypage\/cs\/(?!form$)([^/]+)$/,

@@ -78,7 +78,8 @@ export async function withinShare(
 ): Promise<Decision> {
   if (decision.kind !== "show" || address === null) return decision;
   const [, language = "en", rest = ""] = /^\/([^/]+)(.*)$/.exec(decision.path) ?? [];
-  if (fixedPages.has(rest || "/") || (await isPageCached(decision.path))) return decision;
+  if (fixedPages.has(rest || "/") || /^\/error\/\d{3}$/.test(rest) || (await isPageCached(decision.path)))
+    return decision;
   const waitSeconds = await count(address);
   if (waitSeconds === null) return decision;
   return {

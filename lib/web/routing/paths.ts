@@ -40,6 +40,7 @@ export const paths = {
   notice: (noticeIdx: number | string) => `/community/notice/${noticeIdx}`,
   event: (eventIdx: number | string) => `/community/event/${eventIdx}`,
   reference: (referenceIdx: number | string) => `/community/reference/${referenceIdx}`,
+  lostItem: (lostIdx: number | string) => `/community/lost-item/${lostIdx}`,
   agreement: (termsIdx: number | string) => `/common/agreement/${termsIdx}`,
   /** The address of a preview link of the back office. */
   preview: (token: string) => `/preview/${token}`,

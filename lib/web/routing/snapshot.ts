@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteStateValue } from "@/lib/contract/site/site";
-import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
-import { freshness } from "@/lib/web/cache/freshness";
+import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/shared/languages";
+import { freshness, watchRead } from "@/lib/web/cache/freshness";
 import { markTagsChanged } from "@/lib/web/cache/shared-store";
 import { webEnv } from "@/lib/web/env";
 import { apiBase } from "./call-address";
@@ -22,6 +22,9 @@ type SharedState = {
   menusAt: number;
   failedStatus: number;
   running?: Promise<void>;
+  /** How the club is called and reached, by language, for the page that is shown when nothing else can be made. */
+  contacts: Partial<Record<Language, ClubContact>>;
+  contactsAt: number;
   /** Counts the writes: what was asked before one of them is not taken over after it. */
   writes: number;
 };
@@ -31,12 +34,21 @@ const shared = globalThis as typeof globalThis & { clubfrontSnapshot?: SharedSta
 const stateMs = 5000;
 /** A page that was closed elsewhere is closed here so long after at the latest. */
 const menusMs = 10_000;
-const timeoutMs = 3000;
+const timeoutMs = 2500;
+/** The club's name and numbers are read again after this long. */
+const contactsMs = 300_000;
 /** A failed check is asked again after this long, not at every request. */
 const retryMs = 1000;
 
 function sharedState(): SharedState {
-  shared.clubfrontSnapshot ??= { stateAt: 0, menusAt: 0, failedStatus: 503, writes: 0 };
+  shared.clubfrontSnapshot ??= {
+    stateAt: 0,
+    menusAt: 0,
+    failedStatus: 503,
+    writes: 0,
+    contacts: {},
+    contactsAt: 0,
+  };
   return shared.clubfrontSnapshot;
 }
 
@@ -61,10 +73,23 @@ export async function currentSnapshot(now: number): Promise<SnapshotAnswer> {
     state.running ??= refresh(state, now).finally(() => {
       if (state.writes === writes) state.running = undefined;
     });
-    await state.running;
+    await (state.snapshot && state.stateAt > 0 ? patiently(state.running) : state.running);
     if (state.writes !== writes) return currentSnapshot(now);
   }
   return state.snapshot ? { snapshot: state.snapshot } : { failedStatus: state.failedStatus };
+}
+
+/** A page that could be made with what is known waits this long for something newer. */
+const patienceMs = 800;
+
+/** Waits for a refresh, but not for a club API that hangs. */
+async function patiently(running: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([running, late]);
+  clearTimeout(timer);
 }
 
 async function refresh(state: SharedState, now: number): Promise<void> {
@@ -81,6 +106,7 @@ async function refresh(state: SharedState, now: number): Promise<void> {
     if (needsMenus) state.menusAt = now;
     state.stateAt = now;
     freshness().stateFreshUntil = now + stateMs;
+    void refreshContacts(state, now);
   } catch (error) {
     if (state.writes !== writes) return;
     state.failedStatus = error instanceof StateCheckFailed ? error.status : 503;
@@ -103,6 +129,36 @@ async function readSnapshot(earlier: Snapshot | undefined, needsMenus: boolean):
   };
 }
 
+export type ClubContact = { name: string; phone: string };
+
+/** Keeps the contacts of before where one cannot be read. */
+async function refreshContacts(state: SharedState, now: number): Promise<void> {
+  if (now - state.contactsAt < contactsMs) return;
+  state.contactsAt = now;
+  for (const language of languages) {
+    try {
+      const path = `/site/info?clubCode=${webEnv().clubCode}&lang=${language}`;
+      const info = await read<{ clubName?: string; rsvPhoneNo?: string; clubPhoneNo?: string }>(path);
+      if (info.clubName) {
+        state.contacts[language] = { name: info.clubName, phone: info.rsvPhoneNo || info.clubPhoneNo || "" };
+      }
+    } catch {
+      state.contactsAt = 0;
+    }
+  }
+}
+
+/** The club's name and number as this process last read them; null before it ever has. */
+export function knownContact(language: Language): ClubContact | null {
+  const { contacts } = sharedState();
+  return contacts[language] ?? contacts[knownDefaultLanguage()] ?? null;
+}
+
+/** The club's first language as far as this process has read it: it has no prefix in addresses. */
+export function knownDefaultLanguage(): Language {
+  return sharedState().snapshot?.defaultLanguage ?? fallbackLanguage;
+}
+
 type PolicyAnswer = { policyCodes?: { list: { key: string; values: string[] }[] } };
 
 /** C0090 v2: the club's default language. */
@@ -120,11 +176,13 @@ class StateCheckFailed extends Error {
 }
 
 async function read<T>(path: string): Promise<T> {
-  const response = await fetch(`${webEnv().apiUrl}${apiBase}${path}`, {
-    headers: { accept: "application/json" },
-    cache: "no-store",
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const response = await watchRead(() =>
+    fetch(`${webEnv().apiUrl}${apiBase}${path}`, {
+      headers: { accept: "application/json" },
+      cache: "no-store",
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
+  );
   if (!response.ok) throw new StateCheckFailed(response.status);
   const answer = (await response.json()) as { result: boolean; data: T };
   if (!answer.result) throw new StateCheckFailed(500);

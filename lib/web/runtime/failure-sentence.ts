@@ -1,5 +1,6 @@
 import type { Failure, MsgCode } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 
 /** A `CallFailure` of lib/web/api, which is above this folder. */
 type FailedCall = Failure & { kind: string; status: number };
@@ -9,9 +10,11 @@ type Texts = {
   ofStatus(status: number): string;
   /** The server's own sentences by msgCode (i18n category 50); they win over ours. */
   ofServer(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** How the club writes days and moments (C0200), which come in forms of the wire; null before a page has said so. */
+  formats: ClubFormats | null;
 };
 
-let provided: Texts = { ofStatus: (status) => String(status), ofServer: async () => ({}) };
+let provided: Texts = { ofStatus: (status) => String(status), ofServer: async () => ({}), formats: null };
 
 /** The runtime hands over what only the mounted page knows: its texts. */
 export function provideFailureTexts(texts: Partial<Texts>): void {
@@ -27,6 +30,9 @@ export async function failureSentence(failure: FailedCall, language: Language): 
   return translated ?? (failure.msgDetail || failure.msg || provided.ofStatus(failure.status));
 }
 
+const wireMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
+const wireDay = /^\d{4}-\d{2}-\d{2}$/;
+
 /** The translated sentence of a code with its variables; null for a code that nobody knows. */
 export async function failureCodeText(
   msgCode: string,
@@ -34,15 +40,24 @@ export async function failureCodeText(
   language: Language,
 ): Promise<string | null> {
   try {
-    const [{ failureTexts, fillText }, byCode] = await Promise.all([
-      import("@/lib/contract/failure-texts"),
-      provided.ofServer(language),
-    ]);
+    const [{ failureTexts, fieldWords, fillText }, { formatDate, formatDateTime }, byCode] =
+      await Promise.all([
+        import("@/lib/contract/failure-texts"),
+        import("@/lib/shared/time/date-format"),
+        provided.ofServer(language),
+      ]);
     const ours = Object.hasOwn(failureTexts[language], msgCode)
       ? failureTexts[language][msgCode as MsgCode]
       : null;
     const text = byCode[msgCode] ?? ours;
-    return text === null ? null : fillText(text, variables);
+    const words = msgCode === "VAL_FIELD" ? fieldWords(language, variables) : variables;
+    const { formats } = provided;
+    const shown = words.map((word) => {
+      if (formats === null) return word;
+      if (wireMoment.test(word)) return formatDateTime(word, formats);
+      return wireDay.test(word) ? formatDate(word, formats) : word;
+    });
+    return text === null ? null : fillText(text, shown);
   } catch {
     // Without a network the texts cannot be fetched; the detail of the answer is at hand.
     return null;

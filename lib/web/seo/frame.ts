@@ -9,6 +9,7 @@ import { menuByCode } from "@/lib/web/menus";
 import { type Club, getClub } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { languageTag } from "./site-address";
+import { viewportOf } from "./viewport";
 
 /** `/manifest.webmanifest?lang=ko`; without a language that of the club. */
 const manifestPath = (language: Language) => `/manifest.webmanifest?lang=${language}`;
@@ -62,14 +63,6 @@ export async function frameMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Zoom is free unless the club fixes the viewport (product.md; WCAG 1.4.4). */
 export async function frameViewport({ params }: Props): Promise<Viewport> {
-  const club = await getClub(await pageLanguage(params));
-  const isFixed = club.addition.viewportZoom === "fixed";
-  return {
-    width: "device-width",
-    initialScale: 1,
-    themeColor: pictureColors(club.brand).paper,
-    ...(isFixed ? { maximumScale: 1, userScalable: false } : {}),
-  };
+  return viewportOf(await getClub(await pageLanguage(params)));
 }

@@ -2,12 +2,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { LRUCache } from "lru-cache";
 import { isLanguage } from "@/lib/shared/languages";
 import { currentScope } from "@/lib/shared/server/request-scope";
-import { freshness } from "@/lib/web/cache/freshness";
+import { caching } from "@/lib/web/cache/caching";
+import { freshness, isUpstreamSlow, pageBudgetMs } from "@/lib/web/cache/freshness";
 import { pagePolicy } from "@/lib/web/cache/page-policy";
 import { noteMemory } from "./cache-outcome";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 import { hasPass, isPageRequest, isRead, pathOf } from "./page-request";
 import { settleCaching, takeHeaders } from "./response-headers";
+import { unavailablePage, unavailablePolicy, unavailableRetrySeconds } from "./unavailable-page";
 
 /** A finished public answer, with the compressed bodies that were asked for so far. */
 type Page = {
@@ -51,7 +53,11 @@ function cachePlanOf(request: IncomingMessage): CachePlan | null {
  * them is fresh, and none from before the last write through this process. So are feeds, sitemaps and the office's texts,
  * which cost as much as a page and would be made for each request. True when the request is answered.
  */
-export async function servePage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  budgetMs = pageBudgetMs,
+): Promise<boolean> {
   const plan = cachePlanOf(request);
   if (!plan) return false;
   const encoding = wantedEncoding(request.headers["accept-encoding"]);
@@ -66,7 +72,7 @@ export async function servePage(request: IncomingMessage, response: ServerRespon
   }
   if (plan.isFile) request.url = plan.key;
   delete request.headers["accept-encoding"];
-  cacheAnswer(request, response, plan, encoding);
+  cacheAnswer(request, response, { ...plan, budgetMs }, encoding);
   return false;
 }
 
@@ -106,7 +112,7 @@ function isCacheable(response: ServerResponse, request: IncomingMessage, { isFil
 function cacheAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  plan: CachePlan,
+  plan: CachePlan & { budgetMs: number },
   encoding: Encoding,
 ): void {
   const { generation, stateFreshUntil } = freshness();
@@ -128,11 +134,14 @@ function cacheAnswer(
     chunks.push(Buffer.from(chunk as Uint8Array));
     return true;
   }) as typeof response.write;
+  const stopWatch = plan.isFile ? () => {} : watchBudget(request, response, send, plan);
   response.end = ((chunk?: string | Uint8Array | (() => void), ...rest: unknown[]) => {
+    stopWatch();
     if (chunk && typeof chunk !== "function") chunks.push(Buffer.from(chunk as Uint8Array));
     const done = [chunk, ...rest].find((one): one is () => void => typeof one === "function");
-    const body = Buffer.concat(chunks);
+    const made = Buffer.concat(chunks);
     Object.assign(response, send);
+    const body = isBareFailure(response, made) ? takeUnavailable(response, plan.key) : made;
     setPolicy(response, plan.key, body);
     settleCaching(request, response);
     const page: Page = {
@@ -150,6 +159,60 @@ function cacheAnswer(
       .catch(() => response.destroy());
     return response;
   }) as typeof response.end;
+}
+
+type Sending = Pick<ServerResponse, "write" | "end" | "writeHead" | "flushHeaders">;
+
+/** How often a page that is over its time is looked at again: it is given up once the club API is what it waits for. */
+const beatMs = 250;
+
+/**
+ * Answers with the page that needs nobody once a page has taken its time and the club API is what it waits for; whatever
+ * Next makes after that goes nowhere. The answer calls the watch off.
+ */
+function watchBudget(
+  request: IncomingMessage,
+  response: ServerResponse,
+  send: Sending,
+  { key, budgetMs }: CachePlan & { budgetMs: number },
+): () => void {
+  const look = () => {
+    // Real clock: how long the club API takes.
+    if (!isUpstreamSlow(Date.now())) {
+      timer = setTimeout(look, beatMs);
+      return;
+    }
+    Object.assign(response, send);
+    response.statusCode = 503;
+    const body = takeUnavailable(response, key);
+    response.setHeader("content-length", body.length);
+    response.writeHead(503);
+    response.end(request.method === "HEAD" ? undefined : body);
+    const nothing = () => response;
+    Object.assign(response, { write: () => true, end: nothing, writeHead: nothing, setHeader: nothing });
+    Object.assign(response, { appendHeader: nothing, removeHeader: () => {}, flushHeaders: () => {} });
+  };
+  let timer = setTimeout(look, budgetMs);
+  const stop = () => clearTimeout(timer);
+  response.once("close", stop);
+  return stop;
+}
+
+/** Whether a page failed with nothing to read in it: Next's own shell of an error, or no body at all. */
+function isBareFailure(response: ServerResponse, body: Buffer): boolean {
+  if (response.statusCode < 500) return false;
+  return body.length === 0 || (isHtml(response) && body.includes('id="__next_error__"'));
+}
+
+/** The page for an answer that could not be made, with its headers; the status stays what it is. */
+function takeUnavailable(response: ServerResponse, url: string): Buffer {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("content-security-policy", unavailablePolicy);
+  response.setHeader("cache-control", caching.personal);
+  response.setHeader("retry-after", String(unavailableRetrySeconds));
+  response.removeHeader("content-encoding");
+  response.removeHeader("etag");
+  return Buffer.from(unavailablePage(url));
 }
 
 const isHtml = (response: ServerResponse) =>

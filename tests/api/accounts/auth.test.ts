@@ -19,6 +19,7 @@ const setMember = (memberIdx: number, values: Partial<typeof members.$inferInser
   api.db.update(members).set(values).where(eq(members.memberIdx, memberIdx));
 
 describe("a member's sign-in", () => {
+  // seed 146 147 148 149 150 151 152 153 154 155 156 157 158 159 326
   test("answers the user session of the seed", async () => {
     const { json } = await login("kimmiru", "Mirsol2026!", { chk: true });
     const session = userSession.parse(json.data);
@@ -67,6 +68,7 @@ describe("a member's sign-in", () => {
 });
 
 describe("an admin's sign-in", () => {
+  // seed 161
   test("carries the readable menus with names", async () => {
     const { json } = await login("bookadmin1", "MirsolAdm1n!", { isAdmin: true });
     const session = userSession.parse(json.data);

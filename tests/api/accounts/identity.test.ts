@@ -29,6 +29,7 @@ const sol = { purpose: "FIND_PW", id: "leesol01", target: "sol@mirsol.example" }
 const take = (body: Record<string, unknown>) => api.request("POST", "/member/nice-check/result", { body });
 
 describe("an identity check with the MOCK driver (F1)", () => {
+  // seed 329
   test("begins with a form for the provider's window, without a key in it", async () => {
     const { json, text } = await api.request("GET", "/member/nice-check/enc?purpose=SIGNUP&clubCode=MS01");
     expect(json.data).toMatchObject({
@@ -143,6 +144,7 @@ describe("an identity check with the MOCK driver (F1)", () => {
 });
 
 describe("a code (domain.md 8.7 Certification)", () => {
+  // seed 335 336
   test("the right one gives a proof once", async () => {
     const sent = await askCode(api, sol);
     expect(sent.json.data).toMatchObject({ expiresAt: "2026-11-23T10:03:00+09:00", resendAfter: 60 });
@@ -209,6 +211,12 @@ describe("a code (domain.md 8.7 Certification)", () => {
     });
     api.pass(40 * second);
     expect((await askCode(api, sol)).json.result).toBe(true);
+  });
+
+  // seed 335
+  test("the gap of one purpose does not hold up another", async () => {
+    await askCode(api, sol);
+    expect((await askCode(api, { purpose: "FIND_ID", target: sol.target })).json.result).toBe(true);
   });
 
   test("ten a day go to a target at the wish of one source (1303)", async () => {

@@ -26,6 +26,7 @@ const info = async (token: string, memberIdx: number) =>
   (await api.request("GET", `/info/${memberIdx}?lang=ko`, { token })).json.data;
 
 describe("the own data (Y1)", () => {
+  // seed 340
   test("with what was told voluntarily and what my page opens with", async () => {
     expect(await info(await tokenOf("kimmiru"), 100001)).toMatchObject({
       id: "kimmiru",
@@ -47,6 +48,7 @@ describe("the own data (Y1)", () => {
 });
 
 describe("changes (Y2)", () => {
+  // seed 341 344
   test("a checked password opens them for half an hour and one change", async () => {
     const token = await tokenOf("kimmiru");
     const answer = await api.request("POST", "/info/check-password", { token, body: { password } });
@@ -65,7 +67,7 @@ describe("changes (Y2)", () => {
       extra: { job: "J3", handicap: 11.8, region: "41" },
     });
     const again = await put(token, editToken, body);
-    expect([again.json.fail?.code, again.json.fail?.msgVar]).toEqual([1401, []]);
+    expect([again.json.fail?.code, again.json.fail?.msgVar]).toEqual([1404, []]);
   });
 
   test("a wrong password opens nothing (1401)", async () => {
@@ -78,7 +80,7 @@ describe("changes (Y2)", () => {
     const sol = await tokenOf("leesol01");
     const foreign = await editing(await tokenOf("kimmiru"));
     for (const editToken of ["", foreign, "et_unknown"]) {
-      expect((await put(sol, editToken, { address: "x" })).json.fail?.code).toBe(1401);
+      expect((await put(sol, editToken, { address: "x" })).json.fail?.code).toBe(1404);
     }
     expect(await info(sol, 100002)).toMatchObject({ address: "경기도 미르시" });
   });
@@ -313,6 +315,7 @@ describe("the own photo (Y7)", () => {
     return form;
   };
 
+  // seed 345
   test("is kept small, as WebP, without what the camera wrote, for me and admins only", async () => {
     const token = await tokenOf("kimmiru");
     const { json } = await api.request("POST", "/info/100001/photos", { token, body: await photo() });

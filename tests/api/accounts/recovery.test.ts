@@ -31,6 +31,7 @@ const own = (token: string, memberIdx = 100002) =>
   api.request("GET", `/info/${memberIdx}`, { token }).then(({ status }) => status);
 
 describe("a forgotten password (F3)", () => {
+  // seed 332
   test("from the id to the new password: codes, the proof, all sessions end, nobody is signed in", async () => {
     const first = await api.signIn("leesol01");
     const second = await api.signIn("leesol01");
@@ -193,6 +194,7 @@ describe("an expired password (M11)", () => {
   const put = (body: Record<string, unknown>, token: string) =>
     api.request("PUT", "/member/expiry/change-password", { body, token });
 
+  // seed 333
   test("later is granted twice, then not (1403)", async () => {
     await expire();
     const { accessToken } = await api.signIn("kimmiru");
@@ -238,6 +240,7 @@ describe("a forgotten id (M6)", () => {
     expect([status, text]).toEqual([200, '{"result":true,"data":{"list":[]}}']);
   });
 
+  // seed 331
   test("the ids go to the address, where both name and address fit", async () => {
     await find({ name: "이솔", email: "SOL@mirsol.example" });
     await find({ name: "이슬", email: "baram@mirsol.example" });
@@ -268,6 +271,7 @@ describe("a forgotten id (M6)", () => {
   });
 });
 
+// seed 334
 test.each([
   ["a member", "leesol01", "sol@mirsol.example"],
   ["nobody", "nobody99", "sol@mirsol.example"],
@@ -291,6 +295,7 @@ describe("a dormant account (F11)", () => {
   const activate = (activationToken: string, certToken: string) =>
     api.request("GET", `/member/activation?activationToken=${activationToken}&certToken=${certToken}`);
 
+  // seed 339
   test("wakes with password and proof, once, and signs in", async () => {
     const activationToken = await asleep();
     const certToken = await codeProof(api, input);

@@ -22,6 +22,7 @@ const move = (token: string, clubCode: string) =>
 const notices = async (token: string, search = "") =>
   (await api.request("GET", `/notice/admin${search}`, { token })).json;
 
+// seed 246
 describe("an admin of several clubs", () => {
   test("is told who he is in the other one, with the clubs that he may go to", async () => {
     const { accessToken } = await signIn("contents1");

@@ -16,6 +16,7 @@ const refresh = (refreshToken: string) =>
 const own = (token: string) => api.request("GET", "/info/100001", { token });
 
 describe("refresh", () => {
+  // seed 337
   test("gives a new pair that works", async () => {
     const first = await api.signIn("kimmiru");
     const { json } = await refresh(first.refreshToken);
@@ -72,6 +73,7 @@ describe("refresh", () => {
     expect((await refresh(refreshToken)).json.fail?.code).toBe(463);
   });
 
+  // seed 337
   test("the token may stand in the query for old clients", async () => {
     const { refreshToken } = await api.signIn("kimmiru");
     const { status } = await api.request("GET", `/tokens/refresh?refreshToken=${refreshToken}`);
@@ -117,6 +119,7 @@ describe("lives", () => {
     expect([status, json.fail?.code]).toEqual([401, 463]);
   });
 
+  // seed 261
   test("another scheme than Bearer opens nothing", async () => {
     const headers = { authorization: "Basic a2ltOm1pcnU=" };
     expect((await api.request("GET", "/site/info", { headers })).status).toBe(401);
@@ -124,6 +127,7 @@ describe("lives", () => {
 });
 
 describe("ends", () => {
+  // seed 328
   test("logout kills access and refresh token at once", async () => {
     const pair = await api.signIn("kimmiru");
     const { json } = await api.request("DELETE", "/member/logout", { token: pair.accessToken });

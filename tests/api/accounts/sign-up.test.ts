@@ -23,6 +23,7 @@ const memberOf = async (id: string) => (await api.db.select().from(members).wher
 describe("a sign-up with an identity check (F1)", () => {
   // Its tests are one story: each goes on where the one before ended.
   beforeAll(() => api.reset());
+  // seed 327
   test("makes a member who can sign in, with the number after the demo's", async () => {
     const certToken = await mockProof(api, "hanbit77");
     const { json } = await post(signUpBody({ certToken }));
@@ -113,6 +114,7 @@ describe("refusals, in their own words", () => {
     ["the club's name", { password: "Mirsol2026!" }, [9007, "VAL_PW_WEAK", []]],
     ["no e-mail", { email: "hanbit" }, [9005, "VAL_EMAIL", []]],
     ["too long a phone", { phoneNo: "0".repeat(20) }, [9006, "VAL_PHONE", []]],
+    ["letters for a phone", { phoneNo: "abc" }, [9006, "VAL_PHONE", []]],
     ["a type that only the office gives", { memberType: "10" }, [9001, "VAL_FIELD", ["memberType"]]],
   ];
   test.each(fields)("%s", async (_what, change, expected) => {
@@ -172,6 +174,7 @@ test("sent twice with one key, it makes one member", async () => {
   expect(again.json.data).toEqual(first.json.data);
 });
 
+// seed 330
 describe("the look-up of an id (M5)", () => {
   beforeEach(() => api.reset());
   const look = async (id: string, token?: string) =>

@@ -54,6 +54,7 @@ const login = (id: string, password: string) =>
 
 describe("what stands in the way (Y3, 6001)", () => {
   beforeEach(() => api.reset());
+  // seed 342
   test("a paid membership, told in the reader's words with where to turn", async () => {
     const { accessToken } = await api.signIn("parkbaram");
     expect(await blocks(accessToken, 100003)).toEqual({
@@ -122,6 +123,7 @@ describe("the reason (Y4, 6002)", () => {
     expect(failOf(answer)).toEqual([6002, "OUT_REASON", []]);
   });
 
+  // seed 343
   test("without it, with another's, and after its quarter of an hour nobody leaves", async () => {
     const { accessToken: token } = await api.signIn("wangwei01");
     const foreign = await reasonToken((await api.signIn("tanaka01")).accessToken);
@@ -136,6 +138,7 @@ describe("the reason (Y4, 6002)", () => {
 
 describe("a withdrawal (F12)", () => {
   beforeEach(() => api.reset());
+  // seed 341
   test("ends the sessions, closes the id and blocks a new account for thirty days", async () => {
     const { accessToken: token } = await api.signIn("wangwei01");
     const elsewhere = await api.signIn("wangwei01");

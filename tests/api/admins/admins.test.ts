@@ -38,6 +38,7 @@ async function newAdmin(groupIdx = 10) {
 const isLive = async (who: string) => (await scene.call(who, "GET", "/dashboard/periods")).status !== 401;
 
 describe("accounts", () => {
+  // seed 251 279
   test("are listed with their groups, and filtered (A9)", async () => {
     const all = await scene.data<CallOutput<"GET /admin">>("ssadmin1", "GET", "/admin");
     expect(all.list.map((row) => row.id)).toEqual(["ssadmin1", "bookadmin1", "contents1"]);
@@ -91,6 +92,7 @@ describe("accounts", () => {
     });
   });
 
+  // seed 279
   test("a new one signs in with the password that is shown once (A11)", async () => {
     const { adminIdx, tempPassword } = await create({ ...front, id: "first0001" });
     expect(adminIdx).toBe(4);
@@ -122,6 +124,7 @@ describe("accounts", () => {
     expect(await scene.api.db.$count(admins)).toBe(before);
   });
 
+  // seed 282
   test.each([
     ["front0001", true, true],
     ["contents1", true, false],
@@ -193,6 +196,7 @@ describe("accounts", () => {
     expect(await isLive(one.id)).toBe(true);
   });
 
+  // seed 256 284
   test("they move to another group with its rights at once (A17, S-64)", async () => {
     const { id, adminIdx } = await newAdmin();
     const post = () => scene.failure(id, "POST", "/notice", { title: "a", contents: "" });
@@ -208,6 +212,7 @@ describe("accounts", () => {
 });
 
 describe("passwords", () => {
+  // seed 281
   test("a reset shows a new one once and ends every session (A14)", async () => {
     const { id, adminIdx, password } = await newAdmin();
     const reset = await scene.data<Created>("ssadmin1", "PUT", "/admin/reset-pw", { adminIdx });
@@ -224,6 +229,7 @@ describe("passwords", () => {
     expect(await scene.api.db.select().from(admins).where(eq(admins.adminIdx, 1))).toEqual(before);
   });
 
+  // seed 283
   test("the own one changes; the calling session goes on, the others end (A16)", async () => {
     const { id, adminIdx, password } = await newAdmin();
     // C0420 v4 lets an admin sign in once; two sessions need two.
@@ -359,6 +365,7 @@ describe("what an ADMIN with 910600 may not do (2.6)", () => {
     expect(await scene.failure("bookadmin1", "GET", "/admin?clubCode=MS02")).toEqual(forbidden);
   });
 
+  // seed 280
   test("everybody may read the own account", async () => {
     expect(await scene.data("contents1", "GET", "/admin/3")).toMatchObject({ id: "contents1" });
     expect(await scene.failure("contents1", "GET", "/admin/2")).toEqual(forbidden);
@@ -410,6 +417,7 @@ describe("photos", () => {
     return body;
   };
 
+  // seed 269
   test("the own one is stored and taken away (A3)", async () => {
     const body = form("me.png", png);
     const { imageUrl } = await scene.data<{ imageUrl: string }>(

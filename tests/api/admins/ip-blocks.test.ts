@@ -79,6 +79,7 @@ describe("the list", () => {
     expect((await scene.failure("ssadmin1", "GET", "/ip-blocks?sort=ipFrom"))[1]).toBe(9001);
   });
 
+  // seed 285
   test("entries come, change, and go, each on record", async () => {
     const ipIdx = await block({ ipFrom: "192.0.2.7", ipTo: "192.0.2.9", reason: "크롤링" });
     expect(await visit("192.0.2.8")).toEqual(blocked);

@@ -41,6 +41,7 @@ const ofAdmin = (adminIdx: number) =>
   );
 
 describe("groups", () => {
+  // seed 296
   test("are listed with the number of their admins; other clubs' are not (A28)", async () => {
     const list = await scene.data<CallOutput<"GET /menu-admins/groups">>(
       "ssadmin1",
@@ -53,6 +54,7 @@ describe("groups", () => {
     ]);
   });
 
+  // seed 252 296
   test("are made, renamed and taken away; one with admins stays (A29, 2601)", async () => {
     const groupIdx = await group("프런트");
     expect(groupIdx).toBe(30);
@@ -71,6 +73,7 @@ describe("groups", () => {
     expect((await scene.failure("ssadmin1", "GET", `/menu-admins/groups/${groupIdx}`))[1]).toBe(2001);
   });
 
+  // seed 253 297
   test("are copied with their rights (A31)", async () => {
     const body = { groupName: "콘텐츠(복사)" };
     const { groupIdx } = await scene.data<{ groupIdx: number }>(
@@ -108,6 +111,7 @@ describe("groups", () => {
 });
 
 describe("a permission table", () => {
+  // seed 40 257 302
   test("keeps what is not named, and counts at once (A34, S-64)", async () => {
     const groupIdx = await group("표");
     await save(groupIdx, [row("930000", "CRUX"), row("930100", "R"), row("930200", "CRUX")]);
@@ -133,6 +137,7 @@ describe("a permission table", () => {
     expect([status, json.fail?.code, json.fail?.msgVar]).toEqual([400, 9001, [field]]);
   });
 
+  // seed 254 258 299
   test("of an admin begins as his group's, and goes back to it (A30, A33)", async () => {
     await save(3, [row("930200", "R")], "ADMIN");
     const own = await ofAdmin(3);
@@ -145,6 +150,7 @@ describe("a permission table", () => {
     expect(await scene.api.db.$count(adminMenuPerms, eq(adminMenuPerms.adminIdx, 3))).toBe(0);
   });
 
+  // seed 255 298
   test("of a group is applied to its admins, over own rights only when told to (A32)", async () => {
     await save(3, [row("930200", "R")], "ADMIN");
     const apply = (body: object) => scene.data("ssadmin1", "PUT", "/menu-admins/groups/20/apply", body);

@@ -31,6 +31,7 @@ const save = (targetType: string, targetIdx: number, version: string, code: stri
   });
 
 describe("the table of a group", () => {
+  // seed 40 300
   test("holds every menu by its name, without a right too, and the rights that mean something", async () => {
     const { list, total } = await table("groups/20");
     expect(total).toBe(list.length);

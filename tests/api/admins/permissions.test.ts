@@ -10,6 +10,7 @@ describe("rights that count", () => {
     isDelete: true,
   });
 
+  // seed 248
   test("a child has none where its parent lacks read", () => {
     const tree = permissionTree([flags("930000", false), flags("930100")], false);
     for (const flag of ["C", "R", "U", "X"] as const) expect(hasFlag(tree, "930100", flag)).toBe(false);
@@ -21,6 +22,7 @@ describe("rights that count", () => {
     expect(hasFlag(tree, "930000", "U")).toBe(true);
   });
 
+  // seed 249
   test("a code that no menu has gives nothing, and no row is no right", () => {
     const tree = permissionTree([flags("999999")], false);
     expect(hasFlag(tree, "999999", "R")).toBe(false);
@@ -59,6 +61,7 @@ describe("who may call", () => {
   const update = { noticeIdx: 999_999, title: "Changed" };
 
   // 2001 and true: the right was there.
+  // seed 247
   test.each([
     ["ssadmin1", { read: true, create: true, update: 2001, remove: true }],
     ["contents1", { read: true, create: true, update: 2001, remove: true }],
@@ -90,6 +93,7 @@ describe("who may call", () => {
     expect((await call("ssadmin1", "GET", "/site/state")).json.data.admin).toBeUndefined();
   });
 
+  // seed 301
   test("an admin reads the own rights, those of others with 920100 only", async () => {
     const own = await call("bookadmin1", "GET", "/menu-admins/admins/2");
     expect(own.json.data).toMatchObject({ adminIdx: 2, source: "GROUP", groupIdx: 10 });

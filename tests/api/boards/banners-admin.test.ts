@@ -100,6 +100,7 @@ test("the mobile picture can be taken away, the other one only replaced", async 
   await scene.done(scene.send("editor", "DELETE", `/banner/${idx}`));
 });
 
+// seed 290
 test("a copy is hidden and called a copy; it keeps its picture when the original goes", async () => {
   const seeded = await scene.send("editor", "POST", "/banner/clone?lang=ko", { idx: 7 });
   expect(seeded.json.data).toMatchObject({ bannerName: "[복사] 겨울 오픈 특가", isVisible: false });

@@ -17,6 +17,7 @@ async function page(menuCode: string): Promise<Page> {
     .data as unknown as Page;
 }
 
+// seed 163 164 166 307 308
 test("the home page shows its terms notice and its running banners in order (P4)", async () => {
   const home = await page("010000");
   expect(home.terms).toEqual([

@@ -135,6 +135,7 @@ describe.each(boards)("the board of $name", (board) => {
   const change = (idx: number, data: object) =>
     scene.send(writer, "PUT", `${path}?lang=ko`, { [key]: idx, ...data });
 
+  // seed 286 287 288 289 290
   test("a row lives from its creation to its removal, each step on record", async () => {
     const idx = await create(board);
     expect(await listed(board)).toContain(idx);

@@ -133,7 +133,11 @@ describe("practice grounds", () => {
     expect(await outcome(admin, "PUT", path, { hourPrice: 32_000, version: 1 })).toEqual([200, 0]);
     expect(await outcome(admin, "PUT", path, { hourPrice: 1, version: 1 })).toEqual([200, 2002]);
     expect(await scene.data<Ground>("visitor", "GET", path)).toMatchObject({ hourPrice: 32_000 });
-    const records = await scene.api.db.select().from(auditRecords).where(eq(auditRecords.entity, "practice"));
+    const records = await scene.api.db
+      .select()
+      .from(auditRecords)
+      .where(eq(auditRecords.entity, "practice"))
+      .orderBy(auditRecords.auditIdx);
     expect(records.at(-1)).toMatchObject({
       before: { hourPrice: "30000", version: 1 },
       after: { hourPrice: "32000", version: 2 },

@@ -23,6 +23,7 @@ async function create(data: object): Promise<number> {
     .eventIdx;
 }
 
+// seed 319
 test("a running event says how many days are left (P14)", async () => {
   const { list, total, size } = await read<List>("/event?progress=1&lang=ko");
   expect([total, size]).toEqual([3, 9]);
@@ -151,6 +152,7 @@ describe("the picture of an event", () => {
   });
 });
 
+// seed 288
 test("a copy of the seeded event is called as in A21", async () => {
   const answer = await scene.send("editor", "POST", "/event/clone?lang=ko", { idx: 31 });
   expect(answer.json.data).toMatchObject({ title: "[복사] 겨울 오픈 특가", isVisible: false });

@@ -30,6 +30,7 @@ test("a keyword is looked for in the shown language only", async () => {
   expect([inKorean.total, inEnglish.total]).toEqual([1, 0]);
 });
 
+// seed 289 312
 test("they come by type and in their places, a new one without a place last of its type", async () => {
   const made = [await create("첫째"), await create("다른 종류", otherType), await create("둘째")];
   const { list } = await read("/faq?lang=ko&size=100");

@@ -21,6 +21,7 @@ describe("dishes", () => {
     scene.send(who, "POST", `/fnb-menu/${idx}?lang=ko`, data);
   const walnut = { outlet: "30", category: "간식", name: "바람 호두과자", price: 8000 };
 
+  // seed 291
   test("come by outlet and place, sold-out ones too (A24)", async () => {
     const { list, total, size } = await read<Dishes>("/fnb-menu?lang=ko");
     expect([total, size]).toEqual([24, 30]);
@@ -41,6 +42,7 @@ describe("dishes", () => {
     expect((await read<Dishes>("/fnb-menu?outlet=40")).list.every((row) => row.outlet === "40")).toBe(true);
   });
 
+  // seed 292
   test("id 0 creates and the new id changes (A25); what a language leaves out the club's own words say", async () => {
     const i18n = { en: { name: "Walnut cakes" } };
     const row = { ...walnut, i18n, originInfo: "호두: 미국산" };

@@ -24,6 +24,7 @@ const read = <T>(path: string, who: "visitor" | "head" = "visitor") =>
   scene.done<T>(scene.send(who, "GET", path));
 
 describe("the hall of fame", () => {
+  // seed 317
   test("shows names masked, newest first (P12)", async () => {
     const { list, total } = await read<Hof>("/hof/normal?type=10&lang=ko");
     expect(total).toBe(4);
@@ -89,6 +90,7 @@ describe("the hall of fame", () => {
 });
 
 describe("lost items", () => {
+  // seed 318
   test("are listed by type and state (P13)", async () => {
     const { list, total } = await read<LostList>("/lost-item?type=11&state=10&lang=ko");
     expect(total).toBe(3);
@@ -102,6 +104,7 @@ describe("lost items", () => {
     });
   });
 
+  // seed 318
   test("a detail says where it is kept and until when, and never what only the owner knows", async () => {
     const detail = await read<LostDetail>("/lost-item/5?lang=ko");
     expect(detail).toMatchObject({

@@ -19,6 +19,7 @@ beforeEach(async () => {
 afterEach(() => scene.api.close());
 
 describe("what visitors read", () => {
+  // seed 314
   test("the top list is pinned notices, newest first (P9)", async () => {
     const top = await scene.read<List>("/notice/top?lang=ko");
     expect(top).toMatchObject({ total: 2, page: 1, size: 5 });
@@ -35,6 +36,7 @@ describe("what visitors read", () => {
     });
   });
 
+  // seed 313
   test("the normal list is the rest, page by page", async () => {
     const first = await scene.read<List>("/notice/normal?size=6");
     const second = await scene.read<List>("/notice/normal?size=6&page=2");
@@ -64,6 +66,7 @@ describe("what visitors read", () => {
     expect((await scene.read<List>("/notice/normal")).list[0]?.noticeIdx).toBe(noticeIdx);
   });
 
+  // seed 315
   test("a detail names its files and neighbours (P10)", async () => {
     const detail = await scene.read<Detail>("/notice/12?lang=ko");
     expect(detail).toMatchObject({
@@ -164,6 +167,7 @@ describe.each([
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdf);
   });
 
+  // seed 286
   test("stands in the back office under its state", async () => {
     const list = await scene.read<AdminList>(`/notice/admin?lang=ko&state=${state}`, scene.reader);
     expect(list.list.map((row) => row.noticeIdx)).toEqual([secret]);

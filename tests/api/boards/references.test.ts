@@ -18,6 +18,7 @@ afterAll(() => scene.api.close());
 const read = <T>(path: string, who: "visitor" | "reader" | "editor" = "visitor") =>
   scene.done<T>(scene.send(who, "GET", path));
 
+// seed 316
 test("papers are listed by their types, with their files (P11)", async () => {
   const { list, total } = await read<List>("/reference/normal?types=RULE,FORM&lang=ko");
   expect(total).toBe(5);
@@ -117,9 +118,10 @@ test("a named part comes once", async () => {
   const image = await picture("png");
   const parts = [["image", "a.png", image] as const, ["image", "b.png", image] as const];
   const answer = await scene.send("editor", "POST", "/reference", { type: "ETC", title: "Twice" }, parts);
-  expect(refusal(answer)).toEqual([400, 9001, ["image", "given twice"]]);
+  expect(refusal(answer)).toEqual([400, 9001, ["image", "This was given twice."]]);
 });
 
+// seed 287
 test("the back office sees how often each was seen and saved (A20)", async () => {
   const { list, total } = await read<AdminList>("/reference/admin?lang=ko&types=FORM", "reader");
   expect(total).toBe(3);

@@ -137,6 +137,7 @@ describe("F9 front desk", () => {
   });
 });
 
+// seed 226
 describe("domain.md 8.2, the rows of staff", () => {
   test("10 is confirmed to 20, and can still be cancelled and changed", async () => {
     const bookingIdx = await scene.book("kimmiru");
@@ -468,7 +469,7 @@ describe("jobs", () => {
     await scene.run(freeCancelReminderJob);
     await scene.run(freeCancelReminderJob);
     expect((await reminders()).map(({ channel }) => channel).toSorted()).toEqual(["MAIL", "SMS"]);
-    expect((await reminders())[0]?.vars).toMatchObject({ deadline: "2026-12-13 17:00", date: "2026-12-16" });
+    expect((await reminders())[0]?.vars).toMatchObject({ deadline: "2026.12.13 17:00", date: "2026.12.16" });
     await scene.cancel("kimmiru", bookingIdx);
   });
 
@@ -500,6 +501,7 @@ describe("jobs", () => {
   });
 });
 
+// seed 351
 test("Y17: the past round of the demo, as the specification shows it", async () => {
   const path = "/my-reservation/frontdesk/100001?lang=ko";
   const page = await scene.data<{ list: object[]; total: number; today: null }>("kimmiru", "GET", path);

@@ -47,6 +47,7 @@ describe("F4 booking", () => {
     expect(await held()).toBeNull();
   });
 
+  // seed 9 354 358 360
   test("count, hold, change of mind, book: every number of the specification", async () => {
     expect(await counts()).toEqual({
       date: "2026-12-16",
@@ -124,6 +125,7 @@ describe("F4 booking", () => {
     expect(refusal(await scene.bookHeld("kimmiru"))).toEqual([4111, "RSV_LOCK_EXPIRED", []]);
   });
 
+  // seed 347
   test("my page shows the booking as Y13 has it", async () => {
     await scene.book("kimmiru", slot, { players: party });
     const path = "/my-reservation/bookings/100001?from=2026-11-01&to=2026-12-31&state=&lang=ko";
@@ -176,6 +178,7 @@ describe("F5 change and cancel", () => {
     expect(await scene.logCodes(bookingIdx)).toEqual(["10", "20"]);
   });
 
+  // seed 359
   test("free until 17:00 of the third day before: state 50, the slot is open again", async () => {
     const bookingIdx = await bookAndMove();
     scene.goTo("12-13 16:59");

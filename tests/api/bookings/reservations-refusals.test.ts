@@ -159,6 +159,7 @@ describe("holds", () => {
     expect((await scene.lock("parkbaram", slot)).json.result).toBe(true);
   });
 
+  // seed 361
   test("a switch to a slot that is held leaves the old hold", async () => {
     await scene.lock("parkbaram", otherSlot);
     await scene.lock("kimmiru", slot);

@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { drawApplications, drawPosts, penalties } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
@@ -56,6 +60,7 @@ async function addHistories(): Promise<void> {
 }
 
 describe("F7, word for word", () => {
+  // seed 366 369 370
   test("R13 and R14: six have applied, member 100002 is eligible with weight 1.0", async () => {
     const list = await scene.api.request("GET", "/reservation/draw/posts?clubCode=MS01&state=20&lang=ko");
     expect(list.json.data).toMatchObject({ total: 1, page: 1, size: 10 });
@@ -95,6 +100,7 @@ describe("F7, word for word", () => {
     ]);
   });
 
+  // seed 349
   test("R16 answers 7002, R15 and Y15 show it", async () => {
     expect((await scene.apply(lee, leeInput)).json.data).toEqual({ drawIdx: 7002, state: "10" });
     const mine = await scene.send(lee, "GET", `/reservation/draw/${lee}/71?lang=ko`);
@@ -184,10 +190,10 @@ describe("F7, word for word", () => {
     expect(await scene.told(lee, "drawWon")).toEqual([
       {
         club: "미르솔 컨트리클럽",
-        date: "2026-12-19",
+        date: "2026.12.19",
         time: "07:21",
         course: "미르",
-        until: "2026-11-30 17:00",
+        until: "2026.11.30 17:00",
       },
     ]);
     expect(await scene.told(lee, "booked")).toEqual([]);
@@ -266,6 +272,34 @@ describe("the published proof", () => {
     await scene.liveTo("announcement");
     expect(await checkProof(await record())).toEqual([]);
   });
+
+  test.each([1, 2] as const)(
+    "of rule version %i is drawn again by the script to download, and a forged one is not",
+    async (ruleVersion) => {
+      await scene.setPost({ ruleVersion });
+      await scene.liveTo("announcement");
+      const folder = mkdtempSync(join(tmpdir(), "draw-check-"));
+      const check = (proof: object) => {
+        const file = join(folder, "proof.json");
+        writeFileSync(file, JSON.stringify({ result: true, data: proof }));
+        return spawnSync(process.execPath, ["public/draw-check/draw-check.mjs", file], { encoding: "utf8" });
+      };
+      try {
+        const proof = await scene.proof();
+        expect(proof.formulas).toMatchObject({ key: expect.stringContaining("-ln(u) / weight") });
+        const right = check(proof);
+        expect([right.status, right.stdout]).toEqual([0, expect.not.stringContaining("WRONG")]);
+        const real = await record();
+        const [first, second, ...rest] = real.results;
+        expect(check({ ...proof, seed: `${seed}0` }).status).toBe(1);
+        expect(
+          check({ ...proof, results: [{ ...first, order: 2 }, { ...second, order: 1 }, ...rest] }).stdout,
+        ).toContain("WRONG: the keys and their order");
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
 
   test("another seed, list, entry, weight or result is found out", async () => {
     await scene.setPost({ ruleVersion: 2 });

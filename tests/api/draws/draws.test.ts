@@ -40,6 +40,7 @@ const failureOf = async (answer: ReturnType<DrawScene["apply"]>) => {
 };
 
 describe("applying (domain.md R16)", () => {
+  // seed 11 367
   test("a new application gets a number, a receipt and counts", async () => {
     const drawIdx = await applyAs(kim);
     expect(drawIdx).toBe(7007);
@@ -86,6 +87,7 @@ describe("applying (domain.md R16)", () => {
     expect((await scene.api.request("GET", "/reservation/draw/non-member/MS01/999")).status).toBe(404);
   });
 
+  // seed 371
   test("both guest addresses answer alike, without the member's fields (A28)", async () => {
     const [one, other] = await Promise.all([
       scene.api.request("GET", "/reservation/draw/posts/non-member/MS01/71"),
@@ -211,7 +213,9 @@ describe("refusals", () => {
   });
 });
 
+// seed 228
 describe("application states (domain.md 8.5)", () => {
+  // seed 368
   test("10 withdraw → 80, the place is free to apply again", async () => {
     const drawIdx = await applyAs(kim);
     expect((await scene.leave(kim, drawIdx)).json.data).toEqual({ drawIdx, state: "80" });

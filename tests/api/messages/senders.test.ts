@@ -64,7 +64,7 @@ describe("mail by SMTP", () => {
       messageId: "1-55-abc",
       to: "kim@mirsol.example",
       subject: "[미르솔 컨트리클럽] 예약 완료",
-      text: "2026-12-16 07:21 미르 코스 예약이 완료되었습니다.\n",
+      text: "2026.12.16 07:21 미르 코스 예약이 완료되었습니다.\n",
     };
     await sender.send(mail);
     await sender.send(mail);

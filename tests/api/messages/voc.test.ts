@@ -46,6 +46,7 @@ async function counter(field: "vocReceived" | "vocAnswered"): Promise<number> {
 }
 
 describe("what a member asks", () => {
+  // seed 346
   test("the seeded inquiry reads as in Y8 and Y9", async () => {
     const list = await read<List>("/voc?lang=ko");
     expect(list).toMatchObject({ total: 1, page: 1, size: 10 });

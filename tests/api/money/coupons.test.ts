@@ -13,6 +13,7 @@ afterAll(() => scene.close());
 const { couponOf, setState, bookWith } = couponWords(() => scene);
 
 describe("what a member has", () => {
+  // seed 24 352
   test("usable coupons, the first to run out first (Y18)", async () => {
     const answer = await scene.send(holder, "GET", "/coupon/100001?state=10&lang=ko");
     expect(answer.json.data).toMatchObject({ total: 3, page: 1, size: 10 });
@@ -36,6 +37,7 @@ describe("what a member has", () => {
     });
   });
 
+  // seed 353
   test("numbers by state (Y19)", async () => {
     const answer = await scene.send(holder, "GET", "/coupon/count/100001");
     expect(answer.json.data).toEqual({ usable: 3, reserved: 0, expiringSoon: 0, used: 4, suspended: 0 });
@@ -195,5 +197,5 @@ test("the reminder is sent once, seven days before the last day (C0400 v3)", asy
   await scene.run(couponReminderJob);
   const notifications = await scene.told(100_001, "couponExpiring");
   expect(notifications.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
-  expect(notifications[0]?.vars).toMatchObject({ coupon: "평일 그린피 1만원 할인", date: "2026-12-31" });
+  expect(notifications[0]?.vars).toMatchObject({ coupon: "평일 그린피 1만원 할인", date: "2026.12.31" });
 });

@@ -15,6 +15,7 @@ afterAll(() => scene.close());
 const { punish, impose, settle, couponStates, suspensions } = penaltyWords(() => scene);
 
 describe("what members see", () => {
+  // seed 338
   test("suspensions that hold, with what ends them (M13)", async () => {
     const answer = await scene.send("penalty01", "GET", "/info/100007/penalties?lang=ko");
     expect(answer.json.data).toEqual([
@@ -33,6 +34,7 @@ describe("what members see", () => {
     ]);
   });
 
+  // seed 25 350
   test("all penalties with the points of the year (Y16)", async () => {
     const answer = await scene.send("penalty01", "GET", "/my-reservation/penalty/100007?lang=ko");
     expect(answer.json.data).toMatchObject({

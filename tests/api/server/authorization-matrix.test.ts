@@ -76,6 +76,7 @@ test("the table has a row for every call, and no other", () => {
 describe.each(rows)("$key", ({ key, route }) => {
   const access = () => accessOf(key);
 
+  // seed 3 244 245
   test("admits whom the table admits", async () => {
     const admitted: Record<string, string | null> = {
       anyone: null,

@@ -113,6 +113,7 @@ const reads = [
 
 const inEach = clubs.flatMap((club) => club.languages.map((lang) => ({ code: club.code, lang, club })));
 
+// seed 47
 test.each(inEach)("every page of $code is answered in $lang, without a word of another club", async (one) => {
   const faults: string[] = [];
   const foreign = foreignTo(one.club);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { policies } from "@/lib/club-api/db/tables";
+import { ipBlocks, policies } from "@/lib/club-api/db/tables";
 import { type CallOptions, startTestApi, type TestApi } from "../../support/api";
 
 let api: TestApi;
@@ -54,6 +54,17 @@ describe("requests per minute", () => {
     await setLimit("60");
     expect((await read({ from: stranger })).status).toBe(200);
   });
+});
+
+// seed 396
+test("a network that the club has named its own may ask fifty times as much as one visitor", async () => {
+  const at = api.clock.now();
+  const by = { createdAt: at, createdBy: "ssadmin1", updatedAt: at, updatedBy: "ssadmin1" };
+  await api.db.insert(ipBlocks).values({ clubIdx: 1, ipFrom: "203.0.113.0/28", mode: "OWN", ...by });
+  const statuses = await reads(70, () => ({ from: stranger }));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await reads(60, () => ({ from: "203.0.113.200" }));
+  expect((await read({ from: "203.0.113.200" })).status).toBe(429);
 });
 
 describe("addresses", () => {

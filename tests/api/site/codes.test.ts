@@ -17,6 +17,7 @@ async function sets(code: string, lang = "ko"): Promise<Sets> {
     .data as unknown as Sets;
 }
 
+// seed 179 180 303 304
 test("a set of the caller's version comes without its list, another one whole (P1)", async () => {
   expect(await sets("rsvStates:3,genders:0")).toEqual({
     rsvStates: {
@@ -42,6 +43,7 @@ test("a set of the caller's version comes without its list, another one whole (P
   });
 });
 
+// seed 172 303
 test("the policies come with their values and names in the language (P1)", async () => {
   const list = (await sets("policyCodes:6")).policyCodes?.list ?? [];
   expect(list).toContainEqual({
@@ -59,6 +61,7 @@ test("the policies come with their values and names in the language (P1)", async
   expect((await sets("policyCodes:7")).policyCodes).toMatchObject({ version: 7, changed: false, list: [] });
 });
 
+// seed 181
 test("group ids and C1xxx ids name the same set", async () => {
   const both = await sets("C1140,genders");
   expect(both.C1140).toEqual(both.genders);

@@ -42,6 +42,7 @@ function view(address: string, date = "2026-11-23", userAgent = "browser") {
   });
 }
 
+// seed 306
 test("a view counts once per visitor and day (P3)", async () => {
   expect((await view("203.0.113.1")).json.data).toEqual({ date: "2026-11-23", visits: 341 });
   expect((await view("203.0.113.1")).json.data).toEqual({ date: "2026-11-23", visits: 341 });
@@ -91,6 +92,7 @@ describe("the office's figures", () => {
     return (await api.request("GET", path, { token })).json.data as T;
   };
 
+  // seed 268
   test("the periods lie around the club's day, named in the language (A2)", async () => {
     expect(await read("/dashboard/periods?lang=ko")).toEqual([
       { key: "D", name: "오늘", from: "2026-11-23", to: "2026-11-23" },
@@ -100,6 +102,7 @@ describe("the office's figures", () => {
     ]);
   });
 
+  // seed 267
   test("the totals are the sums of the days, beside those of the period before (A1)", async () => {
     const rows = await api.db.select().from(dashboardDays);
     const sum = (month: string, counter: "visits" | "bookings") =>

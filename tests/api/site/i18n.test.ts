@@ -17,6 +17,7 @@ async function messages(path: string): Promise<Messages> {
   return (await api.request("GET", path)).json.data as unknown as Messages;
 }
 
+// seed 167 168 321
 test("the system's messages hold every failure sentence (P15)", async () => {
   const { messages: list } = await messages("/system/i18n/ko?ver=1");
   expect(list).toContainEqual({
@@ -27,6 +28,7 @@ test("the system's messages hold every failure sentence (P15)", async () => {
   expect(list).toHaveLength(Object.keys(failureTexts.ko).length);
 });
 
+// seed 320
 test("the club's own words are its scope's alone", async () => {
   const own = { category: "10", code: "home.events.title", msg: "이달의 소식" } as const;
   await api.db.insert(i18nMessages).values({ clubIdx: 1, lang: "ko", ...own });
@@ -35,6 +37,7 @@ test("the club's own words are its scope's alone", async () => {
   expect(list).toEqual([own]);
 });
 
+// seed 320 321 322
 test("the caller's own version brings no messages", async () => {
   const { version } = await messages("/system/i18n/en");
   expect(await messages(`/system/i18n/en?ver=${version}`)).toEqual({ messages: [], version });

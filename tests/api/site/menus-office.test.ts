@@ -28,6 +28,7 @@ const publicMenu = async (code: string, lang = "ko") => {
 };
 
 describe("the menus", () => {
+  // seed 293 295
   test("come as a tree with hidden ones, in detail, and as names (A26)", async () => {
     await save({ code: "080000", isVisible: false });
     const tree = await scene.data<CallOutput<"GET /menus">>("ssadmin1", "GET", "/menus?lang=ko");
@@ -52,6 +53,7 @@ describe("the menus", () => {
     expect((await scene.failure("ssadmin1", "GET", "/menus/77"))[1]).toBe(2001);
   });
 
+  // seed 294
   test("change by named fields and languages, all or none (A27)", async () => {
     const change = { code: "050000", snsTitle: "예약하기", i18n: { en: { name: "Book" } }, order: 1 };
     expect(await scene.data("ssadmin1", "PUT", "/menus?lang=ko", { menus: [change] })).toEqual({
@@ -121,6 +123,7 @@ describe("a page password", () => {
       headers: pass === undefined ? {} : { "x-menu-token": pass },
     });
 
+  // seed 309
   test("is asked for, opens its content for an hour, and is kept nowhere in clear (A26, A34)", async () => {
     expect((await ask("")).json.data).toEqual({ menuCode: "060300", required: false, valid: false });
     await lock("060300", "pine needle");

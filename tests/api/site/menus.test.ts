@@ -16,6 +16,7 @@ async function menus(lang: string): Promise<Menu[]> {
   return (await api.request("GET", `/menus/club/MS01?lang=${lang}`)).json.data as unknown as Menu[];
 }
 
+// seed 137 138 139 140 141 142 143 144 305
 test("the public menus come as a tree in order, with the seed's fields (P2)", async () => {
   const tree = await menus("ko");
   expect(tree.map((menu) => menu.seoSlug)).toEqual([

@@ -17,6 +17,7 @@ const put = (path: string, body: unknown) => scene.failure("ssadmin1", "PUT", pa
 const read = <T>(path: string) => scene.data<T>("ssadmin1", "GET", path);
 
 describe("site info", () => {
+  // seed 270
   test("named fields change, each language by itself (A4)", async () => {
     const body = {
       clubName: "미르솔 골프클럽",
@@ -59,6 +60,7 @@ describe("site info", () => {
     expect((await put("/site/info", { businessNo: "100-81-23452" }))[1]).toBe(0);
   });
 
+  // seed 271
   test.each([
     ["KR", "1008123452", { normalized: "100-81-23452", valid: true, kind: "CORPORATE" }],
     ["KR", "1234567891", { normalized: "123-45-67891", valid: true, kind: "INDIVIDUAL" }],
@@ -93,6 +95,7 @@ describe("site addition", () => {
   };
   const text = (content: string) => new TextEncoder().encode(content);
 
+  // seed 169 170 272
   test("logos come by the name of their field, are served to everybody, and go (A6)", async () => {
     const body = form({ textSimpleRl: "MIR" }, [["logoDefaultRl", "rl.png", png]]);
     const saved = await scene.data<{ logoDefaultRl: string }>(
@@ -124,7 +127,7 @@ describe("site addition", () => {
   test("a part with another name is refused", async () => {
     expect((await put("/site/addition", form({}, [["logo", "rl.png", png]])))[3]).toEqual([
       "logo",
-      "unknown part",
+      "This field is not known here.",
     ]);
   });
 
@@ -159,6 +162,12 @@ describe("site cert", () => {
     emailSender: "no-reply@mirsol.example",
   };
 
+  // seed 273
+  // seed 28 96
+  test("no end of a TLS certificate is claimed that nobody has looked at", async () => {
+    expect(await read("/site/cert")).toMatchObject({ tlsExpiresAt: null });
+  });
+
   test("only an SSADMIN sees or changes it, whatever the menu's flags say (A7)", async () => {
     await scene.grant("910100", "CRUX");
     const forbidden = [403, 9403, "REQ_FORBIDDEN", []];
@@ -168,7 +177,6 @@ describe("site cert", () => {
       methods: ["10", "20"],
       niceDriver: "MOCK",
       niceSecretSet: false,
-      tlsExpiresAt: "2027-05-01T00:00:00+09:00",
     });
   });
 

@@ -1,5 +1,6 @@
 import { gt } from "drizzle-orm";
 import { limits, siteStateHistory, siteStates } from "@/lib/club-api/db/tables";
+import { clubWords } from "@/lib/club-api/domains/policies";
 import { siteStateJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { Context } from "@/lib/club-api/platform/context";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -49,6 +50,7 @@ test("the demo site is normal (P6)", async () => {
   expect(await state()).toEqual({ state: "1", title: "", message: "", startAt: null, endAt: null });
 });
 
+// seed 274 310
 test("a planned stop begins and ends at its exact moments (A8)", async () => {
   expect((await put(maintenance)).json.data).toEqual({ state: "1", scheduled: true });
   const seen: string[] = [];
@@ -151,12 +153,21 @@ test("the job writes down what time has done, once (site-state, 8.7)", async () 
   expect((await state()).state).toBe("1");
 });
 
+// seed 274
+test("the club may be named in the body as well as in the query (domain.md 2.3)", async () => {
+  const put = (body: object) => api.request("PUT", "/site/state", { token: admin, body });
+  expect((await put({ state: "1", clubCode: "MS01" })).json.data).toMatchObject({ state: "1" });
+  expect((await put({ state: "1", clubCode: "ZZ99" })).status).toBe(404);
+  expect((await put({ state: "1", clubCode: 7 })).json.fail?.code).toBe(9001);
+});
+
 test("an admin without the menu changes nothing", async () => {
   const token = (await api.signIn("contents1", { isAdmin: true })).accessToken;
   const answer = await api.request("PUT", "/site/state", { token, body: { state: "2" } });
   expect([answer.status, (await state()).state]).toEqual([403, "1"]);
 });
 
+// seed 323
 test("site info and addition speak the asked language (P16, P17)", async () => {
   const info = (await api.request("GET", "/site/info?clubCode=MS01&lang=ko")).json.data;
   expect(info).toEqual({
@@ -177,6 +188,7 @@ test("site info and addition speak the asked language (P16, P17)", async () => {
     sns: { instagram: "https://sns.example/mirsol" },
     copyright: "© Mirsol Country Club",
     certificationTypes: ["10", "20"],
+    passwordWords: expect.arrayContaining(["MS01", "미르솔", "Mirsol", "ミルソルカントリークラブ"]),
   });
   const addition = (await api.request("GET", "/site/addition?lang=ja")).json.data;
   expect(addition).toMatchObject({
@@ -184,6 +196,12 @@ test("site info and addition speak the asked language (P16, P17)", async () => {
     textSimpleUd: "MS",
     viewportZoom: "free",
   });
+});
+
+// seed 77
+test("the words that browsers are told of are those that the server refuses in a password", async () => {
+  const { passwordWords } = (await api.request("GET", "/site/info?clubCode=MS01&lang=en")).json.data;
+  expect(passwordWords).toEqual(await clubWords(api.db, 1));
 });
 
 describe("who is on the site now", () => {
@@ -209,6 +227,14 @@ describe("who is on the site now", () => {
     await ask("203.0.113.53", { token: admin });
     await api.request("GET", "/site/state");
     expect(await visitors()).toEqual({ visitors: 0, minutes: 5 });
+  });
+
+  test("visitors for whom the web has asked at once count each, but by nobody else's word", async () => {
+    const headers = { "x-visitor-addresses": "203.0.113.55,203.0.113.56, nobody,203.0.113.56" };
+    await api.request("GET", "/site/state", { headers, from: "203.0.113.57" });
+    expect(await visitors()).toEqual({ visitors: 1, minutes: 5 });
+    await api.request("GET", "/site/state", { headers });
+    expect(await visitors()).toEqual({ visitors: 3, minutes: 5 });
   });
 
   test("no address is kept in clear", async () => {

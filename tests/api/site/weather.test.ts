@@ -21,6 +21,7 @@ describe("the widget", () => {
 
   afterAll(() => api.close());
 
+  // seed 324
   test("tells the present hour with the sun of the day (P18)", async () => {
     const widget = (await api.request("GET", "/weather/widget?clubCode=MS01&lang=ko")).json.data as Record<
       string,
@@ -65,6 +66,7 @@ describe("the page", () => {
     expect(page.source).toBe("MOCK");
   });
 
+  // seed 325
   test("with includeDailyWeatherMidnight begins at midnight and tells each day's 00:00 (A27)", async () => {
     const page = await read("&includeDailyWeatherMidnight=true");
     expect(page.hourly).toHaveLength(48);

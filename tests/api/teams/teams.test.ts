@@ -30,6 +30,7 @@ const check = async (memberIdx: number, season: string) =>
     .data;
 
 describe("F8, word for word", () => {
+  // seed 372
   test("R18 shows season, own form and what remains", async () => {
     const { rules: _rules, ...season } = (await check(kim, "2027")).season as Record<string, unknown>;
     expect({ ...(await check(kim, "27")), season }).toEqual({
@@ -54,6 +55,7 @@ describe("F8, word for word", () => {
     });
   });
 
+  // seed 373
   test("R19 with 0 is an empty form with defaults, with a number the form itself", async () => {
     const empty = await scene.send(park, "GET", `/reservation/team/form/${park}/0`);
     expect(empty.json.data).toMatchObject({
@@ -81,6 +83,7 @@ describe("F8, word for word", () => {
     });
   });
 
+  // seed 12 374
   test("R20 → mail to the office; REVIEW freezes it (4606); APPROVE books ten dates, four slots each", async () => {
     const sent = await scene.submit(park, { teamName: "바람회" });
     const { teamFormIdx } = sent.json.data as { teamFormIdx: number };
@@ -120,7 +123,7 @@ describe("F8, word for word", () => {
     expect(await scene.slotsOf()).toHaveLength(8);
     expect(await scene.penaltiesOf(kim)).toEqual([]);
     expect(await scene.told(kim, "teamDateSuspended")).toEqual([
-      { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027-03-10" },
+      { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027.03.10" },
     ]);
   });
 });
@@ -189,7 +192,9 @@ describe("refusals", () => {
   });
 });
 
+// seed 229
 describe("form states (domain.md 8.6)", () => {
+  // seed 375
   test("10 edit, delete → 60; deleting twice is once", async () => {
     const edited = await scene.submit(kim, { teamFormIdx: formIdx, teamCount: 5 });
     expect(edited.json.data).toEqual({ teamFormIdx: formIdx, state: "10" });
@@ -464,7 +469,7 @@ describe("the office", () => {
     await scene.run("team-roster");
     await scene.run("team-roster");
     expect(await scene.told(kim, "teamRosterDue")).toEqual([
-      { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027-03-10" },
+      { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027.03.10" },
     ]);
   });
 });

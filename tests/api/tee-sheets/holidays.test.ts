@@ -13,6 +13,7 @@ async function holidays(lang = "ko"): Promise<Holiday[]> {
   return (await api.request("GET", `/holiday?clubCode=MS01&lang=${lang}`)).json.data as unknown as Holiday[];
 }
 
+// seed 311
 test("two years of holidays come in order, substitutes marked (P7)", async () => {
   const list = await holidays();
   expect(list[0]).toEqual({

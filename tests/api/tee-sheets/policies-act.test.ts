@@ -3,6 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { policies, teeSlots } from "@/lib/club-api/db/tables";
 import { generateSheets } from "@/lib/club-api/domains/tee-sheets";
 import { readLimits } from "@/lib/club-api/domains/weather/limits";
+import { clubFormats } from "@/lib/shared/money/club-formats";
+import { plainNumber, weatherNumber } from "@/lib/shared/money/club-numbers";
+import { formatMoney } from "@/lib/shared/money/money";
 import { type Reader, readers } from "@/tests/support/contract/policy-readers";
 import { jobContext } from "@/tests/support/jobs";
 import { officeScene } from "@/tests/support/scenes/office-scene";
@@ -38,8 +41,23 @@ function reads({ file, snippet }: Reader, code: string, place: number): boolean 
   const byPlace = text.includes(`value${place}`) || text.includes(`"${code}", ${place}`);
   return snippet === undefined
     ? text.includes(`"${code}"`) && byPlace
-    : text.includes(code) && text.includes(snippet);
+    : (text.includes(code) || text.includes("formats.")) && text.includes(snippet);
 }
+
+// seed 174 420 422
+test("each number of decimals changes what is written (C0130)", () => {
+  const withDecimals = (...values: string[]) =>
+    clubFormats([
+      { key: "C0080", values: ["US"] },
+      { key: "C0130", values },
+    ]);
+  const few = withDecimals("0", "1", "0", "20");
+  const many = withDecimals("2", "3", "2", "20");
+  expect([formatMoney("1.005", few), formatMoney("1.005", many)]).toEqual(["$1", "$1.01"]);
+  expect([plainNumber("12.3456", few), plainNumber("12.3456", many)]).toEqual(["12.3", "12.346"]);
+  expect([weatherNumber("7.14", few), weatherNumber("7.14", many)]).toEqual(["7", "7.14"]);
+  expect(weatherNumber("-0.2", few)).toBe("0");
+});
 
 describe("every value of domain.md 3", () => {
   test("is read where it acts, or refused when it changes", async () => {
@@ -76,6 +94,7 @@ describe("every value of domain.md 3", () => {
 
   test.each([
     ["C0090", 3, "ko"],
+    ["C0130", 4, "10"],
     ["C0240", 4, "2"],
     ["C0330", 1, "2"],
     ["C0400", 2, "Y"],

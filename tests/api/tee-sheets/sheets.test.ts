@@ -73,6 +73,7 @@ describe("an admin list as a sheet", () => {
     return { response, bytes };
   };
 
+  // seed 262 263
   test("has every row of the filter, titles in the asked language, and is on record with its reason", async () => {
     const [first] = await api.db.select().from(notices).limit(1);
     const title = dangerous[0] ?? "";

@@ -102,6 +102,7 @@ test("the regulars of the demo keep the club's rules: one round a day, taken in 
 });
 
 describe("calendar (R2)", () => {
+  // seed 362
   test("without a month it runs from today to the last open day", async () => {
     const calendar = await data<ReservationCalendar>("/reservation/calendar/100001");
     expect([calendar.from, calendar.to, calendar.openUntil]).toEqual([
@@ -149,6 +150,7 @@ describe("calendar (R2)", () => {
 });
 
 describe("sheet of a day (R3)", () => {
+  // seed 355
   test("carries the deadlines and the fees of the viewer's type", async () => {
     const found = await sheet();
     expect(found).toMatchObject({
@@ -226,6 +228,7 @@ describe("sheet of a day (R3)", () => {
   });
 });
 
+// seed 356
 test("a guest's sheet has no slot to book, at the fees of guests (R4)", async () => {
   const found = await sheet("/reservation/sheets/non-member/MS01/20261205", null);
   expect(found).toMatchObject({ openAt: null, closeAt: null, freeCancelUntil: null, waitingPossible: false });
@@ -241,6 +244,7 @@ test("a guest's sheet has no slot to book, at the fees of guests (R4)", async ()
 });
 
 describe("one slot (R5)", () => {
+  // seed 357
   test("tells fees, ways to play and what cancelling costs", async () => {
     const slot = await data<SlotDetail>("/reservation/sheets/100001/20261216/261216104?lang=ko");
     expect(slot).toMatchObject({

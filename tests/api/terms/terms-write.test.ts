@@ -77,6 +77,7 @@ const runJob = () => {
 };
 
 describe("a new version", () => {
+  // seed 275
   test("is a draft to the public until its announcement, clean and on record (T7)", async () => {
     const { termsIdx, state } = await stored(version);
     expect([termsIdx, state]).toEqual([82, "10"]);
@@ -164,6 +165,7 @@ describe("a new version", () => {
     expect((await publish({ memberIdx: 100002, agreements }, "kimmiru"))[1]).toBe(9403);
   });
 
+  // seed 277
   test("stands in the list of its type, drafts too (T6)", async () => {
     const { termsIdx } = await stored(fresh({ isDraft: true, effectiveDate: "2026-11-24" }));
     const list = await scene.data<CallOutput<"GET /terms/{club}/{termType}">>(
@@ -253,7 +255,7 @@ describe("the members are told of a change", () => {
     );
     expect(rows.find((row) => row.memberIdx === 100001)).toMatchObject({
       lang: "ko",
-      vars: { club: "미르솔 컨트리클럽", title: "이용약관", date: "2027-01-10" },
+      vars: { club: "미르솔 컨트리클럽", title: "이용약관", date: "2027.01.10" },
     });
     expect(rows.find((row) => row.memberIdx === 100010)).toMatchObject({
       lang: "en",
@@ -286,6 +288,7 @@ describe("consent", () => {
     return (await scene.api.request("POST", "/member/login", { body })).json.data.pending;
   };
 
+  // seed 377
   test("is kept per item and version with time, address and way (P-01)", async () => {
     const agreements = [
       { termsIdx: 22, agreed: true },
@@ -331,6 +334,7 @@ describe("consent", () => {
     }
   });
 
+  // seed 378
   test("is asked for again from the day on which a new version comes into force (T4, F13)", async () => {
     const check = () => scene.data("leesol01", "GET", "/terms/check/100002/MS01");
     at("2026-12-09T23:59:59+09:00");

@@ -17,6 +17,7 @@ async function get<T>(path: string, token?: string): Promise<T> {
   return (await api.request("GET", path, token === undefined ? {} : { token })).json.data as T;
 }
 
+// seed 376
 test("the versions in force come with the one that comes next (T1)", async () => {
   const list = await get<List>("/terms?lang=ko&types=30,10");
   expect(list.map((row) => row.termsIdx)).toEqual([51, 21]);
@@ -36,6 +37,7 @@ test("without types every type is listed", async () => {
   expect(await get<List>("/terms")).toHaveLength(10);
 });
 
+// seed 276
 test("an announced version is read in full (T3)", async () => {
   expect(await get("/terms/22?lang=ko")).toMatchObject({
     termType: "10",
@@ -52,6 +54,7 @@ test("an announced version is read in full (T3)", async () => {
   });
 });
 
+// seed 278
 test("the version before is the next older one, null for the first (T5)", async () => {
   expect(await get("/terms/before/22?lang=ko")).toMatchObject({ termsIdx: 21, version: "1.0", state: "30" });
   expect(await get("/terms/before/21")).toBeNull();

@@ -10,6 +10,7 @@ beforeEach(() => scene.reset());
 afterAll(() => scene.close());
 
 describe("a day's list", () => {
+  // seed 363
   test("shows bands with free times and teams in line, and the own entry with its rank (R10)", async () => {
     const answer = await scene.send("leesol01", "GET", `/reservation/waitings/100002/${playDate}?lang=ko`);
     expect(answer.json.data).toMatchObject({
@@ -39,6 +40,7 @@ describe("a day's list", () => {
     expect(records.json.data).toMatchObject({ list: [{ action: "VIEW", memberIdx: 100_002 }] });
   });
 
+  // seed 348
   test("the own entries carry rank and state (Y14)", async () => {
     const answer = await scene.send("leesol01", "GET", "/my-reservation/waitings/100002?lang=ko");
     expect(answer.json.data).toEqual({
@@ -68,6 +70,7 @@ describe("a day's list", () => {
 });
 
 describe("joining", () => {
+  // seed 10 364
   test("takes the last place (R11)", async () => {
     const answer = await scene.wait("kimmiru", { standbyTimeCodes: ["12", "13"], courseCodes: ["1"] });
     expect(answer.json.data).toMatchObject({ state: "10", rank: 4 });
@@ -158,6 +161,7 @@ describe("joining", () => {
 });
 
 describe("leaving", () => {
+  // seed 365
   test("10 to 60, and the place is free for another wish (8.3)", async () => {
     const left = await scene.leave("leesol01", 600_001);
     expect(left.json.data).toEqual({ waitingIdx: 600_001, state: "60", bookingReleased: null });

@@ -25,6 +25,7 @@ const kinds = () => events.map(({ kind }) => kind);
 const turn = () => new Promise((resolve) => process.nextTick(resolve));
 
 describe("the request of a call (seed §7)", () => {
+  // seed 259 260
   test("is JSON in the language of the page, without any token", async () => {
     const { requests } = answering(success({ inactive: true }));
     await call("POST /member/login", login);
@@ -38,6 +39,7 @@ describe("the request of a call (seed §7)", () => {
     expect(JSON.stringify(init.headers).toLowerCase()).not.toContain("authorization");
   });
 
+  // seed 264
   test("with files is multipart: a JSON part named data, and the files", async () => {
     const { requests } = answering(success({ noticeIdx: 1 }));
     const files = [new File(["a"], "map.png"), new File(["b"], "rules.pdf")];
@@ -54,6 +56,7 @@ describe("the request of a call (seed §7)", () => {
     expect(requests[0]?.init.headers).not.toHaveProperty("content-type");
   });
 
+  // seed 265
   test("when quiet carries _nop_ and tells that it is", async () => {
     const { requests } = answering(success({ state: "1" }));
     await call("GET /site/state", { query: { clubCode: "MS01" } }, { quiet: true });
@@ -73,12 +76,14 @@ describe("the request of a call (seed §7)", () => {
 });
 
 describe("what the caller gets (seed §8)", () => {
+  // seed 183 266
   test("the payload of a success", async () => {
     answering(success({ loggedOut: true }));
     await expect(call(logout, {})).resolves.toEqual({ ok: true, value: { loggedOut: true } });
     expect(kinds()).toEqual(["started", "ended"]);
   });
 
+  // seed 184 391
   test("the failure object, which is told on the bus too", async () => {
     answering(refused(4201, "RSV_SLOT_TAKEN", { msgVar: ["07:21"] }));
     const failure = {
@@ -101,6 +106,7 @@ describe("what the caller gets (seed §8)", () => {
     expect(events.at(-1)).toMatchObject({ kind: "failed", handled: true });
   });
 
+  // seed 391
   test.each([
     [
       "a page of a proxy",
@@ -125,6 +131,7 @@ describe("what the caller gets (seed §8)", () => {
     expect(kinds().at(-1)).toBe(kind);
   });
 
+  // seed 262
   test("a file with its name", async () => {
     const disposition = "attachment; filename=\"list.xlsx\"; filename*=UTF-8''%EB%AA%A9%EB%A1%9D.xlsx";
     answering(new Response("bytes", { headers: { "content-disposition": disposition } }));
@@ -147,6 +154,7 @@ describe("without an answer (seed §8)", () => {
     ["a proxy without a server", new Response("", { status: 502 })],
   ] as const;
 
+  // seed 223 389
   test.each(unreachable)("the call waits for a retry: %s", async (_name, answer) => {
     const { requests } = answering(answer, success({ loggedOut: true }));
     const answered = call(logout, {});
@@ -200,6 +208,7 @@ describe("cancelled calls (seed §8)", () => {
       });
   }
 
+  // seed 390
   test.each([
     [1999, "failure", ["started", "ended", "failed"]],
     [2001, "cancelled", ["started", "ended"]],

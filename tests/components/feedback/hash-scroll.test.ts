@@ -12,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+// seed 132
 test("a hash scrolls to its section after 1 second and hands the heading the focus (seed §2)", () => {
   scrollToHash("#notice");
   jest.advanceTimersByTime(999);

@@ -75,6 +75,7 @@ describe("useCall", () => {
   });
 });
 
+// seed 381
 describe("route rules (seed §7)", () => {
   test.each([
     [

@@ -153,6 +153,7 @@ describe("alert and confirm (seed §8, §9)", () => {
     return { dialog: screen.getByRole("alertdialog"), answered };
   }
 
+  // seed 397 418
   test("an alert is 550 wide, named, described, modal, with the focus on OK", async () => {
     const { dialog, answered } = await open(() => showAlert({ title: "Closed", message: "Come back at 9" }));
     expect(dialog).toHaveStyle({ width: "550px" });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { Runtime } from "@/components/feedback/runtime";
 import { useSession } from "@/components/feedback/session-provider";
+import { clubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
 import { sessionLife } from "@/lib/web/api/session";
 import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
@@ -26,6 +27,10 @@ class OneChannel {
 }
 Object.assign(globalThis, { BroadcastChannel: OneChannel });
 
+const formats = clubFormats([
+  { key: "C0200", values: ["33", "dd/MM/yyyy", "HH:mm"] },
+  { key: "C0190", values: ["", "Asia/Seoul"] },
+]);
 const minute = 60_000;
 /** Each test has a day of its own: what lives as long as the document remembers the last ones. */
 let start = Date.UTC(2026, 10, 23, 3);
@@ -83,7 +88,14 @@ async function visit(path: string, server: Server = {}, area: "site" | "office" 
           <h1>Heading</h1>
         </main>
         <WhoAmI />
-        <Runtime area={area} clubCode="MS01" language="en" defaultLanguage="en" timeZone="Asia/Seoul" />
+        <Runtime
+          area={area}
+          clubCode="MS01"
+          language="en"
+          defaultLanguage="en"
+          timeZone="Asia/Seoul"
+          formats={formats}
+        />
       </Texts>
     </SWRConfig>
   );
@@ -137,6 +149,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
+// seed 383 384 388
 describe("failures become messages (seed §8)", () => {
   test.each([
     [
@@ -144,11 +157,20 @@ describe("failures become messages (seed §8)", () => {
       refused(1104, "JOIN_REJOIN_BLOCK", { msgVar: ["2027"] }),
       "You left the club recently. You may join again from 2027.",
     ],
+    [
+      "days and moments as the club writes them",
+      refused(4205, "RSV_SUSPENDED", { msgVar: ["2027-01-13T10:00:00+09:00"] }),
+      "You cannot book until 13/01/2027 10:00. For questions, please call the club.",
+    ],
     ["an unknown code by its detail", refused(1, "NONE"), "Detail"],
     ["no code and no detail by the message", refused(1, "", { msgDetail: "" }), "English"],
-    ["403", new Response("", { status: 403 }), "You are not allowed to do this."],
-    ["404", new Response("", { status: 404 }), "We could not find this."],
-    ["500", new Response("", { status: 500 }), "Something went wrong. Please try again."],
+    ["403", new Response("", { status: 403 }), "You are not allowed to do this. (403 Forbidden)"],
+    ["404", new Response("", { status: 404 }), "We could not find this. (404 Not Found)"],
+    [
+      "500",
+      new Response("", { status: 500 }),
+      "Something went wrong. Please try again. (500 Internal Server Error)",
+    ],
     [
       "another status with its number",
       new Response("", { status: 418 }),
@@ -170,6 +192,7 @@ describe("failures become messages (seed §8)", () => {
 });
 
 describe("463 (seed §8)", () => {
+  // seed 209 385 386 387
   test("shows the detail, here and on the login screen, and forgets the person", async () => {
     await visit("/mypage", {
       "GET /session": () => Response.json(signedIn()),
@@ -198,6 +221,7 @@ describe("the session (seed §4)", () => {
     expect(counted("GET /session")).toBe(1);
   });
 
+  // seed 206 207 208 398
   test("that nobody used ends with the alert, signed out, on the login screen", async () => {
     await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
     await pass(29 * minute);
@@ -212,6 +236,7 @@ describe("the session (seed §4)", () => {
     expect(open.mock.calls).toEqual([["/login?next=%2Fmypage"]]);
   });
 
+  // seed 160 202 203
   test.each(["click", "scroll", "mousemove", "keydown"])(
     "with a %s since the last refresh is renewed",
     async (sign) => {
@@ -280,6 +305,7 @@ describe("the session (seed §4)", () => {
     expect(screen.getByRole("alertdialog")).toBeVisible();
   });
 
+  // seed 190
   test.each([
     ["a visitor", () => ({ signedIn: false }), null],
     ["a member", () => signedIn(), null],
@@ -304,18 +330,62 @@ describe("the site state (seed §4)", () => {
     expect(replace.mock.calls).toEqual([["/close-page"]]);
   });
 
-  test("a failed check leads to the error page with its status", async () => {
-    await visit("/club", { "GET /site/state": () => refused(9503, "SYS_UNAVAILABLE", {}, 503) });
-    replace.mockClear();
-    jest.setSystemTime(testNow() + 10_000);
+  const failing = { "GET /site/state": () => refused(9503, "SYS_UNAVAILABLE", {}, 503) };
+  async function clickAfter(ms: number) {
+    jest.setSystemTime(testNow() + ms);
     fireEvent.click(document.body);
     await pass(50);
-    expect(replace.mock.calls).toEqual([["/error?status=503"]]);
+  }
+
+  // seed 200 396
+  test("a check that goes on failing leads to the error page with its status, from where Back returns", async () => {
+    await visit("/club", failing);
+    open.mockClear();
+    await clickAfter(10_000);
+    expect(open).not.toHaveBeenCalled();
+    await pass(15_000);
+    expect(open.mock.calls).toEqual([["/error?status=503"]]);
   });
 
+  // seed 396
+  test("a check that goes on failing leaves a page with input alone", async () => {
+    await visit("/club", failing);
+    open.mockClear();
+    const field = document.createElement("input");
+    document.body.append(field);
+    fireEvent.input(field, { target: { value: "my question" } });
+    await clickAfter(20_000);
+    await pass(60_000);
+    expect(open).not.toHaveBeenCalled();
+    field.remove();
+    await pass(30_000);
+    expect(open.mock.calls).toEqual([["/error?status=503"]]);
+  });
+
+  // seed 396
+  test("too many calls are no failed check", async () => {
+    await visit("/club", { "GET /site/state": () => refused(4290, "RATE_LIMIT", {}, 429) });
+    open.mockClear();
+    await clickAfter(30_000);
+    await pass(60_000);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  // seed 400
+  test("a crawler gets no error page", async () => {
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (compatible; Googlebot/2.1)");
+    await visit("/club", failing);
+    open.mockClear();
+    await clickAfter(40_000);
+    await pass(60_000);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  // seed 191 192
   test("is asked for on every move, never in the back office", async () => {
     const { move, unmount } = await visit("/club");
     const before = counted("GET /site/state");
+    localStorage.clear();
     await move("/guide");
     expect(counted("GET /site/state")).toBe(before + 1);
     unmount();
@@ -342,6 +412,7 @@ describe("pages", () => {
     expect(screen.getByRole("heading", { name: "Heading" })).toHaveFocus();
   });
 
+  // seed 220 394
   test.each([
     [
       "a lost chunk",

@@ -48,6 +48,7 @@ const context: DrawContext = {
   language: "en",
   defaultLanguage: "en",
   clubName: "Mirsol Country Club",
+  passwordWords: ["MS01", "Mirsol"],
   address: "",
   languages: ["en"],
   hasIdentity: true,

@@ -38,6 +38,7 @@ const info: MemberInfo = {
 const context = {
   clubCode: "MS01",
   clubName: "Mirsol Country Club",
+  passwordWords: ["MS01", "Mirsol"],
   address: "",
   phone: "031-000-1000",
   formats: clubFormats([]),
@@ -140,7 +141,7 @@ test("a wrong e-mail is not sent", async () => {
 });
 
 test("a pass that the server no longer knows asks for the password and sends the same change again", async () => {
-  refusal = refuse("PW_WRONG");
+  refusal = refuse("EDIT_EXPIRED");
   const onDone = show();
   await userEvent.type(detail(), "2F");
   await save();

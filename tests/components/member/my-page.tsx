@@ -11,6 +11,7 @@ import { mockCall } from "@/tests/support/msw";
 export const context: PageContext = {
   clubCode: "MS01",
   clubName: "Mirsol Country Club",
+  passwordWords: ["MS01", "Mirsol"],
   address: "27 Solbaram-ro",
   phone: "031-000-1000",
   formats: clubFormats([

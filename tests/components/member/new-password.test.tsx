@@ -6,7 +6,7 @@ import { NewPasswordFields } from "@/components/member/shared/new-password/new-p
 import type { PasswordRule } from "@/lib/shared/fields";
 import { MemberTexts } from "./support";
 
-const owner = { id: "hanbit77", clubWords: ["Mirsol Country Club"] };
+const owner = { id: "hanbit77", clubWords: ["MS01", "Mirsol Country Club", "Mirsol"] };
 
 function Fields({ rule }: { rule: PasswordRule }) {
   const form = useCheckedForm({ initial: noPassword, check: () => ({}), send: async () => null });
@@ -30,6 +30,13 @@ test("what of the rule is met is seen and said while typing", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Very strong");
 });
 
+// seed 77
+test("a name of the club that the server would refuse is not said to be no common word", async () => {
+  render(<Fields rule="reset" />, { wrapper: MemberTexts });
+  await userEvent.type(screen.getByLabelText(/^New password\(/), "Mirsol2026!");
+  expect(screen.getByText("Not your id and not a common word").closest("li")).not.toHaveAttribute("data-met");
+});
+
 test("both can be pasted, shown, and are known to managers as new ones", async () => {
   const user = userEvent.setup();
   render(<Fields rule="reset" />, { wrapper: MemberTexts });
@@ -43,6 +50,7 @@ test("both can be pasted, shown, and are known to managers as new ones", async (
   expect(again).toHaveAttribute("type", "text");
 });
 
+// seed 77 235 236
 test.each([
   ["", "", "join", { password: "missing" }],
   ["Abc12345", "Abc12345", "join", { password: "format" }],
@@ -51,6 +59,7 @@ test.each([
   ["Teeee-o27", "Teeee-o27", "join", { password: "repeat" }],
   ["hanbit77!", "hanbit77!", "join", { password: "guess" }],
   ["Password1!", "Password1!", "join", { password: "guess" }],
+  ["Mirsol2026!", "Mirsol2026!", "reset", { password: "guess" }],
   ["tee-off-27", "tee-off-27", "join", {}],
 ] as const)("%j and %j by the rule %s is %j", (password, repeat, rule, faults) => {
   expect(newPasswordFaults({ password, repeat }, rule, owner)).toEqual(faults);

@@ -1,5 +1,6 @@
 import { expect, signIn, test, web } from "../fixtures";
 
+// seed 42 95
 test("the figures of a period stand in its address, as a chart, as a table and as a sheet", async ({
   watched: page,
 }) => {

@@ -34,6 +34,7 @@ test("another address or person proves nothing, and a proof is used up once", as
   expect(await page.evaluate(() => sessionStorage.getItem("clubfront.dormant"))).toBeNull();
 });
 
+// seed 8 73
 test("a sleeping member wakes the account by a code and lands on the wanted page (F11)", async ({
   watched: page,
 }) => {

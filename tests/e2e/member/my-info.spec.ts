@@ -53,6 +53,7 @@ test("no page of the account has an axe violation or moves sideways", async ({ c
   }
 });
 
+// seed 20 86
 test("my page leads to my data, which are read before they are changed", async ({
   context,
   watched: page,
@@ -66,6 +67,7 @@ test("my page leads to my data, which are read before they are changed", async (
   await expect(page).toHaveURL(`${web()}/mypage/myinfo/check`);
 });
 
+// seed 87
 test("the password is asked first; the pass is in no address and not in localStorage", async ({
   context,
   page,
@@ -223,6 +225,7 @@ test("a new phone number alone is proven by a code", async ({ context, page }) =
   await expect(page.locator("main")).toContainText("010-2222-3333");
 });
 
+// seed 21
 test("a photo is refused with a reason, cut to a square, shown and deleted", async ({ context, page }) => {
   await signInAs(context, "parkbaram");
   await openEditing(page);
@@ -276,6 +279,7 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await expect(page.getByText("No photo")).toBeVisible();
 });
 
+// seed 88
 test("what is told voluntarily is checked, kept and taken back", async ({ context, page }) => {
   await signInAs(context, "choihyun1");
   await page.goto(`${web()}/mypage/myinfo/additional`);

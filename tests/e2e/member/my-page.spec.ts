@@ -71,6 +71,7 @@ test("after booking its page says so first, with a calendar file that rings at t
   expect(text.match(/TRIGGER;VALUE=DATE-TIME:\d{8}T080000Z/)).not.toBeNull();
 });
 
+// seed 23
 test("from the list to the booking to the end of it with the keyboard alone; it costs nothing in time", async ({
   context,
   watched: page,
@@ -150,6 +151,7 @@ test("who is named in a round sees it, says yes, and can leave it", async ({ con
   await expect(page.getByText("You have left the round.")).toBeVisible();
 });
 
+// seed 85
 test("my page opens with what is next; the hash of a list leads to it", async ({
   context,
   watched: page,
@@ -182,6 +184,7 @@ test("a place in the queue is shown, and given up only after one more word", asy
   await expect(page.locator("main")).not.toContainText("You are in the queue");
 });
 
+// seed 25
 test("a suspension names its end and the way out, which leads to a filled inquiry", async ({
   context,
   watched: page,
@@ -195,6 +198,7 @@ test("a suspension names its end and the way out, which leads to a filled inquir
   await expect(page.getByLabel(/What it is about/)).toHaveValue("90");
 });
 
+// seed 22 89 90
 test("an inquiry outlives a reload, goes with its file, can be changed and taken back", async ({
   context,
   watched: page,

@@ -17,6 +17,7 @@ async function begin(page: Page, path: string, first: string, email: string) {
   await expect(page.locator("#email")).toHaveCount(0);
 }
 
+// seed 6 74 75
 test("an id is found by a code to the address on file, and shown once (S-56)", async ({ watched: page }) => {
   await page.goto(`${web()}/login`);
   await page.getByRole("link", { name: "Find id" }).click();
@@ -59,6 +60,7 @@ test("a proof of the address with another's name finds nobody, and what was type
   await expect(page.getByLabel("Name")).toHaveValue("최현역");
 });
 
+// seed 7 76 77
 test("a forgotten password in Japanese at 320 px, by keyboard alone (S-55)", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${web()}/ja/login/find-pw`);

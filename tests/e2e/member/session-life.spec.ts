@@ -20,6 +20,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
+// seed 201 203 408
 test("of two tabs one refreshes 60 s before the end, and a touch of one counts for both (seed §4, S-14)", async ({
   context,
 }) => {
@@ -81,6 +82,7 @@ test("a sign-in in one tab opens the wanted page of another that waits at the fo
   await expect(waiting).toHaveURL(`${web()}/mypage`);
 });
 
+// seed 136 385 387
 test("463 from any call: its words, the sign-in in the same language, and nothing of the admin stays", async ({
   context,
 }) => {

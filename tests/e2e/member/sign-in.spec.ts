@@ -3,6 +3,7 @@ import { expectWellMade } from "./visitor";
 
 const { id, password } = people.member;
 
+// seed 5 72 135 326
 test("a member signs in, is greeted by name, and signs out to the home page", async ({ watched: page }) => {
   await page.goto(`${web()}/ko/login`);
   await page.getByLabel("아이디", { exact: true }).fill(id);
@@ -19,6 +20,7 @@ test("a member signs in, is greeted by name, and signs out to the home page", as
   });
 });
 
+// seed 136 233
 test("who wanted a member page lands there after signing in, and nowhere else (S-76)", async ({
   watched: page,
 }) => {
@@ -69,6 +71,7 @@ test("what is missing or wrong is said in a summary that has the focus; what was
   await expect(page.getByLabel("Id", { exact: true })).toHaveValue("nobody77");
 });
 
+// seed 188
 test("remember-me keeps the cookie, without it the browser forgets; both are HttpOnly and Lax (S-01, S-02)", async ({
   browser,
 }) => {
@@ -96,6 +99,7 @@ test("signing out kills the session everywhere: a copied cookie is dead (S-03)",
   await Promise.all([context.close(), thief.close()]);
 });
 
+// seed 187
 test("a forged or tampered cookie is nobody (S-09)", async ({ request }) => {
   for (const value of ["x", "Fe26.2*1*x", "a".repeat(5000)]) {
     const answer = await request.get(`${web()}/session`, { headers: { cookie: `clubfront=${value}` } });
@@ -103,6 +107,7 @@ test("a forged or tampered cookie is nobody (S-09)", async ({ request }) => {
   }
 });
 
+// seed 2 232 245
 test("members reach neither the back office nor another member's data (S-20, S-61)", async ({ browser }) => {
   const context = await browser.newContext();
   const { memberIdx } = await signIn(context, "member");
@@ -134,6 +139,7 @@ test("wrong passwords lock an id: the tries left, then the time left until it op
   await expect(page.getByText("You can sign in again now.")).toBeVisible();
 });
 
+// seed 145
 test("the id is remembered where that is wished, never the password; the help is one step away", async ({
   watched: page,
 }) => {

@@ -44,6 +44,7 @@ async function type(page: Page, control: Locator, text: string) {
 
 test.beforeEach(({ context }) => asAnotherVisitor(context));
 
+// seed 4 78 79 80 81 83
 test("by keyboard alone, from the choice to the greeting: five screens, and no token in any address", async ({
   watched: page,
   context,
@@ -95,6 +96,7 @@ test("by keyboard alone, from the choice to the greeting: five screens, and no t
   );
 });
 
+// seed 84
 test("by e-mail on one page, at 320 px in Japanese", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
   await asAnotherVisitor(context);
@@ -185,6 +187,9 @@ test("a taken id is said while it is typed, faults stand at their fields, nothin
   watched: page,
 }) => {
   await verify(page, "서윤", "");
+  await page.locator("#id").fill("1abcdef");
+  await page.locator("#id").blur();
+  await expect(page.locator("#id-error")).toBeVisible();
   await page.locator("#id").fill("kimmiru");
   await expect(page.locator("#id-error")).toContainText("Somebody has this id already");
   await page.locator("#email").fill("not-an-address");
@@ -206,6 +211,7 @@ test("a taken id is said while it is typed, faults stand at their fields, nothin
   await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
 });
 
+// seed 82
 test("who is too young or a member already learns it before the form", async ({ watched: page }) => {
   await agree(page);
   await openWindow(page, "지은");

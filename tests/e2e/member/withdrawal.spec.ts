@@ -40,6 +40,7 @@ test("a visitor signs in first; the last page is open to who has left and to nob
   await expect(page).toHaveURL(`${web()}/`);
 });
 
+// seed 91
 test("what leaving means is said before anything is asked", async ({ context, watched: page }) => {
   await signInAs(context, "wangwei01");
   await page.goto(`${web()}/mypage/myinfo`);
@@ -57,6 +58,7 @@ test("a step cannot be skipped (S-69)", async ({ context, watched: page }) => {
   await expect(page).toHaveURL(`${web()}/`);
 });
 
+// seed 93
 test("each matter in the way is told with its number and the way to settle it", async ({ context, page }) => {
   await signInAs(context, "kimmiru");
   await page.goto(`${web()}/mypage/withdrawal`);
@@ -93,6 +95,7 @@ test("each matter in the way is told with its number and the way to settle it", 
   await expect(contract).toBeVisible();
 });
 
+// seed 92
 test("a missing reason, a wrong password and a reason that is over are told; nothing chosen is lost", async ({
   context,
   page,
@@ -133,6 +136,7 @@ test("a missing reason, a wrong password and a reason that is over are told; not
   await expect(page.getByText("Nothing stands in the way any more.")).toBeVisible();
 });
 
+// seed 26 94
 test("leaving by keyboard alone, in Chinese, at 320 px: signed out, with the day of return, once", async ({
   context,
   page,

@@ -1,5 +1,6 @@
 import { expect, test, web } from "../fixtures";
 
+// seed 68
 test("a version that will be replaced says by which, and lists all versions with the one that is read", async ({
   browser,
 }) => {

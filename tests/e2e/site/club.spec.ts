@@ -2,6 +2,7 @@ import { expect, test, web } from "../fixtures";
 
 const sections = ["greeting", "history", "facilities", "location", "hof"];
 
+// seed 57
 test("the club tells of itself in its own words, without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -40,6 +41,7 @@ test("the drawn map is told in words, and maps of others open in a window of the
   await expect(google).toHaveAttribute("target", "_blank");
 });
 
+// seed 17
 test("the hall of fame leads to all of it", async ({ watched: page }) => {
   await page.goto(`${web()}/club`);
   await page.locator("#hof").getByRole("link", { name: "All entries" }).click();

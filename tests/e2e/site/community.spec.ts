@@ -1,5 +1,6 @@
 import { expect, test, web } from "../fixtures";
 
+// seed 13 16 17 18 64
 test("every board of the community page can be read without a script, each under its hash", async ({
   browser,
 }) => {
@@ -29,6 +30,7 @@ test("a search stays on its board, and a word that nobody wrote says so", async 
   await expect(page.getByText("‘zzz’에 대한 이벤트가 없습니다.")).toBeVisible();
 });
 
+// seed 15 65
 test("an event leads to its neighbours and back to its list", async ({ page }) => {
   await page.goto(`${web()}/community/event/31`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter opening special");
@@ -39,6 +41,7 @@ test("an event leads to its neighbours and back to its list", async ({ page }) =
   await expect(page).toHaveURL(/\/community#event$/);
 });
 
+// seed 16 67
 test("a paper of the reference data can be saved from its page", async ({ page }) => {
   await page.goto(`${web()}/community/reference/3`);
   const link = page.getByRole("link", { name: /yardage\.pdf/ });
@@ -64,4 +67,23 @@ test("a record that is looked at is counted once a day, by one small call", asyn
   await page.locator("#faq summary").first().click();
   await expect.poll(() => told.length).toBe(3);
   expect(told[2]).toMatchObject({ kind: "faq" });
+});
+
+// seed 18 318
+test("a lost item has a page that says where it waits and until when, for who lost it and who found something", async ({
+  page,
+  request,
+}) => {
+  const { data } = await (
+    await request.get(`${web()}/hp/api/lost-item?clubCode=MS01&lang=en&size=50`)
+  ).json();
+  const item = data.list.find((one: { state: string }) => one.state === "10");
+  await page.goto(`${web()}/community`);
+  await page.locator(`section#lost-item a[href="/community/lost-item/${item.lostIdx}"]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(item.itemName);
+  for (const fact of ["Found at", "Kept at", "Kept until"]) await expect(page.getByText(fact)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Is it yours?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Did you find something on the course?" })).toBeVisible();
+  const missing = await request.get(`${web()}/community/lost-item/99999`);
+  expect(missing.status()).toBe(404);
 });

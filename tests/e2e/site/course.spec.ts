@@ -1,5 +1,6 @@
 import { expect, test, web } from "../fixtures";
 
+// seed 60
 test("the course page shows three nines with maps, holes and cards without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -98,6 +98,7 @@ test("two instances on one Redis show what either of them published; without Red
   }
 });
 
+// seed 71
 test("with the club API down kept pages still answer, others are 503 with Retry-After, and all comes back", async ({
   request,
 }) => {
@@ -122,6 +123,46 @@ test("with the club API down kept pages still answer, others are 503 with Retry-
     club = await startApi(apiEnv);
     await expect.poll(async () => (await request.get(at("/ja/community/notice/11"))).status()).toBe(200);
   } finally {
+    await site.stop();
+    await club.stop();
+    folder.remove();
+  }
+});
+
+// seed 396
+test("with the club API hanging a page that is not kept answers in some three seconds, with the club's name and number", async ({
+  request,
+}) => {
+  const folder = temporaryFolder("hang");
+  const dataDir = join(folder.folder, "data");
+  await seedData(dataDir);
+  const [apiPort, webPort] = [await freePort(), await freePort()];
+  const club = await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir });
+  const site = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
+  const at = (path: string) => `http://localhost:${webPort}${path}`;
+  try {
+    expect((await request.get(at("/ko/community"))).status()).toBe(200);
+    // Behind the first page the club's name and number are read, which these take longer than.
+    for (const language of ["ja", "zh"]) await request.get(at(`/${language}/community`));
+    club.child.kill("SIGSTOP");
+    for (const [path, language, name] of [
+      ["/ja/community/notice/11", "ja", "ミルソル"],
+      ["/ko/community/event/31", "ko", "미르솔"],
+    ] as const) {
+      const began = performance.now();
+      const answer = await request.get(at(path));
+      expect(performance.now() - began).toBeLessThan(5000);
+      expect([answer.status(), Number(answer.headers()["retry-after"]) > 0]).toEqual([503, true]);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(name);
+      expect(html).toContain("031-000-1001");
+    }
+    expect((await request.get(at("/ko/community"))).status()).toBe(200);
+    club.child.kill("SIGCONT");
+    await expect.poll(async () => (await request.get(at("/ja/community/notice/11"))).status()).toBe(200);
+  } finally {
+    club.child.kill("SIGCONT");
     await site.stop();
     await club.stop();
     folder.remove();

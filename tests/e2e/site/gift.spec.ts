@@ -1,5 +1,6 @@
 import { expect, test, web } from "../fixtures";
 
+// seed 58
 test("the shelf shows what is sold, its price and its shop, without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

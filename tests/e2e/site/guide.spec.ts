@@ -1,6 +1,7 @@
 import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, holdScripts, test, web } from "../fixtures";
 
+// seed 14 59
 test("the guide tells fees, penalties, dishes and answers without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

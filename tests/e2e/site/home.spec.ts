@@ -33,6 +33,7 @@ test("the days are chosen by the arrow keys, and the strip tells the chosen day'
   await expect(facts).toContainText("₩");
 });
 
+// seed 55
 test("the home page shows nines, events, banners and dishes from the club", async ({ watched: page }) => {
   await page.goto(web());
   for (const name of ["Mir Course", "Sol Course", "Baram Course"]) {
@@ -51,6 +52,7 @@ test("the home page shows nines, events, banners and dishes from the club", asyn
   );
 });
 
+// seed 56
 test("/home is the home page, and says that it lives at /", async ({ request }) => {
   for (const [path, canonical] of [
     ["/home", `${web()}`],

@@ -56,6 +56,7 @@ test("the picture optimizer fetches nothing for anybody (S-29)", async ({ reques
   }
 });
 
+// seed 379 380
 test("the address of the newest build is never stored, its manifest is there, others are not (R-23)", async ({
   request,
 }) => {
@@ -68,6 +69,7 @@ test("the address of the newest build is never stored, its manifest is there, ot
   expect((await request.get(`${web()}/builds/meta/other.json`)).status()).toBe(404);
 });
 
+// seed 381
 test("route rules know moved addresses and nothing else", async ({ request }) => {
   const rule = async (path: string) =>
     (await (await request.get(`${web()}/route-rules?path=${encodeURIComponent(path)}`)).json()).redirect;

@@ -27,6 +27,7 @@ const pages = [
 const at = (prefix: string, path: string) => web() + (path === "/" ? prefix || "/" : prefix + path);
 
 for (const { lang, prefix, title, booking } of languages) {
+  // seed 1 43 49
   test(`the home page in ${lang} is whole without a script`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -1,5 +1,6 @@
 import { expect, test, web } from "../fixtures";
 
+// seed 62
 test("the practice grounds say what to do, whom to ask, and nothing of military rules here", async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ const carousel = (page: Page) => page.getByRole("region", { name: "News from the
 const storedBanners = (page: Page) =>
   page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("clubfront.popup:MS01:banner") ?? "{}")));
 
+// seed 120 121 122 123 124 125 126 214
 test("the main page announces terms and banners; closed for now they come back with the next visit", async ({
   watched: page,
 }) => {
@@ -26,6 +27,7 @@ test("the main page announces terms and banners; closed for now they come back w
   await expect(dialog(page)).toBeVisible();
 });
 
+// seed 217
 test("a kind that is dismissed for today is gone for today, the other one stays", async ({
   watched: page,
 }) => {
@@ -42,6 +44,7 @@ test("a kind that is dismissed for today is gone for today, the other one stays"
   await expect(dialog(page)).toBeHidden();
 });
 
+// seed 127 128 129 130
 test("paging, counter and pause; details open where the banner says", async ({ watched: page }) => {
   await page.goto(`${web()}/`);
   const pause = carousel(page).getByRole("button").first();
@@ -57,6 +60,7 @@ test("paging, counter and pause; details open where the banner says", async ({ w
 test.describe("for who is not bothered by motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+  // seed 131 411
   test("several banners follow each other until somebody stops them", async ({ watched: page }) => {
     await page.clock.install();
     await page.goto(`${web()}/`);
@@ -72,12 +76,14 @@ test.describe("for who is not bothered by motion", () => {
   });
 });
 
+// seed 399
 test("announcements that cannot be had are told by an alert", async ({ page }) => {
   await page.route("**/hp/api/banner/page/**", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto(`${web()}/`);
   await expect(page.getByRole("alertdialog", { name: "Announcements" })).toBeVisible();
 });
 
+// seed 120
 test("pages without banners announce nothing", async ({ watched: page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

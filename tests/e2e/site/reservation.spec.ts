@@ -17,6 +17,7 @@ async function freeDays(request: APIRequestContext): Promise<string[]> {
 
 const sheetRows = (page: Page) => page.locator("[aria-labelledby=day-heading] tbody tr:has(td)");
 
+// seed 63
 test("a visitor without a script sees a month and the next free day, and how to book", async ({
   browser,
   request,

@@ -10,6 +10,7 @@ const setState = async (admin: BrowserContext, state: string, more: object = {})
 };
 const yeti = { "user-agent": "Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)" };
 
+// seed 69 70 196 198 199
 test("stopped and closed: visitors are sent away at once, machines get 503, the back office stays open", async ({
   browser,
   request,

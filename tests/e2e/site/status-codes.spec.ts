@@ -3,7 +3,7 @@ import { expect, test, web } from "../fixtures";
 test.describe("real status codes (E-06, seed §8)", () => {
   for (const [path, status, text] of [
     ["/nowhere", 404, "Page not found: /nowhere"],
-    ["/ko/no/where", 404, "/no/where"],
+    ["/ko/no/where", 404, "/ko/no/where"],
     ["/community/notice/99999", 404, "Page not found: /community/notice/99999"],
     ["/community/notice/abc", 404, "Page Not Found: /community/notice/abc"],
     ["/common/agreement/0", 404, "Page Not Found: /common/agreement/0"],
@@ -12,6 +12,7 @@ test.describe("real status codes (E-06, seed §8)", () => {
     ["/.git/config", 404, ""],
     ["/package.json", 404, ""],
   ] as const) {
+    // seed 53 393
     test(`${path} is ${status}`, async ({ request }) => {
       for (let visit = 0; visit < 2; visit += 1) {
         const answer = await request.get(web() + path);
@@ -35,9 +36,10 @@ test.describe("real status codes (E-06, seed §8)", () => {
   }
 });
 
+// seed 49 53 54 392
 test("an unknown address shows its path in the site's frame", async ({ watched: page }) => {
   page.removeAllListeners("console");
   await page.goto(`${web()}/ko/${encodeURIComponent("없는-페이지")}`);
-  await expect(page.getByText("/없는-페이지")).toBeVisible();
+  await expect(page.getByText("/ko/없는-페이지")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test, web } from "../fixtures";
 
+// seed 19 61
 test("the weather page tells two days by the hour as a picture and as a table, without a script", async ({
   browser,
 }) => {

@@ -16,7 +16,6 @@ const teams = domain("teams/forms");
 const waitings = domain("waitings/policy");
 const login = domain("auth/policy");
 const all = (reader: Reader): Place[] => [reader, reader, reader, reader];
-const decimals = formats("[money, numbers, weather, big] = values");
 const country = formats('[country = "", currency = "", symbol = "", locale = ""] = values');
 const date = formats('[code = "", pattern = "", time = "", dateTime = ""] = values');
 const zone = domain("policies/rules", "resolveZone([policy.value1, policy.value2, policy.value3])");
@@ -46,7 +45,12 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
     "none",
   ],
   C0100: [officeHours, officeHours, numbers, "none"],
-  C0130: all(decimals),
+  C0130: [
+    { file: "lib/shared/money/money.ts", snippet: "decimals: formats.decimalPoint.money" },
+    { file: "lib/shared/money/club-numbers.ts", snippet: "formats.decimalPoint.numbers" },
+    { file: "lib/shared/money/club-numbers.ts", snippet: "formats.decimalPoint.weather" },
+    "fixed",
+  ],
   C0140: [ruleBook, numbers, "none", "none"],
   C0180: [domain("tee-sheets/fees/fees"), "none", "none", "none"],
   C0190: [zone, zone, zone, "none"],

@@ -36,6 +36,7 @@ test("failures are among the examples", () => {
 
 const numbered = examples.map((example, position) => ({ ...example, position }));
 
+// seed 185 186
 test.each(numbered)(
   "example $position ($call, $route, $side) parses with its schema",
   ({ route, side, json }) => {

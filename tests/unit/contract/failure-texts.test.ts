@@ -6,6 +6,7 @@ const placeholdersOf = (text: string) => [...new Set(text.match(/\{[^}]*\}/g))].
 const msgCodes = [...new Set(failureKinds.map((kind) => kind.msgCode))];
 
 describe("the sentences of the failure table", () => {
+  // seed 401
   test.each(languages)("%s holds exactly the codes of the table", (language) => {
     expect(Object.keys(failureTexts[language]).sort()).toEqual([...msgCodes].sort());
   });

@@ -26,6 +26,7 @@ function setUp({ buildId = "one" as string | null, isDirty = (): boolean => fals
 }
 
 describe("a new build (seed §4, §7)", () => {
+  // seed 380
   test("is looked for with a timestamp, every 10 minutes", async () => {
     const { watch, seen, advance } = setUp();
     await watch.start();
@@ -46,6 +47,7 @@ describe("a new build (seed §4, §7)", () => {
     expect(seen.read).toHaveLength(2);
   });
 
+  // seed 221 379
   test("reads its manifest and loads the page again at the next navigation, not before", async () => {
     const { watch, server, seen } = setUp();
     server.id = "two";
@@ -87,6 +89,7 @@ describe("a new build (seed §4, §7)", () => {
     expect(seen.reloads).toBe(1);
   });
 
+  // seed 395
   test("a failing manifest is only logged, and looked for again", async () => {
     const { watch, server, seen, advance } = setUp();
     server.isDown = true;
@@ -98,6 +101,7 @@ describe("a new build (seed §4, §7)", () => {
 });
 
 describe("the reload guard (seed §9)", () => {
+  // seed 222 405
   test("lets the same path load again once in 10 s, other paths of their own", () => {
     let now = 0;
     const guard = createReloadGuard(fakeStorage(), () => now);

@@ -40,6 +40,7 @@ function codes(answer: (codes: string) => Record<string, CodeSet>) {
 }
 
 describe("code sets in the browser (seed §3, §9)", () => {
+  // seed 410
   test("a fresh set is not asked for again, a stale one is, with its version", async () => {
     const { asked, clock, load } = codes(() => ({ rsvStates: set("rsvStates", 3) }));
     await load("MS01.en", ["rsvStates"]);
@@ -67,6 +68,7 @@ describe("code sets in the browser (seed §3, §9)", () => {
     expect((await load("MS01.en", ["rsvStates"])).rsvStates?.list[0]?.keyName).toBe("v4");
   });
 
+  // seed 304
   test("only the stale ones of several are asked for", async () => {
     const { asked, clock, load } = codes((wanted) =>
       Object.fromEntries(wanted.split(",").map((one) => [one.split(":")[0] ?? "", set(one, 1)])),
@@ -98,6 +100,7 @@ describe("code sets in the browser (seed §3, §9)", () => {
   });
 });
 
+// seed 182 311
 test("holidays are kept whole for an hour, and serve on without an answer", async () => {
   const list = [
     { date: "2026-12-25", dateName: "Christmas", dateKind: "01", isHoliday: "Y", holidayType: "40", seq: 1 },

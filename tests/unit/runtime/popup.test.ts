@@ -27,6 +27,7 @@ const shown = (state: ReturnType<typeof bannerState>) => [
   state.bannerData.banner.map(({ idx }) => idx),
 ];
 
+// seed 165 197 212 213
 describe("what the pop-up shows (seed §4)", () => {
   test.each([
     ["everything on the main page", {}, [true, true, [7]]],
@@ -67,6 +68,7 @@ describe("dismissed for today (seed §9)", () => {
     day = "2026-11-23";
   });
 
+  // seed 215 412
   test("is kept per kind and club", () => {
     const storage = fakeStorage();
     open(storage).dismiss("banner", [7]);
@@ -75,6 +77,7 @@ describe("dismissed for today (seed §9)", () => {
     expect(open(storage, "MS02").isDismissed("banner", 7)).toBe(false);
   });
 
+  // seed 216
   test("ends with the club's day, and the older day's entries go", () => {
     const storage = fakeStorage();
     open(storage).dismiss("banner", [7]);

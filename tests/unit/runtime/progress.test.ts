@@ -8,6 +8,7 @@ function setUp() {
 }
 
 describe("the progress indicator (seed §9, A30)", () => {
+  // seed 218 402 403
   test("appears 1,000 ms after a request was slow at 3,000 ms, not before", async () => {
     const { progress, advance, isShown } = setUp();
     progress.started(1);
@@ -26,6 +27,7 @@ describe("the progress indicator (seed §9, A30)", () => {
     expect(isShown()).toBe(false);
   });
 
+  // seed 219 404
   test("stays at least 1,000 ms", async () => {
     const { progress, advance, isShown } = setUp();
     progress.started(1);

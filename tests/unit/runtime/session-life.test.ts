@@ -37,6 +37,7 @@ const renewed = (accessMs: number, refreshMs?: number): Renewal => ({
 });
 
 describe("the life of a session (seed §4, A31)", () => {
+  // seed 201 408
   test("60,000 ms before the access token ends it is refreshed, when there was activity", async () => {
     const { life, happened, advance } = setUp([renewed(60 * minute)]);
     life.open(expiriesAfter(30 * minute));
@@ -50,6 +51,7 @@ describe("the life of a session (seed §4, A31)", () => {
     ]);
   });
 
+  // seed 202
   test("without activity it ends at that moment, and once", async () => {
     const { life, happened, advance } = setUp();
     life.open(expiriesAfter(30 * minute));
@@ -68,6 +70,7 @@ describe("the life of a session (seed §4, A31)", () => {
     ]);
   });
 
+  // seed 204
   test("a refused refresh is the end", async () => {
     const { life, happened, advance } = setUp([{ kind: "refused" }]);
     life.open(expiriesAfter(30 * minute));
@@ -100,6 +103,7 @@ describe("the life of a session (seed §4, A31)", () => {
     expect(happened).toEqual([["refresh", 0]]);
   });
 
+  // seed 205 409
   test("a refresh token with one hour left ends the session when it ends", async () => {
     const { life, happened, advance } = setUp();
     life.open(expiriesAfter(3 * hour, hour));

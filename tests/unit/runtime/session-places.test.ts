@@ -12,6 +12,7 @@ import { carryToast, takeCarriedToast } from "@/lib/web/runtime/toasts";
 import { fakeStorage } from "./fake-timers";
 
 describe("where a lost session leads", () => {
+  // seed 210 211
   test.each([
     ["/", "/login"],
     ["/ko/club", "/ko/login"],
@@ -22,6 +23,7 @@ describe("where a lost session leads", () => {
     expect(loginFrom(here, "ja")).toBe(expected);
   });
 
+  // seed 135
   test("own sign-out leads to the home page of the language", () => {
     expect([inLanguageOf("/ko/mypage", "/"), inLanguageOf("/mypage", "/")]).toEqual(["/ko", "/"]);
   });
@@ -49,6 +51,7 @@ describe("what a sign-in left open", () => {
   });
 });
 
+// seed 189
 describe("the admin's menu entries (seed §4)", () => {
   const menus = [
     { code: "930000", isCreate: true, isRead: true, isUpdate: true, isDelete: true, children: [] },
@@ -77,6 +80,7 @@ describe("the admin's menu entries (seed §4)", () => {
 });
 
 describe("the retry queue (seed §8)", () => {
+  // seed 224
   test.each(["retryAll", "discardAll"] as const)("%s settles all that wait, together", async (action) => {
     const queue = createRetryQueue();
     const answers = Promise.all([queue.wait(), queue.wait()]);

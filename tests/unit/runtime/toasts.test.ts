@@ -10,6 +10,7 @@ function setUp() {
 }
 
 describe("toasts (seed §9)", () => {
+  // seed 413 414
   test("stand in the middle unless told otherwise", () => {
     const { toasts } = setUp();
     toasts.toast("Saved");
@@ -17,6 +18,7 @@ describe("toasts (seed §9)", () => {
     expect(toasts.state.get().shown.map(({ position }) => position)).toEqual(["middle", "top"]);
   });
 
+  // seed 413 415
   test.each([
     ["a toast", "toast", 2000],
     ["a bar", "toastBar", 5000],
@@ -29,6 +31,7 @@ describe("toasts (seed §9)", () => {
     expect(shown()).toEqual([]);
   });
 
+  // seed 417
   test("the cleaner comes every 500 ms", async () => {
     const { toasts, shown, advance } = setUp();
     toasts.toast("Saved", { durationMs: 600 });
@@ -55,6 +58,7 @@ describe("toasts (seed §9)", () => {
     expect(shown()).toEqual([]);
   });
 
+  // seed 416
   test.each([
     [true, true],
     [false, false],

@@ -10,6 +10,7 @@ const androidPhone = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.3
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
 
 describe("device classes (seed §9)", () => {
+  // seed 426 428
   test.each<[number, string, "coarse" | "fine", DeviceClass]>([
     [599, androidPhone, "coarse", "phone"],
     [599, mac, "fine", "phone"],
@@ -51,6 +52,7 @@ describe("the daily homepage view (seed §4)", () => {
     return { visitor, view: () => record("MS01", "Asia/Seoul") };
   }
 
+  // seed 225 306
   test("is sent once on a day of the club, with the device", async () => {
     const { visitor, view } = setUp();
     await view();
@@ -76,6 +78,7 @@ describe("the daily homepage view (seed §4)", () => {
 });
 
 describe("going back (seed §2)", () => {
+  // seed 133 134
   test.each([
     [null, true],
     ["/close-page", true],
@@ -103,6 +106,7 @@ describe("going back (seed §2)", () => {
 });
 
 describe("preloading (seed §9)", () => {
+  // seed 406
   test("takes at most 5 routes at once, each once, in idle moments", () => {
     const fetched: string[] = [];
     const idle: (() => void)[] = [];

@@ -9,6 +9,7 @@ const korean = [
 ];
 
 describe("the formats of a club", () => {
+  // seed 174 175 176 177 178
   test("come from its five policies", () => {
     expect(clubFormats(korean)).toEqual({
       dateFormat: "yyyy.MM.dd",
@@ -30,6 +31,7 @@ describe("the formats of a club", () => {
     });
   });
 
+  // seed 420 425
   test("without any policy are 3 decimals, half-up, 20 big decimals, en", () => {
     const formats = clubFormats([]);
     expect(formats).toMatchObject({

@@ -9,6 +9,7 @@ import {
   passwordPartsMet,
 } from "@/lib/shared/fields";
 
+// seed 239
 describe("login id", () => {
   test.each(["kimmiru", "abcdef", "abcdefghijkl", "a12345"])("%s is taken", (id) => {
     expect(isLoginId(id)).toBe(true);
@@ -60,6 +61,7 @@ describe("a new password", () => {
 });
 
 describe("passwords", () => {
+  // seed 235 236 237 238
   test.each([
     ["Abc12345", -1, -1],
     ["Abc123456", -1, -1],
@@ -92,6 +94,7 @@ describe("passwords", () => {
   });
 });
 
+// seed 240 419
 describe("e-mail", () => {
   test.each([
     "sol@mirsol.example",
@@ -126,6 +129,7 @@ describe("e-mail", () => {
   });
 });
 
+// seed 241 419
 describe("phone", () => {
   test.each(["010-0000-0002", "1", "+1 415 555 0100", "1".repeat(19)])("%j is taken", (text) => {
     expect(isPhone(text)).toBe(true);

@@ -1,5 +1,6 @@
 import { fallbackLanguage, isLanguage, languages } from "@/lib/shared/languages";
 
+// seed 425
 test("four languages, of which English is the fallback", () => {
   expect(languages).toEqual(["en", "ko", "ja", "zh"]);
   expect(fallbackLanguage).toBe("en");

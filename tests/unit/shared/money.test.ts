@@ -11,6 +11,7 @@ function formatsOf(country: string, decimals = "", mode = "0") {
 }
 
 describe("money as the club shows it", () => {
+  // seed 176
   test.each([
     ["KR", "₩1,234,568"],
     ["JP", "¥1,234,568"],
@@ -41,6 +42,7 @@ describe("money as the club shows it", () => {
     expect(formatMoney(-1000, formatsOf("DE"))).toBe("-1.000,00\u00a0€");
   });
 
+  // seed 45 173
   test("decimals and rounding are the club's", () => {
     expect(formatMoney("9.99", formatsOf("US", "0", "1"))).toBe("$9");
     expect(formatMoney("9.01", formatsOf("US", "0", "2"))).toBe("$10");

@@ -2,6 +2,7 @@ import { productImageAddress } from "@/lib/web/pictures/product-image";
 
 const base = "https://images.club.example";
 
+// seed 429
 test.each([
   ["/files/reference/12", "/files/reference/12"],
   ["https://shop.example/towel.jpg", "https://shop.example/towel.jpg"],

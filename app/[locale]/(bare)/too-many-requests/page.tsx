@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { buttonStyle } from "@/components/ui/button-style";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { localePath } from "@/lib/web/routing/locale";
+import { knownDefaultLanguage } from "@/lib/web/routing/snapshot";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -20,7 +22,10 @@ export default async function TooManyRequestsPage({ params }: Props) {
       <h1 className="font-serif text-title">{t("title")}</h1>
       <p className="mt-6 text-lead text-ink-2">{t("message")}</p>
       <p className="mt-10">
-        <a href={language === "en" ? "/" : `/${language}`} className={buttonStyle("primary", "medium")}>
+        <a
+          href={localePath("/", language, knownDefaultLanguage())}
+          className={buttonStyle("primary", "medium")}
+        >
           {t("home")}
         </a>
       </p>

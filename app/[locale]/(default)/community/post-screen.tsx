@@ -29,12 +29,14 @@ type PostKind<P extends Post> = {
   pathOf(id: string): string;
   read(language: Language, idx: number): Promise<P | null>;
   view(frame: Frame, post: P): ReactNode;
+  /** What is gone in a few weeks is nobody's search result. */
+  isTransient?: true;
   /** Structured data of a post besides the breadcrumbs. */
   node?(site: SchemaSite, post: P, image: string): SchemaNode;
 };
 
 /** The page of one post of a board, and its metadata; a missing post is a 404 with the site's frame. */
-export function postScreen<P extends Post>({ menuCode, pathOf, read, view, node }: PostKind<P>) {
+export function postScreen<P extends Post>({ menuCode, pathOf, read, view, node, isTransient }: PostKind<P>) {
   async function load({ params }: Props) {
     const language = await pageLanguage(params);
     const { id } = await params;
@@ -51,7 +53,7 @@ export function postScreen<P extends Post>({ menuCode, pathOf, read, view, node 
       ...frame,
       path,
       menu: menuByCode(menus, communityMenuCode),
-      isHidden: !isListed(menus, menuCode),
+      isHidden: isTransient === true || !isListed(menus, menuCode),
       title: post.title,
       description: truncate(stripTags(post.contents), 150) || post.summary,
       languages: post.languages,

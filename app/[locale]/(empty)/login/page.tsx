@@ -34,6 +34,7 @@ export default async function LoginPage({ params }: Props) {
     <NextIntlClientProvider locale={language} messages={{ login, common, newPassword }}>
       <LoginView
         clubCode={club.info.clubCode}
+        passwordWords={club.info.passwordWords ?? [club.info.clubName]}
         formats={club.formats}
         language={language}
         defaultLanguage={club.defaultLanguage}

@@ -23,7 +23,7 @@ export async function loadSignUp(params: Promise<{ locale: string }>) {
       language,
       defaultLanguage,
       clubCode,
-      clubName,
+      passwordWords: club.info.passwordWords ?? [clubName],
       phone,
       formats,
       languages,

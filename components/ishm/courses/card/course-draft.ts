@@ -6,6 +6,7 @@ import {
   type NeighbourNine,
 } from "@/lib/shared/courses/card-rules";
 import { type Language, languages } from "@/lib/shared/languages";
+import { parseTypedNumber, plainTyped } from "@/lib/shared/money/typed-numbers";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 
 export const cardColumns = ["par", "hdcp", "black", "blue", "white", "red"] as const;
@@ -64,17 +65,17 @@ export function writtenTexts(names: Names): Partial<Names> {
 
 /** A whole number as it is typed; anything else is none. */
 export function wholeNumber(text: string): number | null {
-  return /^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : null;
+  const plain = plainTyped(text).trim();
+  return /^\d{1,4}$/.test(plain) ? Number(plain) : null;
 }
 
 /** The card with what is no number yet as 0. */
 export function cardOf(rows: readonly CardRow[]): CardHole[] {
-  const number = (text: string) => wholeNumber(text) ?? 0;
   return rows.map(({ par, hdcp, black, blue, white, red }, idx) => ({
     holeNo: idx + 1,
-    par: number(par),
-    hdcp: number(hdcp),
-    distances: { black: number(black), blue: number(blue), white: number(white), red: number(red) },
+    par: parseTypedNumber(par),
+    hdcp: parseTypedNumber(hdcp),
+    distances: { black: parseTypedNumber(black), blue: parseTypedNumber(blue), white: parseTypedNumber(white), red: parseTypedNumber(red) },
   }));
 }
 

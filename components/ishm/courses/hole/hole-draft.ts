@@ -11,6 +11,7 @@ import {
 } from "@/lib/landscape/hole-maps";
 import { type CardFault, holeFaults, type TeeDistances } from "@/lib/shared/courses/card-rules";
 import { type Language, languages } from "@/lib/shared/languages";
+import { parseTypedNumber } from "@/lib/shared/money/typed-numbers";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { wholeNumber, writtenTexts } from "../card/course-draft";
 
@@ -39,7 +40,7 @@ export function holeDraftOf({ hole }: HoleRecord): HoleDraft {
 }
 
 export function distancesOf(draft: HoleDraft): TeeDistances {
-  const number = (tee: (typeof tees)[number]) => wholeNumber(draft[tee]) ?? 0;
+  const number = (tee: (typeof tees)[number]) => parseTypedNumber(draft[tee]);
   return { black: number("black"), blue: number("blue"), white: number("white"), red: number("red") };
 }
 

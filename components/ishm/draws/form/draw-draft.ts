@@ -3,6 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { type DrawMoment, drawMoments, usualConfirmUntil, usualTimes } from "@/lib/shared/draws/draw-times";
 import type { DrawQuota } from "@/lib/shared/draws/draw-types";
 import type { Language } from "@/lib/shared/languages";
+import { parseTypedNumber } from "@/lib/shared/money/typed-numbers";
 import { addDays } from "@/lib/shared/time/calendar";
 import { draftTexts, emptyDraft, type TextShape } from "@/lib/web/boards/board-draft";
 import { minuteOf } from "@/lib/web/office/club-minute";
@@ -71,8 +72,8 @@ export function quotaDraftsOf(quotas: readonly DrawQuota[]): QuotaDraft[] {
 export function quotasOf(drafts: readonly QuotaDraft[]): DrawQuota[] {
   return drafts.map(({ memberTypes, weekdayPercent, weekendPercent }) => ({
     memberTypes,
-    weekdayPercent: Number(weekdayPercent),
-    weekendPercent: Number(weekendPercent),
+    weekdayPercent: parseTypedNumber(weekdayPercent),
+    weekendPercent: parseTypedNumber(weekendPercent),
   }));
 }
 

@@ -134,14 +134,12 @@ type DrawRulesPanelProps = DrawPart & { canNameBeacon: boolean };
 export function DrawRulesPanel({ draft, errorOf, isReadOnly, onChange, canNameBeacon }: DrawRulesPanelProps) {
   const t = useTranslations("ishm.draws.form");
   const draws = useTranslations("ishm.draws");
-  const number = (name: "maxChoices" | "minPlayers", most: number) => (
+  const number = (name: "maxChoices" | "minPlayers") => (
     <TextField
       id={name}
       label={t(`fields.${name}`)}
-      type="number"
       inputMode="numeric"
-      min={1}
-      max={most}
+      maxLength={2}
       value={draft[name]}
       readOnly={isReadOnly}
       error={errorOf(name)}
@@ -162,8 +160,8 @@ export function DrawRulesPanel({ draft, errorOf, isReadOnly, onChange, canNameBe
           if (mode) onChange({ mode });
         }}
       />
-      {number("maxChoices", 9)}
-      {number("minPlayers", 4)}
+      {number("maxChoices")}
+      {number("minPlayers")}
       {canNameBeacon ? (
         <SwitchField
           id="hasBeacon"

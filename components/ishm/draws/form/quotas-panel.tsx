@@ -127,10 +127,8 @@ function QuotaFields({ rank, quota, types, isReadOnly, errorOf, onChange, onRemo
           key={percent}
           id={`${path}.${percent}`}
           label={t(`fields.${percent}`)}
-          type="number"
           inputMode="decimal"
-          min={0}
-          max={100}
+          maxLength={6}
           value={quota[percent]}
           readOnly={isReadOnly}
           error={errorOf(`${path}.${percent}`)}

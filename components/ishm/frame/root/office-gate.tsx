@@ -83,6 +83,7 @@ function SignedInOffice({ session, adminIdx, language, children }: SignedInProps
         language={language}
         defaultLanguage={defaultLanguage}
         timeZone={formats.standardTimeZone}
+        formats={formats}
       />
     </>
   );

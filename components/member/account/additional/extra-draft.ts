@@ -1,6 +1,7 @@
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import type { CallInput } from "@/lib/contract/routes";
 import { isPhone } from "@/lib/shared/fields";
+import { plainTyped } from "@/lib/shared/money/typed-numbers";
 
 type Extra = NonNullable<NonNullable<CallInput<"PUT /info">["body"]>["extra"]>;
 
@@ -60,7 +61,7 @@ export function extraDraft({ extra }: Pick<MemberInfo, "extra">): ExtraDraft {
 
 /** Commas and full-width digits of a typed number are read as a person means them; null for what is no number. */
 export function readNumber(text: string): number | null {
-  const typed = text.normalize("NFKC").replaceAll(",", "").trim();
+  const typed = plainTyped(text).trim();
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed) ? Number(typed) : null;
 }
 

@@ -6,17 +6,17 @@ import { SwitchField } from "@/components/form/switch-field";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import type { Language } from "@/lib/shared/languages";
+import { shownChannels } from "@/lib/shared/marketing-channels";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
 type Props = { saved: MarketingChoice; language: Language; onSaved: () => void };
 
-const channels = ["sms", "email", "push"] as const;
-
 /** One switch per channel of advertising; the present choice is also a text. */
 export function MarketingPart({ saved, language, onSaved }: Props) {
   const t = useTranslations("account.consents");
   const { choice, choose, failure, isSaved } = useMarketing({ saved, language, onSaved });
+  const channels = shownChannels(saved);
   const chosen = channels.filter((one) => choice[one]).map((one) => t(`channels.${one}`));
   const now = chosen.length > 0 ? t("marketingNow", { channels: chosen.join(", ") }) : t("marketingNone");
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
@@ -24,6 +25,8 @@ const channels = [
 export function ContactPart({ form, context }: Props) {
   const t = useTranslations("account.info");
   const common = useTranslations("common");
+  // Nothing can be pushed: only who agreed to it earlier sees it, to end it.
+  const [hadPush] = useState(form.values.push === "Y");
   return (
     <div className="flex max-w-[27.5rem] flex-col gap-7">
       <TextField
@@ -59,16 +62,18 @@ export function ContactPart({ form, context }: Props) {
       <fieldset>
         <legend className="mb-1 text-caption font-semibold">{t("marketing")}</legend>
         <p className="mb-2 text-caption text-ink-3">{t("marketingHint")}</p>
-        {channels.map(({ field, key }) => (
-          <CheckboxField
-            key={field}
-            name={`marketing-${field}`}
-            label={t(`channels.${key}`)}
-            checked={form.values[field] === "Y"}
-            fieldClassName="min-h-11 flex items-center"
-            onChange={(event) => form.change({ [field]: event.target.checked ? "Y" : "" })}
-          />
-        ))}
+        {channels
+          .filter(({ field }) => field !== "push" || hadPush)
+          .map(({ field, key }) => (
+            <CheckboxField
+              key={field}
+              name={`marketing-${field}`}
+              label={t(`channels.${key}`)}
+              checked={form.values[field] === "Y"}
+              fieldClassName="min-h-11 flex items-center"
+              onChange={(event) => form.change({ [field]: event.target.checked ? "Y" : "" })}
+            />
+          ))}
       </fieldset>
     </div>
   );

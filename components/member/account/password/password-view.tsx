@@ -29,7 +29,10 @@ function PasswordForm({ context }: { context: PageContext }) {
   const t = useTranslations("account.password");
   const shared = useTranslations("account.shared");
   const { session } = useSession();
-  const owner = { id: session?.signedIn ? session.user.id : "" };
+  const owner = {
+    id: session?.signedIn ? session.user.id : "",
+    clubWords: context.passwordWords,
+  };
   const checkNew = useNewPasswordCheck("join", owner);
   const initial = { oldPassword: "", ...noPassword };
   const { change, revoked } = useChangePassword(context);

@@ -9,7 +9,7 @@ import { CodeCheck } from "@/components/member/shared/code-check/code-check";
 import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
 import { Button } from "@/components/ui/button";
 import { certificationType } from "@/lib/contract/code-values/members";
-import { isEmail, isPhone } from "@/lib/shared/fields";
+import { isDialable, isEmail } from "@/lib/shared/fields";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
 
@@ -105,7 +105,7 @@ function TargetField({ way, value, isAsked, onChange, onAsk }: TargetProps) {
   const form = useCheckedForm({
     initial: { "proof-target": value },
     check: () => {
-      const isRight = isMail ? isEmail(value.trim()) : isPhone(value);
+      const isRight = isMail ? isEmail(value.trim()) : isDialable(value);
       if (!isRight) document.getElementById("proof-target")?.focus();
       return { "proof-target": isRight ? undefined : t(isMail ? "emailRequired" : "phoneRequired") };
     },

@@ -1,18 +1,19 @@
 import type { FormErrors } from "@/components/form/use-checked-form";
 import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
+import { offeredChannels } from "@/lib/shared/marketing-channels";
 import type { SignUpDraft } from "@/lib/web/sign-up/draft";
 
 /** Of a term, what agreeing needs; its text is drawn by the server. */
 export type AskedTerm = { termsIdx: number; termType: string; title: string; isRequired: boolean };
 export type Consent = Pick<SignUpDraft, "agreed" | "marketing">;
 
-export const channels = ["sms", "email", "push"] as const;
+export const channels = offeredChannels;
 export type Channel = (typeof channels)[number];
 
 export const isMarketing = (term: AskedTerm) => term.termType === termTypeCode.marketing;
 export const noChannel: MarketingChoice = { sms: false, email: false, push: false };
-const everyChannel: MarketingChoice = { sms: true, email: true, push: true };
+const everyChannel: MarketingChoice = { ...noChannel, sms: true, email: true };
 
 /** One item ticked or not; marketing is ticked by all its ways, and unticked with them. */
 export function withTerm(consent: Consent, term: AskedTerm, isAgreed: boolean): Consent {

@@ -16,6 +16,9 @@ export function IdField({ clubCode, form }: Props) {
   const t = useTranslations("signup");
   const { value, error, ...field } = form.field("id");
   const state = useIdCheck(clubCode, value);
+  const [hasLeft, setLeft] = useState(false);
+  const fault =
+    state === "taken" ? t("id.taken") : hasLeft && state === "format" ? t("id.format") : undefined;
   return (
     <div>
       <TextField
@@ -24,12 +27,13 @@ export function IdField({ clubCode, form }: Props) {
         requiredText={t("required")}
         hint={t("id.hint")}
         value={value}
-        error={error ?? (state === "taken" ? t("id.taken") : undefined)}
+        error={error ?? fault}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         maxLength={12}
+        onBlur={() => setLeft(true)}
         onChange={(event) => form.change({ id: event.target.value.trim() })}
       />
       <IdWord state={error ? "empty" : state} />

@@ -33,7 +33,8 @@ export function ClubLogo({ club, language, place = "desk", tone = "ink", classNa
         picture={logoPicture(addition, place)}
         phonePicture={place === "desk" ? addition.logoSimpleRl : null}
         mark={terrain === "pine-hills" ? null : clubMark(terrain)}
-        {...logoWords(addition, info.clubName, language)}
+        {...logoWords(addition, info.clubName, place)}
+        {...(place === "desk" ? { phoneName: logoWords(addition, info.clubName, "phone").name } : {})}
       />
     </SiteLink>
   );

@@ -30,7 +30,7 @@ export async function SiteHeader({ club, language }: Props) {
     />
   );
   const step = headerStep(
-    logoWords(club.addition, club.info.clubName, language).name,
+    logoWords(club.addition, club.info.clubName, "desk").name,
     links.map(({ name }) => name),
   );
   return (

@@ -26,7 +26,7 @@ export async function SiteRuntime({ club, language, children }: Props) {
         {children}
         <Announcements {...place} formats={club.formats} menus={popupMenus(club.menus)} />
       </AddressProvider>
-      <Runtime area="site" {...place} buildId={(await latestBuild()).id} />
+      <Runtime area="site" {...place} formats={club.formats} buildId={(await latestBuild()).id} />
     </NextIntlClientProvider>
   );
 }

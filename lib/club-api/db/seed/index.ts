@@ -41,13 +41,13 @@ export async function seedDemo(
   { now, storage, club = "mirsol", clubIdx = 1 }: DemoSeed,
 ): Promise<{ storageKeys: string[] }> {
   const seeding = readSeeding(club, { now, clubIdx });
-  const { days, data } = seeding;
+  const { data } = seeding;
   const hashes = await hashAccounts(data);
   const stored = await storeFiles(storage, data);
   const storageKeys = stored.map(({ storageKey }) => storageKey);
   try {
     await transaction(db, async (tx) => {
-      await seedClub(tx, seeding, days.moment(159, "00:00"));
+      await seedClub(tx, seeding);
       await seedPolicies(tx, seeding);
       await seedGroups(tx, seeding);
       await seedAccounts(tx, seeding, hashes);

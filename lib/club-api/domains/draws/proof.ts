@@ -1,4 +1,5 @@
 import { closingHash } from "@/lib/shared/draws/draw-closing";
+import { drawFormulas } from "@/lib/shared/draws/draw-formulas";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
@@ -44,6 +45,7 @@ export async function readProof(db: Database, ctx: Context, drawPostIdx: number)
     state: post.state,
     ruleVersion: post.ruleVersion,
     mode: post.mode,
+    formulas: drawFormulas,
     cancelReason: post.cancelReason,
     seedHash: post.seedHash,
     quotas: post.quotas,

@@ -43,16 +43,16 @@ function countAsker(countHit: CountHit, purpose: string, asker: Asker, limit: Li
 }
 
 /**
- * Counts a request for a code against the gap and the day's number (C0440) of its asker, whether or not the address is on
- * file; before any transaction, since a hit has to outlive a refused call. What strangers ask for does not count against
- * others, up to what `limitTarget` says. Throws CERT_TOO_SOON with the seconds to wait, CERT_DAILY, or CERT_BLOCKED after
- * too many wrong codes.
+ * Counts a request for a code against the gap of its purpose and the day's number (C0440) of its asker, whether or not
+ * the address is on file; before any transaction, since a hit has to outlive a refused call. What strangers ask for does
+ * not count against others, up to what `limitTarget` says. Throws CERT_TOO_SOON with the seconds to wait, CERT_DAILY, or
+ * CERT_BLOCKED after too many wrong codes.
  */
 export async function limitCodes(
   db: Database,
   ctx: Context,
   countHit: CountHit,
-  target: string,
+  { target, purpose }: { target: string; purpose: string },
   asker: Asker,
 ): Promise<void> {
   const { clubIdx } = ctx.club;
@@ -62,7 +62,7 @@ export async function limitCodes(
   if (await selectBlock(db, { clubIdx, targetHash: hash, source }, ctx.now))
     throw new ClubFailure("CERT_BLOCKED");
   const gap = { max: 1, windowMs: gapSeconds * secondMs };
-  await orFailure(countHit(`cert-gap:${hash}:${source}`, gap), (seconds) => [
+  await orFailure(countHit(`cert-gap:${purpose}:${hash}:${source}`, gap), (seconds) => [
     "CERT_TOO_SOON",
     [String(seconds)],
   ]);

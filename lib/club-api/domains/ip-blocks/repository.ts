@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import type { IpBlockState } from "@/lib/contract/admins/ip-blocks";
+import type { IpBlockMode, IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -10,7 +10,7 @@ export type NewIpBlock = Omit<typeof ipBlocks.$inferInsert, "ipIdx">;
 
 export type IpBlockFilter = {
   keyword?: string | undefined;
-  mode?: "DENY" | "ALLOW" | undefined;
+  mode?: IpBlockMode | undefined;
   scope?: "ALL" | "ADMIN" | undefined;
   state?: IpBlockState | undefined;
 };

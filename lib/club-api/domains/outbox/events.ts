@@ -74,4 +74,16 @@ export const noticeEvents = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type NoticeEvent = keyof typeof noticeEvents;
-export type NoticeVars<E extends NoticeEvent> = Record<(typeof noticeEvents)[E][number], string>;
+type NameOf<E extends NoticeEvent> = (typeof noticeEvents)[E][number];
+
+/**
+ * What a caller gives for a variable; it is written the club's way when the message is queued: `date` a day
+ * (`yyyy-MM-dd`), `time` a time of day (`HH:mm`) or a moment, `until`, `deadline` and `grace` moments.
+ */
+export type NoticeVars<E extends NoticeEvent> = {
+  [name in NameOf<E>]: name extends "until" | "deadline" | "grace"
+    ? Date
+    : name extends "time"
+      ? string | Date
+      : string;
+};

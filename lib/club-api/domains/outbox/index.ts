@@ -1,8 +1,11 @@
 import type { Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
+import { readFormats } from "../policies";
 import type { NoticeEvent, NoticeVars } from "./events";
 import { clearMessagesBefore, insertMessages, type NewMessage } from "./repository";
+import { type GivenVars, shownVars } from "./shown-vars";
 
 export { type Delivery, deliverDue, type Senders } from "./deliver";
 export { parkMessage, resendMessage, retryMessage } from "./office";
@@ -33,7 +36,8 @@ export async function queueNotice<E extends NoticeEvent>(
   vars: NoticeVars<E>,
   options: NoticeOptions = {},
 ): Promise<void> {
-  await insertMessages(tx, messagesOf(ctx, { event, to, vars, options }));
+  const formats = await readFormats(tx, ctx.club.clubIdx);
+  await insertMessages(tx, messagesOf(ctx, formats, { event, to, vars, options }));
 }
 
 export type Notice = {
@@ -42,15 +46,18 @@ export type Notice = {
 
 /** Several notices, to several people, in one statement. */
 export async function queueNotices(tx: Database, ctx: Context, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const formats = await readFormats(tx, ctx.club.clubIdx);
   await insertMessages(
     tx,
-    notices.flatMap((notice) => messagesOf(ctx, notice)),
+    notices.flatMap((notice) => messagesOf(ctx, formats, notice)),
   );
 }
 
 function messagesOf(
   ctx: Context,
-  { event, to, vars, options = {} }: Pick<Notice, "event" | "to" | "options"> & { vars: NewMessage["vars"] },
+  formats: ClubFormats,
+  { event, to, vars, options = {} }: Pick<Notice, "event" | "to" | "options"> & { vars: GivenVars },
 ): NewMessage[] {
   const { channels = ["SMS", "MAIL"], dedupeKey } = options;
   const targets = { SMS: to.phoneNo, MAIL: to.email };
@@ -64,7 +71,7 @@ function messagesOf(
       memberIdx: to.memberIdx,
       target,
       lang: to.lang,
-      vars,
+      vars: shownVars(vars, formats),
       nextTryAt: ctx.now,
       dedupeKey: dedupeKey === undefined ? null : `${dedupeKey}:${channel}`,
       createdAt: ctx.now,

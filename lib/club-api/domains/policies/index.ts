@@ -1,4 +1,5 @@
 import { type ClubFormats, clubFormats } from "@/lib/shared/money/club-formats";
+import { wordsOfClub } from "@/lib/shared/weak-passwords";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { Club } from "../../platform/context";
@@ -63,8 +64,8 @@ export function listServedClubs(db: Database): Promise<readonly Club[]> {
  * Words that a password must not consist of: the club's code and name, whole and word by word (checklist S-50).
  */
 export async function clubWords(db: Database, clubIdx: number): Promise<string[]> {
-  const names = await selectClubNames(db, clubIdx);
-  return [...new Set(names.flatMap((name) => [name, ...name.split(/\s+/)]))];
+  const [clubCode = "", ...names] = await selectClubNames(db, clubIdx);
+  return wordsOfClub(clubCode, names);
 }
 
 /** Requests per minute (C0530): anonymous per address, signed-in per person. */

@@ -1,7 +1,7 @@
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { SiteCertInput } from "@/lib/contract/site/site-office";
-import { isEmail, isPhone } from "@/lib/shared/fields";
+import { isDialable, isEmail } from "@/lib/shared/fields";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { replaceServerKey, serverKey } from "../../db/secrets";
@@ -67,8 +67,8 @@ export async function readIdentitySettings(
 }
 
 /**
- * Saves the settings. Throws 9001 for an unknown method, for MOCK where it is not allowed, or for a provider without site code or secret, 9005 and 9006 for
- * a sender, 2002.
+ * Saves the settings. Throws 9001 for an unknown method, for MOCK where it is not allowed, or for a provider without
+ * site code or secret, 9005 and 9006 for a sender, 2002.
  */
 export async function saveSiteCert(
   db: Database,
@@ -124,7 +124,7 @@ async function refuseFields(db: Database, ctx: Context, input: SiteCertInput): P
   if (input.niceDriver !== "MOCK" && !input.niceSiteCode)
     throw new ClubFailure("VAL_FIELD", ["niceSiteCode"]);
   if (!isEmail(input.emailSender)) throw new ClubFailure("VAL_EMAIL");
-  if (!isPhone(input.smsSender)) throw new ClubFailure("VAL_PHONE");
+  if (!isDialable(input.smsSender)) throw new ClubFailure("VAL_PHONE");
 }
 
 /** Seals the providers' secrets of all clubs with a new key, in the caller's transaction. How many there were. */

@@ -5,6 +5,7 @@ import type { SiteInfoChange } from "@/lib/contract/site/site-office";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import { checkTaxNumber } from "@/lib/shared/texts/tax-numbers";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
+import { wordsOfClub } from "@/lib/shared/weak-passwords";
 import { weatherGrid } from "@/lib/shared/weather-grid";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -52,6 +53,10 @@ export async function readSiteInfo(
     sns: row.sns,
     copyright: texts?.copyright ?? "",
     certificationTypes: cert?.methods ?? [certificationType.email],
+    passwordWords: wordsOfClub(
+      row.clubCode,
+      Object.values(row.texts).map(({ clubName }) => clubName),
+    ),
     ...(isAdmin ? { admin: adminPart(row) } : {}),
   };
 }

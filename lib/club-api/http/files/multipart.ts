@@ -111,9 +111,9 @@ class Upload {
   }
 
   #takeData(bytes: Buffer | null, name: string): void {
-    if (name !== "data") throw new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
+    if (name !== "data") throw new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown"]);
     if (bytes === null) throw new ClubFailure("REQ_TOO_LARGE");
-    if (this.data !== undefined) throw new ClubFailure("VAL_FIELD", ["data", "given twice"]);
+    if (this.data !== undefined) throw new ClubFailure("VAL_FIELD", ["data", "twice"]);
     this.data = parseJson(bytes);
   }
 
@@ -163,12 +163,12 @@ class Upload {
 
   #refusal(name: string, isAllowedType: boolean): ClubFailure | null {
     if (!this.declared.parts.includes(name))
-      return new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown part"]);
+      return new ClubFailure("VAL_FIELD", [name.slice(0, 100), "unknown"]);
     if (this.#fault !== undefined) return new ClubFailure("REQ_MALFORMED");
-    if (name !== listPart && this.#seen.has(name)) return new ClubFailure("VAL_FIELD", [name, "given twice"]);
+    if (name !== listPart && this.#seen.has(name)) return new ClubFailure("VAL_FIELD", [name, "twice"]);
     this.#seen.add(name);
     if (this.#paths.length >= this.limits.files) {
-      return new ClubFailure("VAL_FIELD", [name, `at most ${this.limits.files} files`]);
+      return new ClubFailure("VAL_FIELD", [name, "too_many", String(this.limits.files)]);
     }
     return isAllowedType ? null : new ClubFailure("FILE_TYPE");
   }

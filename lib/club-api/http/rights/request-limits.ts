@@ -2,6 +2,11 @@ import { policyNumber, type RequestLimits, readPolicies } from "../../domains/po
 import { type CountHit, countSource, type Limit } from "../../platform/network/limits";
 import type { CallContext, Caller } from "../handler";
 
+type Source = { caller: Caller; address: string | null };
+
+/** A network that the club has named its own, such as the clubhouse's, may ask as much as so many visitors. */
+const ownNetworkFactor = 50;
+
 /**
  * Counts one request; throws RATE_LIMIT above the club's number per minute (C0530). Anonymous visitors count by
  * address; reads of the web server itself (no address) are not counted. With `ownCount` a call is counted with its like
@@ -9,11 +14,12 @@ import type { CallContext, Caller } from "../handler";
  */
 export async function limitRequests(
   countHit: CountHit,
-  { caller, address }: { caller: Caller; address: string | null },
+  { caller, address, isOwnNetwork = false }: Source & { isOwnNetwork?: boolean },
   limits: RequestLimits,
   ownCount?: string,
 ): Promise<void> {
-  const max = caller.kind === "anonymous" ? limits.anonymous : limits.member;
+  const anonymous = isOwnNetwork ? limits.anonymous * ownNetworkFactor : limits.anonymous;
+  const max = caller.kind === "anonymous" ? anonymous : limits.member;
   await countCaller(countHit, ownCount ?? "calls", { caller, address }, { max });
 }
 

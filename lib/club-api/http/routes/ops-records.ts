@@ -34,7 +34,7 @@ async function readAuditEntries(context: CallContext, query: Parameters<typeof l
 /** Without DEMO_NOW there is no such call; it moves time for everybody. */
 async function moveClock({ ctx, once, moveClock: move }: CallContext, now: Date) {
   if (!move) throw new ClubFailure("REQ_PATH");
-  if (now < ctx.now) throw new ClubFailure("VAL_FIELD", ["now", "before the present time"]);
+  if (now < ctx.now) throw new ClubFailure("VAL_FIELD", ["now", "past"]);
   await once((tx) =>
     recordAudit(tx, ctx, {
       action: "UPDATE",

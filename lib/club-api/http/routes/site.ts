@@ -61,9 +61,12 @@ function stateReader(context: CallContext): StateReader {
 }
 
 /** Every open page of the site asks for its state; the back office, and the web server for itself, are no visitors. */
-async function notePresence({ db, club, caller, address, limitClock }: CallContext): Promise<void> {
-  if (address === null || caller.kind === "admin") return;
-  await noteVisitor(db, { clubIdx: club.clubIdx, address, now: limitClock.now() });
+async function notePresence(context: CallContext): Promise<void> {
+  const { db, club, caller, address, visitorAddresses, limitClock } = context;
+  if (caller.kind === "admin") return;
+  const visitors = address === null ? visitorAddresses : [address];
+  const now = limitClock.now();
+  await Promise.all(visitors.map((one) => noteVisitor(db, { clubIdx: club.clubIdx, address: one, now })));
 }
 
 const weatherDeps = ({ db, weather, logger }: CallContext) => ({ db, source: weather, logger });

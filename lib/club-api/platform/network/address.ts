@@ -7,15 +7,24 @@ export type AddressReader = {
    * speaks for itself. No other header is looked at, so none can be forged (checklist F1).
    */
   read(socketAddress: string | undefined, passedOn: string | undefined): string | null;
+  /** The visitors for whom a trusted proxy asks at once; none from anybody else. */
+  readMany(socketAddress: string | undefined, passedOn: string | undefined): string[];
   /** Whether the other end of a socket may say whom it speaks for. */
   trusts(socketAddress: string | undefined): boolean;
 };
+
+const maxAddresses = 500;
 
 /** `trusted` are addresses or CIDR ranges of the web servers in front. */
 export function createAddressReader(trusted: readonly string[]): AddressReader {
   const list = createAddressList(trusted);
   return {
     trusts: (socketAddress) => list.has(socketAddress ?? ""),
+    readMany(socketAddress, passedOn = "") {
+      if (passedOn === "" || !list.has(socketAddress ?? "")) return [];
+      const found = passedOn.split(",", maxAddresses).map(normalizeAddress);
+      return found.filter((address) => address !== null);
+    },
     read(socketAddress, passedOn) {
       const socket = normalizeAddress(socketAddress ?? "");
       if (socket === null) return "unknown";
@@ -73,7 +82,7 @@ export type AddressRule = {
   ipIdx: number;
   ipFrom: string;
   ipTo: string | null;
-  mode: "DENY" | "ALLOW";
+  mode: "DENY" | "ALLOW" | "OWN";
   scope: "ALL" | "ADMIN";
   /** ISO 8601; null never ends. */
   expireAt: string | null;
@@ -105,6 +114,16 @@ export function judgeAddress(
     return list.length > 0 && !list.some((rule) => holding.includes(rule));
   });
   return { isRefused: isLeftOut, rule: isLeftOut ? null : (holding[0] ?? null) };
+}
+
+/** Whether an address lies in a network that the club has named its own: many visitors share it. */
+export function isOwnNetwork(rules: readonly AddressRule[], address: string, now: Date): boolean {
+  return rules.some(
+    (rule) =>
+      rule.mode === "OWN" &&
+      (rule.expireAt === null || Date.parse(rule.expireAt) > now.getTime()) &&
+      holds(rule, address),
+  );
 }
 
 function holds(rule: AddressRule, address: string): boolean {

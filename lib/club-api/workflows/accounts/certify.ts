@@ -1,6 +1,6 @@
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { isEmail, isPhone } from "@/lib/shared/fields";
+import { isDialable, isEmail } from "@/lib/shared/fields";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -45,7 +45,7 @@ export async function sendCertification(
   const member = await meantMember(db, ctx, input);
   const owner = member && { ...member, kind: "member" as const, accountIdx: member.memberIdx };
   const asker = askerOf(ctx, await findKnownDevice(db, owner, deviceTokens, ctx.now));
-  await limitCodes(db, ctx, countHit, input.target, asker);
+  await limitCodes(db, ctx, countHit, input, asker);
   const sent = await transaction(db, async (tx) => {
     const isOpen = input.purpose === "SIGNUP" || input.purpose === "CHANGE_PHONE";
     const code = await makeCode(tx, ctx, input, member?.memberIdx ?? null, asker);
@@ -79,8 +79,7 @@ async function refuseInput(
   { purpose, type, target }: CertificationInput,
 ): Promise<void> {
   if (type === certificationType.email && !isEmail(target)) throw new ClubFailure("VAL_EMAIL");
-  if (type !== certificationType.email && (!isPhone(target) || target.includes("@")))
-    throw new ClubFailure("VAL_PHONE");
+  if (type !== certificationType.email && !isDialable(target)) throw new ClubFailure("VAL_PHONE");
   // An account without an identity is one per e-mail address (domain.md 7.13).
   if (purpose === "SIGNUP" && type !== certificationType.email) throw new ClubFailure("VAL_FIELD", ["type"]);
   if (purpose === "CHANGE_PHONE" && type === certificationType.email)

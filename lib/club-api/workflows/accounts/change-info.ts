@@ -1,7 +1,7 @@
 import type { InfoChange } from "@/lib/contract/accounts/members";
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { isEmail, isPhone } from "@/lib/shared/fields";
+import { isDialable, isEmail } from "@/lib/shared/fields";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -53,7 +53,7 @@ export function changeInfo(
   refuseFields(input);
   return transaction(db, async (tx) => {
     const edit = await spendToken(tx, ctx, "EDIT", editToken);
-    if (edit?.memberIdx !== memberIdx) throw new ClubFailure("PW_WRONG");
+    if (edit?.memberIdx !== memberIdx) throw new ClubFailure("EDIT_EXPIRED");
     const member = await lockMember(tx, ctx.club.clubIdx, memberIdx);
     if (!member) throw new ClubFailure("NOT_FOUND");
     const change = { ...plainChange(member, input), ...(await identityChange(tx, ctx, member, input)) };
@@ -67,7 +67,7 @@ export function changeInfo(
 
 function refuseFields({ email, phoneNo }: InfoChange): void {
   if (email !== undefined && !isEmail(email)) throw new ClubFailure("VAL_EMAIL");
-  if (phoneNo !== undefined && !isPhone(phoneNo)) throw new ClubFailure("VAL_PHONE");
+  if (phoneNo !== undefined && !isDialable(phoneNo)) throw new ClubFailure("VAL_PHONE");
 }
 
 function plainChange(member: Member, input: InfoChange): MemberChange {
@@ -124,5 +124,5 @@ async function recordChange(
     memberIdx,
   });
   if (!fields.includes("email") && !fields.includes("phoneNo")) return;
-  await notifyPerson(tx, ctx, before, "contactChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
+  await notifyPerson(tx, ctx, before, "contactChanged", { time: ctx.now });
 }

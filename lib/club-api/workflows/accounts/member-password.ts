@@ -1,6 +1,6 @@
 import type { TokenPair } from "@/lib/contract/accounts/auth";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
+import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import {
@@ -125,5 +125,5 @@ async function ownMember(db: Database, ctx: Context, memberIdx: number): Promise
 }
 
 function notifyChange(tx: Database, ctx: Context, member: Member): Promise<void> {
-  return notifyPerson(tx, ctx, member, "passwordChanged", { time: clubTimestamp(ctx.now, ctx.club.zone) });
+  return notifyPerson(tx, ctx, member, "passwordChanged", { time: ctx.now });
 }

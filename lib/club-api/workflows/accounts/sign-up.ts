@@ -2,7 +2,7 @@ import type { AgreementInput } from "@/lib/contract/accounts/agreement-shapes";
 import type { SignUpInput } from "@/lib/contract/accounts/sign-up";
 import { certificationType, memberState, memberTypeCode } from "@/lib/contract/code-values/members";
 import type { CallOutput } from "@/lib/contract/routes";
-import { isEmail, isLoginId, isPhone } from "@/lib/shared/fields";
+import { isDialable, isEmail, isLoginId } from "@/lib/shared/fields";
 import { maskLoginId } from "@/lib/shared/texts/mask";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -57,7 +57,7 @@ export async function prepareSignUp(db: Database, ctx: Context, input: SignUpInp
   if (!isLoginId(input.id)) throw new ClubFailure("VAL_ID");
   await refuseNewPassword(db, ctx, { id: input.id, password: input.password });
   if (!isEmail(input.email)) throw new ClubFailure("VAL_EMAIL");
-  if (!isPhone(input.phoneNo)) throw new ClubFailure("VAL_PHONE");
+  if (!isDialable(input.phoneNo)) throw new ClubFailure("VAL_PHONE");
   if (![...openTypes, ...checkedTypes].includes(input.memberType)) {
     throw new ClubFailure("VAL_FIELD", ["memberType"]);
   }

@@ -127,9 +127,9 @@ export async function penaltyVars(
   tx: Database,
   ctx: Context,
   penalty: Pick<Penalty, "fineAmount" | "suspendTo">,
-): Promise<{ amount: string; until: string }> {
+): Promise<{ amount: string; until: Date }> {
   const amount = await shownAmount(tx, ctx, penalty.fineAmount);
-  return { amount, until: clubTimestamp(penalty.suspendTo, ctx.club.zone).slice(0, 16).replace("T", " ") };
+  return { amount, until: penalty.suspendTo };
 }
 
 function isOnline(stage: CancelStage, { cancel }: BookingPolicy): boolean {

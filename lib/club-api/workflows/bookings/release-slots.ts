@@ -1,7 +1,6 @@
 import { channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { memberState } from "@/lib/contract/code-values/members";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { clubClock } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { codeNames } from "../../domains/codes";
@@ -132,8 +131,10 @@ export async function bookWaiting(
   const { slot, waiting, channels } = grant;
   const { bookingIdx } = await placeWaiting(tx, ctx, { ...grant, graceUntil });
   await assign(tx, ctx, waiting, { bookingIdx, graceUntil });
-  const grace = shown(ctx, graceUntil);
-  const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, ctx, slot, choice)), grace });
+  const varsOf = async (choice: LanguageChoice) => ({
+    ...(await placeOf(tx, ctx, slot, choice)),
+    grace: graceUntil,
+  });
   await notifyMember(tx, ctx, waiting.memberIdx, "waitingAssigned", varsOf, { channels });
   return bookingIdx;
 }
@@ -150,8 +151,10 @@ export async function offerWaiting(
   const isHeld = await holdSlot(tx, ctx, sheetIdx, waiting.memberIdx, "OFFER");
   if (!isHeld) throw new ClubFailure("RSV_LOCKED");
   await offer(tx, ctx, waiting, { sheetIdx, offerUntil });
-  const until = shown(ctx, offerUntil);
-  const varsOf = async (choice: LanguageChoice) => ({ ...(await placeOf(tx, ctx, slot, choice)), until });
+  const varsOf = async (choice: LanguageChoice) => ({
+    ...(await placeOf(tx, ctx, slot, choice)),
+    until: offerUntil,
+  });
   await notifyMember(tx, ctx, waiting.memberIdx, "waitingOffered", varsOf, { channels });
 }
 
@@ -181,9 +184,4 @@ export async function placeOf(tx: Database, ctx: Context, slot: Slot, choice: La
   const courses = await codeNames(tx, ctx.club.clubIdx, "courses", choice);
   const course = courses.get(slot.courseCode) ?? slot.courseCode;
   return { date: slot.playDate, time: slot.teeTime, course };
-}
-
-/** `2026-11-25 11:00`, club time. */
-function shown(ctx: Context, moment: Date): string {
-  return clubClock(moment, ctx.club.zone).slice(0, 16).replace("T", " ");
 }

@@ -2,7 +2,6 @@ import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { type PenaltyKind, penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { PenaltyEvent } from "@/lib/contract/penalties/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
-import { clubClock } from "@/lib/shared/time/club-time";
 import type { FileStorage } from "../../adapters/storage";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -55,10 +54,9 @@ export async function imposeByOffice(tx: Database, ctx: Context, order: OfficePe
     memberIdx,
     reason,
   });
-  const until = clubClock(penalty.suspendTo, ctx.club.zone).slice(0, 16).replace("T", " ");
   await notifyMember(tx, ctx, memberIdx, "penaltyImposed", async (choice) => {
     const names = await codeNames(tx, ctx.club.clubIdx, "penaltyCodes", choice);
-    return { penalty: names.get(penaltyCode) ?? penaltyCode, until };
+    return { penalty: names.get(penaltyCode) ?? penaltyCode, until: penalty.suspendTo };
   });
   return penalty;
 }

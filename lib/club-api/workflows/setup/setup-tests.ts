@@ -2,7 +2,6 @@ import clubWordTexts from "@/lib/contract/failure-texts/club-words.json";
 import type { SetupTest } from "@/lib/contract/site/setup-steps";
 import { isLanguage } from "@/lib/shared/languages";
 import { maskEmail, maskPhone } from "@/lib/shared/texts/mask";
-import { clubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { findAdmin } from "../../domains/admins";
@@ -39,7 +38,7 @@ export async function runSetupTest(
   const target = test === "email" ? maskEmail(to.email ?? "") : maskPhone(to.phoneNo ?? "");
   return noted(db, ctx, test, target, async (tx) => {
     const { clubName } = await readSiteInfo(tx, ctx.club.clubIdx, { ...ctx.choice, language: to.lang });
-    const vars = { club: clubName, time: clubTime(ctx.now, ctx.club.zone) };
+    const vars = { club: clubName, time: ctx.now };
     await queueNotice(tx, ctx, "senderTest", to, vars, { channels: [test === "email" ? "MAIL" : "SMS"] });
   });
 }

@@ -124,7 +124,7 @@ export async function openTeamSeason(
     memberTypes: [...new Set(memberTypes)],
   };
   const seasonIdx = await insertSeason(tx, { ...season, clubIdx, createdAt: ctx.now, updatedAt: ctx.now });
-  if (seasonIdx === null) throw new ClubFailure("VAL_FIELD", ["year", "has a season"]);
+  if (seasonIdx === null) throw new ClubFailure("VAL_FIELD", ["year", "taken"]);
   await recordAudit(tx, ctx, {
     action: "CREATE",
     entity: "team-season",

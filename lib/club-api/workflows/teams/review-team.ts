@@ -111,7 +111,7 @@ async function requireReason(
 /** 30 to 60 for a fine that is not paid; 9001 when none is due. */
 async function endForUnpaidFine(tx: Database, ctx: Context, { form }: Reviewed): Promise<DecisionAnswer> {
   if ((await unpaidFines(tx, ctx, form.memberIdx)) === 0)
-    throw new ClubFailure("VAL_FIELD", ["event", "no fine is due"]);
+    throw new ClubFailure("VAL_FIELD", ["event", "no_fine"]);
   return endTeam(tx, ctx, form, {});
 }
 

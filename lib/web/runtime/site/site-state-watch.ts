@@ -5,18 +5,31 @@ import { createStore } from "@/lib/web/runtime/store";
 
 export type StateAnswer =
   | { kind: "state"; state: SiteStateValue }
-  | { kind: "status"; status: number }
+  /** The check failed: `isPassing` when the same call may well be answered a little later (an outage, not a refusal). */
+  | { kind: "status"; status: number; isPassing: boolean }
+  /** No answer at all, or a refusal for asking too often: it says nothing about the site. */
   | null;
+
+/** What a tab of this browser has last heard, and when. */
+export type HeardState = { state: SiteStateValue; at: number };
 
 type Ports = {
   now?(): number;
-  /** Null when there was no answer at all. */
   ask(): Promise<StateAnswer>;
   /** Whether this visitor's address may see a stopped or closed site (domain.md 12 F15). */
   hasPass(): Promise<boolean>;
   /** Path without language and query, and the query. */
   here(): { path: string; search: string };
+  /** To a page in place of this one. */
   go(path: string): void;
+  /** To a page from which Back returns. */
+  leave(path: string): void;
+  /** Whether the visitor has typed something that a change of page would take away. */
+  holdsInput(): boolean;
+  /** What the tabs of this browser have heard: one asks for all. */
+  heard: { read(): HeardState | null; write(heard: HeardState): void };
+  /** Does something later; the answer calls it off. */
+  later(ms: number, work: () => void): () => void;
 };
 
 const unchecked = /^\/(ishm|close-page|error|stop-site)(\/|$)/;
@@ -41,26 +54,58 @@ function isOfficeSignIn(path: string, search: string): boolean {
   return path === "/login" && (new URLSearchParams(search).get("next") ?? "").startsWith("/ishm");
 }
 
-/** Asks for the site state again: on every navigation, and on focus and click at most once in 5,000 ms (seed §4). */
+/** The site state as this page last heard it; null before the first answer. */
+export const seenSiteState = createStore<SiteStateValue | null>(null);
+
+/** A check that failed for a moment is made again after each of these; after the last the visitor is sent to `/error`. */
+const retryAfterMs = [1000, 2000, 4000, 8000] as const;
+/** Where the visitor has typed something, the page stays and goes on asking. */
+const heldRetryMs = 30_000;
+
+/**
+ * Asks for the site state again: on every navigation, and on focus and click at most once in 5,000 ms (seed §4). An answer
+ * that any tab has had within that time counts for all. A failed check leads to `/error` (seed §4): at once when it was
+ * refused, after some tries when the server is out of reach, and never from a page that holds input.
+ */
 // Real clock: how long ago this browser asked.
-export function createSiteStateWatch({ now = () => Date.now(), ask, hasPass, here, go }: Ports) {
+export function createSiteStateWatch({ now = () => Date.now(), ...ports }: Ports) {
+  const { ask, hasPass, here, go, leave, holdsInput, heard, later } = ports;
   let askedAt = Number.NEGATIVE_INFINITY;
   let from: string | null = null;
+  let tries = 0;
+  let callOff = () => {};
 
   async function check() {
+    const known = heard.read();
+    const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
+    if (known && age >= 0 && age < limits.siteStateThrottleMs) return follow(known.state);
     askedAt = now();
     const answer = await ask();
     if (!answer) return;
+    if (answer.kind === "status") return failed(answer);
+    callOff();
+    tries = 0;
+    heard.write({ state: answer.state, at: now() });
+    await follow(answer.state);
+  }
+
+  async function follow(state: SiteStateValue) {
+    seenSiteState.set(state);
     const { path, search } = here();
-    if (answer.kind === "status") {
-      if (!isUncheckedPage(path)) go(paths.error(answer.status));
-      return;
-    }
-    const target = siteStateTarget(answer.state, path, search);
+    const target = siteStateTarget(state, path, search);
     if (target === null) return;
     const isSentAway = target !== paths.home();
     if (isSentAway && (await hasPass())) return;
     go(target);
+  }
+
+  function failed({ status, isPassing }: { status: number; isPassing: boolean }) {
+    callOff();
+    if (isUncheckedPage(here().path)) return;
+    const wait = isPassing ? retryAfterMs[tries] : undefined;
+    tries += 1;
+    if (wait === undefined && !holdsInput()) return leave(paths.error(status));
+    callOff = later(wait ?? heldRetryMs, () => void check());
   }
 
   return {
@@ -81,6 +126,3 @@ export function createSiteStateWatch({ now = () => Date.now(), ask, hasPass, her
     },
   };
 }
-
-/** The site state as it was last asked for on this page; null before the first answer. */
-export const seenSiteState = createStore<SiteStateValue | null>(null);

@@ -38,6 +38,7 @@ const frame = (
 );
 
 describe("the manager layout", () => {
+  // seed 51
   test("the menu has the readable screens, the current one marked, and folds its groups", async () => {
     visit("/ishm/notice/9");
     renderOffice(frame);
@@ -115,6 +116,7 @@ function Typing() {
 }
 
 describe("screens that are kept", () => {
+  // seed 52
   test("a list comes back with its page, and the menu leads to it as it was left", async () => {
     visit("/ishm/notice?page=2");
     renderOffice(<Page />);

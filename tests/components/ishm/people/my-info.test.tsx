@@ -27,6 +27,17 @@ const server = setupServer(
     },
     ...{ isSSAdmin: false, state: "ACTIVE", imageUrl: null, isTempPassword: false, lastLoginAt: at },
   })),
+  mockCall("GET /site/info", () => ({
+    ...{ clubIdx: 2, clubCode: "LK02", clubName: "Dunrath Links", ceoName: "", businessNo: "", zipCode: "" },
+    ...{ address: "", addressDetail: "", clubPhoneNo: "", rsvPhoneNo: "", clubFaxNo: null, email: "" },
+    ...{
+      lat: 0,
+      lon: 0,
+      sns: {},
+      copyright: "",
+      passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"],
+    },
+  })),
   mockCall("GET /ext/sessions", () => ({
     list: [
       { sessionIdx: 1, isCurrent: true, userAgent: null, address: "10.0.0.1", createdAt: at, lastSeenAt: at },
@@ -59,6 +70,7 @@ async function change(old: string, next: string, repeat = next) {
 }
 
 describe("my info", () => {
+  // seed 99
   test("shows the own data, the own rights in words and where one is signed in", async () => {
     renderOffice(<MyInfoView />, officeWith(readOnly));
     expect(await screen.findByText("contents@mirsol.example")).toBeVisible();
@@ -82,6 +94,18 @@ describe("my info", () => {
       "The password does not keep the rules yet.",
       "The two new passwords differ.",
     ]);
+    expect(sent).toEqual([]);
+  });
+
+  // seed 77
+  test("a password made of the club's name is refused before it is sent, as the server would", async () => {
+    renderOffice(<MyInfoView />);
+    await change("MirsolAdm1n!", "Dunrath#2026");
+    expect(
+      await screen.findByRole("link", {
+        name: "This password contains your ID or is easy to guess. Please choose another one.",
+      }),
+    ).toBeVisible();
     expect(sent).toEqual([]);
   });
 

@@ -48,6 +48,7 @@ afterAll(() => server.close());
 const check = async () => userEvent.click(await screen.findByRole("button", { name: "Check now" }));
 
 describe("the guide of a search engine", () => {
+  // seed 101 102
   test("the club's own values are copied with a press", async () => {
     const user = userEvent.setup();
     const copy = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();

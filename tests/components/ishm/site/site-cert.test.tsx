@@ -77,6 +77,7 @@ describe("the certification screen", () => {
     });
   });
 
+  // seed 28 96
   test("a new secret is sent once and then forgotten by the screen", async () => {
     renderOffice(<SiteCertView />, siteOffice());
     await choose("Replace");
@@ -122,6 +123,7 @@ describe("the certification screen", () => {
     expect(saves).toEqual([]);
   });
 
+  // seed 28 96
   test.each([
     ["2027-05-01T00:00:00+09:00", /158 days left/],
     ["2026-12-10T00:00:00+09:00", /16 days left.* renew it/],

@@ -61,6 +61,7 @@ function Kept() {
 const lookAway = () => userEvent.click(screen.getByRole("button", { name: "Look away" }));
 
 describe("the site-state screen", () => {
+  // seed 29 98
   test("a stop is made only after a question that says what visitors will see", async () => {
     renderOffice(<SiteStateView />);
     await choose("Stopped");

@@ -20,6 +20,7 @@ export const context: BookingContext = {
   language: "en",
   defaultLanguage: "en",
   clubName: "Mirsol Country Club",
+  passwordWords: ["MS01", "Mirsol"],
   address: "",
   languages: ["en"],
   hasIdentity: true,

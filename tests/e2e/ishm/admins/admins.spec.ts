@@ -2,6 +2,7 @@ import { expect, ownHeaders, signIn, test, web } from "../../fixtures";
 
 const id = "e2edesk01";
 
+// seed 38 103
 test("an account is made, must change its first password, and is out as soon as it is locked", async ({
   watched: page,
   browser,

@@ -1,5 +1,6 @@
 import { expect, signIn, test, web } from "../../fixtures";
 
+// seed 41 104
 test("a range is blocked, an address of it tested, and the entry deleted", async ({ watched: page }) => {
   await signIn(page.context(), "superAdmin");
   await page.goto(`${web()}/ishm/site/ipmng/new`);

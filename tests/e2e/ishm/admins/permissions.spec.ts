@@ -9,6 +9,7 @@ const asked = async (request: APIRequestContext, path: string) => {
   return answer.result ? "answered" : answer.fail.code;
 };
 
+// seed 39 106
 test("a right that a group is given opens for its admin at once; a parent that cannot be read closes its menus", async ({
   watched: page,
   browser,

@@ -19,6 +19,7 @@ async function bannersOf(page: Page, lang: string): Promise<string[]> {
   return data.banner.map((one: { bannerName: string }) => one.bannerName);
 }
 
+// seed 32 48 112
 test("a banner is made in two languages, previewed over its page, shown there, copied, hidden, deleted and restored", async ({
   watched: page,
   browser,

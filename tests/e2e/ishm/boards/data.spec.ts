@@ -14,6 +14,7 @@ async function write(page: Page, language: RegExp, named: string): Promise<void>
   await title(page).fill(named);
 }
 
+// seed 37 110
 test("an editor puts goods on the shelf in two languages, with picture, price and file; edited, made a paper, hidden, deleted, restored", async ({
   watched: page,
   browser,

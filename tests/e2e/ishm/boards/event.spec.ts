@@ -13,6 +13,7 @@ async function write(page: Page, language: RegExp, named: string, summary: strin
   await page.getByRole("textbox", { name: "요약" }).fill(summary);
 }
 
+// seed 34 111
 test("an editor makes an event in two languages, visitors read it at once; edited, put off, copied, hidden, deleted, restored", async ({
   watched: page,
   browser,

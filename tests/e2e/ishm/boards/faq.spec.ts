@@ -20,6 +20,7 @@ async function placesOf(page: Page, type: string): Promise<number[]> {
   return data.list.map(({ faqIdx }: { faqIdx: number }) => faqIdx);
 }
 
+// seed 35 108
 test("an editor answers a question in two languages, visitors read it at once; edited, moved, hidden, deleted, restored", async ({
   watched: page,
   browser,

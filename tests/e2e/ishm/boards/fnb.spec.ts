@@ -11,6 +11,7 @@ async function write(page: Page, language: RegExp, texts: Record<string, string>
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
+// seed 36 109
 test("an editor puts a dish on the card in two languages; edited, sold out and back, hidden, deleted, restored", async ({
   watched: page,
   browser,

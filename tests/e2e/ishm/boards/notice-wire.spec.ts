@@ -152,6 +152,7 @@ test("without the flag, or without a session, a write is refused by the club API
   }
 });
 
+// seed 183
 test("unknown paths and wrong methods have the envelope and their status", async ({ request }) => {
   for (const [method, path, status, code] of [
     ["GET", "/hp/api/nothing/here", 404, 9404],

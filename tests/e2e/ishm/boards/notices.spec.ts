@@ -12,6 +12,7 @@ async function write(page: Page, language: RegExp, name: string, text: string): 
   await page.keyboard.type(text);
 }
 
+// seed 33 66 113
 test("an editor writes a notice in two languages, visitors read it at once; edited, scheduled, hidden, deleted, restored", async ({
   watched: page,
   browser,
@@ -114,6 +115,7 @@ test("who may only read sees no way to write", async ({ watched: page }) => {
   await expect(page.getByRole("button", { name: "삭제" })).toHaveCount(0);
 });
 
+// seed 29 98
 test("the site is stopped from its screen, after a second question, and opened again", async ({
   watched: page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, ownHeaders, signIn, test, web } from "../../fixtures";
 
+// seed 48 107
 test("a menu is renamed in two languages and visitors read it at once in both", async ({
   watched: page,
   request,

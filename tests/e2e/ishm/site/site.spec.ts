@@ -6,6 +6,7 @@ const put = async (request: APIRequestContext, path: string, data: object) => {
   expect((await answer.json()).result).toBe(true);
 };
 
+// seed 27 97
 test("the club's copyright line is changed in one language and stands at the foot of the site", async ({
   watched: page,
 }) => {

@@ -10,6 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => club.stop());
 
+// seed 31 105
 test("a new version is written in two languages, compared, announced on a legal day and read by visitors", async ({
   watched: page,
 }) => {

@@ -12,6 +12,7 @@ import { timeZones } from "@/lib/shared/time/time-zones";
 const zones = [...timeZones.map(({ zone }) => zone), ...timeZones.map(({ offset }) => offset), "UTC"];
 const moments = fc.date({ min: new Date("2020-01-01"), max: new Date("2035-12-31"), noInvalidDate: true });
 
+// seed 46
 describe("the club's clock", () => {
   test.each([
     ["the last minute of a day", "2026-11-30T14:59:59Z", "Asia/Seoul", "2026-11-30", "23:59"],

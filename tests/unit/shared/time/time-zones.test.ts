@@ -5,6 +5,7 @@ import { isZone, steadyZone, zoneOffsetMilliseconds } from "@/lib/shared/time/zo
 const hourMilliseconds = 3_600_000;
 
 describe("the 40 time-zone codes", () => {
+  // seed 424 430
   test("are 40 different offsets from +14:00 down to -12:00", () => {
     const offsets = timeZones.map(({ offset }) => zoneOffsetMilliseconds(offset, new Date(0)));
     expect(offsets).toHaveLength(40);
@@ -32,6 +33,7 @@ describe("the 40 time-zone codes", () => {
     expect(timeZoneOfOffset(offset)?.code).toBe(code);
   });
 
+  // seed 424
   test("-24:00 is read as code 40 and comes out as -12:00", () => {
     expect(timeZoneOfOffset("-24:00")).toMatchObject({ code: 40, offset: "-12:00" });
     expect(resolveZone(["", "", "-24:00"])).toBe("-12:00");
@@ -42,6 +44,7 @@ describe("the 40 time-zone codes", () => {
   });
 });
 
+// seed 177
 describe("the zone of a club (C0190)", () => {
   test.each<[string, string[], string]>([
     ["the IANA zone wins over code and offset", ["10", "America/New_York", "+09:00"], "America/New_York"],

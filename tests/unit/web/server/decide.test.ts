@@ -102,6 +102,35 @@ describe("addresses have one form each (E-14)", () => {
   });
 });
 
+// seed 381
+test.each([
+  ["/notice", "301 /community#notice"],
+  ["/ko/notice?x=1", "301 /ko/community#notice"],
+  ["/member/login", "301 /login"],
+  ["/index.html", "301 /"],
+  ["/notices", "200 show /en/notices"],
+])("an address of an earlier site moves for good, for machines too: %s → %s", async (path, expected) => {
+  expect(await page(path)).toBe(expected);
+  expect(await page(path, "1", { isCrawler: true })).toBe(expected);
+});
+
+test("a page that the club has at an old address is shown there", async () => {
+  const own = { ...snapshot("1"), menus: [...menus, menu("120000", "/notice")] };
+  expect(summary(await decidePage(asking("/notice"), own))).toBe("200 show /en/notice");
+});
+
+// seed 116
+test.each([
+  ["/error?status=503", "200 show /en/error/503 (private)"],
+  ["/ko/error?status=404", "200 show /ko/error/404 (private)"],
+  ["/error", "200 show /en/error (private)"],
+  ["/error?status=abc", "200 show /en/error (private)"],
+  ["/error?status=200", "200 show /en/error (private)"],
+  ["/error/503", "307 /error"],
+])("the status of an error page is in what the server shows: %s → %s", async (path, expected) => {
+  expect(await page(path)).toBe(expected);
+});
+
 describe("addresses that the club gave its pages", () => {
   const renamed = [
     menu("010000", "/"),
@@ -183,6 +212,7 @@ describe("site state (seed §4)", () => {
 });
 
 describe("guards of menus and sign-in (seed §5)", () => {
+  // seed 231 233 234 250
   test.each([
     ["/mypage", {}, "307 /login?next=%2Fmypage"],
     ["/ko/mypage/cs/form", {}, "307 /ko/login?next=%2Fko%2Fmypage%2Fcs%2Fform"],
@@ -201,6 +231,7 @@ describe("guards of menus and sign-in (seed §5)", () => {
     expect(await page(path, "1", who)).toBe(expected);
   });
 
+  // seed 230 232
   test.each([
     [{}, "307 /login?next=%2Fishm%2Fnotice"],
     [{ signedIn: true, isAdmin: true, isPending: true }, "307 /login?next=%2Fishm%2Fnotice"],

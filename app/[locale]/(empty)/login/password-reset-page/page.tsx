@@ -22,6 +22,7 @@ export default async function PasswordResetPage({ params }: Props) {
     <NextIntlClientProvider locale={language} messages={{ recover, newPassword }}>
       <PasswordResetView
         clubCode={club.info.clubCode}
+        passwordWords={club.info.passwordWords ?? [club.info.clubName]}
         language={language}
         defaultLanguage={club.defaultLanguage}
       />

@@ -188,6 +188,8 @@ export const bannersFile = z.array(
     from: distance,
     to: distance,
     order: idx,
+    /** Its link opens a window of its own. */
+    windowOpen: z.boolean().optional(),
   }),
 );
 

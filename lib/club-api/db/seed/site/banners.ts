@@ -9,13 +9,13 @@ export async function seedBanners(tx: Database, { clubIdx, days, data, authors }
   const { clubCode, look } = data.club;
   const view = look ? viewSuffix(landscapeViewOf({ clubCode, standardSeed: 0, ...look.scene })) : "";
   await tx.insert(banners).values(
-    data.banners.map(({ picture, from, to, ...banner }) => ({
+    data.banners.map(({ picture, from, to, windowOpen = false, ...banner }) => ({
       ...banner,
       clubIdx,
       layerFile: `/landscape/${picture}${view}/wide-1440.webp`,
       layerFileMobile: `/landscape/${picture}${view}/tall-780.webp`,
       seeDetail: banner.link !== null,
-      windowOpen: false,
+      windowOpen,
       todayClose: true,
       devicePc: "A" as const,
       startAt: days.moment(from, "00:00"),

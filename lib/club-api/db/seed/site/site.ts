@@ -15,33 +15,29 @@ import type { FrameSeeding } from "../seeding";
 const open: SiteStatePart = { state: "1", texts: {}, startAt: null, endAt: null, allowIps: [] };
 
 /** A demo club with its name, address, logos and a normal state (domain.md 10). */
-export async function seedClub(
-  tx: Database,
-  seeding: FrameSeeding,
-  tlsExpiresAt: Date | null,
-): Promise<void> {
-  await insertClub(tx, seeding, { openedAt: seeding.now, tlsExpiresAt, current: open });
+export async function seedClub(tx: Database, seeding: FrameSeeding): Promise<void> {
+  await insertClub(tx, seeding, { openedAt: seeding.now, current: open });
 }
 
 /** A club whose site is stopped until it is opened. */
 export async function seedUnopenedClub(tx: Database, seeding: FrameSeeding): Promise<void> {
   const current = { ...open, state: "0" as const, texts: seeding.data.common.holding };
-  await insertClub(tx, seeding, { openedAt: null, tlsExpiresAt: null, current });
+  await insertClub(tx, seeding, { openedAt: null, current });
 }
 
-type Start = { openedAt: Date | null; tlsExpiresAt: Date | null; current: SiteStatePart };
+type Start = { openedAt: Date | null; current: SiteStatePart };
 
 async function insertClub(
   tx: Database,
   { clubIdx, clubCode, now, data, authors }: FrameSeeding,
-  { openedAt, tlsExpiresAt, current }: Start,
+  { openedAt, current }: Start,
 ): Promise<void> {
   const { info, addition, cert, look } = data.club;
   const stamp = { updatedAt: now, updatedBy: authors.site };
   await tx.insert(clubs).values({ clubIdx, clubCode, createdAt: now, openedAt });
   await tx.insert(siteInfos).values({ ...info, ...stamp, clubIdx });
   await tx.insert(siteAdditions).values({ ...addition, ...stamp, clubIdx });
-  await tx.insert(siteCerts).values({ ...cert, tlsExpiresAt, ...stamp, clubIdx });
+  await tx.insert(siteCerts).values({ ...cert, ...stamp, clubIdx });
   await tx.insert(siteStates).values({ clubIdx, current, ...stamp });
   if (look) {
     const { main, accent, ...style } = look.brand;

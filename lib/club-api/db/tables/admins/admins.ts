@@ -160,7 +160,7 @@ export const ipBlocks = pgTable(
     clubIdx: clubIdxColumn(),
     ipFrom: text("ip_from").notNull(),
     ipTo: text("ip_to"),
-    mode: text("mode").$type<"DENY" | "ALLOW">().notNull().default("DENY"),
+    mode: text("mode").$type<"DENY" | "ALLOW" | "OWN">().notNull().default("DENY"),
     scope: text("scope").$type<"ALL" | "ADMIN">().notNull().default("ALL"),
     reason: text("reason").notNull().default(""),
     expireAt: instant("expire_at"),

@@ -1,12 +1,15 @@
 import { memberState } from "@/lib/contract/code-values/members";
 import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { clubClock, startOfNextClubDay } from "@/lib/shared/time/club-time";
+import { formatClock } from "@/lib/shared/time/date-format";
 import type { Database } from "../../../db/database";
 import { transaction } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
 import { pickText } from "../../../platform/texts";
 import { type Addressee, courseWords, type Notice, type NoticeVars, queueNotices } from "../../outbox";
+import { readFormats } from "../../policies";
 import { type Booking, selectDeadlines } from "../repository";
 import { selectAddresses } from "./member-repository";
 
@@ -42,7 +45,7 @@ export type Audience = "all" | "booker" | "companions" | "reminded" | { seats: r
 /** A notice about a round and its recipients. */
 export type Word = {
   event: BookingEvent;
-  vars: Record<string, string>;
+  vars: Record<string, string | Date>;
   audience?: Audience;
   dedupeKey?: string;
 };
@@ -80,17 +83,18 @@ export async function notifyAllPlayers(
 ): Promise<void> {
   if (words.length === 0) return;
   const rows = await selectAddresses(tx, booking.clubIdx, booking.bookingIdx, booking.courseCode);
+  const formats = await readFormats(tx, booking.clubIdx);
   const reachable = rows.filter((row) => row.memberState === null || row.memberState === memberState.active);
   await queueNotices(
     tx,
     ctx,
-    words.flatMap((one) => noticesOf(ctx, booking, reachable, one)),
+    words.flatMap((one) => noticesOf(ctx, { booking, formats }, reachable, one)),
   );
 }
 
 function noticesOf(
   ctx: Context,
-  booking: Booking,
+  { booking, formats }: { booking: Booking; formats: ClubFormats },
   rows: readonly AddressRow[],
   { event, vars, audience = "all", dedupeKey }: Word,
 ): Notice[] {
@@ -104,7 +108,7 @@ function noticesOf(
       time: booking.teeTime,
       course: courseWords(to.lang, {
         course: pickText(row.course ?? {}, choice) ?? booking.courseCode,
-        time: shownTurn(booking).turnTime,
+        time: turnOf(booking, formats),
       }),
       ...vars,
     };
@@ -112,6 +116,11 @@ function noticesOf(
     // The variables of every booking event are the four above and those that the caller must give.
     return { event, to, vars: filled, options } as unknown as Notice;
   });
+}
+
+function turnOf(booking: Booking, formats: ClubFormats): string | undefined {
+  const { turnTime } = shownTurn(booking);
+  return turnTime && formatClock(turnTime, formats);
 }
 
 function isIn(
@@ -159,8 +168,9 @@ export async function remindOfDeadlines(db: Database, ctx: Context): Promise<voi
   const { clubIdx, zone } = ctx.club;
   const until = startOfNextClubDay(ctx.now, zone);
   for (const booking of await selectDeadlines(db, { clubIdx, after: ctx.now, until })) {
-    const deadline = clubClock(booking.freeCancelUntil, zone).slice(0, 16).replace("T", " ");
-    const dedupeKey = `free-deadline:${booking.bookingIdx}:${deadline}`;
+    const deadline = booking.freeCancelUntil;
+    const minute = clubClock(deadline, zone).slice(0, 16).replace("T", " ");
+    const dedupeKey = `free-deadline:${booking.bookingIdx}:${minute}`;
     await transaction(db, (tx) =>
       notifyPlayers(
         tx,

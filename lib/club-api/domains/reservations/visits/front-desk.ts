@@ -1,5 +1,6 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { Language } from "@/lib/shared/languages";
 import { maskName } from "@/lib/shared/texts/mask";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -82,11 +83,18 @@ function shownVisit(ctx: Context, visit: Visit, { courses, fees }: Names): Front
     holesPlayed,
     charges: visit.charges.map((charge) => ({
       ...charge,
-      name: `${fees.get(charge.feeCode) ?? charge.feeCode}${charge.share ? `(${charge.share})` : ""}`,
+      name: chargeName(fees.get(charge.feeCode) ?? charge.feeCode, charge.share, ctx.choice.language),
     })),
     discount: wholeOrText(visit.discount),
     total: wholeOrText(visit.total),
     paid: wholeOrText(visit.paid),
     state,
   };
+}
+
+/** `카트피(1/4)`, `Cart fee (1/4)`: a fee and a person's part of it, as each language sets brackets. */
+function chargeName(name: string, share: string | undefined, language: Language): string {
+  if (!share) return name;
+  if (language === "ko") return `${name}(${share})`;
+  return language === "ja" || language === "zh" ? `${name}（${share}）` : `${name} (${share})`;
 }

@@ -127,7 +127,7 @@ function keyOf({ playDate, teeTime, courseCode }: SlotTime): string {
 export async function savePool(tx: Database, ctx: Context, post: DrawPost): Promise<number> {
   const { clubIdx } = ctx.club;
   for (const date of post.playDates) {
-    if (await hasOpened(tx, ctx, date)) throw new ClubFailure("VAL_FIELD", ["playDates", `${date} is open`]);
+    if (await hasOpened(tx, ctx, date)) throw new ClubFailure("VAL_FIELD", ["playDates", "open_day", date]);
     await generateSheets(tx, ctx, date, date);
   }
   const wanted = (await poolCandidates(tx, clubIdx, post, post.drawPostIdx)).map(({ sheetIdx }) => sheetIdx);
@@ -135,7 +135,7 @@ export async function savePool(tx: Database, ctx: Context, post: DrawPost): Prom
   const { maxPlayers } = await readDrawPolicy(tx, clubIdx);
   const slots = locked.filter((slot) => openTypes.includes(slot.openType) && hasRoom(slot, maxPlayers));
   const missing = post.playDates.find((date) => !slots.some((slot) => slot.playDate === date));
-  if (missing) throw new ClubFailure("VAL_FIELD", ["playDates", `${missing} has no free slot`]);
+  if (missing) throw new ClubFailure("VAL_FIELD", ["playDates", "no_slot", missing]);
   for (const slot of slots) {
     if (await liveBookingOf(tx, clubIdx, slot.sheetIdx)) throw slotTaken(slot);
   }

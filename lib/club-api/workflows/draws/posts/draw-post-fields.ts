@@ -35,9 +35,9 @@ type Fields = Pick<
 type FieldInput = Omit<DrawPostInput, "title" | "contents" | "i18n">;
 
 const quotaWords = {
-  sum: "does not come to 100 %",
-  uninvited: "may not apply",
-  twice: "is in an earlier group",
+  sum: "share_sum",
+  uninvited: "not_invited",
+  twice: "in_earlier",
 } as const;
 
 /** The columns of a post that a request asks for. Throws 9001 for times out of order and for shares that do not add up. */
@@ -56,7 +56,7 @@ export function fieldsOf(ctx: Context, input: FieldInput, policy: DrawPolicy): F
   const playDates = [...new Set(input.playDates)].sort();
   const fault =
     wrongTime(times) ?? (clubDate(times.releaseAt, zone) < (playDates[0] ?? "") ? null : "releaseAt");
-  if (fault !== null) throw new ClubFailure("VAL_FIELD", [fault, "before the time it follows"]);
+  if (fault !== null) throw new ClubFailure("VAL_FIELD", [fault, "order"]);
   const [wrongQuota] = input.quotas ? quotaFaults(input.quotas, input.memberTypes) : [];
   if (wrongQuota) throw new ClubFailure("VAL_FIELD", [wrongQuota.field, quotaWords[wrongQuota.reason]]);
   return {

@@ -56,7 +56,7 @@ export async function nameRound(
   { hasBeacon, applyTo, drawAt }: Pick<TimedBody, "hasBeacon" | "applyTo" | "drawAt">,
 ): Promise<NamedRound | null> {
   if (!hasBeacon) return null;
-  if (beacon === null) throw new ClubFailure("VAL_FIELD", ["hasBeacon", "no beacon is set up"]);
+  if (beacon === null) throw new ClubFailure("VAL_FIELD", ["hasBeacon", "no_beacon"]);
   const beaconChain = await beacon.readChain();
   const times = { applyTo: new Date(applyTo), drawAt: new Date(drawAt) };
   return { beaconChain, beaconRound: roundOf(beaconChain, times) };

@@ -17,6 +17,7 @@ import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { fitsChoice } from "@/lib/shared/draws/draw-allocation";
 import { computeResults, type DrawRecord, type ProvenEntry } from "@/lib/shared/draws/draw-proof";
 import type { DrawExclusion } from "@/lib/shared/draws/draw-types";
+import { clubClock } from "@/lib/shared/time/club-time";
 import { drawObstacles } from "../draw-eligibility";
 
 /** Inputs of a draw besides its applications: the committed ones, or a rehearsal's own. */
@@ -122,7 +123,8 @@ type Step = { kind: "CLOSE" | "RUN" | "ANNOUNCE"; planned: Date; reason: string 
  */
 export function earlyStep(ctx: Context, { kind, planned, reason }: Step): DrawAmendment[] {
   if (planned <= ctx.now) return [];
-  if (!reason) throw new ClubFailure("VAL_FIELD", ["reason", `it is promised for ${planned.toISOString()}`]);
+  const promised = clubClock(planned, ctx.club.zone).slice(0, 16).replace("T", " ");
+  if (!reason) throw new ClubFailure("VAL_FIELD", ["reason", "promised", promised]);
   const moments = { at: ctx.now.toISOString(), plannedAt: planned.toISOString() };
   return [{ kind, ...moments, by: actorName(ctx.by), reason, moves: [] }];
 }

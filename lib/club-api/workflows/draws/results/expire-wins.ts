@@ -15,7 +15,6 @@ import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { applicationState } from "@/lib/contract/code-values/draws";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
-import { clubClock } from "@/lib/shared/time/club-time";
 import { punishMember } from "../../penalties/punish-member";
 import { endWin } from "../decline-draw";
 import { promoteReserves } from "./promote";
@@ -27,14 +26,15 @@ const dayMs = 86_400_000;
  * win. Like the free deadline: winners are told unless they do not want to be, companions who asked for it.
  */
 export async function remindWinners(db: Database, ctx: Context): Promise<void> {
-  const { clubIdx, zone } = ctx.club;
+  const { clubIdx } = ctx.club;
   const until = new Date(ctx.now.getTime() + dayMs);
   for (const { bookingIdx, confirmUntil } of await unconfirmedWins(db, clubIdx, { after: ctx.now, until })) {
     const booking = bookingIdx === null ? null : await findBooking(db, clubIdx, bookingIdx);
     if (booking?.state !== bookingState.drawHold || confirmUntil === null) continue;
-    const deadline = clubClock(confirmUntil, zone).slice(0, 16).replace("T", " ");
     const to = { audience: "reminded", dedupeKey: `draw-confirm:${bookingIdx}` } as const;
-    await transaction(db, (tx) => notifyPlayers(tx, ctx, booking, "drawConfirmReminder", { deadline }, to));
+    await transaction(db, (tx) =>
+      notifyPlayers(tx, ctx, booking, "drawConfirmReminder", { deadline: confirmUntil }, to),
+    );
   }
 }
 

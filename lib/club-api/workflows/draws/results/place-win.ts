@@ -2,7 +2,6 @@ import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { bookingState, channelCode, reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { type ApplicationState, applicationState } from "@/lib/contract/code-values/draws";
 import { memberState } from "@/lib/contract/code-values/members";
-import { clubClock } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { type DrawApplication, type DrawPlayer, updateApplication } from "../../../domains/draws";
 import {
@@ -83,13 +82,12 @@ export async function placeWin(
     updatedAt: ctx.now,
   });
   if (!saved) throw new Error(`Application ${application.drawIdx} moved on under its locks.`);
-  await notifyAllPlayers(tx, ctx, booking, winWords(ctx, win));
+  await notifyAllPlayers(tx, ctx, booking, winWords(win));
   return booking;
 }
 
 /** The winner hears until when he may decline or has to confirm, companions whose application won. */
-function winWords(ctx: Context, { member, confirmUntil, isManualConfirm }: Win) {
-  const until = clubClock(confirmUntil, ctx.club.zone).slice(0, 16).replace("T", " ");
+function winWords({ member, confirmUntil: until, isManualConfirm }: Win) {
   const applicant = member.name;
   const [booker, companions] = [{ audience: "booker" }, { audience: "companions" }] as const;
   return isManualConfirm

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@/lib/shared/languages";
+import { splitLocale } from "@/lib/web/routing/locale";
+import { type ClubContact, knownContact, knownDefaultLanguage } from "@/lib/web/routing/snapshot";
+import texts from "./unavailable-texts.json";
+
+/** Seconds after which browsers and machines may ask again. */
+export const unavailableRetrySeconds = 10;
+
+const style = `:root{color-scheme:light}body{margin:0;background:#f7f2e7;color:#1a231d;font:1.0625rem/1.7 system-ui,"Apple SD Gothic Neo","Malgun Gothic","Hiragino Sans","Microsoft YaHei",sans-serif}main{max-width:38rem;margin:0 auto;padding:5rem 1.25rem}.club{margin:0 0 2.5rem;padding:0 0 1rem;border-bottom:1px solid #ddd4c1;font-weight:600}h1{margin:0;font-size:1.75rem;line-height:1.35;font-weight:600;word-break:keep-all}p{margin:1.25rem 0 0;color:#465048;word-break:keep-all}a{color:#23503e;font-weight:600}.tel{font-size:1.375rem}`;
+
+/** The page has this one style and nothing that runs. */
+export const unavailablePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The language of an address: its prefix, else the club's own. */
+export function languageOfAddress(url: string): Language {
+  const path = url.split("?", 1)[0] ?? "/";
+  return splitLocale(path, knownDefaultLanguage()).language;
+}
+
+/**
+ * What a visitor reads in place of a page that could not be made: the club, what is wrong, whom to call. Made from what
+ * this process holds already, so that it needs nobody's answer.
+ */
+export function unavailablePage(
+  url: string,
+  language: Language = languageOfAddress(url),
+  club: ClubContact | null = knownContact(language),
+): string {
+  const { title, message, call, again } = texts[language];
+  const name = club ? `<p class="club">${escaped(club.name)}</p>` : "";
+  const number = club?.phone ?? "";
+  const phone = number
+    ? `<p>${escaped(call)}<br><a class="tel" href="tel:${escaped(number.replace(/[^+\d]/g, ""))}">${escaped(number)}</a></p>`
+    : "";
+  const path = url.split("?", 1)[0] ?? "/";
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(club ? `${title} · ${club.name}` : title)}</title><style>${style}</style></head><body><main>${name}<h1>${escaped(title)}</h1><p>${escaped(message)}</p>${phone}<p><a href="${escaped(path)}">${escaped(again)}</a></p></main></body></html>`;
+}

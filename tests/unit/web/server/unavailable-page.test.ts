@@ -1,0 +1,211 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { languages } from "@/lib/shared/languages";
+import {
+  isUpstreamSlow,
+  pageBudgetMs,
+  readBudget,
+  upstreamHealth,
+  watchRead,
+} from "@/lib/web/cache/freshness";
+import { answerFailedCheck } from "@/lib/web/routing/answer";
+import { currentSnapshot, forgetSnapshot, knownContact } from "@/lib/web/routing/snapshot";
+import { servePage } from "@/lib/web/server/page-cache";
+import { unavailablePage } from "@/lib/web/server/unavailable-page";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
+import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
+
+const names = { en: "Mirsol Country Club", ko: "미르솔 컨트리클럽", ja: "ミルソル", zh: "美松" } as const;
+const policies = { policyCodes: { list: [{ key: "C0090", values: ["ko,en", "ko"] }] } };
+
+/** A club whose first language is Korean, with a name and a number in each language. */
+async function answer(input: unknown): Promise<Response> {
+  const url = new URL(String(input));
+  const language = languages.find((one) => one === url.searchParams.get("lang"));
+  const info = { clubName: language && names[language], rsvPhoneNo: "031-000-1001" };
+  const data = url.pathname.endsWith("/site/info")
+    ? info
+    : url.pathname.endsWith("/site/state")
+      ? { state: "1" }
+      : url.pathname.includes("/menus/")
+        ? []
+        : policies;
+  return Response.json({ result: true, data });
+}
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+
+beforeAll(async () => {
+  Object.assign(process.env, webEnvironment);
+  jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+  forgetSnapshot();
+  await currentSnapshot(testNow() + 40 * 86_400_000);
+  for (let wait = 0; knownContact("zh")?.name !== names.zh && wait < 100; wait++) await turn();
+  jest.restoreAllMocks();
+});
+beforeEach(() => {
+  upstreamHealth().downAt = 0;
+});
+afterAll(() => {
+  upstreamHealth().downAt = 0;
+  forgetSnapshot();
+});
+
+/** A front door whose pages are made by `make`; asks for one of them and gives what came. */
+async function visit(path: string, make: (response: ServerResponse) => void, method = "GET") {
+  let server: Server | undefined;
+  try {
+    server = createServer((request: IncomingMessage, response) => {
+      void servePage(request, response, 40).then((isAnswered) => {
+        if (!isAnswered) make(response);
+      });
+    });
+    await new Promise<void>((resolve) => server?.listen(0, resolve));
+    const { port } = server.address() as AddressInfo;
+    const shown = await fetch(`http://localhost:${port}${path}`, { method });
+    return { status: shown.status, headers: shown.headers, html: await shown.text() };
+  } finally {
+    server?.closeAllConnections();
+    server?.close();
+  }
+}
+
+describe("a page that waits for a club API that hangs", () => {
+  // seed 396
+  test("is given up for one that names the club and its number, in the language of its address", async () => {
+    upstreamHealth().downAt = Date.now(); // Real clock: that of the front door.
+    const { status, headers, html } = await visit("/en/community/notice/3?x=1", () => {});
+    expect(status).toBe(503);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain(names.en);
+    expect(html).toContain('href="tel:0310001001"');
+  });
+
+  test("is in the club's own language where the address names none", async () => {
+    upstreamHealth().downAt = Date.now(); // Real clock: that of the front door.
+    const { html } = await visit("/community", () => {});
+    expect(html).toContain('<html lang="ko">');
+    expect(html).toContain(names.ko);
+  });
+
+  test("goes on being made while it is the page that takes long, not the club API", async () => {
+    const { status, html } = await visit("/community", (response) => {
+      setTimeout(() => {
+        response.setHeader("content-type", "text/html");
+        response.end("<html>made after all</html>");
+      }, 150);
+    });
+    expect([status, html]).toEqual([200, "<html>made after all</html>"]);
+  });
+
+  test("what is made too late goes nowhere, and harms nobody", async () => {
+    upstreamHealth().downAt = Date.now(); // Real clock: that of the front door.
+    let late = "";
+    const { status } = await visit("/club", (response) => {
+      setTimeout(() => {
+        response.setHeader("x-late", "1");
+        response.writeHead(200);
+        response.write("late");
+        response.end("late");
+        late = "written";
+      }, 90);
+    });
+    expect(status).toBe(503);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(late).toBe("written");
+  });
+});
+
+describe("a page that failed", () => {
+  test.each([
+    ["Next's shell of an error", '<html id="__next_error__"><head></head></html>'],
+    ["nothing at all", ""],
+  ])("with %s is replaced by words", async (_name, made) => {
+    const { status, html } = await visit("/ja/club", (response) => {
+      response.statusCode = 500;
+      response.setHeader("content-type", "text/html");
+      response.end(made);
+    });
+    expect(status).toBe(500);
+    expect(html).toContain('<html lang="ja">');
+    expect(html).toContain(names.ja);
+  });
+
+  test("with words of its own keeps them: a stopped site", async () => {
+    const { status, html } = await visit("/stop-site", (response) => {
+      response.statusCode = 503;
+      response.setHeader("content-type", "text/html");
+      response.end("<html>Back at four.</html>");
+    });
+    expect([status, html]).toEqual([503, "<html>Back at four.</html>"]);
+  });
+});
+
+test.each(languages)(
+  "the page in %s is whole without a club, and takes no markup from its name",
+  (language) => {
+    const alone = unavailablePage("/x", language, null);
+    expect(alone).toContain(`<html lang="${language}">`);
+    expect(alone).toMatch(/<h1>[^<]{8,}<\/h1><p>[^<]{15,}<\/p>/);
+    expect(alone).not.toContain("tel:");
+    const club = { name: '<b>&"', phone: '1"><script>' };
+    expect(unavailablePage('/"><script>', language, club)).not.toMatch(
+      /<b>|<script>|href="[^"]*"[^>]*script/,
+    );
+  },
+);
+
+describe("how long a page waits", () => {
+  test("three seconds for a read, half a second for each once the club API is known to be away", () => {
+    expect(readBudget(10_000_000)).toBe(pageBudgetMs);
+    upstreamHealth().downAt = 10_000_000;
+    expect(readBudget(10_001_000)).toBe(500);
+    expect(readBudget(10_003_000)).toBe(pageBudgetMs);
+  });
+
+  test("a read under way for long is known to be slow, one that failed to be away", async () => {
+    let release = () => {};
+    const reading = watchRead(() => new Promise<void>((resolve) => (release = resolve)));
+    const now = Date.now(); // Real clock: that of the reads.
+    expect(isUpstreamSlow(now)).toBe(false);
+    expect(isUpstreamSlow(now + 2600)).toBe(true);
+    release();
+    await reading;
+    expect(isUpstreamSlow(now + 2600)).toBe(false);
+    await expect(watchRead(() => Promise.reject(new Error("away")))).rejects.toThrow("away");
+    expect(isUpstreamSlow(now + 100)).toBe(true);
+  });
+});
+
+describe("a site-state check that failed before there was any answer (seed §8)", () => {
+  const asked = (path: string, isCrawler = false) => ({
+    path,
+    search: "",
+    isCrawler,
+    hasMenuPass: false,
+    visitor: async () => ({ signedIn: false, isAdmin: false, isPending: false }),
+    hasPass: async () => false,
+  });
+
+  // seed 200 396
+  test.each([
+    ["/en/club", "/en/error?status=503"],
+    ["/club", "/error?status=503"],
+  ])("sends the visitor of %s to %s, in his language", (path, to) => {
+    expect(answerFailedCheck(asked(path), 503)).toMatchObject({ kind: "redirect", to });
+  });
+
+  // seed 400
+  test.each([
+    ["/en/club", "/en/error/503"],
+    ["/club", "/ko/error/503"],
+  ])("shows a crawler at %s the status and %s, no redirect", (path, shown) => {
+    expect(answerFailedCheck(asked(path, true), 503)).toMatchObject({
+      kind: "show",
+      path: shown,
+      status: 503,
+    });
+  });
+});
