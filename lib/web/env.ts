@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
-import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
 import { logLevels } from "@/lib/shared/server/log-line";
+import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
 import { asksForTraces, TracingProblem } from "@/lib/shared/server/tracing-env";
 
 /** The web's configuration, read once at start; every mistake is one sentence that names the variable. */

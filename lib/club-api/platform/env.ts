@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
 import { logLevels } from "@/lib/shared/server/log-line";
+import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
 import { asksForTraces, TracingProblem } from "@/lib/shared/server/tracing-env";
 import { StartError } from "./failure";
 import { createAddressList } from "./network/address";

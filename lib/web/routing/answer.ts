@@ -2,9 +2,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { currentScope } from "@/lib/shared/server/request-scope";
 import { caching } from "@/lib/web/cache/caching";
 import type { Decision, RouteRequest } from "./decide";
-import { pageRoute } from "./page-route";
 import { errorScreen } from "./inner-paths";
 import { localePath, splitLocale } from "./locale";
+import { pageRoute } from "./page-route";
 import { paths } from "./paths";
 import { knownDefaultLanguage } from "./snapshot";
 

@@ -10,7 +10,12 @@ export type Values = Record<string, string>;
 export type Setting = { file: string; name: string; process: "web" | "api"; values: Values };
 
 const sources = {
-  web: ["lib/shared/server/tracing-env.ts", "lib/web/env.ts", "lib/web/clock.ts", "lib/web/cache/page-policy.ts"],
+  web: [
+    "lib/shared/server/tracing-env.ts",
+    "lib/web/env.ts",
+    "lib/web/clock.ts",
+    "lib/web/cache/page-policy.ts",
+  ],
   api: [
     "lib/shared/server/tracing-env.ts",
     "lib/club-api/platform/env.ts",
