@@ -57,7 +57,7 @@ afterAll(async () => {
 const webOf = (clubCode: string, build: string) =>
   createRedisStore(
     url,
-    { prefix: `clubfront:${clubCode}:${build}`, tagKey: changesKey(clubCode) },
+    { entries: `clubfront:${clubCode}:${build}`, changes: changesKey(clubCode) },
     (error) => void faults.push(error),
   );
 
