@@ -59,6 +59,8 @@ async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>):
 }
 
 let storedKey = "";
+/** The content that the backup is of: the server notes the backup itself afterwards. */
+let backedUp: Record<string, TableSum> = {};
 beforeAll(async () => {
   api = await startTestApi();
   folder = await mkdtemp(join(tmpdir(), "server-copy-"));
@@ -70,6 +72,7 @@ beforeAll(async () => {
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(storedKey, path);
+  backedUp = await contentOf(api.db);
   const made = await here("backup", "--to", backup());
   expect([made.code, made.complained]).toEqual([0, ""]);
 }, 120_000);
@@ -87,7 +90,7 @@ test("a restored server is the one that was backed up: every row, number to come
   expect(JSON.parse(done.said)).toMatchObject({ ok: true, clubs: ["MS01", "LK02"], files: 1 });
   const sequences = sql`select sequencename as name, last_value as last from pg_sequences order by 1`;
   await withDatabase(url, async (db) => {
-    expect(await contentOf(db)).toEqual(await contentOf(api.db));
+    expect(await contentOf(db)).toEqual(backedUp);
     expect(await jsonRows(db, sequences)).toEqual(await jsonRows(api.db, sequences));
     const off = sql`select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'`;
     expect(await jsonRows(db, off)).toEqual([]);
@@ -102,7 +105,7 @@ test("an embedded database moves to PostgreSQL with every row, and comes back fr
   const moved = await club(["to-postgres", "--to", url], embedded);
   expect([moved.code, moved.complained]).toEqual([0, ""]);
   expect(moved.said).toContain("each table as it was");
-  await withDatabase(url, async (db) => expect(await contentOf(db)).toEqual(await contentOf(api.db)));
+  await withDatabase(url, async (db) => expect(await contentOf(db)).toEqual(backedUp));
 });
 
 test("a database that holds something is not written to", async () => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { proxy } from "@/lib/web/bff/proxy";
+import { askOtherApi } from "../../../support/web/other-api";
 
 /** A club API whose process falls while it has a call: what may be sent twice is, and nothing else. */
 
@@ -9,7 +11,7 @@ let server: Server;
 let seen: Seen[] = [];
 /** What happens to the next calls, in order; all others are answered. */
 let faults: ("fall" | "balancer")[] = [];
-let proxy: typeof import("@/lib/web/bff/proxy").proxy;
+let askOwnApi = () => {};
 
 beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
@@ -22,14 +24,14 @@ beforeAll(async () => {
     return void outgoing.end(JSON.stringify({ result: true, data: { bookingIdx: 7 } }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  process.env.HP_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  ({ proxy } = await import("@/lib/web/bff/proxy"));
+  askOwnApi = askOtherApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 beforeEach(() => {
   seen = [];
   faults = [];
 });
 afterAll(() => {
+  askOwnApi();
   server.closeAllConnections();
   server.close();
 });

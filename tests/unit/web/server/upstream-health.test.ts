@@ -1,13 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { query } from "@/lib/web/api/server";
 import { upstreamHealth } from "@/lib/web/cache/freshness";
+import { askOtherApi } from "../../../support/web/other-api";
 
 /** What a page reads of a club API that is away: known as that, so that the page is 503 and not a fault of the web. */
 
 let server: Server;
 let answers: RequestListener[] = [];
 let asked = 0;
-let read: () => Promise<unknown>;
+let askOwnApi = () => {};
+const read = () => query("GET /menus/club/{club}", { params: { club: "MS01" } });
 
 const json = (status: number, body: unknown): RequestListener => {
   return (_request, response) =>
@@ -27,15 +30,14 @@ beforeAll(async () => {
     (answers.shift() ?? fine)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  process.env.HP_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { query } = await import("@/lib/web/api/server");
-  read = () => query("GET /menus/club/{club}", { params: { club: "MS01" } });
+  askOwnApi = askOtherApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 beforeEach(() => {
   upstreamHealth().downAt = 0;
   asked = 0;
 });
 afterAll(() => {
+  askOwnApi();
   server.closeAllConnections();
   server.close();
 });
