@@ -15,7 +15,7 @@ import { freePort, startApi, temporaryFolder } from "../../support/web/stack.mjs
 const clubs = 200;
 const idleSeconds = Number(process.env.IDLE_SECONDS ?? 120);
 const readsOfEach = 200;
-/** Bounds of issue numbers: idle within 5 %, jobs within their minute, hot calls within half again. */
+/** Bounds: idle within 5 %, jobs within their minute, hot calls within half again. */
 const bounds = { idle: 1.05, minute: 60, call: 1.5 };
 
 type Measured = {
