@@ -24,9 +24,7 @@ export function Input({ className, type = "text", ...native }: ComponentPropsWit
         },
       }
     : {};
-  return (
-    <input data-slot="input" {...native} {...changes} type={type} className={cn(control, className)} />
-  );
+  return <input data-slot="input" {...native} {...changes} type={type} className={cn(control, className)} />;
 }
 
 /** The caret stays where it is, and what an input method has not finished is left alone. */

@@ -75,7 +75,12 @@ export function cardOf(rows: readonly CardRow[]): CardHole[] {
     holeNo: idx + 1,
     par: parseTypedNumber(par),
     hdcp: parseTypedNumber(hdcp),
-    distances: { black: parseTypedNumber(black), blue: parseTypedNumber(blue), white: parseTypedNumber(white), red: parseTypedNumber(red) },
+    distances: {
+      black: parseTypedNumber(black),
+      blue: parseTypedNumber(blue),
+      white: parseTypedNumber(white),
+      red: parseTypedNumber(red),
+    },
   }));
 }
 
