@@ -45,6 +45,7 @@ export type Drill = {
 };
 
 const warmUpSeconds = 10;
+const longestSeconds = 900;
 
 /** Breaks something under load and measures: what was answered, how long nothing went, what was lost. */
 export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
@@ -63,7 +64,7 @@ export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
     mending.catch(() => undefined);
     await running;
     // What takes longer than the load was planned for stays under load.
-    if (!isMended) await load.run(120, standardRate, () => isMended);
+    if (!isMended) await load.run(longestSeconds, standardRate, () => isMended);
     const { notes = [], faults } = await mending;
     const to = performance.now();
     await until(() => isHealthy(stack), "everything is ready again", 60_000);
