@@ -45,6 +45,7 @@ export type Drill = {
 };
 
 const warmUpSeconds = 10;
+const longestSeconds = 900;
 
 /** Breaks something under load and measures: what was answered, how long nothing went, what was lost. */
 export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
@@ -63,7 +64,7 @@ export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
     mending.catch(() => undefined);
     await running;
     // What takes longer than the load was planned for stays under load.
-    if (!isMended) await load.run(120, standardRate, () => isMended);
+    if (!isMended) await load.run(longestSeconds, standardRate, () => isMended);
     const { notes = [], faults } = await mending;
     const to = performance.now();
     await until(() => isHealthy(stack), "everything is ready again", 60_000);
@@ -80,7 +81,11 @@ export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
       notes: [...notes, ...load.recorder.faults(from, to).slice(0, 12)],
       missed: [],
     };
-    result.missed = missedOf(result, drill.bounds, { unsettled, server: load.recorder });
+    result.missed = missedOf(result, drill.bounds, {
+      unsettled,
+      published: load.ledger.published,
+      server: load.recorder,
+    });
     return result;
   } finally {
     await load.close();
@@ -103,7 +108,7 @@ async function isHealthy(stack: Stack): Promise<boolean> {
 function missedOf(
   result: Result,
   bounds: Bounds,
-  { unsettled, server }: { unsettled: number; server: Load["recorder"] },
+  { unsettled, published, server }: { unsettled: number; published: number; server: Load["recorder"] },
 ): string[] {
   const missed: string[] = [];
   const atMost = (what: string, found: number, most: number | undefined) => {
@@ -120,6 +125,8 @@ function missedOf(
   atMost("seconds until healthy", result.healthyS, bounds.healthyS);
   if (bounds.answers !== undefined && result.answers < bounds.answers)
     missed.push(`answers: ${result.answers}, at least ${bounds.answers}`);
+  if (bounds.notGood === 0) atMost("refusals", result.refusals, 0);
+  if (published === 0) missed.push("nothing was published");
   if (result.acknowledged === 0) missed.push("nothing was booked");
   if (server.late > 0 && bounds.notGood === 0)
     missed.push(`${server.late} requests could not be sent in time`);

@@ -43,8 +43,33 @@ export async function readMultipart(
     return { data: upload.data, files: upload.files, discard: () => upload.discard() };
   } catch (error) {
     await upload.discard();
-    throw error instanceof ClubFailure ? error : new ClubFailure("REQ_MALFORMED");
+    throw error instanceof ClubFailure || isOwnFault(error) ? error : new ClubFailure("REQ_MALFORMED");
   }
+}
+
+/** A file of ours that could not be written, such as on a full disk, is no fault of the body. */
+function isOwnFault(error: unknown): boolean {
+  return (
+    error instanceof Error && "syscall" in error && (error.syscall === "open" || error.syscall === "write")
+  );
+}
+
+/**
+ * Writes a part to a file. Where that fails the part is still read to its end: the parser waits for it, and the caller would
+ * for an answer.
+ */
+function store(stream: Readable, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const file = createWriteStream(path, { mode: 0o600 });
+    file.once("finish", resolve);
+    file.once("error", (error) => {
+      stream.unpipe(file);
+      stream.resume();
+      reject(error);
+    });
+    stream.once("error", (error) => file.destroy(error));
+    stream.pipe(file);
+  });
 }
 
 class Upload {
@@ -141,7 +166,7 @@ class Upload {
     stream.on("data", (chunk: Buffer) => {
       size += chunk.length;
     });
-    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    await store(stream, path);
     if (size > (kind.isImage ? this.limits.imageBytes : this.limits.documentBytes)) {
       throw new ClubFailure("FILE_SIZE", [fileName]);
     }

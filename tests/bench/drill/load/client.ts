@@ -62,7 +62,9 @@ export function openFront(origin: string, recorder: Recorder) {
       });
       const endedAt = performance.now();
       const name = asked.name ?? `${asked.method} ${asked.path}`;
-      recorder.add({ kind: asked.kind, name, status: answer.status, endedAt, ms: endedAt - from });
+      const refused = answer.json?.result === false ? answer.json.fail?.code : undefined;
+      const ms = endedAt - from;
+      recorder.add({ kind: asked.kind, name, status: answer.status, refused, endedAt, ms });
       return answer;
     },
     close: () => agent.destroy(),

@@ -16,6 +16,8 @@ export class Ledger {
   /** Notices whose creation was acknowledged, and what they are called; false when they were deleted since. */
   readonly notices = new Map<number, { title: string; isThere: boolean; toldAt: number }>();
 
+  /** Notices that were published, each with a file. */
+  published = 0;
   /** Calls that were booked and were refused when they were sent again. */
   readonly changed: string[] = [];
 

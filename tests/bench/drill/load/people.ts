@@ -139,7 +139,7 @@ export function settle(ledger: Ledger, sent: SentCall, answer: Answer): Booked |
 /** No answer, or one that says nothing about the call. */
 export const isUnanswered = ({ status, json }: Answer) => status === 0 || status >= 500 || json === null;
 
-const file = () => new File([new Uint8Array(20_000).fill(65)], "notes.txt", { type: "text/plain" });
+const file = () => new File([`%PDF-1.7 ${"text ".repeat(4_000)}`], "notes.pdf", { type: "application/pdf" });
 
 type Editor = { name: string; keepsTurns: number };
 
@@ -162,6 +162,7 @@ export function staff(front: Front, ledger: Ledger, who: Who, { name, keepsTurns
     const answer = await front.ask({ ...asked, form }, who);
     if (!answer.json?.result) return;
     noticeIdx = (answer.json.data as { noticeIdx: number }).noticeIdx;
+    ledger.published += 1;
     ledger.notices.set(noticeIdx, { title, isThere: true, toldAt: performance.now() });
   };
   const remove = async (idx: number) => {

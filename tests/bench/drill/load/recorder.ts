@@ -1,7 +1,15 @@
 import { percentile, round } from "../../api/client";
 
 /** One answer; status 0 is a connection that broke or an answer that did not come. */
-export type Shot = { kind: Kind; name: string; status: number; endedAt: number; ms: number };
+export type Shot = {
+  kind: Kind;
+  name: string;
+  status: number;
+  /** The failure code of a refusal, which may well be answered with 200. */
+  refused: number | undefined;
+  endedAt: number;
+  ms: number;
+};
 export type Kind = "page" | "call" | "booking" | "staff";
 
 export type Summary = {
@@ -9,6 +17,7 @@ export type Summary = {
   byStatus: Record<string, number>;
   failures: number;
   notGood: number;
+  refusals: number;
   /** Longest time without a good answer, in seconds: of anybody, and of a booking or cancellation. */
   pauseS: number;
   bookingPauseS: number;
@@ -40,6 +49,7 @@ export class Recorder {
       answers: shots.length,
       byStatus,
       failures: shots.filter(isFailure).length,
+      refusals: shots.filter(({ refused }) => refused !== undefined).length,
       notGood: shots.filter((shot) => !isGood(shot)).length,
       pauseS: pauseOf(shots, from, to),
       bookingPauseS: pauseOf(bookings, from, to),
@@ -58,8 +68,8 @@ export class Recorder {
   faults(from: number, to: number): string[] {
     const counts = new Map<string, number>();
     for (const shot of this.shots) {
-      if (isGood(shot) || shot.endedAt < from || shot.endedAt > to) continue;
-      const name = `${shot.status} ${shot.name}`;
+      if ((isGood(shot) && shot.refused === undefined) || shot.endedAt < from || shot.endedAt > to) continue;
+      const name = `${shot.status} ${shot.name}${shot.refused === undefined ? "" : ` (refused, ${shot.refused})`}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     return [...counts]

@@ -163,7 +163,7 @@ export async function untilReady(all: readonly Served[], limitMs: number): Promi
   }
 }
 
-const upstreamOptions = "max_fails=1 fail_timeout=1s;";
+const upstreamOptions = "max_fails=10 fail_timeout=1s;";
 
 /** nginx with deploy/nginx-api.conf; only the ports are the drill's. */
 async function startApiBalancer(folder: string, ports: readonly [number, number]): Promise<number> {
