@@ -43,7 +43,10 @@ const views: Record<string, ReactNode> = {
   "/mypage/myinfo/data-use": <DataUseView context={context} />,
 };
 
-const session = { signedIn: true, user: { id: "kimmiru", name: "Kim Miru", memberIdx: 100001, pending: null } };
+const session = {
+  signedIn: true,
+  user: { id: "kimmiru", name: "Kim Miru", memberIdx: 100001, pending: null },
+};
 
 /** What is read ahead for a page. */
 async function readAhead(path: string): Promise<Set<string>> {
