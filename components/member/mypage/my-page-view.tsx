@@ -42,11 +42,10 @@ export function MyPageView({ context }: Props) {
 
 function Home({ memberIdx, context, clock }: Props & { memberIdx: number; clock: ClubClock }) {
   const home = useHome(memberIdx, context, clock);
-  if (home.isReading) return <Loading />;
   return (
     <div className="flex flex-col gap-14 [&>section]:mt-0">
       <div className="flex flex-col gap-8">
-        <NextRound round={home.next} today={home.today} context={context} />
+        {home.isReading ? <Loading /> : <NextRound round={home.next} today={home.today} context={context} />}
         {home.hasFailed ? <PartsMissing onRetry={home.retry} /> : null}
         <WarningList warnings={home.warnings} context={context} />
         <DeadlineList deadlines={home.deadlines} context={context} clock={clock} />

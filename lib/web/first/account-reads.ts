@@ -92,7 +92,10 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
     Promise.resolve(info(ask, visit, "")),
     codeSets(ask, visit, ["workCodes", "incomes", "regionCodes", "courses"]),
   ],
-  "/mypage/myinfo/consents": (ask, visit) => ask("GET /ext/consents", { query: inLanguage(visit) }),
+  "/mypage/myinfo/consents": (ask, visit) => [
+    Promise.resolve(info(ask, visit, "")),
+    ask("GET /ext/consents", { query: inLanguage(visit) }),
+  ],
   "/mypage/myinfo/sessions": (ask) => ask("GET /ext/sessions", {}),
   "/mypage/myinfo/data-use": (ask, visit) => [
     ask("GET /ext/data-requests", { query: { page: "1", size: "5", lang: visit.language } }),

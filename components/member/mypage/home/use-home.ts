@@ -24,7 +24,6 @@ export function useHome(memberIdx: number, context: PageContext, clock: ClubCloc
   const penalties = useCall(...reads.penalties, handled);
   const coupons = useCall(...reads.coupons, handled);
   const inquiries = useCall(...reads.inquiries, handled);
-  const all = [info, own, named, waitings, draws, penalties, coupons, inquiries];
   const known = {
     bookings: own.data?.list,
     waitings: waitings.data?.list,
@@ -37,8 +36,7 @@ export function useHome(memberIdx: number, context: PageContext, clock: ClubCloc
   const open = new Set<WaitingState>([waitingState.waiting, waitingState.offered]);
   return {
     info: info.data,
-    // All at once, so that nothing that has been shown moves.
-    isReading: all.some(({ data, error }) => data === undefined && error === undefined),
+    isReading: !own.data && !own.error,
     hasFailed: [own, named, waitings, draws, penalties, coupons].some(({ error }) => error !== undefined),
     retry: () => {
       for (const one of [own, named, waitings, draws, penalties, coupons]) if (one.error) void one.mutate();
