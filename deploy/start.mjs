@@ -48,6 +48,8 @@ export const startBoth = (environment) => startAll(environment, [{}]);
 async function startHere(environment) {
   if (!existsSync("dist/web.mjs")) stop("There is no build yet: run npm run build.");
   const apiUrl = `http://127.0.0.1:${environment.API_PORT ?? "4000"}`;
+  // Both end together here, so that no proxy has to learn of it first.
+  environment.DRAIN_SECONDS ??= "0";
   const api = startProcess("dist/club-api.mjs", environment);
   const endApi = () => void api.kill("SIGTERM");
   process.on("SIGTERM", endApi);

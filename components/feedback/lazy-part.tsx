@@ -1,19 +1,22 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { Settle } from "./settle";
 
 type Props<P> = {
   load(): Promise<ComponentType<P>>;
   props: P;
   /** Stands there until the part has come. */
   placeholder?: ReactNode;
+  /** The part is shown when its first reads have been answered (`Settle`). */
+  isSettled?: boolean;
 };
 
 /**
  * A part that is fetched when it is needed. Not `React.lazy`: a part that cannot be fetched would take the page with
  * it; here the rejection goes unhandled to the window, where the build watch loads the page again.
  */
-export function LazyPart<P extends object>({ load, props, placeholder = null }: Props<P>) {
+export function LazyPart<P extends object>({ load, props, placeholder = null, isSettled = false }: Props<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -24,5 +27,7 @@ export function LazyPart<P extends object>({ load, props, placeholder = null }: 
       isWanted = false;
     };
   }, [load]);
-  return Part ? <Part {...props} /> : placeholder;
+  if (!Part) return placeholder;
+  const part = <Part {...props} />;
+  return isSettled ? <Settle placeholder={placeholder}>{part}</Settle> : part;
 }

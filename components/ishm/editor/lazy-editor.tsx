@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/layout/skeleton";
-import type { RichTextEditorProps } from "./use-text-editor";
+import { emptyEditor, type RichTextEditorProps } from "./use-text-editor";
 
 let loaded: ComponentType<RichTextEditorProps> | null = null;
 
@@ -32,7 +32,10 @@ export function LazyEditor(props: RichTextEditorProps) {
   }, [Editor]);
   if (Editor) return <Editor {...props} />;
   return (
-    <div aria-busy="true" className="flex min-h-72 flex-col gap-3 rounded-control border border-border p-4">
+    <div
+      aria-busy="true"
+      className={`${emptyEditor} flex flex-col gap-3 rounded-control border border-border p-4`}
+    >
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />
     </div>

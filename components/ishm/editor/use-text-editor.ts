@@ -23,6 +23,9 @@ export type RichTextEditorProps = {
   isReadOnly: boolean;
 };
 
+/** The height of a text without words: tools and text. What stands before the editor has it too. */
+export const emptyEditor = "min-h-[18.8125rem]";
+
 /** The editor of one text; `onChange` hears what would be stored. */
 export function useTextEditor(props: RichTextEditorProps, intake: RefObject<Intake | null>): Editor | null {
   const { isReadOnly } = props;

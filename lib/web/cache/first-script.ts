@@ -17,7 +17,7 @@ export const firstScript = [
   "if(o)return;",
   "w.clubfrontFirst.then(function(a){if(a&&!a.session.signedIn)delete h.dataset.member});",
   'w.addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")h.dataset.memberFailed=""},true);',
-  'w.addEventListener("pageshow",function(e){if(!e.persisted)return;var n=p.exec(d.cookie);if(!n||n[1]!==m[1]){h.style.visibility="hidden";location.reload()}})',
+  'w.addEventListener("pageshow",function(e){if(!e.persisted)return;var n=p.exec(d.cookie);if(!n||n[1]!==m[1]){h.style.display="none";location.reload()}})',
   "}catch(e){}})(document,window)",
 ].join("");
 

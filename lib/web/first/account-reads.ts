@@ -103,7 +103,11 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
   ],
   "/reservation/draws/{idx}": (ask, visit, idx) => {
     const input = { params: { a: String(visit.memberIdx), b: idx }, query: inLanguage(visit) };
-    return [ask("GET /reservation/draw/posts/{a}/{b}", input), ask("GET /reservation/draw/{a}/{b}", input)];
+    return [
+      ask("GET /reservation/draw/posts/{a}/{b}", input),
+      ask("GET /reservation/draw/{a}/{b}", input),
+      ask("GET /ext/companions", {}),
+    ];
   },
   "/reservation/draws/{idx}/proof": (ask, visit, idx) =>
     ask("GET /reservation/draw/{a}/{b}", {

@@ -72,10 +72,15 @@ export async function startOwnClub(start: string, { isWebThere = false, seededAt
     /** A member in a browser whose clock goes as the club's, which the web's own server does not know. */
     async enter(context: BrowserContext, id: string): Promise<Sender> {
       await context.clock.install();
-      await context.route(`${origin}/session`, async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), now } });
-      });
+      await context.route(
+        ({ pathname }) => ["/session", "/session/first"].includes(pathname),
+        async (route) => {
+          const answer = await route.fetch();
+          const body = await answer.json();
+          const json = body.session ? { ...body, session: { ...body.session, now } } : { ...body, now };
+          await route.fulfill({ response: answer, json });
+        },
+      );
       return signIn(context, member(id));
     },
     /** The club's clock goes on, with the jobs on the way, and then that of the open pages. */

@@ -13,7 +13,7 @@ const who = (page: Page) => page.evaluate(() => fetch("/session").then((answer) 
 /** A page with the session known to it, at the browser's clock of the test. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  const known = page.waitForResponse((one) => one.url().endsWith("/session"));
+  const known = page.waitForResponse((one) => /\/session(?:\/first\?|$)/.test(one.url()));
   await page.goto(web() + path);
   await known;
   await page.waitForLoadState("networkidle");

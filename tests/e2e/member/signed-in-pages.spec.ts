@@ -195,12 +195,13 @@ test("a page comes back from the browser's memory after the sign-out: it is load
   await page.goto(`${web()}/reservation`);
   await expect(own(page)).toBeVisible();
   await context.clearCookies();
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("clubfront-in");
   const loaded = page.waitForEvent("load");
   const shown = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    return getComputedStyle(document.body).visibility;
+    return getComputedStyle(document.documentElement).display;
   });
-  expect(shown).toBe("hidden");
+  expect(shown).toBe("none");
   await loaded;
   await expect(visitors(page)).toBeVisible();
 });

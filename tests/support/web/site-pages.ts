@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 
 /** An address of each page of the site, by the folder of its `page.tsx` in `app/[locale]`. Numbers are those of the demo. */
 export const sitePages: Readonly<Record<string, string>> = {
-  "(bare)/error": "/error?status=500",
+  "(bare)/error": "/error",
+  "(bare)/error/[status]": "/error?status=500",
   "(bare)/too-many-requests": "/too-many-requests",
   "(default)/[...rest]": "/nowhere",
   "(default)/club": "/club",
@@ -10,6 +11,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   "(default)/community": "/community",
   "(default)/community/event/[id]": "/community/event/31",
   "(default)/community/list/[board]/[page]/[[...keyword]]": "/community?page=2",
+  "(default)/community/lost-item/[id]": "/community/lost-item/8",
   "(default)/community/notice/[id]": "/community/notice/12",
   "(default)/community/reference/[id]": "/community/reference/3",
   "(default)/course": "/course",

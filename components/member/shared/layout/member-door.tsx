@@ -19,7 +19,13 @@ type Props<P extends object> = {
 /** A member's part of a public page: fetched once it is known that a member is here, so that nobody else loads it. */
 export function MemberDoor<P extends object>({ load, props, visitor, staff, failure }: Props<P>) {
   const { session } = useSession();
-  const placeholder = <Skeleton className="member-part" />;
+  const placeholder = (
+    <div className="member-part flex flex-col gap-4">
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="w-2/3" />
+      <Skeleton className="h-40" />
+    </div>
+  );
   if (!session) {
     return (
       <>
@@ -29,11 +35,17 @@ export function MemberDoor<P extends object>({ load, props, visitor, staff, fail
     );
   }
   if (!session.signedIn || session.user.pending) return <div className="contents">{visitor}</div>;
-  if (session.user.memberIdx === null) return staff;
+  if (session.user.memberIdx === null) return <div className="member-part">{staff}</div>;
   const { memberIdx } = session.user;
   return (
     <div className="member-part">
-      <LazyPart key={memberIdx} load={load} props={{ ...props, memberIdx }} placeholder={placeholder} />
+      <LazyPart
+        key={memberIdx}
+        load={load}
+        props={{ ...props, memberIdx }}
+        placeholder={placeholder}
+        isSettled
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { browserStorage } from "@/lib/web/runtime/storage";
 
@@ -26,7 +26,8 @@ export function leaveNote(note: string): void {
 export function useJourneyNote<Note extends string>(own: readonly Note[]): Note | null {
   const [note, setNote] = useState<Note | null>(null);
 
-  useEffect(() => {
+  // Before the first paint where the page is made in the browser.
+  useLayoutEffect(() => {
     const storage = browserStorage("session");
     const left = storage.getItem(key);
     storage.removeItem(key);
