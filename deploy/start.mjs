@@ -56,7 +56,8 @@ async function startHere(environment) {
   process.on("SIGINT", endApi);
   const exit = process.exit.bind(process);
   process.exit = (code) => {
-    if (api.exitCode !== null || api.signalCode !== null) return exit(code);
+    // A club API that ended by itself has said how.
+    if (api.exitCode !== null || api.signalCode !== null) return exit(process.exitCode ?? code);
     api.once("exit", () => exit(code));
     endApi();
   };
