@@ -101,7 +101,7 @@ test.each(["", "clubfront-in=ba9876543210"])(
     const { heard, style, isReloaded, become } = await run({ cookie: member, answer: here });
     become(next);
     heard.get("pageshow")?.({ persisted: true });
-    expect([style, isReloaded()]).toEqual([{ visibility: "hidden" }, true]);
+    expect([style, isReloaded()]).toEqual([{ display: "none" }, true]);
   },
 );
 
