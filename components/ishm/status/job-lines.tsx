@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useOffice } from "../frame/root/office-context";
+import type { ClubStatus } from "./club-status";
 import { StatusPart } from "./status-part";
-import type { ClubStatus } from "./status-view";
 
 type Run = ClubStatus["jobs"]["late"][number];
 

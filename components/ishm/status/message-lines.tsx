@@ -3,8 +3,8 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import type { ClubStatus } from "./club-status";
 import { StatusPart } from "./status-part";
-import type { ClubStatus } from "./status-view";
 
 /** Whether mails and text messages go out, since when the oldest waits, and what was given up. */
 export function MessageLines({ messages }: { messages: ClubStatus["messages"] }) {

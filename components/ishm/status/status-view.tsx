@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -11,11 +10,10 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { OfficeSkeleton } from "../frame/root/office-skeleton";
 import { ScreenTabs } from "../frame/screen-tabs";
+import type { ClubStatus } from "./club-status";
 import { JobLines } from "./job-lines";
 import { MessageLines } from "./message-lines";
 import { StatusPart } from "./status-part";
-
-export type ClubStatus = CallOutput<"GET /ops/status">;
 
 /** How the club's website and its server stand, for staff who know nothing of servers. */
 export function StatusView() {

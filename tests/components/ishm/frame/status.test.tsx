@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { setupServer } from "msw/node";
-import { type ClubStatus, StatusView } from "@/components/ishm/status/status-view";
+import type { ClubStatus } from "@/components/ishm/status/club-status";
+import { StatusView } from "@/components/ishm/status/status-view";
 import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, officeWith, readOnly, renderOffice } from "../office";
