@@ -51,3 +51,9 @@ describe.each(languages)("the interface texts of %s", (language) => {
     expect(errors).toEqual([]);
   });
 });
+
+test("a telephone number in Korean is called as a number (번으로), without a particle that its last figure decides", () => {
+  const source = readFileSync("messages/ko.json", "utf8");
+  expect(source.match(/[^"]*\{\w*[pP]hone\w*\}(?:\(으\)|으)?로(?![가-힣])[^"]*/g) ?? []).toEqual([]);
+  expect(source).toContain("}번으로");
+});

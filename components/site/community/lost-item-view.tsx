@@ -23,7 +23,10 @@ export async function LostItemView({ club, language, item }: Props) {
   return (
     <article className="page-width pt-14 pb-32">
       <header className="max-w-[52rem]">
-        <p className="mb-3 font-semibold text-bark-700">{item.lostTypeName}</p>
+        {/* A thing that is called by its kind is not called so twice. */}
+        <p className="mb-3 font-semibold text-bark-700">
+          {item.lostTypeName === item.title ? board("title") : item.lostTypeName}
+        </p>
         <h1 lang={shown} className="font-serif text-title">
           {item.title}
         </h1>
