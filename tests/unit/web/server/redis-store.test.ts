@@ -55,7 +55,8 @@ test("a slow Redis is a miss within half a second, and nobody waits for it again
   const first = performance.now() - from;
   expect(await far.get("page")).toBeNull();
   expect(first).toBeLessThan(1_000);
-  expect(performance.now() - from - first).toBeLessThan(50);
+  // Waiting once more would take the bound of an answer again, 300 ms.
+  expect(performance.now() - from - first).toBeLessThan(250);
 });
 
 test("whether something changed is never taken for a no where it is not known", async () => {
@@ -87,4 +88,4 @@ test("a change of while Redis could not be reached is told before anything is re
   line.cuts(false);
   while ((await far.get("page")) === null) await near.get("page");
   expect(await near.lastChange(["notices"])).toBe(1_234);
-}, 15_000);
+}, 60_000);
