@@ -14,11 +14,7 @@ const widthsOf = (place: number) => (isWhole ? allWidths : [allWidths[place % 3]
 const mostShift = 0.02;
 
 /** Pages that still move (docs/limits.md): `SHIFTS=all` says by how much. No other page may join them. */
-const moving: readonly string[] = [
-  "/login/dormant",
-  "/reservation/draws/71/proof",
-  "/ishm/site/terms/22",
-];
+const moving: readonly string[] = ["/login/dormant", "/reservation/draws/71/proof", "/ishm/site/terms/22"];
 const placesOf = (paths: readonly string[]) =>
   [...paths.entries()].filter(([, path]) => isWhole || !moving.includes(path));
 
