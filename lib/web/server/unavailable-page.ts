@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@/lib/shared/languages";
+import { fontSheets } from "@/lib/web/fonts";
 import { splitLocale } from "@/lib/web/routing/locale";
 import { type ClubContact, knownContact, knownDefaultLanguage } from "@/lib/web/routing/snapshot";
 import texts from "./unavailable-texts.json";
@@ -7,12 +8,24 @@ import texts from "./unavailable-texts.json";
 /** Seconds after which browsers and machines may ask again. */
 export const unavailableRetrySeconds = 10;
 
-const style = `:root{color-scheme:light}body{margin:0;background:#f7f2e7;color:#1a231d;font:1.0625rem/1.7 system-ui,"Apple SD Gothic Neo","Malgun Gothic","Hiragino Sans","Microsoft YaHei",sans-serif}main{max-width:38rem;margin:0 auto;padding:5rem 1.25rem}.club{margin:0 0 2.5rem;padding:0 0 1rem;border-bottom:1px solid #ddd4c1;font-weight:600}h1{margin:0;font-size:1.75rem;line-height:1.35;font-weight:600;word-break:keep-all}p{margin:1.25rem 0 0;color:#465048;word-break:keep-all}a{color:#23503e;font-weight:600}.tel{font-size:1.375rem}`;
+/** The site's own letters, which are files of this web: machines without Korean or Japanese ones can read the page too. */
+const faces = [
+  ["sans-latin", "U+20-2ff,U+2010-2027"],
+  ["sans-ko-core", "U+ac00-d7a3"],
+]
+  .map(
+    ([file, range]) =>
+      `@font-face{font-family:"Club Sans";font-weight:400 600;font-display:swap;src:url(/fonts/v1/${file}.woff2) format("woff2");unicode-range:${range}}`,
+  )
+  .join("");
 
-/** The page has this one style and nothing that runs. */
+const style = `${faces}:root{color-scheme:light}body{margin:0;background:#f7f2e7;color:#1a231d;font:1.0625rem/1.7 "Club Sans","Club Noto Sans JP","Club Noto Sans SC",system-ui,"Apple SD Gothic Neo","Malgun Gothic","Hiragino Sans","Microsoft YaHei",sans-serif}main{max-width:38rem;margin:0 auto;padding:5rem 1.25rem}.club{margin:0 0 2.5rem;padding:0 0 1rem;border-bottom:1px solid #ddd4c1;font-weight:600}h1{margin:0;font-size:1.75rem;line-height:1.35;font-weight:600;word-break:keep-all}p{margin:1.25rem 0 0;color:#465048;word-break:keep-all}a{color:#23503e;font-weight:600}.tel{font-size:1.375rem}`;
+
+/** The page has this one style, sheets of letters, and nothing that runs. */
 export const unavailablePolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "font-src 'self'",
+  `style-src 'self' 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -41,6 +54,9 @@ export function unavailablePage(
   const phone = number
     ? `<p>${escaped(call)}<br><a class="tel" href="tel:${escaped(number.replace(/[^+\d]/g, ""))}">${escaped(number)}</a></p>`
     : "";
+  const letters = fontSheets(language)
+    .late.map((sheet) => `<link rel="stylesheet" href="${sheet}">`)
+    .join("");
   const path = url.split("?", 1)[0] ?? "/";
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(club ? `${title} · ${club.name}` : title)}</title><style>${style}</style></head><body><main>${name}<h1>${escaped(title)}</h1><p>${escaped(message)}</p>${phone}<p><a href="${escaped(path)}">${escaped(again)}</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(club ? `${title} · ${club.name}` : title)}</title><style>${style}</style></head><body><main>${name}<h1>${escaped(title)}</h1><p>${escaped(message)}</p>${phone}<p><a href="${escaped(path)}">${escaped(again)}</a></p></main>${letters}</body></html>`;
 }

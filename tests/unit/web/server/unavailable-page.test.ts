@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { languages } from "@/lib/shared/languages";
@@ -11,7 +13,7 @@ import {
 import { answerFailedCheck } from "@/lib/web/routing/answer";
 import { currentSnapshot, forgetSnapshot, knownContact } from "@/lib/web/routing/snapshot";
 import { servePage } from "@/lib/web/server/page-cache";
-import { unavailablePage } from "@/lib/web/server/unavailable-page";
+import { unavailablePage, unavailablePolicy } from "@/lib/web/server/unavailable-page";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
 
@@ -118,6 +120,17 @@ describe("a page that waits for a club API that hangs", () => {
     expect(status).toBe(503);
     await isWritten;
   });
+});
+
+test.each(languages)("in %s it has the site's own letters, and a policy that lets them in", (language) => {
+  const page = unavailablePage("/club", language);
+  const files = [...page.matchAll(/(?:url\(|href=")(\/fonts\/[^)"]+)/g)].map(([, file]) => `public${file}`);
+  expect(files).toHaveLength(language === "en" ? 2 : 3);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(unavailablePolicy).toContain("font-src 'self'");
+  expect(unavailablePolicy).toContain(`style-src 'self' 'sha256-${hash}'`);
 });
 
 describe("a page that failed", () => {
