@@ -14,9 +14,12 @@ export const systemTimers: Timers = {
   },
 };
 
+/** A page that stands still may give no idle time for seconds, until somebody touches it. */
+const longestWaitMs = 1000;
+
 /**
- * Runs when the browser has nothing better to do, in a task of its own, so that nothing that can wait makes the start of
- * a page longer; gives back what calls it off.
+ * Runs when the browser has nothing better to do, after a second at the latest, in a task of its own, so that nothing that
+ * can wait makes the start of a page longer; gives back what calls it off.
  */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callback.
@@ -24,6 +27,6 @@ export function whenIdle(run: () => void): () => void {
     const timer = setTimeout(run, 1);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(() => run());
+  const handle = requestIdleCallback(() => run(), { timeout: longestWaitMs });
   return () => cancelIdleCallback(handle);
 }
