@@ -158,7 +158,7 @@ describe("with a party that came", () => {
     const [first, moved] = [await party(absent, 20), await party(firstMember + 2, 21)];
     goTo(at("23:30"));
     const { sheetIdx: from } = await bookingNow(first);
-    const free = await freeTomorrow();
+    const free = await freeLater();
     // The job has listed both and waits for the first one's slot; meanwhile the desk moves the second one.
     await throughGate(
       scene.url,
@@ -175,13 +175,15 @@ describe("with a party that came", () => {
   });
 });
 
-/** A slot of the next days that nobody has. */
-async function freeTomorrow(): Promise<number> {
+/** A slot that nobody has, of a day before which companions need not be named yet. */
+async function freeLater(): Promise<number> {
   const [slot] = await db()
     .select({ sheetIdx: sql<number>`sheet_idx` })
     .from(sql`tee_slots s`)
-    .where(sql`play_date > ${benchDate} and open_type = '10'
-      and not exists (select 1 from bookings b where b.sheet_idx = s.sheet_idx)`);
+    .where(sql`play_date > ${benchDate}::date + 3 and open_type = '10'
+      and not exists (select 1 from bookings b where b.sheet_idx = s.sheet_idx)`)
+    .orderBy(sql`play_date, sheet_idx`)
+    .limit(1);
   return slot?.sheetIdx ?? 0;
 }
 
@@ -232,7 +234,7 @@ test("two desks take one check-in back, or one takes it back while the other set
 
 test("who did not come keeps a round that he books in the same moment", async () => {
   const bookingIdx = await party(absent, 20);
-  const sheetIdx = await freeTomorrow();
+  const sheetIdx = await freeLater();
   await db().update(members).set({ memberType: "10" }).where(eq(members.memberIdx, absent));
   goTo(at("23:30"));
   const held = await send(1, tokenOf(absent), "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});

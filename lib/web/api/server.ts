@@ -9,6 +9,7 @@ import { webEnv } from "@/lib/web/env";
 import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
 import { type MenuPasses, passFor } from "@/lib/web/session/menu-passes";
 import { type Failure, isEnvelope } from "../../contract/failures";
+import { withDeadline } from "./deadline";
 
 const routes = new Map<string, RouteDefinition>(contract.map((route) => [routeKey(route), route]));
 const lockKey: ContractKey = "GET /menus/{id}/password";
@@ -49,18 +50,20 @@ async function ask<K extends ContractKey>(
 ): Promise<Result<CallOutput<K>, Failure>> {
   const { method, path } = callAddress(key, input as CallParts);
   const isPersonal = pass !== null || token !== null;
-  const response = await reach(`${webEnv().apiUrl}${apiBase}${path}`, {
-    method,
-    headers: {
-      accept: "application/json",
-      ...(pass === null ? {} : { "x-menu-token": pass }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
-    // Real clock: how long ago the club API was away.
-    signal: AbortSignal.timeout(readBudget(Date.now())),
-    ...(isPersonal ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
+  // Real clock: how long ago the club API was away.
+  const { response, answer } = await withDeadline(readBudget(Date.now()), async (signal) => {
+    const response = await reach(`${webEnv().apiUrl}${apiBase}${path}`, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(pass === null ? {} : { "x-menu-token": pass }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      signal,
+      ...(isPersonal ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
+    });
+    return { response, answer: (await response.json().catch(() => null)) as unknown };
   });
-  const answer: unknown = await response.json().catch(() => null);
   // A balancer in front answers so, and the club API while its database is away.
   if (!isEnvelope(answer) || response.status === 503) noteDown();
   if (!isEnvelope(answer)) throw new UpstreamUnavailable(`${key} answered ${response.status}`);

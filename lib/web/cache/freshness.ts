@@ -6,6 +6,8 @@ type Freshness = { generation: number; stateFreshUntil: number };
 type UpstreamHealth = {
   /** When a read of the club API last found it out of reach, in epoch milliseconds. */
   downAt: number;
+  /** When it last answered any call, in epoch milliseconds. */
+  answeredAt: number;
   /** When the reads that are under way began. */
   reads: Map<number, number>;
   lastRead: number;
@@ -26,7 +28,7 @@ export function startGeneration(): void {
 }
 
 export function upstreamHealth(): UpstreamHealth {
-  shared.clubfrontUpstreamHealth ??= { downAt: 0, reads: new Map(), lastRead: 0 };
+  shared.clubfrontUpstreamHealth ??= { downAt: 0, answeredAt: 0, reads: new Map(), lastRead: 0 };
   return shared.clubfrontUpstreamHealth;
 }
 
@@ -37,9 +39,15 @@ const impatientMs = 500;
 /** A read that is under way for so long is a slow one. */
 const slowMs = 2500;
 
+/** Out of reach a moment ago, and silent since. */
+function isAway(now: number): boolean {
+  const { downAt, answeredAt } = upstreamHealth();
+  return now - downAt < pageBudgetMs && answeredAt <= downAt;
+}
+
 /** How long a read may wait that begins now: the first that gets no answer makes the others impatient. */
 export function readBudget(now: number): number {
-  return now - upstreamHealth().downAt < pageBudgetMs ? impatientMs : pageBudgetMs;
+  return isAway(now) ? impatientMs : pageBudgetMs;
 }
 
 /** Notes a read of the club API while it is under way, and that the club API is out of reach when it fails. */
@@ -60,10 +68,18 @@ export async function watchRead<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * The club API answered a call: it is not away. One read that took too long on a busy machine would otherwise shorten the
+ * time of the next ones, which then fail too, for as long as there are visitors.
+ */
+export function noteAnswer(now: number): void {
+  upstreamHealth().answeredAt = now;
+}
+
 /** Whether the club API is what a page waits for: it was out of reach a moment ago, or a read of it is slow. */
 export function isUpstreamSlow(now: number): boolean {
-  const { downAt, reads } = upstreamHealth();
-  return now - downAt < pageBudgetMs || [...reads.values()].some((beganAt) => now - beganAt >= slowMs);
+  const { reads } = upstreamHealth();
+  return isAway(now) || [...reads.values()].some((beganAt) => now - beganAt >= slowMs);
 }
 
 /**

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteStateValue } from "@/lib/contract/site/site";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/shared/languages";
+import { withDeadline } from "@/lib/web/api/deadline";
 import { freshness, watchRead } from "@/lib/web/cache/freshness";
 import { markTagsChanged } from "@/lib/web/cache/shared-store";
 import { webEnv } from "@/lib/web/env";
@@ -177,11 +178,13 @@ class StateCheckFailed extends Error {
 
 async function read<T>(path: string): Promise<T> {
   const response = await watchRead(() =>
-    fetch(`${webEnv().apiUrl}${apiBase}${path}`, {
-      headers: { accept: "application/json" },
-      cache: "no-store",
-      signal: AbortSignal.timeout(timeoutMs),
-    }),
+    withDeadline(timeoutMs, (signal) =>
+      fetch(`${webEnv().apiUrl}${apiBase}${path}`, {
+        headers: { accept: "application/json" },
+        cache: "no-store",
+        signal,
+      }),
+    ),
   );
   if (!response.ok) throw new StateCheckFailed(response.status);
   const answer = (await response.json()) as { result: boolean; data: T };
@@ -198,12 +201,13 @@ export async function hasPass(address: string | null): Promise<boolean> {
   const known = passes.get(key);
   if (known !== undefined) return known;
   try {
-    const response = await fetch(`${webEnv().apiUrl}${apiBase}/ext/site/pass?clubCode=${webEnv().clubCode}`, {
-      headers: { accept: "application/json", "x-client-address": address },
-      cache: "no-store",
-      signal: AbortSignal.timeout(2000),
+    const answer = await withDeadline(2000, async (signal) => {
+      const response = await fetch(
+        `${webEnv().apiUrl}${apiBase}/ext/site/pass?clubCode=${webEnv().clubCode}`,
+        { headers: { accept: "application/json", "x-client-address": address }, cache: "no-store", signal },
+      );
+      return (await response.json()) as { data?: { allowed?: boolean } };
     });
-    const answer = (await response.json()) as { data?: { allowed?: boolean } };
     passes.set(key, answer.data?.allowed === true);
     return answer.data?.allowed === true;
   } catch {

@@ -163,12 +163,13 @@ function cacheAnswer(
 
 type Sending = Pick<ServerResponse, "write" | "end" | "writeHead" | "flushHeaders">;
 
-/** How often a page that is over its time is looked at again: it is given up once the club API is what it waits for. */
-const beatMs = 250;
+/** Looks at a page that is near or over its time are so far apart, as a part of that time. */
+const beatsInBudget = 12;
 
 /**
  * Answers with the page that needs nobody once a page has taken its time and the club API is what it waits for; whatever
- * Next makes after that goes nowhere. The answer calls the watch off.
+ * Next makes after that goes nowhere. The answer calls the watch off. Two looks in a row have to agree: where this very
+ * process was busy, the answers that have arrived meanwhile are read between them.
  */
 function watchBudget(
   request: IncomingMessage,
@@ -176,9 +177,13 @@ function watchBudget(
   send: Sending,
   { key, budgetMs }: CachePlan & { budgetMs: number },
 ): () => void {
+  const beatMs = budgetMs / beatsInBudget;
+  let wasSlow = false;
   const look = () => {
+    const hasWaited = wasSlow;
     // Real clock: how long the club API takes.
-    if (!isUpstreamSlow(Date.now())) {
+    wasSlow = isUpstreamSlow(Date.now());
+    if (!(wasSlow && hasWaited)) {
       timer = setTimeout(look, beatMs);
       return;
     }
@@ -192,7 +197,7 @@ function watchBudget(
     Object.assign(response, { write: () => true, end: nothing, writeHead: nothing, setHeader: nothing });
     Object.assign(response, { appendHeader: nothing, removeHeader: () => {}, flushHeaders: () => {} });
   };
-  let timer = setTimeout(look, budgetMs);
+  let timer = setTimeout(look, budgetMs - beatMs);
   const stop = () => clearTimeout(timer);
   response.once("close", stop);
   return stop;

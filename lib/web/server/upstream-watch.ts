@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { currentScope, currentTracer } from "@/lib/shared/server/request-scope";
 import type { Span } from "@/lib/shared/server/spans";
+import { noteAnswer } from "@/lib/web/cache/freshness";
 
 /** A request of Node's HTTP client: both `fetch` and the pools of the BFF tell of each. */
 type UpstreamRequest = {
@@ -38,6 +39,8 @@ export function watchUpstream(apiUrl: string, observe?: Observe): void {
   });
   subscribe("undici:request:headers", (message) => {
     const { request, response } = message as { request: UpstreamRequest; response: { statusCode: number } };
+    // Real clock: when the club API was away.
+    if (begun.has(request) && response.statusCode < 500) noteAnswer(Date.now());
     end(request, String(response.statusCode));
   });
   subscribe("undici:request:error", (message) =>

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { query } from "@/lib/web/api/server";
 import { upstreamHealth } from "@/lib/web/cache/freshness";
+import { watchUpstream } from "@/lib/web/server/upstream-watch";
 import { askOtherApi } from "../../../support/web/other-api";
 
 /** What a page reads of a club API that is away: known as that, so that the page is 503 and not a fault of the web. */
@@ -30,10 +31,12 @@ beforeAll(async () => {
     (answers.shift() ?? fine)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  askOwnApi = askOtherApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  askOwnApi = askOtherApi(url);
+  watchUpstream(url);
 });
 beforeEach(() => {
-  upstreamHealth().downAt = 0;
+  Object.assign(upstreamHealth(), { downAt: 0, answeredAt: 0 });
   asked = 0;
 });
 afterAll(() => {
@@ -64,4 +67,12 @@ test("a connection that breaks is asked once more, and nothing is noted", async 
   answers = [(request) => request.socket.destroy()];
   expect(await read()).toMatchObject({ ok: true });
   expect([asked, upstreamHealth().downAt]).toEqual([2, 0]);
+});
+
+test("whatever call it answers, it is not away any more; a refusal for want of its database is no answer", async () => {
+  answers = [failure(503, "SYS_UNAVAILABLE")];
+  await expect(read()).rejects.toThrow();
+  expect(upstreamHealth().answeredAt).toBe(0);
+  await read();
+  expect(upstreamHealth().answeredAt).toBeGreaterThanOrEqual(upstreamHealth().downAt);
 });
