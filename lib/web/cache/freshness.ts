@@ -38,6 +38,8 @@ export const pageBudgetMs = 3000;
 const impatientMs = 500;
 /** A read that is under way for so long is a slow one. */
 const slowMs = 2500;
+/** Whoever has answered some call within this time is busy, not away. */
+const silentMs = 1000;
 
 /** Out of reach a moment ago, and silent since. */
 function isAway(now: number): boolean {
@@ -76,8 +78,14 @@ export function noteAnswer(now: number): void {
   upstreamHealth().answeredAt = now;
 }
 
-/** Whether the club API is what a page waits for: it was out of reach a moment ago, or a read of it is slow. */
+/** Whether the club API has answered any call within the last second: a slow read of it is worth waiting for. */
+export function isAnswering(now: number): boolean {
+  return now - upstreamHealth().answeredAt < silentMs;
+}
+
+/** Whether a page waits for a club API that is away: out of reach a moment ago, or a read is slow and it says nothing at all. */
 export function isUpstreamSlow(now: number): boolean {
+  if (isAnswering(now)) return false;
   const { reads } = upstreamHealth();
   return isAway(now) || [...reads.values()].some((beganAt) => now - beganAt >= slowMs);
 }

@@ -26,7 +26,8 @@ const shapes: readonly [string, RegExp][] = [
   ["a sealed cookie", /Fe26\.2\*/],
 ];
 
-const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+/** An id of a request or a trace: of the product, or of the proxy in front. */
+const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\da-z])[\da-f]{32}(?![\da-z])/g;
 const processes = ["web", "club-api"];
 const ofAnswers = { requestId: "string", route: "string", method: "string", status: "number", ms: "number" };
 
@@ -46,8 +47,8 @@ export function lineFault(line: string, people: readonly string[] = seedPeople):
     const wrong = Object.entries(ofAnswers).find(([field, type]) => typeof fields[field] !== type);
     if (wrong) return `has no ${wrong[0]}`;
   }
-  // Figures of a request's id may look like a telephone.
-  const told = line.replaceAll(uuids, "");
+  // Figures of an id may look like a telephone.
+  const told = line.replaceAll(ids, "");
   const shape = shapes.find(([, pattern]) => pattern.test(told));
   if (shape) return `holds ${shape[0]}`;
   const person = people.find((one) => line.includes(one));

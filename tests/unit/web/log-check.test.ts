@@ -15,6 +15,9 @@ const answered = { requestId: "r-1", route: "/notice/{id}", method: "GET", statu
 test("a line with the agreed fields and nobody's data passes", () => {
   expect(lineFault(line(answered))).toBeNull();
   expect(lineFault(line({ msg: "web ready" }))).toBeNull();
+  // Ids whose figures look like a telephone, in both forms.
+  for (const requestId of ["f05f3c4518a2db01118310565a7b58ce", "f05f3c45-18a2-4b01-8118-01012345678e"])
+    expect(lineFault(line({ ...answered, requestId }))).toBeNull();
 });
 
 test.each([

@@ -1,9 +1,17 @@
 import { withDeadline } from "@/lib/web/api/deadline";
+import { noteAnswer, upstreamHealth } from "@/lib/web/cache/freshness";
 
 /** How long a read of the club API may take: silence ends it, a busy process does not. */
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+beforeEach(() => {
+  upstreamHealth().answeredAt = 0;
+});
+afterAll(() => {
+  upstreamHealth().answeredAt = 0;
+});
 
 test("a read that gets no answer is given up after its time", async () => {
   const begunAt = performance.now();
@@ -39,6 +47,13 @@ test("a process that is never free gives a read up after three times its time", 
   };
   block();
   await expect(read).rejects.toMatchObject({ name: "TimeoutError" });
+  expect(performance.now() - begunAt).toBeGreaterThanOrEqual(90);
+});
+
+test("a club API that answers others is waited for three times as long, and no longer", async () => {
+  noteAnswer(Date.now() + 60_000); // Real clock: that of the deadline.
+  const begunAt = performance.now();
+  await expect(withDeadline(30, untilAborted)).rejects.toMatchObject({ name: "TimeoutError" });
   expect(performance.now() - begunAt).toBeGreaterThanOrEqual(90);
 });
 

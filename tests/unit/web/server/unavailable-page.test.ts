@@ -204,12 +204,16 @@ describe("how long a page waits", () => {
     expect(readBudget(10_000_300)).toBe(500);
   });
 
-  test("a read under way for long is known to be slow, one that failed to be away", async () => {
+  test("a read under way for long is slow unless others are answered meanwhile; one that failed tells of an absence", async () => {
     let release = () => {};
     const reading = watchRead(() => new Promise<void>((resolve) => (release = resolve)));
     const now = Date.now(); // Real clock: that of the reads.
     expect(isUpstreamSlow(now)).toBe(false);
     expect(isUpstreamSlow(now + 2600)).toBe(true);
+    noteAnswer(now + 2000);
+    expect(isUpstreamSlow(now + 2600)).toBe(false);
+    expect(isUpstreamSlow(now + 3100)).toBe(true);
+    upstreamHealth().answeredAt = 0;
     release();
     await reading;
     expect(isUpstreamSlow(now + 2600)).toBe(false);
