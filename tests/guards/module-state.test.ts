@@ -54,6 +54,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/shared/fees/fee-rule.ts ordered": scripts,
   "lib/shared/server/request-scope.ts clubfrontScope": connection,
   "lib/shared/server/request-scope.ts clubfrontTracer": connection,
+  "lib/shared/time/date-words.ts formatters": scripts,
   "lib/shared/time/zone-offset.ts clocks": scripts,
   "lib/shared/time/zone-offset.ts offsets": scripts,
   "lib/web/api/browser.ts lastId": tab,
@@ -95,6 +96,9 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/first/office-texts.ts compiled":
     "compiled texts for five seconds, and until the next write that this process learns of",
   "lib/web/i18n/compile.ts known": scripts,
+  "lib/web/i18n/compile.ts whole": scripts,
+  "lib/web/i18n/messages.ts lastMade":
+    "texts with the entries they were made of, which each render reads anew: other entries make other texts",
   "lib/web/icons/icon.ts icons": scripts,
   "lib/web/office/left-step.ts leftStep": tab,
   "lib/web/pictures/landscape.ts underWay": work,

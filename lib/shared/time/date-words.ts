@@ -16,9 +16,16 @@ export function dateLocale({ language, formats }: DateWriter): string {
   return (isDayFirst ? dayFirst[language] : undefined) ?? language;
 }
 
+/** To make a formatter takes a hundred times as long as to use it, and a page writes dozens of days. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** Formats days of the writer, which no zone moves (`yyyy-MM-dd`). */
 export function dateFormatter(writer: DateWriter, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(dateLocale(writer), { ...options, timeZone: "UTC" });
+  const locale = dateLocale(writer);
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 const atMidnight = (date: string) => new Date(`${date}T00:00:00Z`);

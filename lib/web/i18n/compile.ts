@@ -6,18 +6,23 @@ export type CompiledMessages = { [key: string]: string | readonly unknown[] | Co
 
 const maxTexts = 20_000;
 const known = new Map<string, string | readonly unknown[]>();
+const whole = new WeakMap<Messages, CompiledMessages>();
 
 /**
  * Compiles all texts once, so that browsers format them without a parser of their own. A text of the club that is no
- * valid ICU message is shown as it is.
+ * valid ICU message is shown as it is. The same object gives the same answer: nobody may change either.
  */
 export function compileMessages(messages: Messages): CompiledMessages {
-  return Object.fromEntries(
+  const last = whole.get(messages);
+  if (last) return last;
+  const made = Object.fromEntries(
     Object.entries(messages).map(([key, text]) => [
       key,
       typeof text === "string" ? compiled(text) : compileMessages(text),
     ]),
   );
+  whole.set(messages, made);
+  return made;
 }
 
 function compiled(text: string): string | readonly unknown[] {

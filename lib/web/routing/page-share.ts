@@ -1,4 +1,5 @@
 import { withDeadline } from "@/lib/web/api/deadline";
+import { watchRead } from "@/lib/web/cache/freshness";
 import { isPageCached } from "@/lib/web/cache/shared-store";
 import { webEnv } from "@/lib/web/env";
 import { apiBase } from "./call-address";
@@ -95,13 +96,15 @@ export async function withinShare(
 /** A club API out of reach stops the page itself. */
 async function countPage(address: string): Promise<number | null> {
   try {
-    const response = await withDeadline(timeoutMs, (signal) =>
-      fetch(`${webEnv().apiUrl}${apiBase}/ext/pages?clubCode=${webEnv().clubCode}`, {
-        method: "POST",
-        headers: { accept: "application/json", "x-client-address": address },
-        cache: "no-store",
-        signal,
-      }),
+    const response = await watchRead(() =>
+      withDeadline(timeoutMs, (signal) =>
+        fetch(`${webEnv().apiUrl}${apiBase}/ext/pages?clubCode=${webEnv().clubCode}`, {
+          method: "POST",
+          headers: { accept: "application/json", "x-client-address": address },
+          cache: "no-store",
+          signal,
+        }),
+      ),
     );
     await response.body?.cancel();
     return response.status === 429 ? Number(response.headers.get("retry-after") ?? 60) : null;

@@ -201,13 +201,15 @@ export async function hasPass(address: string | null): Promise<boolean> {
   const known = passes.get(key);
   if (known !== undefined) return known;
   try {
-    const answer = await withDeadline(2000, async (signal) => {
-      const response = await fetch(
-        `${webEnv().apiUrl}${apiBase}/ext/site/pass?clubCode=${webEnv().clubCode}`,
-        { headers: { accept: "application/json", "x-client-address": address }, cache: "no-store", signal },
-      );
-      return (await response.json()) as { data?: { allowed?: boolean } };
-    });
+    const answer = await watchRead(() =>
+      withDeadline(2000, async (signal) => {
+        const response = await fetch(
+          `${webEnv().apiUrl}${apiBase}/ext/site/pass?clubCode=${webEnv().clubCode}`,
+          { headers: { accept: "application/json", "x-client-address": address }, cache: "no-store", signal },
+        );
+        return (await response.json()) as { data?: { allowed?: boolean } };
+      }),
+    );
     passes.set(key, answer.data?.allowed === true);
     return answer.data?.allowed === true;
   } catch {

@@ -8,6 +8,12 @@ test("texts without arguments stay as they are written, others are ready to be f
   expect(messages).toEqual({ club: { name: "Pine Club", teams: expect.any(Array) } });
 });
 
+test("the same texts are compiled once: a page that is made costs no catalogue", () => {
+  const texts = { club: { name: "Pine Club" } };
+  expect(compileMessages(texts)).toBe(compileMessages(texts));
+  expect(compileMessages({ club: { name: "Pine Club" } })).not.toBe(compileMessages(texts));
+});
+
 test.each(["{", "{n, plural, }", "<b>open", "}"])(
   "a text that is no message is shown as it is: %s",
   (text) => {
