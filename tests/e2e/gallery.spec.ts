@@ -31,9 +31,9 @@ const looks: readonly Look[] = [
   { scheme: "dark", width: 390 },
 ];
 
-const isWhole = process.env.AXE === "all";
+const isWhole = process.env.PAGES === "all";
 
-/** A language has one of the looks, and each look a language; with `AXE=all` every language has all of them. */
+/** A language has one of the looks, and each look a language; with `PAGES=all` every language has all of them. */
 const looksOf = (language: Language) =>
   isWhole ? looks : looks.filter((_, at) => at === languages.indexOf(language));
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
-import { seedData } from "../../support/runs/prepared-data";
+import { seedClub } from "../../support/runs/prepared-data";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { people } from "../fixtures";
 import { password } from "./members";
@@ -19,8 +19,8 @@ export const member = (id: string): Person => ({ id, password, isAdmin: false })
 export async function startOwnClub(start: string, { isWebThere = false, seededAt = start } = {}) {
   const data = temporaryFolder("own-club");
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  await seedData(data.folder, seededAt);
-  const api = await startApi({ API_PORT: String(apiPort), DATA_DIR: data.folder, DEMO_NOW: start });
+  const club = await seedClub(data.folder, seededAt);
+  const api = await startApi({ ...club, API_PORT: String(apiPort), DEMO_NOW: start });
   const web = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { seedData } from "../../support/runs/prepared-data";
+import { seedClub } from "../../support/runs/prepared-data";
 import { testNow } from "../../support/runs/test-clock.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { expect, test, web } from "../fixtures";
@@ -14,12 +14,10 @@ let tearDown = async () => {};
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const data = temporaryFolder("pending");
-  const dataDir = join(data.folder, "data");
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  const place = { API_PORT: String(apiPort), DATA_DIR: dataDir };
   const DEMO_NOW = new Date(testNow() + 100 * day).toISOString().replace("Z", "+00:00");
-  await seedData(dataDir);
-  const api = await startApi({ ...place, DEMO_NOW });
+  const club = await seedClub(join(data.folder, "data"));
+  const api = await startApi({ ...club, API_PORT: String(apiPort), DEMO_NOW });
   const site = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { startNginx } from "../../bench/nginx.mjs";
-import { seedData } from "../../support/runs/prepared-data";
+import { seedClub } from "../../support/runs/prepared-data";
 import {
   freePort,
   type Launched,
@@ -103,10 +103,9 @@ test("with the club API down kept pages still answer, others are 503 with Retry-
   request,
 }) => {
   const folder = temporaryFolder("down");
-  const dataDir = join(folder.folder, "data");
-  await seedData(dataDir);
+  // On the embedded database, as a demo has it.
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  const apiEnv = { API_PORT: String(apiPort), DATA_DIR: dataDir };
+  const apiEnv = { API_PORT: String(apiPort), DATA_DIR: join(folder.folder, "data") };
   let club = await startApi(apiEnv);
   const site = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
   const at = (path: string) => `http://localhost:${webPort}${path}`;
@@ -134,10 +133,9 @@ test("with the club API hanging a page that is not kept answers in some three se
   request,
 }) => {
   const folder = temporaryFolder("hang");
-  const dataDir = join(folder.folder, "data");
-  await seedData(dataDir);
+  const seeded = await seedClub(join(folder.folder, "data"));
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  const club = await startApi({ API_PORT: String(apiPort), DATA_DIR: dataDir });
+  const club = await startApi({ ...seeded, API_PORT: String(apiPort) });
   const site = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
   const at = (path: string) => `http://localhost:${webPort}${path}`;
   try {

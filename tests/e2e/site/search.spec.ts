@@ -19,7 +19,7 @@ let site: SiteCrawl;
 let indexed: CrawledPage[];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   site = await crawlSite(web(), languages.map(homeOf));
   indexed = [...site.pages.values()].filter((page) => page.isIndexed);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
 import { logFaults } from "../web/log-check";
 import { freePort, startApi, startWeb, temporaryFolder } from "../web/stack.mjs";
-import { seedData } from "./prepared-data";
+import { type SeededClub, seedClub, startDataServer } from "./prepared-data";
 
 type Stack = { web: string; api: string; stop(): Promise<void> };
 
@@ -19,20 +19,21 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   const logs = join(data.folder, "logs");
   mkdirSync(logs);
   process.env.PRODUCT_LOG_FOLDER = logs;
+  const stopServer = await startDataServer(data.folder);
   const stopAll = async () => {
     await Promise.all(stacks.map((stack) => stack.stop()));
+    await stopServer();
     data.remove();
   };
   const tearDown = async () => {
     await Promise.all(stacks.map((stack) => stack.stop()));
+    await stopServer();
     const faults = logFaults(logs);
     data.remove();
     if (faults.length > 0) throw new Error(`The logs of this run are not as agreed:\n${faults.join("\n")}`);
   };
   const begin = async (worker: number) => {
-    const dataDir = join(data.folder, String(worker));
-    await seedData(dataDir);
-    const stack = await startStack(dataDir);
+    const stack = await startStack(await seedClub(join(data.folder, String(worker))));
     stacks.push(stack);
     process.env[`E2E_WEB_${worker}`] = stack.web;
     process.env[`E2E_API_${worker}`] = stack.api;
@@ -44,13 +45,13 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   throw failed.reason;
 }
 
-async function startStack(dataDir: string): Promise<Stack> {
+async function startStack(club: SeededClub): Promise<Stack> {
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${webPort}`;
   // As in development, codes come with the answer: the senders are folders that no browser sees.
   const api = await startApi({
+    ...club,
     API_PORT: String(apiPort),
-    DATA_DIR: dataDir,
     PUBLIC_ORIGIN: origin,
     NODE_ENV: "development",
     LOG_LEVEL: "info",

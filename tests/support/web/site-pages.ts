@@ -10,7 +10,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   "(default)/common/agreement/[id]": "/common/agreement/22",
   "(default)/community": "/community",
   "(default)/community/event/[id]": "/community/event/31",
-  "(default)/community/list/[board]/[page]/[[...keyword]]": "/community?page=2",
+  "(default)/community/list/[board]/[page]/[[...keyword]]": "/community?keyword=tee",
   "(default)/community/lost-item/[id]": "/community/lost-item/8",
   "(default)/community/notice/[id]": "/community/notice/12",
   "(default)/community/reference/[id]": "/community/reference/3",

@@ -1,13 +1,12 @@
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "@playwright/test";
-import { seedData } from "../../../support/runs/prepared-data";
+import type { Client } from "pg";
+import { onServer } from "../../../support/database/postgres";
+import { seedClub } from "../../../support/runs/prepared-data";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../../support/web/stack.mjs";
 import { people } from "../../fixtures";
 
 /** The demo's club and a second one with its policies and codes, for which the super admin works too. */
-async function addClub(folder: string): Promise<void> {
-  const database = await PGlite.create(join(folder, "pg"));
+async function addClub(database: Client): Promise<void> {
   const copyOf = async (table: string, changes: Record<string, string> = {}) => {
     const { rows } = await database.query<{ column_name: string }>(
       "select column_name from information_schema.columns where table_name = $1",
@@ -27,7 +26,6 @@ async function addClub(folder: string): Promise<void> {
     texts: `jsonb_set(texts, '{ko,clubName}', '"새솔 컨트리클럽"')`,
   });
   await database.query("update admins set auth_club = '{MS01,MS02}' where id = 'ssadmin1'");
-  await database.close();
 }
 
 test("an admin of two clubs goes to the other one and back; a new notice there is not in the first", async ({
@@ -35,10 +33,9 @@ test("an admin of two clubs goes to the other one and back; a new notice there i
 }) => {
   const data = temporaryFolder("two-clubs");
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  const env = { API_PORT: String(apiPort), DATA_DIR: data.folder };
-  await seedData(data.folder);
-  await addClub(data.folder);
-  const api = await startApi(env);
+  const club = await seedClub(data.folder);
+  await onServer(club.DATABASE_URL, addClub);
+  const api = await startApi({ ...club, API_PORT: String(apiPort) });
   const web = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
   const origin = `http://localhost:${webPort}`;
   const context = await browser.newContext();
