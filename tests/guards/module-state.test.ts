@@ -129,6 +129,8 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/runtime/toasts.ts toasts": tab,
   "lib/web/runtime/typed-input.ts isWatching": tab,
   "lib/web/runtime/typed-input.ts touched": tab,
+  "lib/web/session/cookie.ts opened":
+    "what sealed cookies hold, computed from them and the secret alone; whether a session has ended is asked each time",
   "lib/web/server/cache-outcome.ts outcomes": "where the answer that is being sent comes from",
   "lib/web/server/page-cache.ts pages":
     "finished pages for as long as the site state behind them is fresh, five seconds at most",

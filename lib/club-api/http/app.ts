@@ -71,6 +71,7 @@ const securityHeaders = {
 export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: Variables }> {
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
   const countHit = hitCounter(deps.hits, () => deps.limitClock.now());
+  const counts = { countHit, refused: new Map<string, number>() };
   const report = strangerWatch((text) => deps.logger.warn(text));
   app.use(async (c, next) => {
     const startedAt = performance.now();
@@ -90,7 +91,7 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
   mountProbes(app, deps);
   mountDocs(app, prefix, deps.showsDocs ?? false);
   for (const route of bySpecificity(contract))
-    app.on(route.method, honoPath(route), callRoute(deps, countHit, route, handlers));
+    app.on(route.method, honoPath(route), callRoute(deps, counts, route, handlers));
   for (const [path, methods] of methodsByPath()) app.all(path, (c) => wrongMethod(c, methods));
   app.notFound((c) => failureAnswer(new ClubFailure("REQ_PATH"), c.get("visit").language));
   app.onError((error, c) => {

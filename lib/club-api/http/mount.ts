@@ -21,13 +21,22 @@ import {
   refuseBlockedAddress,
   resolveCaller,
   resolveClub,
+  type Visit,
   type VisitedClub,
 } from "./visit";
+import { isPlainRead, whileCounting } from "./while-counting";
 
 type ErasedHandler = (
   context: CallContext,
   input: { params: unknown; query: unknown; body: unknown; files: readonly UploadedFile[] },
 ) => Promise<unknown>;
+
+/** What the calls of a server are counted by. */
+export type CallCounts = {
+  countHit: CountHit;
+  /** Who was refused for too many calls, with the end of that minute (epoch milliseconds, real time). */
+  refused: Map<string, number>;
+};
 
 /**
  * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Calls of the office
@@ -36,7 +45,7 @@ type ErasedHandler = (
  */
 export function callRoute(
   deps: AppDeps,
-  countHit: CountHit,
+  counts: CallCounts,
   route: RouteDefinition,
   handlers: Handlers<ContractKey>,
 ) {
@@ -47,7 +56,7 @@ export function callRoute(
     const visit = c.get("visit");
     visit.routeKey = routeKey(route);
     if (route.session === "open") {
-      await limitSource(countHit, visit.address ?? visit.socketAddress);
+      await limitSource(counts.countHit, visit.address ?? visit.socketAddress);
     }
     const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withCachedRules(deps.db)]);
     visit.caller = caller;
@@ -57,51 +66,88 @@ export function callRoute(
     const isSignIn = route.session === "open";
     const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
     refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
-    const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
-    const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
-    const isOwnNetwork =
-      visit.address !== null && isOwn(visited.addressRules, visit.address, deps.clock.now());
-    await limitRequests(countClubHit, { ...visit, isOwnNetwork }, visited.requestLimits, ownCount);
-    const asks = {
-      forHidden: c.req.query("scope") === "admin",
-      forNew: c.req.param("id") === "0",
-      entity: c.req.param("entity"),
-    };
-    await guardRoute(deps.db, route, visit.caller, visited.club.clubCode, asks);
-    const ruled = { ...deps, db: rules };
-    await requireMenus(c, route, callerMenuAccess(ruled, c, visited));
-    const input = await readInput(c, route, visit.language, uploadSettings(deps, visited));
-    try {
-      const named = await bodyClub(rules, c, input, visited);
-      if (named !== visited) await requireMenus(c, route, callerMenuAccess(ruled, c, named));
-      if (route.auth !== "anonymous" && visit.caller.kind !== "anonymous") {
-        refuseForeignClub(visit.caller, named.club.clubCode);
-      }
-      if (isSignIn) {
-        refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
-      }
-      await limitUploads(countClubHit, visit, input.files.length, () => filesPerDay(deps, named));
-      const db = route.auth === "admin" ? deps.db : rules;
-      const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
-      const sheet = requestedExport(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
-      if (sheet) {
-        const query = input.query as Record<string, unknown>;
-        const readPage = (page: object) => handle(context, { ...input, query: { ...query, ...page } });
-        const reason = c.req.header("x-export-reason");
-        return await exportAnswer(context, route, sheet, { query, reason, readPage });
-      }
-      const data = await handle(context, input);
-      requireRecord(deps, route, context);
-      // Before the answer, so that whoever has it finds the change on every site of the club.
-      if (route.method !== "GET") {
-        await deps.changes?.mark(named.club.clubCode, writtenTags(route, asks.entity));
-      }
-      logAudited(deps.logger, visit, { route, records: context.ctx.trail.records, data });
-      return answer(route, visit.caller.kind === "anonymous", data);
-    } finally {
-      await input.discard();
-    }
+    const count = () => countCall(deps, counts, route, visit, visited);
+    const work = () => answerCall({ deps, rules, countHit: counts.countHit, route, handle }, c, visited);
+    return isPlainRead(route, caller)
+      ? whileCounting(counts.refused, deps, visit, { count, work })
+      : count().then(work);
   };
+}
+
+/** Counts one call; throws RATE_LIMIT above the club's number. */
+function countCall(
+  deps: AppDeps,
+  { countHit }: CallCounts,
+  route: RouteDefinition,
+  visit: Visit,
+  { club, requestLimits, addressRules }: VisitedClub,
+): Promise<void> {
+  const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
+  const isOwnNetwork = visit.address !== null && isOwn(addressRules, visit.address, deps.clock.now());
+  return limitRequests(
+    hitsOfClub(countHit, club.clubIdx),
+    { ...visit, isOwnNetwork },
+    requestLimits,
+    ownCount,
+  );
+}
+
+type Answering = {
+  deps: AppDeps;
+  rules: Database;
+  countHit: CountHit;
+  route: RouteDefinition;
+  handle: ErasedHandler;
+};
+
+/** What follows for a caller who may call: rights, input, handler, answer. */
+async function answerCall(
+  { deps, rules, countHit, route, handle }: Answering,
+  c: AppContext,
+  visited: VisitedClub,
+): Promise<Response> {
+  const visit = c.get("visit");
+  const isSignIn = route.session === "open";
+  const asks = {
+    forHidden: c.req.query("scope") === "admin",
+    forNew: c.req.param("id") === "0",
+    entity: c.req.param("entity"),
+  };
+  await guardRoute(deps.db, route, visit.caller, visited.club.clubCode, asks);
+  const ruled = { ...deps, db: rules };
+  await requireMenus(c, route, callerMenuAccess(ruled, c, visited));
+  const input = await readInput(c, route, visit.language, uploadSettings(deps, visited));
+  try {
+    const named = await bodyClub(rules, c, input, visited);
+    if (named !== visited) await requireMenus(c, route, callerMenuAccess(ruled, c, named));
+    if (route.auth !== "anonymous" && visit.caller.kind !== "anonymous") {
+      refuseForeignClub(visit.caller, named.club.clubCode);
+    }
+    if (isSignIn) {
+      refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
+    }
+    const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
+    await limitUploads(countClubHit, visit, input.files.length, () => filesPerDay(deps, named));
+    const db = route.auth === "admin" ? deps.db : rules;
+    const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
+    const sheet = requestedExport(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
+    if (sheet) {
+      const query = input.query as Record<string, unknown>;
+      const readPage = (page: object) => handle(context, { ...input, query: { ...query, ...page } });
+      const reason = c.req.header("x-export-reason");
+      return await exportAnswer(context, route, sheet, { query, reason, readPage });
+    }
+    const data = await handle(context, input);
+    requireRecord(deps, route, context);
+    // Before the answer, so that whoever has it finds the change on every site of the club.
+    if (route.method !== "GET") {
+      await deps.changes?.mark(named.club.clubCode, writtenTags(route, asks.entity));
+    }
+    logAudited(deps.logger, visit, { route, records: context.ctx.trail.records, data });
+    return answer(route, visit.caller.kind === "anonymous", data);
+  } finally {
+    await input.discard();
+  }
 }
 
 /** A sign-in with `isAdmin`: of an address that is blocked for admins it is refused before the password is looked at. */

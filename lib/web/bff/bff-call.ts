@@ -10,13 +10,14 @@ import { deviceTokensOf } from "@/lib/web/session/cookie";
 import { everyPass, menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
 import type { SessionData } from "@/lib/web/session/options";
 import { bodyLimit, limitedText } from "./body";
-import { browserHeaders, upstreamHeaders } from "./headers";
+import { browserHeaders, type RequestHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
 import { forgetSharedReads } from "./shared-reads";
 import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
 /** The part of a request that the BFF reads; Next's requests fit, and so do reads that bypass Next (`bff-reads.ts`). */
-export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body"> & {
+export type BffRequest = Pick<Request, "method" | "url" | "signal" | "body"> & {
+  headers: RequestHeaders;
   cookies: { get(name: string): { value: string } | undefined };
 };
 export type Call = {
@@ -29,6 +30,11 @@ export type Call = {
   language: Language;
   session: SessionData | null;
 };
+
+/** The club API's answer as it came, of which nothing but the headers is made anew; JSON is whole, files are on their way. */
+export type PassedAnswer = { status: number; headers: Record<string, string>; body: Buffer | Readable };
+/** An answer of the BFF: passed on, or made here. */
+export type BffAnswer = PassedAnswer | Response;
 
 export async function sendText(call: Call) {
   const answer = await send(call, await textBody(call));

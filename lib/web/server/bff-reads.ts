@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { proxy } from "../bff/proxy";
+import type { BffRequest, PassedAnswer } from "../bff/bff-call";
+import { answerCall } from "../bff/proxy";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 
 const base = "/hp/api/";
@@ -16,18 +17,26 @@ const worthBytes = 1000;
 export async function serveRead(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const segments = isPlainRead(request) ? segmentsOf(request.url ?? "") : null;
   if (!segments) return false;
-  const answer = await proxy(asRequest(request, leavingOf(response)), segments);
+  const answer = await answerCall(asRequest(request, response), segments);
   if (response.destroyed) return true;
-  response.statusCode = answer.status;
-  response.setHeaders(answer.headers);
   response.setHeader("vary", "accept-encoding");
-  if (answer.headers.get("content-type")?.startsWith("application/json")) {
-    const encoding = wantedEncoding(request.headers["accept-encoding"]);
-    await sendEncoded(response, Buffer.from(await answer.arrayBuffer()), encoding);
-  } else if (answer.body) {
-    await pipeline(Readable.fromWeb(answer.body as import("node:stream/web").ReadableStream), response);
-  } else response.end();
+  if (answer instanceof Response) {
+    response.setHeaders(answer.headers);
+    const body = Buffer.from(await answer.arrayBuffer());
+    await sendPassed(request, response, { status: answer.status, headers: {}, body });
+  } else await sendPassed(request, response, answer);
   return true;
+}
+
+async function sendPassed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: PassedAnswer,
+): Promise<void> {
+  response.statusCode = status;
+  for (const name in headers) response.setHeader(name, headers[name] as string);
+  if (body instanceof Readable) return pipeline(body, response);
+  await sendEncoded(response, body, wantedEncoding(request.headers["accept-encoding"]));
 }
 
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
@@ -50,24 +59,28 @@ function segmentsOf(url: string): string[] | null {
 /** Tells when the visitor has gone before the answer. */
 function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController();
+  if (response.destroyed) leaving.abort();
   response.once("close", () => {
     if (!response.writableFinished) leaving.abort();
   });
   return leaving.signal;
 }
 
-function asRequest(request: IncomingMessage, signal: AbortSignal): Parameters<typeof proxy>[0] {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
+/** The request as the BFF reads it, without a copy of its headers. */
+function asRequest({ url, headers }: IncomingMessage, response: ServerResponse): BffRequest {
+  const read = (name: string) => headers[name]?.toString() ?? null;
+  let signal: AbortSignal | undefined;
   return {
     method: "GET",
-    url: `http://localhost${request.url}`,
-    headers,
-    signal,
+    url: `http://localhost${url}`,
+    headers: { get: read, has: (name) => read(name) !== null },
+    // Only calls that wait for something look at it.
+    get signal() {
+      signal ??= leavingOf(response);
+      return signal;
+    },
     body: null,
-    cookies: { get: (name) => cookieOf(request.headers.cookie, name) },
+    cookies: { get: (name) => cookieOf(headers.cookie, name) },
   };
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
+import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database } from "../../db/database";
-import { isStoredIdx, keywordPattern } from "../../db/json-rows";
+import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { actorName, type Context } from "../../platform/context";
 import type { LanguageChoice } from "../../platform/texts";
@@ -15,29 +16,14 @@ import {
   type RowOf,
   type SortPart,
 } from "./board-table";
+import { holdsKeyword, shownFieldOf, shownText, sortedField } from "./shown-columns";
 import { isInState, type Period } from "./states";
 
-/** The keyword stands in the texts that the reader is shown; capital and small letters are alike. */
-export function holdsKeyword(column: PgColumn, keyword: string, choice: LanguageChoice): SQL {
-  const pattern = keywordPattern(keyword);
-  return sql`${shownText(column, choice)} ilike ${pattern}`;
-}
+type Neighbour = { idx: number; title: string };
+type Neighbours = { prev: Neighbour | null; next: Neighbour | null };
 
-/** The plain text of a column that the reader is shown. */
-export function shownText(column: PgColumn, { language, defaultLanguage }: LanguageChoice): SQL {
-  return sql`coalesce(${column}->>${language}::text, ${column}->>${defaultLanguage}::text, ${column}->>'en',
-    jsonb_path_query_first(${column}, '$.*') #>> '{}')`;
-}
-
-/** A text that the reader is shown, for sorting; by code point, so that every database sorts alike. */
-export function shownField(
-  table: BoardTable,
-  field: string,
-  { language, defaultLanguage }: LanguageChoice,
-): SQL {
-  const texts = (table as BoardTable & { texts: PgColumn }).texts;
-  return sql`(coalesce(${texts}->${language}::text, ${texts}->${defaultLanguage}::text, ${texts}->'en',
-    jsonb_path_query_first(${texts}, '$.*'))->>${field}::text) collate "C"`;
+function neighbourOf({ idx, title }: { idx: number | null; title: string }): Neighbour | null {
+  return idx === null ? null : { idx, title };
 }
 
 /**
@@ -96,42 +82,94 @@ export class Board<T extends BoardTable> {
 
   /** One page of the records that the scope sees, and their number. */
   async page(db: Database, ctx: Context, page: BoardPage): Promise<{ rows: RowOf<T>[]; total: number }> {
-    const { keyword, sorts = [], order = this.#newestFirst() } = page;
-    const searched = this.#column(this.#source.searchColumn);
-    const isWanted = and(
-      this.isThere(ctx),
-      this.#isSeen(ctx, page.scope),
-      page.where,
-      page.state && isInState(this, page.state, ctx),
-      keyword ? holdsKeyword(searched, keyword, ctx.choice) : undefined,
-    );
-    const rows = await db
-      .select()
+    const { rows, total } = await this.pageOf(db, ctx, page, getTableColumns(this.#table));
+    return { rows: this.#rows(rows), total };
+  }
+
+  /** The same with the named columns alone, in one statement: a list of titles reads no contents. */
+  async pageOf<C extends SelectedFields>(
+    db: Database,
+    ctx: Context,
+    page: BoardPage,
+    columns: C,
+  ): Promise<{ rows: SelectResultFields<C>[]; total: number }> {
+    const { sorts = [], order = this.#newestFirst() } = page;
+    const isWanted = this.#isOnPage(ctx, page);
+    const counted = db.select({ total: count() }).from(this.#table).where(isWanted);
+    const found = await db
+      .select({ row: columns as SelectedFields, total: sql<number>`${counted}`.mapWith(Number) })
       .from(this.#table)
       .where(isWanted)
       .orderBy(...sorts.map((sort) => this.#orderOf(sort, ctx.choice)), ...order)
       .limit(page.size)
       .offset((page.page - 1) * page.size);
-    const totals = await db.select({ total: count() }).from(this.#table).where(isWanted);
-    return { rows: this.#rows(rows), total: totals[0]?.total ?? 0 };
+    const rows = found.map(({ row }) => row) as SelectResultFields<C>[];
+    // Behind the last page there is no row that could tell the number.
+    const total = page.page > 1 && rows.length === 0 ? (await counted)[0]?.total : found[0]?.total;
+    return { rows, total: total ?? 0 };
   }
 
-  /** The records before (`prev`, older) and after (`next`) one, among those that the scope sees. */
-  async neighbours(db: Database, ctx: Context, row: RowOf<T>, scope: BoardScope, among?: SQL) {
-    const [key, place] = [this.#key, this.#place];
-    const [at, idx] = [row[this.#source.place as keyof RowOf<T>], this.idxOf(row)];
-    const isCandidate = and(this.isThere(ctx), this.#isSeen(ctx, scope), among);
-    const nearest = (isThere: SQL | undefined, order: SQL[]) => {
-      const wanted = and(isCandidate, isThere);
-      const rows = db.select().from(this.#table).where(wanted);
-      return this.#first(rows.orderBy(...order).limit(1));
-    };
-    const isOlder = or(lt(place, at), and(eq(place, at), lt(key, idx)));
-    const isNewer = or(gt(place, at), and(eq(place, at), gt(key, idx)));
-    return {
-      prev: await nearest(isOlder, this.#newestFirst()),
-      next: await nearest(isNewer, [asc(place), asc(key)]),
-    };
+  #isOnPage(ctx: Context, { scope, where, state, keyword }: BoardPage): SQL | undefined {
+    const searched = this.#column(this.#source.searchColumn);
+    return and(
+      this.isThere(ctx),
+      this.#isSeen(ctx, scope),
+      where,
+      state && isInState(this, state, ctx),
+      keyword ? holdsKeyword(searched, keyword, ctx.choice) : undefined,
+    );
+  }
+
+  /**
+   * The named columns of a record that the scope sees, and the titles of the records before (`prev`, older) and after
+   * (`next`) it among what the scope sees, in one statement.
+   */
+  async findBetween<C extends SelectedFields>(
+    db: Database,
+    ctx: Context,
+    { idx, scope }: { idx: number; scope: BoardScope },
+    columns: C,
+  ): Promise<({ row: SelectResultFields<C> } & Neighbours) | null> {
+    if (!isStoredIdx(idx)) return null;
+    const [prev, next] = [this.#nearest(db, ctx, scope, "prev"), this.#nearest(db, ctx, scope, "next")];
+    const [found] = await db
+      .select({
+        row: columns as SelectedFields,
+        prev: { idx: prev.idx, title: prev.title },
+        next: { idx: next.idx, title: next.title },
+      })
+      .from(this.#table)
+      .leftJoinLateral(prev, sql`true`)
+      .leftJoinLateral(next, sql`true`)
+      .where(and(this.#isAt(ctx, idx), this.#isSeen(ctx, scope)));
+    if (!found) return null;
+    const row = found.row as SelectResultFields<C>;
+    return { row, prev: neighbourOf(found.prev), next: neighbourOf(found.next) };
+  }
+
+  /** The nearest record on one side of the row of the statement around it, by its place and its key. */
+  #nearest(db: Database, ctx: Context, scope: BoardScope, side: "prev" | "next") {
+    const { key: keyName, place: placeName, neighboursBy } = this.#source;
+    const isSeen = and(this.isThere(ctx), this.#isSeen(ctx, scope));
+    const others = db.select(getTableColumns(this.#table)).from(this.#table).where(isSeen).as("others");
+    const of = (name: ColumnOf<T>) => (others as unknown as Record<string, PgColumn>)[name] as PgColumn;
+    const [key, place] = [of(keyName), of(placeName)];
+    const [isBeyond, inOrder] = side === "prev" ? [lt, desc] : [gt, asc];
+    return db
+      .select({
+        idx: sql<number | null>`${key}`.as(`${side}_idx`),
+        title: shownFieldOf(of("texts"), "title", ctx.choice).as(`${side}_title`),
+      })
+      .from(others)
+      .where(
+        and(
+          or(isBeyond(place, this.#place), and(eq(place, this.#place), isBeyond(key, this.#key))),
+          neighboursBy && eq(of(neighboursBy), this.#column(neighboursBy)),
+        ),
+      )
+      .orderBy(inOrder(place), inOrder(key))
+      .limit(1)
+      .as(side);
   }
 
   async insert(tx: Database, row: T["$inferInsert"]): Promise<RowOf<T>> {
@@ -227,6 +265,6 @@ export class Board<T extends BoardTable> {
     const { table, names = {} } = this.#source;
     const named = names[field];
     if (named) return sql`${shownText(this.#column(named), choice)} collate "C"`;
-    return field in table ? this.#column(field as ColumnOf<T>) : shownField(table, field, choice);
+    return field in table ? this.#column(field as ColumnOf<T>) : sortedField(table, field, choice);
   }
 }

@@ -1,5 +1,5 @@
 export { Board } from "./board-repository";
-export { type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board-table";
+export { type BoardPage, type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board-table";
 export {
   adminPartOf,
   copyName,
@@ -12,6 +12,7 @@ export {
 } from "./facts";
 export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";
 export { dayOf, type ListQuery, pageInput, type StateQuery, scopeOf } from "./read";
+export { languagesOf, shownFieldOf } from "./shown-columns";
 export {
   type BoardTexts,
   cleanTexts,

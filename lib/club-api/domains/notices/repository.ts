@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { notices } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board, dayOf, isNotDeleted } from "../boards";
+import { Board, dayOf, isNotDeleted, languagesOf, shownFieldOf } from "../boards";
+import { hasListedFiles, listedFilesOf } from "../files";
 
 export type NoticeRow = typeof notices.$inferSelect;
 
@@ -18,6 +19,29 @@ export const noticeBoard = new Board({
   period: { from: "openFrom", to: "openTo", in: "days" },
   isShown: isOpen,
 });
+
+const ownersOf = (ctx: Context) => ({ clubIdx: ctx.club.clubIdx, kind: noticeBoard.kind });
+
+/** The part of a notice that a list shows visitors: no contents. */
+export function summaryColumns(ctx: Context) {
+  const { noticeIdx, texts, isTop, viewCount, createdAt, updatedAt } = notices;
+  return {
+    noticeIdx,
+    title: shownFieldOf(texts, "title", ctx.choice),
+    isTop,
+    viewCount,
+    createdAt,
+    updatedAt,
+    languages: languagesOf(texts),
+    hasFile: hasListedFiles(ownersOf(ctx), noticeIdx),
+  };
+}
+
+/** A notice with the files that it lists. */
+export function detailColumns(ctx: Context) {
+  const { searchTexts: _, ...own } = getTableColumns(notices);
+  return { ...own, files: listedFilesOf(ownersOf(ctx), notices.noticeIdx) };
+}
 
 /** Within its days, both included. */
 function isOpen(ctx: Context): SQL | undefined {
