@@ -10,7 +10,10 @@ import { measureHop } from "./hop/hop.mjs";
 const data = temporaryFolder("hop");
 const running = [];
 try {
-  const database = await startEmbeddedPostgres({ isDurable: true });
+  const given = process.env.TEST_DATABASE_URL;
+  const database = given
+    ? { url: given, stop: () => undefined }
+    : await startEmbeddedPostgres({ isDurable: true });
   running.push(database);
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const dataDir = join(data.folder, "data");

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { writtenTags } from "@/lib/contract/page-changes";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
-import { withCachedRules } from "../db/cached-read";
+import { lastRules, withCachedRules } from "../db/cached-read";
 import type { Database } from "../db/database";
 import { limitSource } from "../domains/auth";
 import { isOwnNetwork as isOwn } from "../platform/network/address";
@@ -41,7 +41,8 @@ export type CallCounts = {
 /**
  * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Calls of the office
  * may change the rules of the club, so they alone read them anew. Rights are
- * checked before a body is read, so that a stranger cannot make the server store uploads.
+ * checked before a body is read, so that a stranger cannot make the server store uploads. A visitor's read of content goes
+ * by the rules as they were known while their number is asked for, and is read again where they have changed.
  */
 export function callRoute(
   deps: AppDeps,
@@ -58,20 +59,41 @@ export function callRoute(
     if (route.session === "open") {
       await limitSource(counts.countHit, visit.address ?? visit.socketAddress);
     }
+    const call = { deps, counts, route, handle };
+    const early =
+      isPlainRead(route) && c.req.header("authorization") === undefined ? lastRules(deps.db) : null;
+    const reading = early && admit({ ...call, rules: early.rules }, c);
+    reading?.catch(() => undefined);
     const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withCachedRules(deps.db)]);
+    if (reading && early?.stand()) return reading;
     visit.caller = caller;
-    const visited = await resolveClub(rules, caller, c.req.param("club") ?? c.req.query("clubCode"));
-    visit.language = clubLanguage(c, visited.club);
-    visit.clubCode = visited.club.clubCode;
-    const isSignIn = route.session === "open";
-    const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
-    refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
-    const count = () => countCall(deps, counts, route, visit, visited);
-    const work = () => answerCall({ deps, rules, countHit: counts.countHit, route, handle }, c, visited);
-    return isPlainRead(route, caller)
-      ? whileCounting(counts.refused, deps, visit, { count, work })
-      : count().then(work);
+    return admit({ ...call, rules }, c);
   };
+}
+
+type Admitting = {
+  deps: AppDeps;
+  counts: CallCounts;
+  route: RouteDefinition;
+  handle: ErasedHandler;
+  rules: Database;
+};
+
+/** Lets a caller in, by the club, its addresses and its limits, and answers. */
+async function admit(call: Admitting, c: AppContext): Promise<Response> {
+  const { deps, counts, route, rules } = call;
+  const visit = c.get("visit");
+  const visited = await resolveClub(rules, visit.caller, c.req.param("club") ?? c.req.query("clubCode"));
+  visit.language = clubLanguage(c, visited.club);
+  visit.clubCode = visited.club.clubCode;
+  const isSignIn = route.session === "open";
+  const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
+  refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
+  const count = () => countCall(deps, counts, route, visit, visited);
+  const work = () => answerCall(call, c, visited);
+  return isPlainRead(route) && visit.caller.kind !== "admin"
+    ? whileCounting(counts.refused, deps, visit, { count, work })
+    : count().then(work);
 }
 
 /** Counts one call; throws RATE_LIMIT above the club's number. */
@@ -92,17 +114,9 @@ function countCall(
   );
 }
 
-type Answering = {
-  deps: AppDeps;
-  rules: Database;
-  countHit: CountHit;
-  route: RouteDefinition;
-  handle: ErasedHandler;
-};
-
 /** What follows for a caller who may call: rights, input, handler, answer. */
 async function answerCall(
-  { deps, rules, countHit, route, handle }: Answering,
+  { deps, rules, counts: { countHit }, route, handle }: Admitting,
   c: AppContext,
   visited: VisitedClub,
 ): Promise<Response> {

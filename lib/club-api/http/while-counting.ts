@@ -1,15 +1,18 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { callerName } from "./call-context";
 import type { AppDeps } from "./deps";
-import type { Caller } from "./handler";
 import type { Visit } from "./visit";
 
 const minuteMs = 60_000;
 const maxRemembered = 10_000;
 
-/** A visitor's or member's read of what stands under a menu: it changes nothing and leaves no record. */
-export function isPlainRead(route: RouteDefinition, { kind }: Caller): boolean {
-  return kind !== "admin" && route.method === "GET" && route.menu !== undefined && !route.isLive;
+/**
+ * A read of what the site shows: content of a menu, or what the club says of itself. It changes nothing and leaves no record,
+ * so it may be done before it is known whether it counts.
+ */
+export function isPlainRead({ method, menu, tags, params, isLive }: RouteDefinition): boolean {
+  const isOfSite = tags !== undefined && params === undefined;
+  return method === "GET" && (menu !== undefined || isOfSite) && !isLive;
 }
 
 /**

@@ -15,13 +15,17 @@ import { envelopeOfText } from "./session-calls";
 import { forgetSharedReads } from "./shared-reads";
 import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
-/** The part of a request that the BFF reads; Next's requests fit, and so do reads that bypass Next (`bff-reads.ts`). */
-export type BffRequest = Pick<Request, "method" | "url" | "signal" | "body"> & {
-  headers: RequestHeaders;
+/** The part of a request that the BFF reads; Next's requests fit. */
+export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body"> & {
   cookies: { get(name: string): { value: string } | undefined };
 };
+/** The same of a request that bypasses Next (`server/bff-calls.ts`): headers that can only be asked for, the body as Node has it. */
+export type CallRequest = Omit<BffRequest, "headers" | "body"> & {
+  headers: RequestHeaders;
+  body: BffRequest["body"] | Readable;
+};
 export type Call = {
-  request: BffRequest;
+  request: CallRequest;
   route: RouteDefinition;
   /** Cache tags that a write drops. */
   tags: readonly CacheTag[];

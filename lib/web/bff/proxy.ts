@@ -13,7 +13,14 @@ import { markSession } from "../session/member-marker";
 import { menuPassCookie } from "../session/menu-passes";
 import type { SessionData } from "../session/options";
 import { matchRoute, type RouteMatch, tagsOfWrite } from "./allow-list";
-import { type BffAnswer, type BffRequest, type Call, dropCached, type PassedAnswer } from "./bff-call";
+import {
+  type BffAnswer,
+  type BffRequest,
+  type Call,
+  type CallRequest,
+  dropCached,
+  type PassedAnswer,
+} from "./bff-call";
 import { BodyTooLarge, bodyLimit } from "./body";
 import { callLanguage, failureResponse } from "./failure";
 import { isSameSite, passedHeaders } from "./headers";
@@ -30,7 +37,7 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
 }
 
 /** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
-export async function answerCall(request: BffRequest, segments: readonly string[]): Promise<BffAnswer> {
+export async function answerCall(request: CallRequest, segments: readonly string[]): Promise<BffAnswer> {
   const requestId = currentScope()?.requestId ?? randomUUID();
   const url = new URL(request.url);
   const language = callLanguage(url, request.headers.get("accept-language"));
@@ -103,7 +110,7 @@ function searchOf(url: URL, route: RouteDefinition, session: SessionData | null)
 }
 
 /** A refusal that needs no call of the club API, or null. */
-function refusalBefore(request: BffRequest, match: RouteMatch): MsgCode | null {
+function refusalBefore(request: CallRequest, match: RouteMatch): MsgCode | null {
   if (match.kind === "unknown") return "REQ_PATH";
   if (match.kind === "method") return "REQ_METHOD";
   const changes = request.method !== "GET" || match.route.session !== undefined;

@@ -51,7 +51,7 @@ test.each([
   ["/notice/normal?page=2&size=3", 2],
   ["/notice/12", 2],
   ["/event", 2],
-  ["/event/1", 2],
+  ["/event/31", 2],
   ["/reservation/sheets/non-member/MS01/2026-11-30", 2],
   ["/reservation/calendar/202612", 3],
 ])("a visitor's %s asks %i", async (path, expected) => {

@@ -1,5 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable, SelectedFields } from "drizzle-orm/pg-core";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { PgColumn, PgTable, SelectedFieldsFlat } from "drizzle-orm/pg-core";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
@@ -16,15 +30,9 @@ import {
   type RowOf,
   type SortPart,
 } from "./board-table";
+import { type Between, betweenOfRows, type PageSpan, pageOfRows } from "./found-rows";
 import { holdsKeyword, shownFieldOf, shownText, sortedField } from "./shown-columns";
 import { isInState, type Period } from "./states";
-
-type Neighbour = { idx: number; title: string };
-type Neighbours = { prev: Neighbour | null; next: Neighbour | null };
-
-function neighbourOf({ idx, title }: { idx: number | null; title: string }): Neighbour | null {
-  return idx === null ? null : { idx, title };
-}
 
 /**
  * The rows of one board. What the boards have in common is written once, over the columns that they share; the casts
@@ -87,29 +95,38 @@ export class Board<T extends BoardTable> {
   }
 
   /** The same with the named columns alone, in one statement: a list of titles reads no contents. */
-  async pageOf<C extends SelectedFields>(
+  async pageOf<C extends SelectedFieldsFlat>(
     db: Database,
     ctx: Context,
     page: BoardPage,
     columns: C,
   ): Promise<{ rows: SelectResultFields<C>[]; total: number }> {
-    const { sorts = [], order = this.#newestFirst() } = page;
+    const span = { limit: page.size, offset: (page.page - 1) * page.size };
+    const found = await this.pageStatement(db, ctx, { ...page, ...span }, columns);
+    if (found.length > 0 || page.page === 1) return pageOfRows<C>(found);
+    // Behind the last page there is no row that could tell the number.
+    const counted = await db.select({ total: count() }).from(this.#table).where(this.#isOnPage(ctx, page));
+    return { rows: [], total: counted[0]?.total ?? 0 };
+  }
+
+  /** The statement of {@link pageOf}, for who runs it himself; its rows are read by `pageOfRows`. */
+  pageStatement(db: Database, ctx: Context, page: PageSpan, columns: SelectedFieldsFlat) {
+    const { sorts = [], order = this.#newestFirst(), limit, offset } = page;
     const isWanted = this.#isOnPage(ctx, page);
     const counted = db.select({ total: count() }).from(this.#table).where(isWanted);
-    const found = await db
-      .select({ row: columns as SelectedFields, total: sql<number>`${counted}`.mapWith(Number) })
+    return db
+      .select({ row: columns, total: sql<number>`${counted}`.mapWith(Number) })
       .from(this.#table)
       .where(isWanted)
       .orderBy(...sorts.map((sort) => this.#orderOf(sort, ctx.choice)), ...order)
-      .limit(page.size)
-      .offset((page.page - 1) * page.size);
-    const rows = found.map(({ row }) => row) as SelectResultFields<C>[];
-    // Behind the last page there is no row that could tell the number.
-    const total = page.page > 1 && rows.length === 0 ? (await counted)[0]?.total : found[0]?.total;
-    return { rows, total: total ?? 0 };
+      .limit(limit)
+      .offset(offset);
   }
 
-  #isOnPage(ctx: Context, { scope, where, state, keyword }: BoardPage): SQL | undefined {
+  #isOnPage(
+    ctx: Context,
+    { scope, where, state, keyword }: Omit<BoardPage, "page" | "size">,
+  ): SQL | undefined {
     const searched = this.#column(this.#source.searchColumn);
     return and(
       this.isThere(ctx),
@@ -124,17 +141,27 @@ export class Board<T extends BoardTable> {
    * The named columns of a record that the scope sees, and the titles of the records before (`prev`, older) and after
    * (`next`) it among what the scope sees, in one statement.
    */
-  async findBetween<C extends SelectedFields>(
+  async findBetween<C extends SelectedFieldsFlat>(
     db: Database,
     ctx: Context,
     { idx, scope }: { idx: number; scope: BoardScope },
     columns: C,
-  ): Promise<({ row: SelectResultFields<C> } & Neighbours) | null> {
+  ): Promise<Between<C> | null> {
     if (!isStoredIdx(idx)) return null;
+    return betweenOfRows<C>(await this.betweenStatement(db, ctx, { idx, scope }, columns));
+  }
+
+  /** The statement of {@link findBetween}, for who runs it himself; its rows are read by `betweenOfRows`. */
+  betweenStatement(
+    db: Database,
+    ctx: Context,
+    { idx, scope }: { idx: number | Placeholder; scope: BoardScope },
+    columns: SelectedFieldsFlat,
+  ) {
     const [prev, next] = [this.#nearest(db, ctx, scope, "prev"), this.#nearest(db, ctx, scope, "next")];
-    const [found] = await db
+    return db
       .select({
-        row: columns as SelectedFields,
+        row: columns,
         prev: { idx: prev.idx, title: prev.title },
         next: { idx: next.idx, title: next.title },
       })
@@ -142,9 +169,6 @@ export class Board<T extends BoardTable> {
       .leftJoinLateral(prev, sql`true`)
       .leftJoinLateral(next, sql`true`)
       .where(and(this.#isAt(ctx, idx), this.#isSeen(ctx, scope)));
-    if (!found) return null;
-    const row = found.row as SelectResultFields<C>;
-    return { row, prev: neighbourOf(found.prev), next: neighbourOf(found.next) };
   }
 
   /** The nearest record on one side of the row of the statement around it, by its place and its key. */
@@ -243,7 +267,7 @@ export class Board<T extends BoardTable> {
     return ofClub(table, ctx.club.clubIdx, isNotDeleted(table));
   }
 
-  #isAt(ctx: Context, idx: number): SQL | undefined {
+  #isAt(ctx: Context, idx: number | Placeholder): SQL | undefined {
     return and(this.isThere(ctx), eq(this.#key, idx));
   }
 

@@ -16,13 +16,14 @@ import {
 } from "../boards";
 import { listFilesOf } from "../files";
 import {
-  detailColumns,
   isNewNotice,
   isNotAtTop,
   isPinned,
   type NoticeRow,
   noticeBoard,
   noticeTexts,
+  selectNewest,
+  selectNotice,
   summaryColumns,
 } from "./repository";
 
@@ -44,8 +45,11 @@ export async function readTopNotices(db: Database, ctx: Context): Promise<Notice
 
 /** The other notices that visitors see, a page of them. Throws 9001 `sort` for a field that cannot be sorted by. */
 export async function readNormalNotices(db: Database, ctx: Context, query: ListQuery): Promise<NoticeList> {
-  const input = { ...pageInput(query, "visitor", publicSorts), where: isNotAtTop(db, ctx) };
-  const { rows, total } = await summariesOf(db, ctx, input);
+  const input = pageInput(query, "visitor", publicSorts);
+  const isPlain = input.page === 1 && input.keyword === undefined && input.sorts.length === 0;
+  const { rows, total } = isPlain
+    ? shownPage(ctx, await selectNewest(db, ctx, input.size))
+    : await summariesOf(db, ctx, { ...input, where: isNotAtTop(db, ctx) });
   return { list: rows, total, page: query.page, size: query.size };
 }
 
@@ -86,7 +90,7 @@ export async function readNotice(
   noticeIdx: number,
   scope: BoardScope,
 ): Promise<NoticeDetail> {
-  const found = await noticeBoard.findBetween(db, ctx, { idx: noticeIdx, scope }, detailColumns(ctx));
+  const found = await selectNotice(db, ctx, noticeIdx, scope);
   if (!found) throw new ClubFailure("NOT_FOUND");
   const { row, prev, next } = found;
   const { text, language, languages } = shownTexts(noticeTexts, row.texts, ctx);
@@ -107,7 +111,10 @@ export async function readNotice(
 }
 
 async function summariesOf(db: Database, ctx: Context, page: BoardPage) {
-  const { rows, total } = await noticeBoard.pageOf(db, ctx, page, summaryColumns(ctx));
+  return shownPage(ctx, await noticeBoard.pageOf(db, ctx, page, summaryColumns(ctx)));
+}
+
+function shownPage(ctx: Context, { rows, total }: Awaited<ReturnType<typeof selectNewest>>) {
   const list: NoticeList["list"] = rows.map(({ languages, createdAt, updatedAt, ...row }) => ({
     ...row,
     createdAt: clubTimestamp(createdAt, ctx.club.zone),

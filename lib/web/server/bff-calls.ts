@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { BffRequest, PassedAnswer } from "../bff/bff-call";
+import type { CallRequest, PassedAnswer } from "../bff/bff-call";
 import { answerCall } from "../bff/proxy";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 
@@ -10,15 +10,16 @@ const base = "/hp/api/";
 const worthBytes = 1000;
 
 /**
- * Answers a read of `/hp/api` by the BFF itself: handed on to Next's router first, it took several times as long. Writes
- * go through the route of the same BFF (app/hp/api), as does every address that is not in plain form. True when the
- * request is answered.
+ * Answers a call of `/hp/api` by the BFF itself: handed on to Next's router first, it took several times as long. Addresses
+ * that are not in plain form, and methods that no call has, go through the route of the same BFF (app/hp/api). True when
+ * the request is answered.
  */
-export async function serveRead(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const segments = isPlainRead(request) ? segmentsOf(request.url ?? "") : null;
+export async function serveCall(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const segments = isPlainCall(request) ? segmentsOf(request.url ?? "") : null;
   if (!segments) return false;
   const answer = await answerCall(asRequest(request, response), segments);
-  if (response.destroyed) return true;
+  // Gone, or refused for its body meanwhile.
+  if (response.destroyed || response.writableEnded) return true;
   response.setHeader("vary", "accept-encoding");
   if (answer instanceof Response) {
     response.setHeaders(answer.headers);
@@ -39,9 +40,15 @@ async function sendPassed(
   await sendEncoded(response, body, wantedEncoding(request.headers["accept-encoding"]));
 }
 
-function isPlainRead({ method, headers }: IncomingMessage): boolean {
-  const hasBody = Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
-  return method === "GET" && !hasBody;
+const writes: readonly string[] = ["DELETE", "PATCH", "POST", "PUT"];
+
+function isPlainCall(request: IncomingMessage): boolean {
+  const { method = "GET" } = request;
+  return method === "GET" ? !hasBody(request) : writes.includes(method);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
 }
 
 /** The decoded segments behind `/hp/api/`; null for anything else, and for addresses that Next puts into form first. */
@@ -67,11 +74,12 @@ function leavingOf(response: ServerResponse): AbortSignal {
 }
 
 /** The request as the BFF reads it, without a copy of its headers. */
-function asRequest({ url, headers }: IncomingMessage, response: ServerResponse): BffRequest {
+function asRequest(request: IncomingMessage, response: ServerResponse): CallRequest {
+  const { method = "GET", url, headers } = request;
   const read = (name: string) => headers[name]?.toString() ?? null;
   let signal: AbortSignal | undefined;
   return {
-    method: "GET",
+    method,
     url: `http://localhost${url}`,
     headers: { get: read, has: (name) => read(name) !== null },
     // Only calls that wait for something look at it.
@@ -79,7 +87,7 @@ function asRequest({ url, headers }: IncomingMessage, response: ServerResponse):
       signal ??= leavingOf(response);
       return signal;
     },
-    body: null,
+    body: hasBody(request) ? request : null,
     cookies: { get: (name) => cookieOf(headers.cookie, name) },
   };
 }
