@@ -66,6 +66,19 @@ test.each([
   expect(await statementsOf(path, { token })).toHaveLength(expected);
 });
 
+test("who asks too often is refused whatever the answer were, and then costs counts alone", async () => {
+  const headers = { "x-client-address": "203.0.113.9" };
+  const call = (path: string) => api.request("GET", path, { headers });
+  const first = await call("/notice/999999");
+  expect(first.json.fail?.code).toBe(2001);
+  let last = first;
+  for (let turn = 0; turn < 60; turn += 1) last = await call("/notice/999999");
+  expect([last.status, last.json.fail?.code]).toEqual([429, 4290]);
+  statements.length = 0;
+  expect((await call("/notice/12")).status).toBe(429);
+  expect(statements.filter((text) => text.includes('"notices"'))).toEqual([]);
+});
+
 test("a list of titles reads no contents", async () => {
   const [, list = ""] = await statementsOf("/notice/normal");
   expect(list).toMatch(/'?title|->>/);
