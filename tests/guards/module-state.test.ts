@@ -33,6 +33,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/club-api/domains/auth/password-check.ts standIn":
     "a hash that no password has, to take as long for an unknown id",
   "lib/club-api/domains/auth/repository.ts selectByAccess": statement,
+  "lib/club-api/domains/boards/texts.ts cleaned": scripts,
   "lib/club-api/domains/members/repository.ts readMembers": statement,
   "lib/club-api/domains/penalties/status-repository.ts readActive": statement,
   "lib/club-api/domains/reservations/bookings/bookings.ts takeNumbersInBatch": statement,
