@@ -135,6 +135,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/server/cache-outcome.ts outcomes": "where the answer that is being sent comes from",
   "lib/web/server/page-cache.ts pages":
     "finished pages for as long as the site state behind them is fresh, five seconds at most",
+  "lib/web/server/request-guard.ts looks": scripts,
   "lib/web/server/stopping.ts stopping": "whether this process has been told to stop",
 };
 
