@@ -18,8 +18,11 @@ export async function serveCall(request: IncomingMessage, response: ServerRespon
   const segments = isPlainCall(request) ? segmentsOf(request.url ?? "") : null;
   if (!segments) return false;
   const answer = await answerCall(asRequest(request, response), segments);
-  // Gone, or refused for its body meanwhile.
-  if (response.destroyed || response.writableEnded) return true;
+  // Gone, or refused for its body meanwhile: a file that nobody waits for gives its connection back.
+  if (response.destroyed || response.writableEnded) {
+    if (!(answer instanceof Response) && answer.body instanceof Readable) answer.body.destroy();
+    return true;
+  }
   response.setHeader("vary", "accept-encoding");
   if (answer instanceof Response) {
     response.setHeaders(answer.headers);
