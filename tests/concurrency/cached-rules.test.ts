@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { cachedRead, withCachedRules } from "@/lib/club-api/db/cached-read";
+import { cachedRead, lastRules, withCachedRules } from "@/lib/club-api/db/cached-read";
 import { policies, ruleVersion } from "@/lib/club-api/db/tables";
 import { findClub, readPolicies } from "@/lib/club-api/domains/policies";
 import { startTestApi, type TestApi } from "../support/api";
@@ -31,6 +31,18 @@ test("a change counts for the next call of every process", async () => {
   expect(await perPlayer(other)).toBe("6");
 });
 
+test("what an admin saves of the club, the next visitor of another process is shown", async () => {
+  const phone = async ({ request }: TestApi) => (await request("GET", "/site/info")).json.data.clubPhoneNo;
+  const { accessToken } = await api.signIn("ssadmin1", { isAdmin: true });
+  expect(await phone(other)).not.toBe("031-555-0199");
+  const saved = await api.request("PUT", "/site/info", {
+    token: accessToken,
+    body: { clubPhoneNo: "031-555-0199" },
+  });
+  expect(saved.json.result).toBe(true);
+  expect(await Promise.all([phone(api), phone(other)])).toEqual(["031-555-0199", "031-555-0199"]);
+});
+
 test("what stands is read once", async () => {
   let reads = 0;
   const read = async () => {
@@ -40,6 +52,16 @@ test("what stands is read once", async () => {
   const first = await cachedRead(await withCachedRules(api.db), "counted", read);
   expect(await cachedRead(await withCachedRules(api.db), "counted", read)).toBe(first);
   expect(Object.isFrozen(first)).toBe(true);
+});
+
+test("what was read by rules that have changed meanwhile does not count", async () => {
+  await withCachedRules(api.db);
+  const early = lastRules(api.db);
+  expect(early?.stand()).toBe(true);
+  await setPerPlayer("5");
+  await withCachedRules(api.db);
+  expect(early?.stand()).toBe(false);
+  await setPerPlayer("6");
 });
 
 test("what was read while a rule changed is not kept", async () => {
@@ -70,6 +92,7 @@ test("clubs that nobody has are not kept, however many are asked for", async () 
 
 test.each([
   "booking_rules",
+  "club_words",
   "clubs",
   "codes",
   "courses",
@@ -82,6 +105,11 @@ test.each([
   "policies",
   "regular_closings",
   "service_fee_rules",
+  "site_additions",
+  "site_brands",
+  "site_certs",
+  "site_infos",
+  "site_scenes",
   "site_states",
   "tee_plans",
   "tee_seasons",

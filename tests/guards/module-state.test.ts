@@ -33,6 +33,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/club-api/domains/auth/password-check.ts standIn":
     "a hash that no password has, to take as long for an unknown id",
   "lib/club-api/domains/auth/repository.ts selectByAccess": statement,
+  "lib/club-api/domains/boards/texts.ts cleaned": scripts,
   "lib/club-api/domains/members/repository.ts readMembers": statement,
   "lib/club-api/domains/penalties/status-repository.ts readActive": statement,
   "lib/club-api/domains/reservations/bookings/bookings.ts takeNumbersInBatch": statement,
@@ -133,9 +134,12 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/runtime/toasts.ts toasts": tab,
   "lib/web/runtime/typed-input.ts isWatching": tab,
   "lib/web/runtime/typed-input.ts touched": tab,
+  "lib/web/session/cookie.ts opened":
+    "what sealed cookies hold, computed from them and the secret alone; whether a session has ended is asked each time",
   "lib/web/server/cache-outcome.ts outcomes": "where the answer that is being sent comes from",
   "lib/web/server/page-cache.ts pages":
     "finished pages for as long as the site state behind them is fresh, five seconds at most",
+  "lib/web/server/request-guard.ts looks": scripts,
   "lib/web/server/stopping.ts stopping": "whether this process has been told to stop",
 };
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./database";
+import { nameless, preparedRead } from "./prepared-read";
 import { handleOf, sharedRead } from "./shared-read";
 import { ruleVersion } from "./tables";
 
@@ -30,6 +31,19 @@ export async function withCachedRules(db: Database): Promise<Database> {
   return handle;
 }
 
+/**
+ * The rules as this process knew them last, for a read that begins while `withCachedRules` asks for the number: what it found
+ * counts if `stand` says so once the number is there, and is thrown away otherwise. Null before the first call.
+ */
+export function lastRules(db: Database): { rules: Database; stand(): boolean } | null {
+  const shelf = shelves.get(db);
+  if (!shelf) return null;
+  const { version } = shelf;
+  const rules = handleOf(db);
+  shelfOf.set(rules, shelf);
+  return { rules, stand: () => shelf.version === version };
+}
+
 /** Lets a transaction of the handle find the same rules. */
 export function passCachedRules(from: Database, to: Database): void {
   const shelf = shelfOf.get(from);
@@ -37,7 +51,7 @@ export function passCachedRules(from: Database, to: Database): void {
 }
 
 /**
- * A rule of the tables that raise the version (migrations 0008 and 0017). The value is shared by calls: it is frozen. What is read
+ * A rule of the tables that raise the version (migrations 0008, 0017, 0023, 0024 and 0035). The value is shared by calls: it is frozen. What is read
  * while the version moves on answers its own calls and is not kept.
  */
 export async function cachedRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
@@ -53,12 +67,16 @@ export async function cachedRead<T>(db: Database, key: string, read: () => Promi
   return value;
 }
 
-async function selectRuleVersion(db: Database): Promise<number> {
-  const rows = await db
+const versions = preparedRead((db) =>
+  db
     .select({ version: ruleVersion.version })
     .from(ruleVersion)
-    .where(eq(ruleVersion.idx, 1));
-  return rows[0]?.version ?? 0;
+    .where(eq(ruleVersion.idx, 1))
+    .prepare(nameless),
+);
+
+async function selectRuleVersion(db: Database): Promise<number> {
+  return (await versions(db, {}))[0]?.version ?? 0;
 }
 
 function freeze<T>(value: T): T {

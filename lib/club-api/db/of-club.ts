@@ -1,4 +1,4 @@
-import { and, type Column, eq, type SQL } from "drizzle-orm";
+import { and, type Column, eq, type Placeholder, type SQL } from "drizzle-orm";
 
 /** A table, an alias or a subquery whose rows each belong to a club. */
 type ClubTable = { clubIdx: Column };
@@ -9,7 +9,11 @@ type ClubTable = { clubIdx: Column };
  * `ofClub(members, coupons.clubIdx, eq(members.memberIdx, coupons.memberIdx))`. No other code compares `clubIdx`
  * (tests/guards/club-scope.test.ts): a forgotten condition shows one club's data to another.
  */
-export function ofClub(table: ClubTable, club: number | Column, ...more: (SQL | undefined)[]): SQL {
+export function ofClub(
+  table: ClubTable,
+  club: number | Column | Placeholder,
+  ...more: (SQL | undefined)[]
+): SQL {
   const isOfClub = eq(table.clubIdx, club);
   return and(isOfClub, ...more) ?? isOfClub;
 }

@@ -71,6 +71,7 @@ const securityHeaders = {
 export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: Variables }> {
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
   const countHit = hitCounter(deps.hits, () => deps.limitClock.now());
+  const counts = { countHit, refused: new Map<string, number>() };
   const report = strangerWatch((text) => deps.logger.warn(text));
   app.use(async (c, next) => {
     const startedAt = performance.now();
@@ -79,18 +80,14 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
     c.set("visit", visit);
     const scope = { requestId: visit.requestId, span: beginSpan(deps, c) };
     await withinScope(scope, next);
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      if (!c.res.headers.has(name)) c.header(name, value);
-    }
-    if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
-    c.header("x-request-id", c.get("visit").requestId);
+    finishHeaders(c.res.headers, visit.requestId);
     record(deps, c, performance.now() - startedAt);
     endSpan(scope.span, c);
   });
   mountProbes(app, deps);
   mountDocs(app, prefix, deps.showsDocs ?? false);
   for (const route of bySpecificity(contract))
-    app.on(route.method, honoPath(route), callRoute(deps, countHit, route, handlers));
+    app.on(route.method, honoPath(route), callRoute(deps, counts, route, handlers));
   for (const [path, methods] of methodsByPath()) app.all(path, (c) => wrongMethod(c, methods));
   app.notFound((c) => failureAnswer(new ClubFailure("REQ_PATH"), c.get("visit").language));
   app.onError((error, c) => {
@@ -107,6 +104,15 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
     return failureAnswer(failure, visit.language);
   });
   return app;
+}
+
+/** On the answer itself: Hono's own way makes a new answer, and a stream of its body, for each header. */
+function finishHeaders(headers: Headers, requestId: string): void {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  headers.set("x-request-id", requestId);
 }
 
 const forwardingHeaders = ["X-Client-Address", "X-Forwarded-For"];

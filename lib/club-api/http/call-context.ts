@@ -38,7 +38,8 @@ function contextOf(deps: AppDeps, c: AppContext, { club }: VisitedClub): Context
   };
 }
 
-function callerName(caller: CallContext["caller"], address: string | null): string {
+/** Who calls, as counts and keys name it. */
+export function callerName(caller: CallContext["caller"], address: string | null): string {
   if (caller.kind === "member") return `member:${caller.memberIdx}`;
   return caller.kind === "admin" ? `admin:${caller.adminIdx}` : `visitor:${address ?? ""}`;
 }

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { writtenTags } from "@/lib/contract/page-changes";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
-import { withCachedRules } from "../db/cached-read";
+import { lastRules, withCachedRules } from "../db/cached-read";
 import type { Database } from "../db/database";
 import { limitSource } from "../domains/auth";
 import { isOwnNetwork as isOwn } from "../platform/network/address";
@@ -21,22 +21,32 @@ import {
   refuseBlockedAddress,
   resolveCaller,
   resolveClub,
+  type Visit,
   type VisitedClub,
 } from "./visit";
+import { isPlainRead, whileCounting } from "./while-counting";
 
 type ErasedHandler = (
   context: CallContext,
   input: { params: unknown; query: unknown; body: unknown; files: readonly UploadedFile[] },
 ) => Promise<unknown>;
 
+/** What the calls of a server are counted by. */
+export type CallCounts = {
+  countHit: CountHit;
+  /** Who was refused for too many calls, with the end of that minute (epoch milliseconds, real time). */
+  refused: Map<string, number>;
+};
+
 /**
  * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Calls of the office
  * may change the rules of the club, so they alone read them anew. Rights are
- * checked before a body is read, so that a stranger cannot make the server store uploads.
+ * checked before a body is read, so that a stranger cannot make the server store uploads. A visitor's read of content goes
+ * by the rules as they were known while their number is asked for, and is read again where they have changed.
  */
 export function callRoute(
   deps: AppDeps,
-  countHit: CountHit,
+  counts: CallCounts,
   route: RouteDefinition,
   handlers: Handlers<ContractKey>,
 ) {
@@ -47,61 +57,111 @@ export function callRoute(
     const visit = c.get("visit");
     visit.routeKey = routeKey(route);
     if (route.session === "open") {
-      await limitSource(countHit, visit.address ?? visit.socketAddress);
+      await limitSource(counts.countHit, visit.address ?? visit.socketAddress);
     }
+    const call = { deps, counts, route, handle };
+    const early =
+      isPlainRead(route) && c.req.header("authorization") === undefined ? lastRules(deps.db) : null;
+    const reading = early && admit({ ...call, rules: early.rules }, c);
+    reading?.catch(() => undefined);
     const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withCachedRules(deps.db)]);
+    if (reading && early?.stand()) return reading;
     visit.caller = caller;
-    const visited = await resolveClub(rules, caller, c.req.param("club") ?? c.req.query("clubCode"));
-    visit.language = clubLanguage(c, visited.club);
-    visit.clubCode = visited.club.clubCode;
-    const isSignIn = route.session === "open";
-    const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
-    refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
-    const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
-    const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
-    const isOwnNetwork =
-      visit.address !== null && isOwn(visited.addressRules, visit.address, deps.clock.now());
-    await limitRequests(countClubHit, { ...visit, isOwnNetwork }, visited.requestLimits, ownCount);
-    const asks = {
-      forHidden: c.req.query("scope") === "admin",
-      forNew: c.req.param("id") === "0",
-      entity: c.req.param("entity"),
-    };
-    await guardRoute(deps.db, route, visit.caller, visited.club.clubCode, asks);
-    const ruled = { ...deps, db: rules };
-    await requireMenus(c, route, callerMenuAccess(ruled, c, visited));
-    const input = await readInput(c, route, visit.language, uploadSettings(deps, visited));
-    try {
-      const named = await bodyClub(rules, c, input, visited);
-      if (named !== visited) await requireMenus(c, route, callerMenuAccess(ruled, c, named));
-      if (route.auth !== "anonymous" && visit.caller.kind !== "anonymous") {
-        refuseForeignClub(visit.caller, named.club.clubCode);
-      }
-      if (isSignIn) {
-        refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
-      }
-      await limitUploads(countClubHit, visit, input.files.length, () => filesPerDay(deps, named));
-      const db = route.auth === "admin" ? deps.db : rules;
-      const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
-      const sheet = requestedExport(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
-      if (sheet) {
-        const query = input.query as Record<string, unknown>;
-        const readPage = (page: object) => handle(context, { ...input, query: { ...query, ...page } });
-        const reason = c.req.header("x-export-reason");
-        return await exportAnswer(context, route, sheet, { query, reason, readPage });
-      }
-      const data = await handle(context, input);
-      requireRecord(deps, route, context);
-      // Before the answer, so that whoever has it finds the change on every site of the club.
-      if (route.method !== "GET") {
-        await deps.changes?.mark(named.club.clubCode, writtenTags(route, asks.entity));
-      }
-      logAudited(deps.logger, visit, { route, records: context.ctx.trail.records, data });
-      return answer(route, visit.caller.kind === "anonymous", data);
-    } finally {
-      await input.discard();
-    }
+    return admit({ ...call, rules }, c);
   };
+}
+
+type Admitting = {
+  deps: AppDeps;
+  counts: CallCounts;
+  route: RouteDefinition;
+  handle: ErasedHandler;
+  rules: Database;
+};
+
+/** Lets a caller in, by the club, its addresses and its limits, and answers. */
+async function admit(call: Admitting, c: AppContext): Promise<Response> {
+  const { deps, counts, route, rules } = call;
+  const visit = c.get("visit");
+  const visited = await resolveClub(rules, visit.caller, c.req.param("club") ?? c.req.query("clubCode"));
+  visit.language = clubLanguage(c, visited.club);
+  visit.clubCode = visited.club.clubCode;
+  const isSignIn = route.session === "open";
+  const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
+  refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
+  const count = () => countCall(deps, counts, route, visit, visited);
+  const work = () => answerCall(call, c, visited);
+  return isPlainRead(route) && visit.caller.kind !== "admin"
+    ? whileCounting(counts.refused, deps, visit, { count, work })
+    : count().then(work);
+}
+
+/** Counts one call; throws RATE_LIMIT above the club's number. */
+function countCall(
+  deps: AppDeps,
+  { countHit }: CallCounts,
+  route: RouteDefinition,
+  visit: Visit,
+  { club, requestLimits, addressRules }: VisitedClub,
+): Promise<void> {
+  const ownCount = route.isLive || route.isCountedApart ? visit.routeKey : undefined;
+  const isOwnNetwork = visit.address !== null && isOwn(addressRules, visit.address, deps.clock.now());
+  return limitRequests(
+    hitsOfClub(countHit, club.clubIdx),
+    { ...visit, isOwnNetwork },
+    requestLimits,
+    ownCount,
+  );
+}
+
+/** What follows for a caller who may call: rights, input, handler, answer. */
+async function answerCall(
+  { deps, rules, counts: { countHit }, route, handle }: Admitting,
+  c: AppContext,
+  visited: VisitedClub,
+): Promise<Response> {
+  const visit = c.get("visit");
+  const isSignIn = route.session === "open";
+  const asks = {
+    forHidden: c.req.query("scope") === "admin",
+    forNew: c.req.param("id") === "0",
+    entity: c.req.param("entity"),
+  };
+  await guardRoute(deps.db, route, visit.caller, visited.club.clubCode, asks);
+  const ruled = { ...deps, db: rules };
+  await requireMenus(c, route, callerMenuAccess(ruled, c, visited));
+  const input = await readInput(c, route, visit.language, uploadSettings(deps, visited));
+  try {
+    const named = await bodyClub(rules, c, input, visited);
+    if (named !== visited) await requireMenus(c, route, callerMenuAccess(ruled, c, named));
+    if (route.auth !== "anonymous" && visit.caller.kind !== "anonymous") {
+      refuseForeignClub(visit.caller, named.club.clubCode);
+    }
+    if (isSignIn) {
+      refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
+    }
+    const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
+    await limitUploads(countClubHit, visit, input.files.length, () => filesPerDay(deps, named));
+    const db = route.auth === "admin" ? deps.db : rules;
+    const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
+    const sheet = requestedExport(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
+    if (sheet) {
+      const query = input.query as Record<string, unknown>;
+      const readPage = (page: object) => handle(context, { ...input, query: { ...query, ...page } });
+      const reason = c.req.header("x-export-reason");
+      return await exportAnswer(context, route, sheet, { query, reason, readPage });
+    }
+    const data = await handle(context, input);
+    requireRecord(deps, route, context);
+    // Before the answer, so that whoever has it finds the change on every site of the club.
+    if (route.method !== "GET") {
+      await deps.changes?.mark(named.club.clubCode, writtenTags(route, asks.entity));
+    }
+    logAudited(deps.logger, visit, { route, records: context.ctx.trail.records, data });
+    return answer(route, visit.caller.kind === "anonymous", data);
+  } finally {
+    await input.discard();
+  }
 }
 
 /** A sign-in with `isAdmin`: of an address that is blocked for admins it is refused before the password is looked at. */

@@ -23,6 +23,11 @@ export function textLanguages<T>(texts: TextsByLanguage<T>): Language[] {
   return languages.filter((language) => texts[language] !== undefined);
 }
 
+/** The languages of the product among some names, in the product's order. */
+export function inLanguageOrder(names: readonly string[]): Language[] {
+  return languages.filter((language) => names.includes(language));
+}
+
 /**
  * Texts after a change of single fields: `own` are fields of the request language, `i18n` those of others. A language that
  * had no text gets the `empty` one first; fields that are not named stay as they are.

@@ -16,17 +16,30 @@ const patterns: readonly Pattern[] = bySpecificity(contract).map((route) => ({
 /** A segment that could change the target when the path is put together again is refused whole. */
 const safeSegment = /^[\p{L}\p{N}_.~-]{1,100}$/u;
 
+const groupOf = (segments: readonly string[]) => `${segments.length} ${segments[0]}`;
+
+/** Every path begins with a word, never a parameter: by that word and the length few patterns are left to look at. */
+function groupsOf(all: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
+  const groups = new Map<string, Pattern[]>();
+  for (const pattern of all) {
+    const group = groups.get(groupOf(pattern.segments)) ?? [];
+    groups.set(groupOf(pattern.segments), [...group, pattern]);
+  }
+  return groups;
+}
+
+const groups = groupsOf(patterns);
+
 function fits(pattern: Pattern, segments: readonly string[]): boolean {
-  return (
-    pattern.segments.length === segments.length &&
-    pattern.segments.every((expected, index) => expected.startsWith("{") || expected === segments[index])
+  return pattern.segments.every(
+    (expected, index) => expected.startsWith("{") || expected === segments[index],
   );
 }
 
 /** Finds the declared call of a request; an undeclared path never reaches the upstream (S-11). */
 export function matchRoute(method: string, segments: readonly string[]): RouteMatch {
   if (!segments.every((one) => safeSegment.test(one) && !/^\.+$/.test(one))) return { kind: "unknown" };
-  const found = patterns.filter((pattern) => fits(pattern, segments));
+  const found = (groups.get(groupOf(segments)) ?? []).filter((pattern) => fits(pattern, segments));
   if (found.length === 0) return { kind: "unknown" };
   const best = found.find((pattern) => pattern.route.method === method);
   if (best) return { kind: "route", route: best.route };

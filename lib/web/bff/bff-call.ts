@@ -10,17 +10,22 @@ import { deviceTokensOf } from "@/lib/web/session/cookie";
 import { everyPass, menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
 import type { SessionData } from "@/lib/web/session/options";
 import { bodyLimit, limitedText } from "./body";
-import { browserHeaders, upstreamHeaders } from "./headers";
+import { browserHeaders, type RequestHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
 import { forgetSharedReads } from "./shared-reads";
 import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
-/** The part of a request that the BFF reads; Next's requests fit, and so do reads that bypass Next (`bff-reads.ts`). */
+/** The part of a request that the BFF reads; Next's requests fit. */
 export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body"> & {
   cookies: { get(name: string): { value: string } | undefined };
 };
+/** The same of a request that bypasses Next (`server/bff-calls.ts`): headers that can only be asked for, the body as Node has it. */
+export type CallRequest = Omit<BffRequest, "headers" | "body"> & {
+  headers: RequestHeaders;
+  body: BffRequest["body"] | Readable;
+};
 export type Call = {
-  request: BffRequest;
+  request: CallRequest;
   route: RouteDefinition;
   /** Cache tags that a write drops. */
   tags: readonly CacheTag[];
@@ -29,6 +34,11 @@ export type Call = {
   language: Language;
   session: SessionData | null;
 };
+
+/** The club API's answer as it came, of which nothing but the headers is made anew; JSON is whole, files are on their way. */
+export type PassedAnswer = { status: number; headers: Record<string, string>; body: Buffer | Readable };
+/** An answer of the BFF: passed on, or made here. */
+export type BffAnswer = PassedAnswer | Response;
 
 export async function sendText(call: Call) {
   const answer = await send(call, await textBody(call));

@@ -31,9 +31,12 @@ const passedDown = [
   "x-total-count",
 ];
 
+/** The headers of a request, of whichever kind it is. */
+export type RequestHeaders = Pick<Headers, "get" | "has">;
+
 /** The request as the club API gets it: the caller's address as the server found it, the token of the session. */
 export function upstreamHeaders(
-  from: Headers,
+  from: RequestHeaders,
   requestId: string,
   { accessToken, menuPass }: { accessToken?: string | undefined; menuPass?: string | null } = {},
 ): Record<string, string> {
@@ -52,23 +55,28 @@ export function upstreamHeaders(
 }
 
 /** The answer's headers for the browser; whatever depends on a cookie is never stored (architecture 4). */
-export function browserHeaders(answer: UpstreamAnswer, route?: RouteDefinition): Headers {
+export function passedHeaders(answer: UpstreamAnswer, route?: RouteDefinition): Record<string, string> {
   const isPublic = String(answer.headers["cache-control"] ?? "").startsWith("public");
   const isImmutable = route?.isImmutable === true && answer.statusCode === 200;
   const caching = isImmutable && isPublic ? immutableCaching : "private, no-store";
-  const headers = new Headers({ "cache-control": caching, "x-content-type-options": "nosniff" });
+  const headers: Record<string, string> = { "cache-control": caching, "x-content-type-options": "nosniff" };
   for (const name of passedDown) {
     const value = answer.headers[name];
-    if (typeof value === "string") headers.set(name, value);
+    if (typeof value === "string") headers[name] = value;
   }
   return headers;
+}
+
+/** The same, to be changed further. */
+export function browserHeaders(answer: UpstreamAnswer, route?: RouteDefinition): Headers {
+  return new Headers(passedHeaders(answer, route));
 }
 
 /**
  * Whether a state-changing request comes from our own pages (S-05): `Sec-Fetch-Site` and `Origin`, whichever are
  * there, must both say so, and one of them must be there.
  */
-export function isSameSite(headers: Headers, ownOrigin: string): boolean {
+export function isSameSite(headers: RequestHeaders, ownOrigin: string): boolean {
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
   if (site === null && origin === null) return false;

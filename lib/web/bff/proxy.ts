@@ -13,18 +13,31 @@ import { markSession } from "../session/member-marker";
 import { menuPassCookie } from "../session/menu-passes";
 import type { SessionData } from "../session/options";
 import { matchRoute, type RouteMatch, tagsOfWrite } from "./allow-list";
-import { type BffRequest, type Call, dropCached } from "./bff-call";
+import {
+  type BffAnswer,
+  type BffRequest,
+  type Call,
+  type CallRequest,
+  dropCached,
+  type PassedAnswer,
+} from "./bff-call";
 import { BodyTooLarge, bodyLimit } from "./body";
 import { callLanguage, failureResponse } from "./failure";
-import { browserHeaders, isSameSite } from "./headers";
+import { isSameSite, passedHeaders } from "./headers";
 import { repeated, sendOrRepeat } from "./repeat";
 import { endIfDone, move, open, rekey, renew, settle } from "./session-answers";
 import { sharedKey, sharedRead } from "./shared-reads";
 import { type UpstreamAnswer, upstream } from "./upstream";
 import { noteVisitor, takeVisitors } from "./visitors";
 
-/** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
+/** The answer to one call of the browser, as {@link answerCall} gives it, as a `Response`. */
 export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
+  const answer = await answerCall(request, segments);
+  return answer instanceof Response ? answer : asResponse(answer);
+}
+
+/** Passes one call of the browser to the club API: allow-list, same-site rule, token, limits, cookie, cache tags. */
+export async function answerCall(request: CallRequest, segments: readonly string[]): Promise<BffAnswer> {
   const requestId = currentScope()?.requestId ?? randomUUID();
   const url = new URL(request.url);
   const language = callLanguage(url, request.headers.get("accept-language"));
@@ -46,7 +59,7 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
   const answer = await sharedAnswer(call, segments, url)
     .then((common) => common ?? forward(call))
     .catch((error: unknown) => refusalOf(error, call));
-  return markSession(answer, request.cookies, session, webNow());
+  return answer instanceof Response ? markSession(answer, request.cookies, session, webNow()) : answer;
 }
 
 /**
@@ -54,17 +67,15 @@ export async function proxy(request: BffRequest, segments: readonly string[]): P
  * answers all of them, so that no crowd behind one address uses up its limit. The visitors are told to the club API
  * with that call. Null for anything else.
  */
-async function sharedAnswer(call: Call, segments: readonly string[], url: URL): Promise<Response | null> {
+async function sharedAnswer(call: Call, segments: readonly string[], url: URL): Promise<PassedAnswer | null> {
   const { request, route, requestId, language, session } = call;
   const isOwn = session !== null || request.cookies.get(menuPassCookie) !== undefined;
   const key = isOwn || request.method !== "GET" ? null : await sharedKey({ route, segments, url, language });
   if (key === null) return null;
   noteVisitor(request.headers.get("x-client-address"));
   const { answer, body } = await sharedRead(key, route.tags ?? [], () => askForAll(call, segments));
-  return new Response(body, {
-    status: answer.statusCode,
-    headers: { ...Object.fromEntries(browserHeaders(answer, route)), "x-request-id": requestId },
-  });
+  const headers = { ...passedHeaders(answer, route), "x-request-id": requestId };
+  return { status: answer.statusCode, headers, body };
 }
 
 function askForAll({ language, requestId }: Call, segments: readonly string[]): Promise<UpstreamAnswer> {
@@ -99,7 +110,7 @@ function searchOf(url: URL, route: RouteDefinition, session: SessionData | null)
 }
 
 /** A refusal that needs no call of the club API, or null. */
-function refusalBefore(request: BffRequest, match: RouteMatch): MsgCode | null {
+function refusalBefore(request: CallRequest, match: RouteMatch): MsgCode | null {
   if (match.kind === "unknown") return "REQ_PATH";
   if (match.kind === "method") return "REQ_METHOD";
   const changes = request.method !== "GET" || match.route.session !== undefined;
@@ -117,7 +128,7 @@ function refuse(msgCode: MsgCode, call: Pick<Call, "requestId" | "language">, ma
   return failureResponse(msgCode, call.language, [], headers);
 }
 
-async function forward(call: Call): Promise<Response> {
+async function forward(call: Call): Promise<BffAnswer> {
   if (call.route.session === "renew") return renew(call);
   if (call.route.session === "open") return open(call);
   if (call.route.session === "rekey") return rekey(call);
@@ -125,21 +136,33 @@ async function forward(call: Call): Promise<Response> {
   if (call.route.session === "move") return move(call);
   if (call.route.session === "end" && call.route.body) return endIfDone(call);
   const answer = await sendOrRepeat(call);
-  const headers = browserHeaders(answer, call.route);
-  if (call.route.session === "end")
-    headers.append("set-cookie", endedSessionCookie("signed out", call.session));
-  else if (answer.statusCode === 401 && call.session) {
-    headers.append("set-cookie", endedSessionCookie("refused", call.session));
-  }
-  if (call.route.session === "end") headers.set("clear-site-data", '"cache"');
   if (call.request.method !== "GET" && answer.statusCode === 200) await dropCached(call.tags);
-  return new Response(await bodyOf(answer), { status: answer.statusCode, headers });
+  const { route, session } = call;
+  const passed: PassedAnswer = {
+    status: answer.statusCode,
+    headers: passedHeaders(answer, route),
+    body: await bodyOf(answer),
+  };
+  if (route.session === "end") {
+    const ended = endedSessionCookie("signed out", session);
+    return asResponse(passed, { "set-cookie": ended, "clear-site-data": '"cache"' });
+  }
+  if (answer.statusCode !== 401 || !session) return passed;
+  return asResponse(passed, { "set-cookie": endedSessionCookie("refused", session) });
+}
+
+function asResponse(
+  { status, headers, body }: PassedAnswer,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  const stream = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : new Uint8Array(body);
+  return new Response(stream, { status, headers: { ...headers, ...more } });
 }
 
 /** JSON as it is, in one piece: a stream of it costs more than the rest of the call. Files are passed on as they come. */
-function bodyOf({ headers, body }: UpstreamAnswer): Promise<ArrayBuffer> | ReadableStream {
+async function bodyOf({ headers, body }: UpstreamAnswer): Promise<Buffer | Readable> {
   const isJson = String(headers["content-type"]).startsWith("application/json");
-  return isJson ? body.arrayBuffer() : (Readable.toWeb(body) as ReadableStream);
+  return isJson ? Buffer.from(await body.arrayBuffer()) : body;
 }
 
 function refusalOf(error: unknown, call: Call): Response {

@@ -11,7 +11,7 @@ const sharedMs = 5000;
 /** A failure is asked again sooner: whoever retries finds out, and a crowd that retries asks once. */
 const failedMs = 1000;
 
-export type SharedAnswer = { answer: UpstreamAnswer; body: ArrayBuffer };
+export type SharedAnswer = { answer: UpstreamAnswer; body: Buffer };
 type Kept = { at: number; tags: readonly CacheTag[]; answer: Promise<SharedAnswer>; isFailed: boolean };
 type Ask = {
   route: RouteDefinition;
@@ -79,7 +79,7 @@ export function sharedRead(
 
 async function whole(ask: () => Promise<UpstreamAnswer>): Promise<SharedAnswer> {
   const answer = await ask();
-  return { answer, body: await answer.body.arrayBuffer() };
+  return { answer, body: Buffer.from(await answer.body.arrayBuffer()) };
 }
 
 /** After a write through this process: what it changed is asked anew. */

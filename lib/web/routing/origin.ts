@@ -1,7 +1,7 @@
 import { webEnv } from "../env";
 
 /** The origin that browsers know this site by: PUBLIC_ORIGIN, else what the server was reached at. */
-export function requestOrigin(headers: Headers): string {
+export function requestOrigin(headers: Pick<Headers, "get">): string {
   const configured = webEnv().publicOrigin;
   if (configured) return new URL(configured).origin;
   return `${headers.get("x-forwarded-proto") ?? "http"}://${headers.get("host") ?? "localhost"}`;

@@ -6,7 +6,7 @@ import { setTracer } from "@/lib/shared/server/request-scope";
 import { openTracer } from "@/lib/shared/server/tracing";
 import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
 import { logConsole, logLine } from "../log";
-import { serveRead } from "./bff-reads";
+import { serveCall } from "./bff-calls";
 import { openFrontDoor } from "./front-door";
 import { createWebMetrics, serveMetrics } from "./metrics";
 import { servePage } from "./page-cache";
@@ -30,7 +30,7 @@ async function start(env: WebEnv): Promise<Server> {
     warn: (text) => logLine("warn", text),
     metrics,
     async answer(request, response) {
-      if (await serveRead(request, response)) return;
+      if (await serveCall(request, response)) return;
       if (!(await servePage(request, response))) await render(request, response);
     },
   });

@@ -24,8 +24,18 @@ function plainAddress(address: string | undefined): string {
   return (address ?? "").replace(/^::ffff:(?=\d+\.)/, "");
 }
 
+/** The answers of each list so far: the same few peers ask again and again, and each look makes an object outside of the heap. */
+const looks = new WeakMap<BlockList, Map<string, boolean>>();
+const maxLooks = 1000;
+
 function isListed(list: BlockList, address: string): boolean {
-  return address !== "" && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  if (address === "") return false;
+  const known = looks.get(list) ?? new Map<string, boolean>();
+  looks.set(list, known);
+  const isOnIt = known.get(address) ?? list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  if (known.size >= maxLooks) known.clear();
+  known.set(address, isOnIt);
+  return isOnIt;
 }
 
 /** Whether a request comes by a proxy that is trusted. */

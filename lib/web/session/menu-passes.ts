@@ -14,7 +14,8 @@ const maxPasses = 20;
 
 /** The passes in the value of the cookie; what is malformed is left out. */
 export function readPasses(value: string | undefined): MenuPasses {
-  const pairs = (value ?? "").split("~").map((pair) => pair.split(":"));
+  if (!value) return new Map();
+  const pairs = value.split("~").map((pair) => pair.split(":"));
   return new Map(
     pairs
       .filter(([code = "", pass = ""]) => codeShape.test(code) && passShape.test(pass))

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Pool } from "pg";
 import { openPool, startTestPostgres } from "../../support/database/postgres";
+import { measureRatios } from "../reads/ratios";
 import { round } from "./client";
 import { measureCycles } from "./cycles";
 import { measurePgliteCycles } from "./pglite-cycles";
@@ -44,6 +45,7 @@ async function onPostgres(): Promise<void> {
       yardstick: `p99 ${round(rush.p99Ms)} ms (3000)`,
       verdict: met(isWhole && rush.p99Ms <= 3000),
     });
+    await hotReads(server.url);
     await reads(origin, pool);
   } catch (error) {
     console.error(error);
@@ -53,6 +55,19 @@ async function onPostgres(): Promise<void> {
     await pool.end();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each against the same rows read by one statement through the same pool. */
+async function hotReads(url: string): Promise<void> {
+  for (const { name, statements, ours, theirs, bound } of await measureRatios(url)) {
+    const ratio = ours / theirs;
+    table.push({
+      measure: `${name}, one connection, ${statements} statements, PostgreSQL`,
+      ours: `${round(ours, 2)} ms`,
+      yardstick: `${round(theirs, 2)} ms, one statement`,
+      verdict: `${round(ratio, 2)} (${bound}) ${met(ratio <= bound)}`,
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { nameless, preparedRead } from "../../db/prepared-read";
 import { gatheredRead } from "../../db/shared-read";
 import { admins, clubs, loginLog, members, sessions, sessionTokens } from "../../db/tables";
 import type { AccountState } from "./rules";
@@ -105,9 +106,8 @@ export async function updateAllRevoked(
   return rows.length;
 }
 
-/** The session of an access token, with the account's present standing; a crowd's are read together. */
-export const selectByAccess = gatheredRead(async (db, accessHashes: readonly string[]) => {
-  const rows = await db
+const holders = preparedRead((db) =>
+  db
     .select({
       session: sessions,
       pair: sessionTokens,
@@ -124,7 +124,13 @@ export const selectByAccess = gatheredRead(async (db, accessHashes: readonly str
     .innerJoin(clubs, ofClub(clubs, sessions.clubIdx))
     .leftJoin(members, ofClub(members, sessions.clubIdx, eq(members.memberIdx, sessions.memberIdx)))
     .leftJoin(admins, ofClub(admins, sessions.clubIdx, eq(admins.adminIdx, sessions.adminIdx)))
-    .where(sql`${sessionTokens.accessHash} = any(${sql.param(accessHashes)})`);
+    .where(sql`${sessionTokens.accessHash} = any(${sql.placeholder("accessHashes")})`)
+    .prepare(nameless),
+);
+
+/** The session of an access token, with the account's present standing; a crowd's are read together. */
+export const selectByAccess = gatheredRead(async (db, accessHashes: readonly string[]) => {
+  const rows = await holders(db, { accessHashes });
   const byHash = new Map(rows.map((row) => [row.pair.accessHash, row]));
   return accessHashes.map((accessHash) => byHash.get(accessHash) ?? null);
 });

@@ -1,7 +1,22 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { PgColumn, PgTable, SelectedFieldsFlat } from "drizzle-orm/pg-core";
+import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
 import type { Database } from "../../db/database";
-import { isStoredIdx, keywordPattern } from "../../db/json-rows";
+import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { actorName, type Context } from "../../platform/context";
 import type { LanguageChoice } from "../../platform/texts";
@@ -15,30 +30,9 @@ import {
   type RowOf,
   type SortPart,
 } from "./board-table";
+import { type Between, betweenOfRows, type PageSpan, pageOfRows } from "./found-rows";
+import { holdsKeyword, shownFieldOf, shownText, sortedField } from "./shown-columns";
 import { isInState, type Period } from "./states";
-
-/** The keyword stands in the texts that the reader is shown; capital and small letters are alike. */
-export function holdsKeyword(column: PgColumn, keyword: string, choice: LanguageChoice): SQL {
-  const pattern = keywordPattern(keyword);
-  return sql`${shownText(column, choice)} ilike ${pattern}`;
-}
-
-/** The plain text of a column that the reader is shown. */
-export function shownText(column: PgColumn, { language, defaultLanguage }: LanguageChoice): SQL {
-  return sql`coalesce(${column}->>${language}::text, ${column}->>${defaultLanguage}::text, ${column}->>'en',
-    jsonb_path_query_first(${column}, '$.*') #>> '{}')`;
-}
-
-/** A text that the reader is shown, for sorting; by code point, so that every database sorts alike. */
-export function shownField(
-  table: BoardTable,
-  field: string,
-  { language, defaultLanguage }: LanguageChoice,
-): SQL {
-  const texts = (table as BoardTable & { texts: PgColumn }).texts;
-  return sql`(coalesce(${texts}->${language}::text, ${texts}->${defaultLanguage}::text, ${texts}->'en',
-    jsonb_path_query_first(${texts}, '$.*'))->>${field}::text) collate "C"`;
-}
 
 /**
  * The rows of one board. What the boards have in common is written once, over the columns that they share; the casts
@@ -96,42 +90,110 @@ export class Board<T extends BoardTable> {
 
   /** One page of the records that the scope sees, and their number. */
   async page(db: Database, ctx: Context, page: BoardPage): Promise<{ rows: RowOf<T>[]; total: number }> {
-    const { keyword, sorts = [], order = this.#newestFirst() } = page;
-    const searched = this.#column(this.#source.searchColumn);
-    const isWanted = and(
-      this.isThere(ctx),
-      this.#isSeen(ctx, page.scope),
-      page.where,
-      page.state && isInState(this, page.state, ctx),
-      keyword ? holdsKeyword(searched, keyword, ctx.choice) : undefined,
-    );
-    const rows = await db
-      .select()
+    const { rows, total } = await this.pageOf(db, ctx, page, getTableColumns(this.#table));
+    return { rows: this.#rows(rows), total };
+  }
+
+  /** The same with the named columns alone, in one statement: a list of titles reads no contents. */
+  async pageOf<C extends SelectedFieldsFlat>(
+    db: Database,
+    ctx: Context,
+    page: BoardPage,
+    columns: C,
+  ): Promise<{ rows: SelectResultFields<C>[]; total: number }> {
+    const span = { limit: page.size, offset: (page.page - 1) * page.size };
+    const found = await this.pageStatement(db, ctx, { ...page, ...span }, columns);
+    if (found.length > 0 || page.page === 1) return pageOfRows<C>(found);
+    // Behind the last page there is no row that could tell the number.
+    const counted = await db.select({ total: count() }).from(this.#table).where(this.#isOnPage(ctx, page));
+    return { rows: [], total: counted[0]?.total ?? 0 };
+  }
+
+  /** The statement of {@link pageOf}, for who runs it himself; its rows are read by `pageOfRows`. */
+  pageStatement(db: Database, ctx: Context, page: PageSpan, columns: SelectedFieldsFlat) {
+    const { sorts = [], order = this.#newestFirst(), limit, offset } = page;
+    const isWanted = this.#isOnPage(ctx, page);
+    const counted = db.select({ total: count() }).from(this.#table).where(isWanted);
+    return db
+      .select({ row: columns, total: sql<number>`${counted}`.mapWith(Number) })
       .from(this.#table)
       .where(isWanted)
       .orderBy(...sorts.map((sort) => this.#orderOf(sort, ctx.choice)), ...order)
-      .limit(page.size)
-      .offset((page.page - 1) * page.size);
-    const totals = await db.select({ total: count() }).from(this.#table).where(isWanted);
-    return { rows: this.#rows(rows), total: totals[0]?.total ?? 0 };
+      .limit(limit)
+      .offset(offset);
   }
 
-  /** The records before (`prev`, older) and after (`next`) one, among those that the scope sees. */
-  async neighbours(db: Database, ctx: Context, row: RowOf<T>, scope: BoardScope, among?: SQL) {
-    const [key, place] = [this.#key, this.#place];
-    const [at, idx] = [row[this.#source.place as keyof RowOf<T>], this.idxOf(row)];
-    const isCandidate = and(this.isThere(ctx), this.#isSeen(ctx, scope), among);
-    const nearest = (isThere: SQL | undefined, order: SQL[]) => {
-      const wanted = and(isCandidate, isThere);
-      const rows = db.select().from(this.#table).where(wanted);
-      return this.#first(rows.orderBy(...order).limit(1));
-    };
-    const isOlder = or(lt(place, at), and(eq(place, at), lt(key, idx)));
-    const isNewer = or(gt(place, at), and(eq(place, at), gt(key, idx)));
-    return {
-      prev: await nearest(isOlder, this.#newestFirst()),
-      next: await nearest(isNewer, [asc(place), asc(key)]),
-    };
+  #isOnPage(
+    ctx: Context,
+    { scope, where, state, keyword }: Omit<BoardPage, "page" | "size">,
+  ): SQL | undefined {
+    const searched = this.#column(this.#source.searchColumn);
+    return and(
+      this.isThere(ctx),
+      this.#isSeen(ctx, scope),
+      where,
+      state && isInState(this, state, ctx),
+      keyword ? holdsKeyword(searched, keyword, ctx.choice) : undefined,
+    );
+  }
+
+  /**
+   * The named columns of a record that the scope sees, and the titles of the records before (`prev`, older) and after
+   * (`next`) it among what the scope sees, in one statement.
+   */
+  async findBetween<C extends SelectedFieldsFlat>(
+    db: Database,
+    ctx: Context,
+    { idx, scope }: { idx: number; scope: BoardScope },
+    columns: C,
+  ): Promise<Between<C> | null> {
+    if (!isStoredIdx(idx)) return null;
+    return betweenOfRows<C>(await this.betweenStatement(db, ctx, { idx, scope }, columns));
+  }
+
+  /** The statement of {@link findBetween}, for who runs it himself; its rows are read by `betweenOfRows`. */
+  betweenStatement(
+    db: Database,
+    ctx: Context,
+    { idx, scope }: { idx: number | Placeholder; scope: BoardScope },
+    columns: SelectedFieldsFlat,
+  ) {
+    const [prev, next] = [this.#nearest(db, ctx, scope, "prev"), this.#nearest(db, ctx, scope, "next")];
+    return db
+      .select({
+        row: columns,
+        prev: { idx: prev.idx, title: prev.title },
+        next: { idx: next.idx, title: next.title },
+      })
+      .from(this.#table)
+      .leftJoinLateral(prev, sql`true`)
+      .leftJoinLateral(next, sql`true`)
+      .where(and(this.#isAt(ctx, idx), this.#isSeen(ctx, scope)));
+  }
+
+  /** The nearest record on one side of the row of the statement around it, by its place and its key. */
+  #nearest(db: Database, ctx: Context, scope: BoardScope, side: "prev" | "next") {
+    const { key: keyName, place: placeName, neighboursBy } = this.#source;
+    const isSeen = and(this.isThere(ctx), this.#isSeen(ctx, scope));
+    const others = db.select(getTableColumns(this.#table)).from(this.#table).where(isSeen).as("others");
+    const of = (name: ColumnOf<T>) => (others as unknown as Record<string, PgColumn>)[name] as PgColumn;
+    const [key, place] = [of(keyName), of(placeName)];
+    const [isBeyond, inOrder] = side === "prev" ? [lt, desc] : [gt, asc];
+    return db
+      .select({
+        idx: sql<number | null>`${key}`.as(`${side}_idx`),
+        title: shownFieldOf(of("texts"), "title", ctx.choice).as(`${side}_title`),
+      })
+      .from(others)
+      .where(
+        and(
+          or(isBeyond(place, this.#place), and(eq(place, this.#place), isBeyond(key, this.#key))),
+          neighboursBy && eq(of(neighboursBy), this.#column(neighboursBy)),
+        ),
+      )
+      .orderBy(inOrder(place), inOrder(key))
+      .limit(1)
+      .as(side);
   }
 
   async insert(tx: Database, row: T["$inferInsert"]): Promise<RowOf<T>> {
@@ -205,7 +267,7 @@ export class Board<T extends BoardTable> {
     return ofClub(table, ctx.club.clubIdx, isNotDeleted(table));
   }
 
-  #isAt(ctx: Context, idx: number): SQL | undefined {
+  #isAt(ctx: Context, idx: number | Placeholder): SQL | undefined {
     return and(this.isThere(ctx), eq(this.#key, idx));
   }
 
@@ -227,6 +289,6 @@ export class Board<T extends BoardTable> {
     const { table, names = {} } = this.#source;
     const named = names[field];
     if (named) return sql`${shownText(this.#column(named), choice)} collate "C"`;
-    return field in table ? this.#column(field as ColumnOf<T>) : shownField(table, field, choice);
+    return field in table ? this.#column(field as ColumnOf<T>) : sortedField(table, field, choice);
   }
 }

@@ -44,6 +44,8 @@ export type BoardSource<T extends BoardTable> = {
   key: ColumnOf<T>;
   /** The column in whose order the records stand, from the oldest; the key decides between equals. */
   place: ColumnOf<T>;
+  /** The column that a record and its neighbours have in common, where not all records are neighbours. */
+  neighboursBy?: ColumnOf<T>;
   /** Plain texts per language, for keywords. */
   searchColumn: ColumnOf<T>;
   /** Beside `isVisible`: what has to hold now for visitors. */

@@ -1,5 +1,5 @@
 export { Board } from "./board-repository";
-export { type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board-table";
+export { type BoardPage, type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board-table";
 export {
   adminPartOf,
   copyName,
@@ -10,8 +10,11 @@ export {
   refuseUnknownCodes,
   rowFacts,
 } from "./facts";
+export { betweenOfRows, pageOfRows } from "./found-rows";
 export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";
-export { dayOf, type ListQuery, pageInput, type StateQuery, scopeOf } from "./read";
+export { type ListQuery, pageInput, type StateQuery, scopeOf } from "./read";
+export { languagesOf, shownFieldOf } from "./shown-columns";
+export { dayOf, statementContext, statementValues } from "./statement-context";
 export {
   type BoardTexts,
   cleanTexts,

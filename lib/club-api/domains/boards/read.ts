@@ -1,6 +1,4 @@
 import type { BoardState } from "@/lib/contract/boards/board-entities";
-import { clubDate } from "@/lib/shared/time/club-time";
-import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type BoardScope, type SortPart, sortParts } from "./board-table";
 
@@ -25,9 +23,4 @@ export function pageInput(query: ListQuery, scope: BoardScope, sortable: readonl
 /** Who asks: `scope=admin` has been checked by the declaration of the call. */
 export function scopeOf(query: { scope?: "admin" | undefined }): BoardScope {
   return query.scope ?? "visitor";
-}
-
-/** The club's day of a context. */
-export function dayOf(ctx: Context): string {
-  return clubDate(ctx.now, ctx.club.zone);
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-or
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { BoardState } from "@/lib/contract/boards/board-entities";
 import type { Context } from "../../platform/context";
-import { dayOf } from "./read";
+import { dayOf } from "./statement-context";
 
 /** The span of a board's records: of days both are its own, of moments the last is outside. */
 export type Period = { from: PgColumn; to: PgColumn; in: "days" | "moments" };

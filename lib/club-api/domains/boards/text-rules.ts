@@ -63,7 +63,7 @@ export function cleanTexts<K extends string>(shape: TextShape<K>, texts: BoardTe
 }
 
 /** The same of one language. */
-export function cleanText<K extends string>(shape: TextShape<K>, text: Record<K, string>): Record<K, string> {
+function cleanText<K extends string>(shape: TextShape<K>, text: Record<K, string>): Record<K, string> {
   const clean = { ...text };
   for (const field of shape.rich) clean[field] = sanitizeRichText(text[field]);
   return clean;

@@ -1,10 +1,11 @@
+import { LRUCache } from "lru-cache";
 import { longestRichText } from "@/lib/contract/boards/board-shapes";
+import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickLanguage, pickText, textLanguages } from "../../platform/texts";
 import {
   type BoardTexts,
-  cleanText,
   cleanTexts,
   mergeTexts,
   searchTexts,
@@ -34,10 +35,29 @@ export function shownTexts<K extends string>(shape: TextShape<K>, texts: BoardTe
   const language = pickLanguage(texts, ctx.choice) ?? ctx.choice.defaultLanguage;
   const empty = Object.fromEntries(shape.fields.map((field) => [field, ""])) as Record<K, string>;
   return {
-    text: cleanText(shape, { ...empty, ...texts[language] }),
+    text: shownText(shape, { ...empty, ...texts[language] }),
     language,
     languages: textLanguages(texts),
   };
+}
+
+/**
+ * Rich texts as they may be shown, by the text itself: cleaning one takes longer than reading it, and it is read far more
+ * often than it changes. Counted in characters.
+ */
+const cleaned = new LRUCache<string, string>({
+  maxSize: 2_000_000,
+  sizeCalculation: (clean, text) => clean.length + text.length + 1,
+});
+
+function shownText<K extends string>(shape: TextShape<K>, text: Record<K, string>): Record<K, string> {
+  const shown = { ...text };
+  for (const field of shape.rich) {
+    const clean = cleaned.get(text[field]) ?? sanitizeRichText(text[field]);
+    cleaned.set(text[field], clean);
+    shown[field] = clean;
+  }
+  return shown;
 }
 
 /** One plain field as a reader is shown it. */

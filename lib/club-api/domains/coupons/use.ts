@@ -30,7 +30,12 @@ import {
 } from "./rules";
 
 /** The round that a coupon is for and its undiscounted quote. */
-export type CouponUse = { memberIdx: number; slot: Slot; holeCode: HoleCode; quote: CouponQuote };
+export type CouponUse = {
+  memberIdx: number;
+  slot: Pick<Slot, "playDate" | "period">;
+  holeCode: HoleCode;
+  quote: CouponQuote;
+};
 export type UsableCoupon = { couponIdx: number; couponName: string; discount: string };
 type Setting = { round: CouponRound; holder: CouponHolder | null; rounding: MoneyRounding };
 

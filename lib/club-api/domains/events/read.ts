@@ -11,13 +11,13 @@ import {
   rowFacts,
   type StateQuery,
   scopeOf,
-  shownField,
   shownTexts,
 } from "../boards";
 import {
   daysLeft,
   type EventRow,
   eventBoard,
+  eventColumns,
   eventTexts,
   isInProgress,
   type Progress,
@@ -50,9 +50,9 @@ export async function readEvent(
   eventIdx: number,
   scope: BoardScope,
 ): Promise<EventDetail> {
-  const row = await eventBoard.find(db, ctx, eventIdx, scope);
-  if (!row) throw new ClubFailure("NOT_FOUND");
-  const { prev, next } = await eventBoard.neighbours(db, ctx, row, scope);
+  const found = await eventBoard.findBetween(db, ctx, { idx: eventIdx, scope }, eventColumns);
+  if (!found) throw new ClubFailure("NOT_FOUND");
+  const { row, prev, next } = found;
   const { text, language, languages } = shownTexts(eventTexts, row.texts, ctx);
   return {
     ...factsOf(row, ctx),
@@ -60,8 +60,8 @@ export async function readEvent(
     memberTypes: row.memberTypes,
     link: row.link,
     viewCount: row.viewCount,
-    prev: neighbourOf(prev, ctx),
-    next: neighbourOf(next, ctx),
+    prev: prev && { eventIdx: prev.idx, title: prev.title },
+    next: next && { eventIdx: next.idx, title: next.title },
     languages,
     language,
     ...(scope === "admin" ? { admin: adminPartOf(eventTexts, row, ctx) } : {}),
@@ -97,8 +97,4 @@ function summaryOf(row: EventRow, ctx: Context, scope: BoardScope): EventList["l
     languages,
     ...(scope === "admin" ? { admin: rowFacts(row, ctx) } : {}),
   };
-}
-
-function neighbourOf(row: EventRow | null, ctx: Context): EventDetail["prev"] {
-  return row && { eventIdx: row.eventIdx, title: shownField(row.texts, "title", ctx) };
 }

@@ -1,4 +1,4 @@
-import { and, gt, gte, lt, lte, type SQL } from "drizzle-orm";
+import { and, getTableColumns, gt, gte, lt, lte, type SQL } from "drizzle-orm";
 import { daysBetween } from "@/lib/shared/time/calendar";
 import { events } from "../../db/tables";
 import type { Context } from "../../platform/context";
@@ -30,6 +30,7 @@ export function daysLeft(today: string, days: { startDate: string; endDate: stri
 }
 
 export type EventRow = typeof events.$inferSelect;
+export const eventColumns = getTableColumns(events);
 
 export const eventBoard = new Board({
   table: events,

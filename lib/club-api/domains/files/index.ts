@@ -1,3 +1,4 @@
+export { hasListedFiles, listedFilesOf } from "./repository";
 export {
   attachFiles,
   detachAllFiles,

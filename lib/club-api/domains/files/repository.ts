@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { FileLink } from "@/lib/contract/common";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -77,6 +78,27 @@ export function deleteFilesOf(
     .delete(files)
     .where(and(isOfKind(owners), inArray(files.ownerIdx, [...ownerIdxs])))
     .returning();
+}
+
+/** The part whose files a record lists; every other part stands in a field of its own, such as `layerFile`. */
+export const listedPart = "files";
+
+/** Whether the record of a statement lists files; `ownerIdx` is its key. */
+export function hasListedFiles(owners: Owners, ownerIdx: Column): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${files} where ${isListed(owners, ownerIdx)})`;
+}
+
+/** The files that the record of a statement lists, as visitors see them. */
+export function listedFilesOf(owners: Owners, ownerIdx: Column): SQL<FileLink[]> {
+  const { fileIdx, fileName, kind, size, contentType } = files;
+  const link = sql`jsonb_build_object('fileIdx', ${fileIdx}, 'fileName', ${fileName},
+    'url', '/files/' || ${kind} || '/' || ${fileIdx}, 'size', ${size}, 'contentType', ${contentType})`;
+  const links = sql`select coalesce(jsonb_agg(${link} order by ${fileIdx}), '[]'::jsonb) from ${files}`;
+  return sql<FileLink[]>`(${links} where ${isListed(owners, ownerIdx)})`;
+}
+
+function isListed(owners: Owners, ownerIdx: Column): SQL | undefined {
+  return and(isOfKind(owners), eq(files.ownerIdx, ownerIdx), eq(files.part, listedPart));
 }
 
 function isOfKind({ clubIdx, kind }: Owners) {

@@ -14,13 +14,11 @@ import {
   deleteFilesOf,
   type FileRow,
   insertFiles,
+  listedPart,
   type Owners,
   selectFile,
   selectFilesOf,
 } from "./repository";
-
-/** The part whose files a record lists; every other part stands in a field of its own, such as `layerFile`. */
-const listedPart = "files";
 
 /** An uploaded part whose bytes lie in a temporary file; its type is the sniffed one. */
 export type Upload = {

@@ -1,9 +1,8 @@
-import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { findMenu } from "./admin";
 import { type LockedMenu, locksOf, shutLocks } from "./password";
-import { type MenuRow, selectMenus } from "./repository";
+import { type MenuRow, publicMenuRows } from "./repository";
 
 /** Who wants to see a menu: `stranger` is signed in to another club. */
 export type MenuVisitor = {
@@ -53,7 +52,7 @@ function permitClosure(permit: MenuRow["permit"], { kind }: MenuVisitor): "SIGN_
 
 /** The menu and those above it, the topmost first; none for a menu that the club does not have. */
 async function chainOf(db: Database, clubIdx: number, code: string): Promise<MenuRow[]> {
-  const rows = await cachedRead(db, `menus ${clubIdx}`, () => selectMenus(db, clubIdx, false));
+  const rows = await publicMenuRows(db, clubIdx);
   const chain: MenuRow[] = [];
   let next = rows.find((row) => row.code === code);
   while (next && !chain.includes(next)) {

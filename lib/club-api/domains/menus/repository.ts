@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { menus } from "../../db/tables";
@@ -12,6 +13,11 @@ export function selectMenus(db: Database, clubIdx: number, isAdminMenu: boolean)
     .from(menus)
     .where(ofClub(menus, clubIdx, eq(menus.isAdminMenu, isAdminMenu)))
     .orderBy(asc(menus.order), asc(menus.code));
+}
+
+/** The public menus of a club, found in this process until one of them changes. */
+export function publicMenuRows(db: Database, clubIdx: number): Promise<readonly MenuRow[]> {
+  return cachedRead(db, `menus ${clubIdx}`, () => selectMenus(db, clubIdx, false));
 }
 
 export async function selectMenuByCode(db: Database, clubIdx: number, code: string): Promise<MenuRow | null> {

@@ -2,7 +2,7 @@ import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import { type LanguageChoice, pickText } from "../../platform/texts";
-import { type MenuRow, selectMenuByCode, selectMenus } from "./repository";
+import { type MenuRow, publicMenuRows, selectMenuByCode, selectMenus } from "./repository";
 
 /** The public menus as a tree, invisible ones too: the site's own rules hide them (seed §5). */
 export async function readPublicMenus(
@@ -10,7 +10,7 @@ export async function readPublicMenus(
   clubIdx: number,
   choice: LanguageChoice,
 ): Promise<Menu[]> {
-  return childrenOf(await selectMenus(db, clubIdx, false), null, choice);
+  return childrenOf(await publicMenuRows(db, clubIdx), null, choice);
 }
 
 /** Names of the admin menus by code. */

@@ -3,8 +3,9 @@ import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { textLanguages } from "../../platform/texts";
+import { inLanguageOrder, textLanguages } from "../../platform/texts";
 import {
+  type BoardPage,
   type BoardScope,
   cleanTexts,
   type ListQuery,
@@ -13,8 +14,18 @@ import {
   shownField,
   shownTexts,
 } from "../boards";
-import { listFiles, listFilesOf } from "../files";
-import { isNewNotice, isNotAtTop, isPinned, type NoticeRow, noticeBoard, noticeTexts } from "./repository";
+import { listFilesOf } from "../files";
+import {
+  isNewNotice,
+  isNotAtTop,
+  isPinned,
+  type NoticeRow,
+  noticeBoard,
+  noticeTexts,
+  selectNewest,
+  selectNotice,
+  summaryColumns,
+} from "./repository";
 
 type NoticeList = CallOutput<"GET /notice/normal">;
 type NoticeAdminList = CallOutput<"GET /notice/admin">;
@@ -28,15 +39,18 @@ const owners = (ctx: Context) => ({ clubIdx: ctx.club.clubIdx, kind: noticeBoard
 /** The pinned notices whose pin has not run out, newest first, at most five (domain.md 7.14). */
 export async function readTopNotices(db: Database, ctx: Context): Promise<NoticeList> {
   const place = { scope: "visitor" as const, page: 1, size: topSize };
-  const { rows } = await noticeBoard.page(db, ctx, { ...place, where: isPinned(ctx) });
-  return { list: await summariesOf(db, ctx, rows), total: rows.length, page: 1, size: topSize };
+  const list = await summariesOf(db, ctx, { ...place, where: isPinned(ctx) });
+  return { list: list.rows, total: list.rows.length, page: 1, size: topSize };
 }
 
 /** The other notices that visitors see, a page of them. Throws 9001 `sort` for a field that cannot be sorted by. */
 export async function readNormalNotices(db: Database, ctx: Context, query: ListQuery): Promise<NoticeList> {
-  const input = { ...pageInput(query, "visitor", publicSorts), where: isNotAtTop(db, ctx) };
-  const { rows, total } = await noticeBoard.page(db, ctx, input);
-  return { list: await summariesOf(db, ctx, rows), total, page: query.page, size: query.size };
+  const input = pageInput(query, "visitor", publicSorts);
+  const isPlain = input.page === 1 && input.keyword === undefined && input.sorts.length === 0;
+  const { rows, total } = isPlain
+    ? shownPage(ctx, await selectNewest(db, ctx, input.size))
+    : await summariesOf(db, ctx, { ...input, where: isNotAtTop(db, ctx) });
+  return { list: rows, total, page: query.page, size: query.size };
 }
 
 /** All notices for the back office. Throws 9001 `sort` for a field that cannot be sorted by. */
@@ -76,9 +90,9 @@ export async function readNotice(
   noticeIdx: number,
   scope: BoardScope,
 ): Promise<NoticeDetail> {
-  const row = await noticeBoard.find(db, ctx, noticeIdx, scope);
-  if (!row) throw new ClubFailure("NOT_FOUND");
-  const { prev, next } = await noticeBoard.neighbours(db, ctx, row, scope);
+  const found = await selectNotice(db, ctx, noticeIdx, scope);
+  if (!found) throw new ClubFailure("NOT_FOUND");
+  const { row, prev, next } = found;
   const { text, language, languages } = shownTexts(noticeTexts, row.texts, ctx);
   const detail: NoticeDetail = {
     noticeIdx: row.noticeIdx,
@@ -87,39 +101,31 @@ export async function readNotice(
     createdAt: clubTimestamp(row.createdAt, ctx.club.zone),
     updatedAt: clubTimestamp(row.updatedAt, ctx.club.zone),
     viewCount: row.viewCount,
-    files: await listFiles(db, owners(ctx), noticeIdx),
-    prev: neighbourOf(prev, ctx),
-    next: neighbourOf(next, ctx),
+    files: row.files,
+    prev: prev && { noticeIdx: prev.idx, title: prev.title },
+    next: next && { noticeIdx: next.idx, title: next.title },
     languages,
     language,
   };
   return scope === "admin" ? { ...detail, admin: adminPartOf(row) } : detail;
 }
 
-async function summariesOf(
-  db: Database,
-  ctx: Context,
-  rows: readonly NoticeRow[],
-): Promise<NoticeList["list"]> {
-  const files = await listFilesOf(db, owners(ctx), rows.map(noticeBoard.idxOf));
-  return rows.map((row) => ({
-    noticeIdx: row.noticeIdx,
-    title: shownField(row.texts, "title", ctx),
-    isTop: row.isTop,
-    createdAt: clubTimestamp(row.createdAt, ctx.club.zone),
-    viewCount: row.viewCount,
-    hasFile: files.has(row.noticeIdx),
-    isNew: isNewNotice(row.createdAt, ctx.now),
-    updatedAt: clubTimestamp(row.updatedAt, ctx.club.zone),
-    languages: textLanguages(row.texts),
+async function summariesOf(db: Database, ctx: Context, page: BoardPage) {
+  return shownPage(ctx, await noticeBoard.pageOf(db, ctx, page, summaryColumns(ctx)));
+}
+
+function shownPage(ctx: Context, { rows, total }: Awaited<ReturnType<typeof selectNewest>>) {
+  const list: NoticeList["list"] = rows.map(({ languages, createdAt, updatedAt, ...row }) => ({
+    ...row,
+    createdAt: clubTimestamp(createdAt, ctx.club.zone),
+    updatedAt: clubTimestamp(updatedAt, ctx.club.zone),
+    isNew: isNewNotice(createdAt, ctx.now),
+    languages: inLanguageOrder(languages),
   }));
+  return { rows: list, total };
 }
 
-function neighbourOf(row: NoticeRow | null, ctx: Context): NoticeDetail["prev"] {
-  return row && { noticeIdx: row.noticeIdx, title: shownField(row.texts, "title", ctx) };
-}
-
-function adminPartOf(row: NoticeRow): NoticeDetail["admin"] {
+function adminPartOf(row: Omit<NoticeRow, "searchTexts">): NoticeDetail["admin"] {
   const { isVisible, topUntil, openFrom, openTo, version } = row;
   return { isVisible, topUntil, openFrom, openTo, version, i18n: cleanTexts(noticeTexts, row.texts) };
 }

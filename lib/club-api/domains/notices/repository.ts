@@ -1,9 +1,23 @@
-import { and, desc, eq, gte, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { nameless, preparedRead } from "../../db/prepared-read";
 import { notices } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board, dayOf, isNotDeleted } from "../boards";
+import {
+  Board,
+  type BoardScope,
+  betweenOfRows,
+  dayOf,
+  isNotDeleted,
+  languagesOf,
+  pageOfRows,
+  shownFieldOf,
+  statementContext,
+  statementValues,
+} from "../boards";
+import { hasListedFiles, listedFilesOf } from "../files";
 
 export type NoticeRow = typeof notices.$inferSelect;
 
@@ -18,6 +32,63 @@ export const noticeBoard = new Board({
   period: { from: "openFrom", to: "openTo", in: "days" },
   isShown: isOpen,
 });
+
+const ownersOf = (ctx: Context) => ({ clubIdx: ctx.club.clubIdx, kind: noticeBoard.kind });
+
+/** The part of a notice that a list shows visitors: no contents. */
+export function summaryColumns(ctx: Context) {
+  const { noticeIdx, texts, isTop, viewCount, createdAt, updatedAt } = notices;
+  return {
+    noticeIdx,
+    title: shownFieldOf(texts, "title", ctx.choice),
+    isTop,
+    viewCount,
+    createdAt,
+    updatedAt,
+    languages: languagesOf(texts),
+    hasFile: hasListedFiles(ownersOf(ctx), noticeIdx),
+  };
+}
+
+/** A notice with the files that it lists. */
+export function detailColumns(ctx: Context) {
+  const { searchTexts: _, ...own } = getTableColumns(notices);
+  return { ...own, files: listedFilesOf(ownersOf(ctx), notices.noticeIdx) };
+}
+
+const pageForVisitors = preparedRead((db) => {
+  const where = isNotAtTop(db, statementContext);
+  const span = { limit: sql.placeholder("limit"), offset: 0 };
+  const page = { scope: "visitor" as const, where, ...span };
+  return noticeBoard
+    .pageStatement(db, statementContext, page, summaryColumns(statementContext))
+    .prepare(nameless);
+});
+
+/** The first page of what is not at the top, newest first: of all statements the one that is asked most. */
+export async function selectNewest(db: Database, ctx: Context, limit: number) {
+  const found = await pageForVisitors(db, { ...statementValues(ctx), limit });
+  return pageOfRows<ReturnType<typeof summaryColumns>>(found);
+}
+
+const noticeForVisitors = preparedRead((db) =>
+  noticeBoard
+    .betweenStatement(
+      db,
+      statementContext,
+      { idx: sql.placeholder("idx"), scope: "visitor" },
+      detailColumns(statementContext),
+    )
+    .prepare(nameless),
+);
+
+/** A notice with its neighbours; null for who must not see it. */
+export async function selectNotice(db: Database, ctx: Context, idx: number, scope: BoardScope) {
+  if (scope === "admin") return noticeBoard.findBetween(db, ctx, { idx, scope }, detailColumns(ctx));
+  if (!isStoredIdx(idx)) return null;
+  const found = await noticeForVisitors(db, { ...statementValues(ctx), idx });
+  return betweenOfRows<ReturnType<typeof detailColumns>>(found);
+}
 
 /** Within its days, both included. */
 function isOpen(ctx: Context): SQL | undefined {

@@ -17,11 +17,12 @@ import {
   shownTexts,
 } from "../boards";
 import { codeNames } from "../codes";
-import { listFiles, listFilesOf } from "../files";
+import { listFilesOf } from "../files";
 import { readFormats } from "../policies";
 import {
-  isOfType,
+  detailColumns,
   isOfTypes,
+  ownersOf,
   type ReferenceRow,
   type ReferenceType,
   referenceBoard,
@@ -84,16 +85,17 @@ export async function readReference(
   referenceIdx: number,
   scope: BoardScope,
 ): Promise<ReferenceDetail> {
-  const row = await referenceBoard.find(db, ctx, referenceIdx, scope);
-  if (!row) throw new ClubFailure("NOT_FOUND");
-  const { prev, next } = await referenceBoard.neighbours(db, ctx, row, scope, isOfType(row.type));
+  const wanted = { idx: referenceIdx, scope };
+  const found = await referenceBoard.findBetween(db, ctx, wanted, detailColumns(ctx));
+  if (!found) throw new ClubFailure("NOT_FOUND");
+  const { row, prev, next } = found;
   const { text, language, languages } = shownTexts(referenceTexts, row.texts, ctx);
   return {
     ...factsOf(row, await sharedFacts(db, ctx)),
     ...text,
-    files: await listFiles(db, ownersOf(ctx), referenceIdx),
-    prev: neighbourOf(prev, ctx),
-    next: neighbourOf(next, ctx),
+    files: row.files,
+    prev: prev && { referenceIdx: prev.idx, title: prev.title },
+    next: next && { referenceIdx: next.idx, title: next.title },
     languages,
     language,
     ...(scope === "admin" ? { admin: adminPartOf(referenceTexts, row, ctx) } : {}),
@@ -107,10 +109,6 @@ function readPage(db: Database, ctx: Context, query: ReferenceQuery, scope: Boar
     state: query.state,
     where: query.types && isOfTypes(query.types),
   });
-}
-
-function ownersOf(ctx: Context) {
-  return { clubIdx: ctx.club.clubIdx, kind: referenceBoard.kind };
 }
 
 function filesOf(
@@ -145,8 +143,4 @@ function factsOf(row: ReferenceRow, { ctx, formats, typeNames }: Shown) {
     price: row.price === null ? null : moneyToWire(row.price, formats),
     createdAt: clubTimestamp(row.createdAt, ctx.club.zone),
   };
-}
-
-function neighbourOf(row: ReferenceRow | null, ctx: Context): ReferenceDetail["prev"] {
-  return row && { referenceIdx: row.referenceIdx, title: shownField(row.texts, "title", ctx) };
 }

@@ -1,8 +1,10 @@
-import { eq, inArray, type SQL } from "drizzle-orm";
+import { getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { referenceType } from "@/lib/contract/boards/references";
 import { references } from "../../db/tables";
+import type { Context } from "../../platform/context";
 import { Board } from "../boards";
+import { listedFilesOf } from "../files";
 
 export type ReferenceType = z.output<typeof referenceType>;
 
@@ -40,6 +42,7 @@ export const referenceBoard = new Board({
   kind: "reference",
   key: "referenceIdx",
   place: "createdAt",
+  neighboursBy: "type",
   searchColumn: "searchTexts",
   images: { image: "imageUrl" },
 });
@@ -48,6 +51,9 @@ export function isOfTypes(types: readonly ReferenceType[]): SQL {
   return inArray(references.type, [...types]);
 }
 
-export function isOfType(type: ReferenceType): SQL {
-  return eq(references.type, type);
+export const ownersOf = ({ club }: Context) => ({ clubIdx: club.clubIdx, kind: referenceBoard.kind });
+
+/** A paper or a product with the files that it lists. */
+export function detailColumns(ctx: Context) {
+  return { ...getTableColumns(references), files: listedFilesOf(ownersOf(ctx), references.referenceIdx) };
 }

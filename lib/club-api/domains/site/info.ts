@@ -19,7 +19,6 @@ import {
   lockSiteInfo,
   type SiteInfoRow,
   selectSiteAddition,
-  selectSiteCert,
   selectSiteInfo,
   updateSiteInfo,
 } from "./repository";
@@ -34,7 +33,6 @@ export async function readSiteInfo(
   const row = await selectSiteInfo(db, clubIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
   const texts = pickText(row.texts, choice);
-  const cert = await selectSiteCert(db, clubIdx);
   return {
     clubIdx: row.clubIdx,
     clubCode: row.clubCode,
@@ -52,7 +50,7 @@ export async function readSiteInfo(
     lon: row.lon,
     sns: row.sns,
     copyright: texts?.copyright ?? "",
-    certificationTypes: cert?.methods ?? [certificationType.email],
+    certificationTypes: row.methods ?? [certificationType.email],
     passwordWords: wordsOfClub(
       row.clubCode,
       Object.values(row.texts).map(({ clubName }) => clubName),

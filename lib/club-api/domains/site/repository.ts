@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, ne } from "drizzle-orm";
+import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import {
@@ -13,24 +14,38 @@ import {
   siteStates,
 } from "../../db/tables";
 
-export type SiteInfoRow = typeof siteInfos.$inferSelect & { clubCode: string };
+/** With the ways of the identity check; null while the club has none set. */
+export type SiteInfoRow = typeof siteInfos.$inferSelect & {
+  clubCode: string;
+  methods: (typeof siteCerts.$inferSelect)["methods"] | null;
+};
 export type SiteAdditionRow = typeof siteAdditions.$inferSelect;
 export type ClubWordsRow = typeof clubWords.$inferSelect;
 export type SiteSceneRow = typeof siteScenes.$inferSelect;
 export type SiteStateRow = typeof siteStates.$inferSelect;
 
+/*
+ * What a club says of itself is read with nearly every page and changes a few times a year: reads find it in this process
+ * until a change raises the number of the rules (migration 0035).
+ */
+
 export async function selectSiteInfo(db: Database, clubIdx: number): Promise<SiteInfoRow | null> {
-  const rows = await db
-    .select({ info: siteInfos, clubCode: clubs.clubCode })
-    .from(siteInfos)
-    .innerJoin(clubs, ofClub(clubs, siteInfos.clubIdx))
-    .where(ofClub(siteInfos, clubIdx));
+  const rows = await cachedRead(db, `site-info ${clubIdx}`, () =>
+    db
+      .select({ info: siteInfos, clubCode: clubs.clubCode, methods: siteCerts.methods })
+      .from(siteInfos)
+      .innerJoin(clubs, ofClub(clubs, siteInfos.clubIdx))
+      .leftJoin(siteCerts, ofClub(siteCerts, siteInfos.clubIdx))
+      .where(ofClub(siteInfos, clubIdx)),
+  );
   const found = rows[0];
-  return found ? { ...found.info, clubCode: found.clubCode } : null;
+  return found ? { ...found.info, clubCode: found.clubCode, methods: found.methods } : null;
 }
 
 export async function selectSiteAddition(db: Database, clubIdx: number): Promise<SiteAdditionRow | null> {
-  const rows = await db.select().from(siteAdditions).where(ofClub(siteAdditions, clubIdx));
+  const rows = await cachedRead(db, `site-addition ${clubIdx}`, () =>
+    db.select().from(siteAdditions).where(ofClub(siteAdditions, clubIdx)),
+  );
   return rows[0] ?? null;
 }
 
@@ -112,7 +127,9 @@ export async function updateSiteAddition(
 }
 
 export async function selectSiteScene(db: Database, clubIdx: number): Promise<SiteSceneRow | null> {
-  const rows = await db.select().from(siteScenes).where(ofClub(siteScenes, clubIdx));
+  const rows = await cachedRead(db, `site-scene ${clubIdx}`, () =>
+    db.select().from(siteScenes).where(ofClub(siteScenes, clubIdx)),
+  );
   return rows[0] ?? null;
 }
 
@@ -136,7 +153,9 @@ export async function saveSiteSceneRow(tx: Database, row: SiteSceneRow): Promise
 }
 
 export async function selectClubWords(db: Database, clubIdx: number): Promise<ClubWordsRow | null> {
-  const rows = await db.select().from(clubWords).where(ofClub(clubWords, clubIdx));
+  const rows = await cachedRead(db, `club-words ${clubIdx}`, () =>
+    db.select().from(clubWords).where(ofClub(clubWords, clubIdx)),
+  );
   return rows[0] ?? null;
 }
 
@@ -191,7 +210,9 @@ export async function updateNiceSecret(tx: Database, clubIdx: number, niceSecret
 export type SiteBrandRow = typeof siteBrands.$inferSelect;
 
 export async function selectSiteBrand(db: Database, clubIdx: number): Promise<SiteBrandRow | null> {
-  const rows = await db.select().from(siteBrands).where(ofClub(siteBrands, clubIdx));
+  const rows = await cachedRead(db, `site-brand ${clubIdx}`, () =>
+    db.select().from(siteBrands).where(ofClub(siteBrands, clubIdx)),
+  );
   return rows[0] ?? null;
 }
 

@@ -39,13 +39,23 @@ export function createAddressReader(trusted: readonly string[]): AddressReader {
 export function createAddressList(entries: readonly string[]): { has(address: string): boolean } {
   const list = new BlockList();
   for (const entry of entries) addEntry(list, entry);
+  // The few web servers in front ask again and again, and each look makes an object outside of the heap.
+  const known = new Map<string, boolean>();
+  const look = (address: string) => {
+    const normal = normalizeAddress(address);
+    return normal !== null && list.check(normal, familyOf(normal));
+  };
   return {
     has(address) {
-      const normal = normalizeAddress(address);
-      return normal !== null && list.check(normal, familyOf(normal));
+      const isListed = known.get(address) ?? look(address);
+      if (known.size >= maxKnown) known.clear();
+      known.set(address, isListed);
+      return isListed;
     },
   };
 }
+
+const maxKnown = 1000;
 
 function addEntry(list: BlockList, entry: string): void {
   const [base = "", bits, ...rest] = entry.split("/");

@@ -15,13 +15,12 @@ import {
   openAtIn,
   type RuleBook,
   readRuleBook,
-  type TimeBand,
   timeBandsIn,
   visibleAtIn,
   waitingClosesIn,
 } from "../rule-book";
 import { daysAhead, slotDefaults } from "../slots/generation";
-import { hasFullBand } from "./display-rules";
+import { hasFullBandIn } from "./display-rules";
 import { type CalendarRow, eventDays, selectCalendar, selectOwnDays } from "./sheet-repository";
 import type { Viewer } from "./viewer";
 
@@ -30,7 +29,6 @@ type Reading = {
   book: RuleBook;
   viewer: Viewer;
   tableOn(date: string): FeeTable;
-  bands: readonly TimeBand[];
 };
 type DayCounts = { rows: CalendarRow[]; myBookings: number; hasEvent: boolean };
 
@@ -50,13 +48,16 @@ export async function readCalendar(
   const openUntil = lastOpenDay(book, viewer, today, last);
   const [from, to] = [first, month === null ? (openUntil ?? today) : end];
   const [rows, ownDays, events] = await Promise.all([
-    selectCalendar(db, { clubIdx, from, to, ...viewer, memberIdx: viewer.memberIdx ?? 0, now: ctx.now }),
+    selectCalendar(db, {
+      ...{ clubIdx, from, to, ...viewer, memberIdx: viewer.memberIdx ?? 0 },
+      ...{ now: ctx.now, bands: timeBandsIn(book) },
+    }),
     viewer.memberIdx === null
       ? new Map<string, number>()
       : selectOwnDays(db, { clubIdx, memberIdx: viewer.memberIdx, from, to }),
     eventDays(db, { clubIdx, from, to, memberType: viewer.memberType }),
   ]);
-  const reading = { book, viewer, tableOn: feeTablesIn(book), bands: timeBandsIn(book) };
+  const reading = { book, viewer, tableOn: feeTablesIn(book) };
   const byDate = rowsByDate(rows);
   const days = datesOf(from, to).map((date) =>
     calendarDay(reading, date, {
@@ -69,7 +70,7 @@ export async function readCalendar(
 }
 
 function calendarDay(reading: Reading, date: string, counts: DayCounts): CalendarDay {
-  const { book, viewer, bands } = reading;
+  const { book, viewer } = reading;
   const { now, club } = book.ctx;
   const day = dayIn(book, date);
   const { rows, myBookings, hasEvent } = counts;
@@ -94,7 +95,7 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
     minGreenFee: lowestFee(reading, day, rows),
     hasDraw: rows.some((row) => row.draw > 0),
     hasEvent,
-    waitingPossible: opened && now < waitingClosesIn(book, date) && hasFullBand(rows, bands),
+    waitingPossible: opened && now < waitingClosesIn(book, date) && hasFullBandIn(rows),
     myBookings,
   };
 }

@@ -65,3 +65,15 @@ export function hasFullBand(times: readonly CountedTime[], bands: readonly Band[
     return inBand.length > 0 && inBand.every((time) => time.free === 0);
   });
 }
+
+/** The same by counts: of rows that each count a part of a day, all slots and the free ones in each band. */
+export function hasFullBandIn(
+  rows: readonly { inBands: readonly number[]; freeInBands: readonly number[] }[],
+): boolean {
+  const sumOf = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+  return (rows[0]?.inBands ?? []).some(
+    (_, band) =>
+      sumOf(rows.map((row) => row.inBands[band] ?? 0)) > 0 &&
+      sumOf(rows.map((row) => row.freeInBands[band] ?? 0)) === 0,
+  );
+}

@@ -1,15 +1,42 @@
-import { arrayContains, asc, between, eq, getTableColumns, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { arrayContains, asc, between, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
+import { nameless, preparedRead } from "../../../db/prepared-read";
 import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
 import { bookings, events, slotLocks, teeSlots } from "../../../db/tables";
 import type { Purpose } from "../desk-rules";
 import type { Slot } from "../slots/slots-repository";
 
+/** The columns that a viewer's sheet follows from: none of what only the office is told. */
+const slotColumns = {
+  sheetIdx: teeSlots.sheetIdx,
+  playDate: teeSlots.playDate,
+  courseCode: teeSlots.courseCode,
+  courseOut: teeSlots.courseOut,
+  period: teeSlots.period,
+  teeTime: teeSlots.teeTime,
+  turnTime: teeSlots.turnTime,
+  holeCode: teeSlots.holeCode,
+  openType: teeSlots.openType,
+  caddieMode: teeSlots.caddieMode,
+  minPlayers: teeSlots.minPlayers,
+  maxPlayers: teeSlots.maxPlayers,
+  memberTypes: teeSlots.memberTypes,
+  priceOverride: teeSlots.priceOverride,
+  linkedSheetIdx: teeSlots.linkedSheetIdx,
+};
+const lockColumns = {
+  memberIdx: slotLocks.memberIdx,
+  kind: slotLocks.kind,
+  lockedAt: slotLocks.lockedAt,
+  expiresAt: slotLocks.expiresAt,
+  renewals: slotLocks.renewals,
+};
+
 /** Who holds a slot for now: a member who is booking it, or an offer or a draw win. */
-export type SlotLock = typeof slotLocks.$inferSelect;
+export type SlotLock = Pick<typeof slotLocks.$inferSelect, keyof typeof lockColumns>;
 /** A slot with whoever holds it; the columns of the booking that a viewer's sheet follows from. */
-export type SheetRow = Slot & {
+export type SheetRow = Pick<Slot, keyof typeof slotColumns> & {
   booking: { bookingIdx: number; memberType: string } | null;
   lock: SlotLock | null;
 };
@@ -19,6 +46,10 @@ export type SheetRow = Slot & {
  * keeps the database at one index look per slot, however many bookings there are and whatever it believes of them.
  */
 export function selectSheet(db: Database, clubIdx: number, playDate: string): Promise<SheetRow[]> {
+  return sheetOfDay(db, { clubIdx, playDate });
+}
+
+const sheetOfDay = preparedRead((db) => {
   const holder = db
     .select({ bookingIdx: bookings.bookingIdx, memberType: bookings.memberType })
     .from(bookings)
@@ -27,21 +58,21 @@ export function selectSheet(db: Database, clubIdx: number, playDate: string): Pr
     .as("holder");
   return db
     .select({
-      ...getTableColumns(teeSlots),
+      ...slotColumns,
       booking: { bookingIdx: holder.bookingIdx, memberType: holder.memberType },
-      lock: getTableColumns(slotLocks),
+      lock: lockColumns,
     })
     .from(teeSlots)
     .leftJoinLateral(holder, sql`true`)
     .leftJoin(slotLocks, holdOfSlot)
-    .where(ofClub(teeSlots, clubIdx, eq(teeSlots.playDate, playDate)))
-    .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode));
-}
+    .where(ofClub(teeSlots, sql.placeholder("clubIdx"), eq(teeSlots.playDate, sql.placeholder("playDate"))))
+    .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode))
+    .prepare(nameless);
+});
 
-/** The slots of one tee time of the days of a span, counted. */
+/** The slots of one part of a day, counted. */
 export type CalendarRow = {
   playDate: string;
-  teeTime: string;
   period: string;
   total: number;
   /** Those that the viewer's type could book if the day were open. */
@@ -51,17 +82,28 @@ export type CalendarRow = {
   lowestFreePrice: string | null;
   /** Free ones without an own price. */
   freeAtTable: number;
+  /** All slots and the free ones in each time band, in the order of the bands. */
+  inBands: number[];
+  freeInBands: number[];
+};
+
+type CalendarInput = {
+  clubIdx: number;
+  from: string;
+  to: string;
+  memberType: string;
+  memberIdx: number;
+  now: Date;
+  /** `HH:mm`, both included. */
+  bands: readonly { from: string; to: string }[];
 };
 
 /**
- * The days of a span, counted by tee time in the database: what it reads and answers grows with the days, not with the
+ * The days of a span, counted by their parts in the database: what it reads and answers grows with the days, not with the
  * bookings of other days. Like the sheet of a day it looks at each slot's booking by the index of live ones.
  */
-export async function selectCalendar(
-  db: Database,
-  input: { clubIdx: number; from: string; to: string; memberType: string; memberIdx: number; now: Date },
-): Promise<CalendarRow[]> {
-  const { clubIdx, from, to, memberType, memberIdx, now } = input;
+export function selectCalendar(db: Database, input: CalendarInput): Promise<CalendarRow[]> {
+  const { from, to, memberType, memberIdx, now, bands } = input;
   const holder = db
     .select({ bookingIdx: bookings.bookingIdx })
     .from(bookings)
@@ -73,24 +115,47 @@ export async function selectCalendar(
     and ${holder.bookingIdx} is null and ${teeSlots.linkedSheetIdx} is null
     and (${slotLocks.sheetIdx} is null or (${slotLocks.kind} = 'LOCK'
       and (${slotLocks.memberIdx} = ${memberIdx} or ${slotLocks.expiresAt} <= ${now.toISOString()})))`;
-  const ownPrice = sql`coalesce(${teeSlots.priceOverride}->>${memberType}::text, ${teeSlots.priceOverride}->>'*')`;
-  return db
+  const counted = db
     .select({
       playDate: teeSlots.playDate,
       teeTime: teeSlots.teeTime,
       period: teeSlots.period,
-      total: sql<number>`count(*)::int`,
-      free: sql<number>`(count(*) filter (where ${isFree}))::int`,
-      draw: sql<number>`(count(*) filter (where ${teeSlots.openType} = '70'))::int`,
-      lowestFreePrice: sql<string | null>`(min((${ownPrice})::numeric) filter (where ${isFree}))::text`,
-      freeAtTable: sql<number>`(count(*) filter (where ${ownPrice} is null and ${isFree}))::int`,
+      openType: teeSlots.openType,
+      ownPrice:
+        sql`coalesce(${teeSlots.priceOverride}->>${memberType}::text, ${teeSlots.priceOverride}->>'*')`.as(
+          "own_price",
+        ),
+      isFree: sql<boolean>`(${isFree})`.as("is_free"),
     })
     .from(teeSlots)
     .leftJoinLateral(holder, sql`true`)
     .leftJoin(slotLocks, holdOfSlot)
-    .where(ofClub(teeSlots, clubIdx, between(teeSlots.playDate, from, to)))
-    .groupBy(teeSlots.playDate, teeSlots.teeTime, teeSlots.period)
-    .orderBy(asc(teeSlots.playDate), asc(teeSlots.teeTime));
+    .where(ofClub(teeSlots, input.clubIdx, between(teeSlots.playDate, from, to)))
+    .as("counted");
+  const countOf = (...conditions: SQL[]) =>
+    sql<number>`(count(*) filter (where ${sql.join(conditions, sql` and `)}))::int`;
+  const byBand = (...conditions: SQL[]) => {
+    const inBand = bands.map((band) =>
+      countOf(sql`${counted.teeTime} between ${band.from} and ${band.to}`, ...conditions),
+    );
+    return sql<number[]>`array[${sql.join(inBand, sql`, `)}]::int[]`;
+  };
+  const [free, own] = [sql`${counted.isFree}`, sql`${counted.ownPrice}`];
+  return db
+    .select({
+      playDate: counted.playDate,
+      period: counted.period,
+      total: sql<number>`count(*)::int`,
+      free: countOf(free),
+      draw: countOf(sql`${counted.openType} = '70'`),
+      lowestFreePrice: sql<string | null>`(min((${own})::numeric) filter (where ${free}))::text`,
+      freeAtTable: countOf(sql`${own} is null`, free),
+      inBands: byBand(),
+      freeInBands: byBand(free),
+    })
+    .from(counted)
+    .groupBy(counted.playDate, counted.period)
+    .orderBy(asc(counted.playDate), asc(counted.period));
 }
 
 /** How many rounds a member has booked on each day of a span. */

@@ -20,7 +20,7 @@ import {
 } from "../rule-book";
 import { hasFullBand, type SlotViewer } from "./display-rules";
 import { type SheetRow, selectSheet } from "./sheet-repository";
-import { openCodeFor, slotViewer, type Viewer } from "./viewer";
+import { openCodeFor, type SlotLook, slotViewer, type Viewer } from "./viewer";
 
 /** A sheet without the deadlines of cancelling, which another domain knows. */
 export type DaySheet = Omit<TeeSheet, "freeCancelUntil"> & { day: DayInfo };
@@ -56,7 +56,7 @@ export async function readDaySheet(
   const day = openDay(book, date);
   const eyes = slotViewer(book, day, viewer, rows);
   const prices = pricesFor(book, day, viewer);
-  const slots = rows.map((row) => sheetSlot(ctx, row, eyes, prices));
+  const slots = rows.map((row) => sheetSlot(row, eyes, prices));
   const { zone } = ctx.club;
   return {
     day,
@@ -116,9 +116,9 @@ function computeFees(row: SheetRow, { table, day, memberType, companion }: Price
   };
 }
 
-function sheetSlot(ctx: Context, row: SheetRow, eyes: SlotViewer, prices: Prices): SheetSlot {
+function sheetSlot(row: SheetRow, eyes: SlotLook, prices: Prices): SheetSlot {
   const { sheetIdx, teeTime, courseCode, courseOut, period, caddieMode, minPlayers, maxPlayers } = row;
-  const openCode = openCodeFor(ctx, row, eyes);
+  const openCode = openCodeFor(row, eyes);
   return {
     sheetIdx,
     teeTime,

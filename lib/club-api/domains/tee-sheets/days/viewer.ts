@@ -1,11 +1,10 @@
 import type { SlotState } from "@/lib/contract/code-values/tee-sheets";
+import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import { weekdayShare } from "@/lib/shared/time/opening-moments";
-import type { Context } from "../../../platform/context";
 import { guestType } from "../fees/fee-rules";
 import {
   closeAtIn,
   type DayInfo,
-  isTeedOff,
   openAtIn,
   type RuleBook,
   ruleOfType,
@@ -19,20 +18,26 @@ export type Viewer = { memberIdx: number | null; memberType: string };
 
 export const guest: Viewer = { memberIdx: null, memberType: guestType };
 
+/** A viewer, and the club's clock at the moment of the look: it is read once for all slots. */
+export type SlotLook = SlotViewer & { today: string; time: string };
+
 /** The data that the display of every slot of a day depends on. */
 export function slotViewer(
   book: RuleBook,
   day: DayInfo,
   viewer: Viewer,
   rows: readonly SheetRow[],
-): SlotViewer {
+): SlotLook {
   const { memberIdx, memberType } = viewer;
+  const { now, club } = book.ctx;
   const share = weekdayShare(ruleOfType(book, memberType), day.dayType === "WEEKEND", rows.length);
   const held = rows.filter((row) => row.booking?.memberType === memberType).length;
   return {
     memberIdx,
     memberType,
-    now: book.ctx.now,
+    now,
+    today: clubDate(now, club.zone),
+    time: clubTime(now, club.zone),
     openAt: openAtIn(book, day, memberType),
     visibleAt: visibleAtIn(book, day, memberType),
     closeAt: closeAtIn(book, day.date),
@@ -41,11 +46,12 @@ export function slotViewer(
 }
 
 /** The display state of a slot for a viewer (domain.md 8.1). */
-export function openCodeFor(ctx: Context, row: SheetRow, viewer: SlotViewer): SlotState {
-  const { openType, memberTypes, lock } = row;
+export function openCodeFor(row: SheetRow, viewer: SlotLook): SlotState {
+  const { openType, memberTypes, lock, playDate, teeTime } = row;
+  const { today, time } = viewer;
   return openCodeOf(
     {
-      isTeedOff: isTeedOff(ctx, row),
+      isTeedOff: playDate < today || (playDate === today && teeTime <= time),
       openType,
       memberTypes,
       // The second slot of a 27-hole round is taken with the first one.

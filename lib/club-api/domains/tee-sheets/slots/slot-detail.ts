@@ -15,12 +15,12 @@ import { openDay, pricesFor, slotFees } from "../days/sheet";
 import { type SheetRow, selectSheet } from "../days/sheet-repository";
 import { openCodeFor, slotViewer, type Viewer } from "../days/viewer";
 import { caddieFeeCode, greenFeeOf, isOffered } from "../fees/fee-rules";
-import { type DayInfo, dayIn, feeTableIn, type RuleBook, readRuleBook } from "../rule-book";
+import { type DayInfo, dayIn, feeTableIn, type RuleBook, readRuleBook, ruleOfType } from "../rule-book";
 import type { Slot } from "./slots-repository";
 
 /** A slot without what other domains know of it: coupons and the deadlines of cancelling. */
 export type DaySlot = Omit<SlotDetail, "coupons" | "cancelRule"> & {
-  slot: Slot;
+  slot: SheetRow;
   toWire(amount: string): Money;
 };
 
@@ -40,7 +40,7 @@ export async function readDaySlot(
   const row = rows.find((candidate) => candidate.sheetIdx === sheetIdx);
   if (!row) throw new ClubFailure("RSV_NO_SLOT");
   const { courseCode, courseOut, playDate, teeTime, period, minPlayers, maxPlayers } = row;
-  const openCode = openCodeFor(ctx, row, slotViewer(book, day, viewer, rows));
+  const openCode = openCodeFor(row, slotViewer(book, day, viewer, rows));
   const prices = pricesFor(book, day, viewer);
   return {
     slot: row,
@@ -154,7 +154,9 @@ export async function bookingTerms(
 ): Promise<BookingTerms> {
   const book = await readRuleBook(db, ctx, slot.playDate);
   const day = dayIn(book, slot.playDate);
-  const rows = await selectSheet(db, ctx.club.clubIdx, slot.playDate);
+  // Few types have a share of the day, and only theirs follows from who holds the other slots.
+  const hasShare = ruleOfType(book, memberType)?.weekdaySharePercent != null;
+  const rows = hasShare ? await selectSheet(db, ctx.club.clubIdx, slot.playDate) : [];
   return {
     holeCodes: holeCodesOf(book, slot),
     caddieModes: caddieModesOf(book, slot, day.dayType === "WEEKEND"),

@@ -1,0 +1,86 @@
+import type { OpenDatabase } from "@/lib/club-api/db/client";
+import { apiOver, demoNow, startTestApi, type TestApi } from "../../support/api";
+import { openRewritten } from "../../support/database/rewritten-database";
+
+/*
+ * What the hot reads ask the database, once the rules are known: each begins with the number of the rules, by which this
+ * process knows that they stand. Clocks tell little on a busy machine, so what is counted is statements.
+ */
+
+const statements: string[] = [];
+
+let api: TestApi;
+let database: OpenDatabase;
+let seeded: TestApi & { url: string };
+let token: string;
+
+beforeAll(async () => {
+  seeded = await startTestApi();
+  database = openRewritten(seeded.url, (text) => {
+    statements.push(text);
+    return text;
+  });
+  api = await apiOver(database, demoNow, seeded.folder);
+  token = (await api.signIn("kimmiru")).accessToken;
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await seeded.close();
+});
+
+/** The statements of a call that has been made before. */
+async function statementsOf(path: string, options: { token?: string } = {}) {
+  for (let turn = 0; turn < 2; turn += 1) {
+    statements.length = 0;
+    const { status, text } = await api.request("GET", path, options);
+    if (status !== 200) throw new Error(`${path}: ${text}`);
+  }
+  return statements;
+}
+
+test.each([
+  ["/site/info", 1],
+  ["/site/addition", 1],
+  ["/site/brand", 1],
+  ["/site/scene", 1],
+  ["/site/words", 1],
+  ["/site/state", 1],
+  ["/menus/club/MS01", 1],
+  ["/notice/top", 2],
+  ["/notice/normal", 2],
+  ["/notice/normal?page=2&size=3", 2],
+  ["/notice/12", 2],
+  ["/event", 2],
+  ["/event/31", 2],
+  ["/reservation/sheets/non-member/MS01/2026-11-30", 2],
+  ["/reservation/calendar/202612", 3],
+])("a visitor's %s asks %i", async (path, expected) => {
+  expect(await statementsOf(path)).toHaveLength(expected);
+});
+
+/** Beside the visitor's: who holds the token, and the count of the member's calls. */
+test.each([
+  ["/reservation/sheets/100001/2026-11-30", 4],
+  ["/reservation/calendar/100001", 6],
+])("a member's %s asks %i", async (path, expected) => {
+  expect(await statementsOf(path, { token })).toHaveLength(expected);
+});
+
+test("who asks too often is refused whatever the answer were, and then costs counts alone", async () => {
+  const headers = { "x-client-address": "203.0.113.9" };
+  const call = (path: string) => api.request("GET", path, { headers });
+  const first = await call("/notice/999999");
+  expect(first.json.fail?.code).toBe(2001);
+  let last = first;
+  for (let turn = 0; turn < 300 && last.status !== 429; turn += 1) last = await call("/notice/999999");
+  expect(last.status).toBe(429);
+  statements.length = 0;
+  expect((await call("/notice/12")).status).toBe(429);
+  expect(statements.filter((text) => text.includes('"notices"'))).toEqual([]);
+});
+
+test("a list of titles reads no contents", async () => {
+  const [, list = ""] = await statementsOf("/notice/normal");
+  expect(list).toMatch(/'?title|->>/);
+  expect(list).not.toMatch(/"search_texts"|select[^(]*"texts",/);
+});
