@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
@@ -67,13 +67,12 @@ export function FormView(props: SignUpPageProps) {
           />
           <AccountFields signUp={signUp} clubCode={clubCode} language={language} languages={languages} />
           <p className="text-caption text-ink-2">
-            <Link
-              prefetch={false}
+            <MemberLink
               href={localePath(paths.signUp.agreement(), language, defaultLanguage)}
               className="link inline-flex min-h-11 items-center"
             >
               {t("form.seeAgreements")}
-            </Link>
+            </MemberLink>
           </p>
         </SignUpForm>
       ) : (
