@@ -38,7 +38,8 @@ const audiences: { name: string; who: Person | null; paths: readonly string[] }[
 
 test.describe.configure({ mode: "parallel" });
 
-type Tab = { page: Page; placed: (path: string) => string };
+/** `calls` are the reads of the page that is open; screens of members are counted by `signed-in-pages.spec.ts`. */
+type Tab = { page: Page; calls: string[]; placed: (path: string) => string };
 const tabs = new Map<Person | null, Promise<Tab>>();
 
 /** The tab of an audience, one for all pages of this worker. Answers take a moment, so that what waits for them is seen. */
@@ -53,6 +54,11 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
     await devTools.send("Network.enable");
     await devTools.send("Network.emulateNetworkConditions", network);
     await page.addInitScript(watch, "body");
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith("/hp/api/") && request.method() === "GET") calls.push(pathname.slice("/hp/api".length) + search);
+    });
     const read = async (path: string) =>
       (await (await context.request.get(`${web()}/hp/api${path}`)).json()).data;
     const html = await (await context.request.get(`${web()}/reservation`)).text();
@@ -65,7 +71,7 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
       inquiry: own ? (await read("/voc?page=1&size=1")).list[0].vocIdx : "",
     };
     return {
-      page,
+      ...{ page, calls },
       placed: (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name])),
     };
   };
@@ -82,9 +88,10 @@ for (const { name, who, paths } of audiences) {
   for (const [place, path] of placesOf(paths)) {
     const widths = widthsOf(place);
     test(`${path} stands still for ${name} at ${widths.join(", ")} px`, async ({ browser }) => {
-      const { page, placed } = await tabOf(browser, who);
+      const { page, calls, placed } = await tabOf(browser, who);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+        calls.length = 0;
         // Screens of staff go on asking what other desks do: no network of theirs is ever idle.
         await page.goto(web() + placed(path), { waitUntil: who === "superAdmin" ? "load" : "networkidle" });
         if (who === "superAdmin" && path.startsWith("/ishm")) await officeStands(page);
@@ -92,9 +99,13 @@ for (const { name, who, paths } of audiences) {
         const sum = shifts.reduce((all, { value }) => all + value, 0);
         const moved = sum > mostShift ? shifts.flatMap((one) => one.moved) : [];
         expect({ width, moved }).toEqual({ width, moved: [] });
+        if (path.startsWith("/ishm")) expect(calls.filter((call) => ofFrame.test(call))).toEqual([]);
       }
     });
   }
 }
+
+/** What the frame of the back office stands on: all of it comes with the session. */
+const ofFrame = /^\/(menu-admins\/admins\/|site\/info|holiday|common\/system-code\/\w+\?code=policyCodes)/;
 
 type Shift = { value: number; at: number; moved: string[] };
