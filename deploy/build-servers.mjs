@@ -41,10 +41,15 @@ const inBrowser =
 const standIn = {
   name: "stand-in",
   setup(bundling) {
-    bundling.onResolve({ filter: /^next\/navigation$/ }, () => ({ path: resolve(standIns, "navigation.ts") }));
+    bundling.onResolve({ filter: /^next\/navigation$/ }, () => ({
+      path: resolve(standIns, "navigation.ts"),
+    }));
     // Texts come compiled, as in browsers (next.config.js).
     bundling.onResolve({ filter: /^use-intl\/format-message$/ }, (asked) =>
-      bundling.resolve("use-intl/format-message/format-only", { kind: asked.kind, resolveDir: asked.resolveDir }),
+      bundling.resolve("use-intl/format-message/format-only", {
+        kind: asked.kind,
+        resolveDir: asked.resolveDir,
+      }),
     );
     bundling.onLoad({ filter: inBrowser }, ({ path }) => ({
       contents: `export * from "./${basename(path).replace(/\.tsx?$/, "")}";`,

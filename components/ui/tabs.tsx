@@ -41,7 +41,10 @@ export function Tabs({ label, items, value, onValueChange, isKeepingPanels = fal
     if (!item) return;
     event.preventDefault();
     onValueChange(item.value);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)").item(next ?? 0).focus();
+    list.current
+      ?.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")
+      .item(next ?? 0)
+      .focus();
   };
   return (
     <div data-slot="tabs" className={className}>

@@ -57,7 +57,8 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
     const calls: string[] = [];
     page.on("request", (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith("/hp/api/") && request.method() === "GET") calls.push(pathname.slice("/hp/api".length) + search);
+      if (pathname.startsWith("/hp/api/") && request.method() === "GET")
+        calls.push(pathname.slice("/hp/api".length) + search);
     });
     const read = async (path: string) =>
       (await (await context.request.get(`${web()}/hp/api${path}`)).json()).data;

@@ -19,7 +19,8 @@ type Props<K extends ContractKey> = {
   of?: string;
 };
 
-const loadReason = () => import("./export-reason-dialog").then(({ ExportReasonDialog }) => ExportReasonDialog);
+const loadReason = () =>
+  import("./export-reason-dialog").then(({ ExportReasonDialog }) => ExportReasonDialog);
 
 /** Exports the whole filtered list as xlsx. */
 export function ExportButton<K extends ContractKey>({ list, input, isOfPersons = false, of }: Props<K>) {

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ReactNode } from "react";
-import { JourneyFrame, ownHeight } from "@/components/member/shared/layout/journey-frame";
 import { FirstView } from "@/components/member/shared/layout/first-view";
+import { JourneyFrame, ownHeight } from "@/components/member/shared/layout/journey-frame";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";

@@ -85,7 +85,7 @@ test("a member reads the page before its scripts have come, and a button that wa
   await page.goto(`${web()}/mypage/bookings`, { waitUntil: "commit" });
   const drawn = page.locator("[data-first-view]");
   await expect(drawn.locator("ul.rule-top li").first()).toBeVisible();
-  const words = await drawn.innerText();
+  const words = await drawn.textContent();
   await drawn.getByRole("button", { name: "Past", exact: true }).click();
   await goOn();
   await expect(page.locator("main").getByRole("button", { name: "Past", exact: true })).toHaveAttribute(
@@ -95,7 +95,7 @@ test("a member reads the page before its scripts have come, and a button that wa
   await expect(drawn).toHaveCount(0);
   await page.locator("main fieldset").getByRole("button").first().click();
   await expect(page.locator("main ul.rule-top li").first()).toBeVisible();
-  expect(words).toContain(await page.locator("main ul.rule-top li").first().innerText());
+  expect(words).toContain(await page.locator("main ul.rule-top li").first().textContent());
 });
 
 for (const path of ["/mypage", "/mypage/coupons", "/mypage/cs", "/mypage/myinfo", "/reservation/teams"]) {
@@ -108,12 +108,12 @@ for (const path of ["/mypage", "/mypage/coupons", "/mypage/cs", "/mypage/myinfo"
     await page.goto(web() + path, { waitUntil: "commit" });
     const drawn = page.locator("[data-first-view]");
     await expect(drawn).not.toBeEmpty();
-    const words = await drawn.innerText();
+    const words = await drawn.textContent();
     await goOn();
     await expect(drawn).toHaveCount(0);
     await page.waitForLoadState("networkidle");
-    const own = page.locator("div.contents", { has: page.locator("h2, p, ul") });
-    expect(await own.first().innerText()).toBe(words);
+    const own = page.locator("main div.contents", { has: page.locator("h2, p, ul") });
+    expect(await own.first().textContent()).toBe(words);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 }
@@ -203,7 +203,10 @@ test("the club API is down: one sentence in the member's place, and it goes on w
   await page.route("**/hp/api/my-reservation/**", (route) => route.fulfill(down));
   await page.route("**/session/first*", async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), answers: {}, view: undefined } });
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), answers: {}, view: undefined },
+    });
   });
   await page.goto(`${web()}/mypage/bookings`, { waitUntil: "networkidle" });
   await expect(page.locator("main").getByText(failureText)).toHaveCount(1);

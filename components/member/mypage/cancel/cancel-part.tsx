@@ -10,8 +10,8 @@ import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
-import { CancelCost } from "./cancel-cost";
 import { CallTheClub } from "./call-the-club";
+import { CancelCost } from "./cancel-cost";
 
 type Props = {
   booking: OwnDetail;

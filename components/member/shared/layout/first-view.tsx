@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { settledEvent } from "@/lib/web/runtime/hash-scroll";
 import { takeEarlyPress } from "@/lib/web/runtime/session/member-mark";
 
-const empty = { __html: "" };
+const nothing = { __html: "" };
 
 /**
  * The place of a member's view in its page. Until the scripts have drawn it, the page's first script shows in its stead the
@@ -29,7 +29,8 @@ export function FirstView({ children }: { children: ReactNode }) {
           data-first-view=""
           className="first-view"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={empty}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React leaves alone what stands in such an element.
+          dangerouslySetInnerHTML={nothing}
         />
       )}
       <div ref={own} className={isDrawn ? "contents" : "own-view"}>

@@ -103,18 +103,21 @@ test("the mark is taken off when the answer says that nobody is here; not while 
   expect((await run({ cookie: member, answer: null })).dataset).toEqual({ member: "0123456789ab" });
 });
 
-test.each([true, false])("a view that the server has drawn stands in its place (document parsed: %s)", async (isWhole) => {
-  const answer = { ...here, view: "<p>Mine</p>" };
-  const { place, parse, window } = await run({ cookie: member, answer, isWhole });
-  if (!isWhole) {
-    expect(place.innerHTML).toBe("");
-    parse();
-  }
-  expect(place.innerHTML).toBe("<p>Mine</p>");
-  expect(place.field.inert).toBe(true);
-  place.onclick({ currentTarget: place, target: { closest: () => place.buttons[1] } });
-  expect(window.clubfrontPressed).toEqual({ at: 1, text: "Past" });
-});
+test.each([true, false])(
+  "a view that the server has drawn stands in its place (document parsed: %s)",
+  async (isWhole) => {
+    const answer = { ...here, view: "<p>Mine</p>" };
+    const { place, parse, window } = await run({ cookie: member, answer, isWhole });
+    if (!isWhole) {
+      expect(place.innerHTML).toBe("");
+      parse();
+    }
+    expect(place.innerHTML).toBe("<p>Mine</p>");
+    expect(place.field.inert).toBe(true);
+    place.onclick({ currentTarget: place, target: { closest: () => place.buttons[1] } });
+    expect(window.clubfrontPressed).toEqual({ at: 1, text: "Past" });
+  },
+);
 
 test("nobody's answer shows no view", async () => {
   const answer = { session: { signedIn: false }, answers: {}, view: "<p>Mine</p>" };
