@@ -9,6 +9,7 @@ import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
+import { sessionStore } from "@/lib/web/runtime/session/session-store";
 import { takeCarriedToast, toasts } from "@/lib/web/runtime/toasts";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { router } from "@/tests/support/web/navigation";
@@ -141,8 +142,7 @@ afterEach(async () => {
   await act(async () => {
     for (const { id } of openDialogs.get()) answerDialog(id, true);
     await jest.advanceTimersByTimeAsync(50);
-    const { mutate } = await import("swr");
-    await mutate(() => true, undefined, { revalidate: false });
+    sessionStore.set(undefined);
     for (const { id } of toasts.state.get().shown) toasts.close(id);
   });
   jest.useRealTimers();

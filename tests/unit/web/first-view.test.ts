@@ -42,7 +42,7 @@ const inquiry = {
   stateName: "Received",
   questionType: "10",
   questionTypeName: "Reservation",
-  regDate: "2026-11-23T10:00:00+09:00",
+  createdAt: "2026-11-23T10:00:00+09:00",
 };
 const answered = (data: object) => JSON.stringify({ result: true, data, fail: null });
 
