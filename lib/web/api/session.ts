@@ -6,7 +6,7 @@ import { page } from "../runtime/page";
 import { serverClock } from "../runtime/server-clock";
 import { adminMenuStore } from "../runtime/session/admin-menu-store";
 import { firstAnswersOfTab } from "../runtime/session/first-answers";
-import { dropEditPass, forgetMember } from "../runtime/session/member-memory";
+import { dropEditPass, forgetMember } from "../runtime/session/member-traces";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
 import { createSessionLife, type Renewal, type TokenExpiries } from "../runtime/session/session-life";
 import { sessionStore } from "../runtime/session/session-store";

@@ -23,10 +23,10 @@ export function scriptValue(text: string): unknown {
 
 /**
  * In the head: names the scripts, and where a member is here (`first-script.ts`) has them fetched beside the style sheets,
- * since only they can show the member's part.
+ * after these and the page's first call: only scripts can go on from what that call has shown.
  */
 const listHead =
-  '(function(d,w,u){w.clubfrontScripts=u;if(d.documentElement.dataset.member)u.forEach(function(a){var l=d.createElement("link");l.rel="preload";l.as="script";l.href=a;d.head.appendChild(l)})})(document,window,';
+  '(function(d,w,u){w.clubfrontScripts=u;if(d.documentElement.dataset.member)u.forEach(function(a){var l=d.createElement("link");l.rel="preload";l.as="script";l.fetchPriority="low";l.href=a;d.head.appendChild(l)})})(document,window,';
 const listEnd = ")";
 
 /**

@@ -111,7 +111,9 @@ test("a tab in the background has no frame to wait for", () => {
 
 test("a page that is marked as a member's fetches them from its head and starts them at once: its own part is made by them", () => {
   const shown = run(startScriptsLate(page(head)), { member: "0123456789ab" });
-  expect(shown.fetched).toEqual(all.map(({ src }) => ({ rel: "preload", as: "script", href: src })));
+  expect(shown.fetched).toEqual(
+    all.map(({ src }) => ({ rel: "preload", as: "script", fetchPriority: "low", href: src })),
+  );
   expect(shown.started).toEqual(all);
 });
 
