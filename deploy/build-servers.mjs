@@ -37,7 +37,7 @@ export async function watchBundle(name, entry, built) {
 /** What asks and navigates in a browser, and what stands in for it where a first view is drawn. */
 const standIns = resolve("app/first-view/stand-ins");
 const inBrowser =
-  /[\\/](?:lib[\\/]web[\\/]api[\\/](?:use-call|use-cached-calls)|components[\\/]feedback[\\/](?:session-provider|settle))\.tsx?$/;
+  /[\\/](?:lib[\\/]web[\\/](?:api[\\/](?:use-call|use-cached-calls)|runtime[\\/]narrow)|components[\\/]feedback[\\/](?:session-provider|settle))\.tsx?$/;
 const standIn = {
   name: "stand-in",
   setup(bundling) {

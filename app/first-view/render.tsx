@@ -19,6 +19,7 @@ import { TeamsHome } from "@/components/member/teams/teams-home";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 import type { PublicSession } from "@/lib/web/session/options";
 import { type FirstAnswers, FirstAnswersContext } from "./stand-ins/first-answers";
+import { drawn } from "./stand-ins/narrow";
 
 type Context = PageContext | BookingContext | TeamContext;
 type Member = Extract<PublicSession, { signedIn: true }>;
@@ -63,6 +64,7 @@ type Wanted = FirstAnswers & {
   path: string;
   context: Context;
   messages: Record<string, unknown>;
+  isNarrow: boolean;
 };
 
 /** What stands in a view while something of it is waited for. */
@@ -72,11 +74,12 @@ const unfinished = /aria-busy="true"|data-slot="skeleton"/;
  * The view of a member's page as its scripts will draw it, from answers that were read ahead; null where the page has none,
  * or the answers are not all of it. Bundled by `deploy/build-servers.mjs` with stand-ins for what asks and navigates.
  */
-export function renderFirstView({ path, context, messages, ...given }: Wanted): string | null {
+export function renderFirstView({ path, context, messages, isNarrow, ...given }: Wanted): string | null {
   const idx = /\/(\d+)$/.exec(path)?.[1];
   const view = views[idx === undefined ? path : `${path.slice(0, -idx.length)}{idx}`];
   const { session } = given;
   if (!view || !session.signedIn) return null;
+  drawn.isNarrow = isNarrow;
   // Real clock: this process goes by it; the session says what the club's moment is.
   serverClock.set(session.now, Date.now());
   const html = renderToStaticMarkup(

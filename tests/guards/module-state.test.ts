@@ -22,7 +22,7 @@ const known: Readonly<Record<string, string>> = {
   "app/session/first/first-view.ts kept":
     "compiled texts for five seconds, and until the next write that this process learns of",
   "app/session/first/first-view.ts renderer": build,
-  "app/session/first/first-view.ts second": "how many views this process has drawn in this second",
+  "app/session/first/first-view.ts second": "how long this process has drawn views in this second",
   "lib/club-api/adapters/identity/nice-v1.ts institutionTokens":
     "a token of the provider that each process fetches for itself; it ends by the time that stands in it",
   "lib/club-api/db/cached-read.ts shelfOf":

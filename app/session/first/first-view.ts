@@ -44,16 +44,21 @@ function messagesOf(language: Language): Promise<CompiledMessages> {
   return messages;
 }
 
-/** So many views are drawn in a second: in a rush the others wait for their scripts, as every page did before. */
-const mostInSecond = 20;
-let second = { at: 0, count: 0 };
+/** So much of a second goes into drawing: in a rush the others wait for their scripts, as every page did before. */
+const mostMsInSecond = 200;
+let second = { at: 0, spentMs: 0 };
 
-function hasTurn(): boolean {
-  // Real clock: how much this process draws.
-  const at = Math.floor(Date.now() / 1000);
-  if (second.at !== at) second = { at, count: 0 };
-  second.count += 1;
-  return second.count <= mostInSecond;
+/** Draws in its turn; null where this second has been spent. */
+function inTurn(draw: () => string | null): string | null {
+  const from = performance.now();
+  const at = Math.floor(from / 1000);
+  if (second.at !== at) second = { at, spentMs: 0 };
+  if (second.spentMs >= mostMsInSecond) return null;
+  try {
+    return draw();
+  } finally {
+    second.spentMs += performance.now() - from;
+  }
 }
 
 /** The context that the page gives its view. */
@@ -69,16 +74,17 @@ async function contextOf(path: string, club: Club, language: Language) {
 export async function firstViewOf(
   data: SessionData,
   session: PublicSession,
-  address: string,
+  { address, isNarrow }: { address: string; isNarrow: boolean },
   answers: ReadonlyMap<string, string>,
 ): Promise<string | null> {
   if (answers.size === 0 || data.user.memberIdx === null || data.user.pending !== null) return null;
   renderer ??= loadRenderer();
   const loaded = await renderer;
-  if (!loaded || !hasTurn()) return null;
+  if (!loaded) return null;
   const { path, language } = await visitOf(data, address, null);
   const [club, messages] = await Promise.all([getClub(language), messagesOf(language)]);
   const { pathname, search } = new URL(address, "http://localhost");
   const context = await contextOf(path, club, language);
-  return loaded.renderFirstView({ ...{ session, pathname, search, answers }, path, context, messages });
+  const wanted = { session, pathname, search, answers, path, context, messages, isNarrow };
+  return inTurn(() => loaded.renderFirstView(wanted));
 }

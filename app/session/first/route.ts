@@ -24,7 +24,11 @@ export async function GET(request: NextRequest): Promise<Response> {
   const session = await readSession(request.cookies, now);
   const answers = session ? await answersFor(request, session, address) : [];
   const known = publicSession(session, now);
-  const view = session && (await firstViewOf(session, known, address, new Map(answers)).catch(() => null));
+  // Only the first script of a page shows one; what is read ahead for another page is data alone.
+  const asked = searchParams.get("view");
+  const place = { address, isNarrow: asked === "narrow" };
+  const view =
+    session && asked && (await firstViewOf(session, known, place, new Map(answers)).catch(() => null));
   const parts = answers.map(([url, text]) => `${JSON.stringify(url)}:${text}`);
   const drawn = view ? `"view":${JSON.stringify(view)},` : "";
   const body = `{"session":${JSON.stringify(known)},${drawn}"answers":{${parts.join(",")}}}`;

@@ -14,7 +14,7 @@ export const firstScript = [
   'var h=d.documentElement,o=/^\\/ishm(\\/|$)/.test(location.pathname),p=/(?:^|; )(?:__Host-)?clubfront-in=([\\da-f]{12})(?:;|$)/,m=p.exec(d.cookie),l="";',
   "if(!m&&!o)return;",
   'if(o){try{l=localStorage.getItem("clubfront.officeLanguage")||""}catch(e){}if(l)l="&lang="+encodeURIComponent(l)}',
-  "else h.dataset.member=m[1];",
+  'else{h.dataset.member=m[1];l="&view="+(w.matchMedia&&w.matchMedia("(max-width: 43.6875rem)").matches?"narrow":"wide")}',
   'w.clubfrontFirst=fetch("/session/first?path="+encodeURIComponent(location.pathname+location.search)+l,{headers:{accept:"application/json"},cache:"no-store"}).then(function(r){return r.ok?r.json():null}).catch(function(){return null});',
   "if(o)return;",
   "w.clubfrontFirst.then(function(a){if(!a)return;if(!a.session.signedIn){delete h.dataset.member;return}if(!a.view)return;",

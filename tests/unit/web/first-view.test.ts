@@ -52,6 +52,7 @@ function view(path: string, answers: Record<string, object>, who: object = sessi
     ...{ path, context, pathname: path, search: "", session: who },
     messages: compileMessages(messages),
     answers: new Map(texts),
+    isNarrow: true,
   });
 }
 

@@ -84,7 +84,7 @@ test.each([member, "__Host-clubfront-in=0123456789ab; b=c"])(
   async (cookie) => {
     const { dataset, asked, first } = await run({ cookie, answer: here });
     expect(dataset).toEqual({ member: "0123456789ab" });
-    expect(asked).toEqual(["/session/first?path=%2Freservation%3Fdate%3D2026-12-16"]);
+    expect(asked).toEqual(["/session/first?path=%2Freservation%3Fdate%3D2026-12-16&view=wide"]);
     expect(first).toEqual(here);
   },
 );
