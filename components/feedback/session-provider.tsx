@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { announce, signOut, wantSession } from "@/lib/web/api/session";
-import { sessionStore } from "@/lib/web/runtime/session/session-store";
+import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublicSession } from "@/lib/web/session/options";
 
 const unknown = (): PublicSession | undefined => undefined;

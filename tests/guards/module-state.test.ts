@@ -19,6 +19,7 @@ const figures = "counts of this process; Prometheus adds those of all";
 
 const known: Readonly<Record<string, string>> = {
   "app/csp-reports/route.ts minute": "how many lines this process has written to its own log in this minute",
+  "app/first-view/stand-ins/first-answers.ts FirstAnswersContext": perRequest,
   "app/session/first/first-view.ts kept":
     "compiled texts for five seconds, and until the next write that this process learns of",
   "app/session/first/first-view.ts renderer": build,
@@ -133,7 +134,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/runtime/session/member-mark.ts clubfrontPressed": tab,
   "lib/web/runtime/session/office-lock.ts officeLock": tab,
   "lib/web/runtime/session/session-life.ts sessionMarks": tab,
-  "lib/web/runtime/session/session-store.ts sessionStore": tab,
+  "lib/web/api/session-store.ts sessionStore": tab,
   "lib/web/runtime/session/tabs.ts channel": tab,
   "lib/web/runtime/site/site-state-watch.ts seenSiteState": tab,
   "lib/web/runtime/toasts.ts toasts": tab,

@@ -9,7 +9,6 @@ import { firstAnswersOfTab } from "../runtime/session/first-answers";
 import { dropEditPass, forgetMember } from "../runtime/session/member-traces";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
 import { createSessionLife, type Renewal, type TokenExpiries } from "../runtime/session/session-life";
-import { sessionStore } from "../runtime/session/session-store";
 import { tabs } from "../runtime/session/tabs";
 import { systemTimers } from "../runtime/timers";
 import type { PublicSession } from "../session/options";
@@ -17,6 +16,7 @@ import { call } from "./browser";
 import { isUnreachable } from "./call-failure";
 import { dropAnswers } from "./kept-answers";
 import { emitRequest, isAnyRunning } from "./request-bus";
+import { sessionStore } from "./session-store";
 
 /** The address of who is signed in. */
 const sessionAddress = "/session";

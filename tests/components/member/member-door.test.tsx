@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { MemberDoor } from "@/components/member/shared/layout/member-door";
-import { sessionStore } from "@/lib/web/runtime/session/session-store";
+import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublicSession } from "@/lib/web/session/options";
 
 const user = { id: "kimmiru", memberIdx: 100001, pending: null };

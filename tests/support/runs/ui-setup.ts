@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 import { cleanup, configure } from "@testing-library/react";
-import { sessionStore } from "@/lib/web/runtime/session/session-store";
+import { sessionStore } from "@/lib/web/api/session-store";
 import { resetWindow } from "../node/dom.mjs";
 
 /* Every component test file begins with a copy of this module (`tests/support/node/dom-loader.mjs`). */
