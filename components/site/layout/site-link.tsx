@@ -1,6 +1,6 @@
 "use client";
 
-import { PageLink, type PageLinkProps } from "@/components/ui/page-link";
+import { PageLink, type PageLinkProps } from "@/components/feedback/page-link";
 import { usePublicHref } from "./frame/addresses";
 
 /** A link inside the site, at the address that the club gave its page. */

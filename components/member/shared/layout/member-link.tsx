@@ -1,6 +1,6 @@
 "use client";
 
-import { PageLink, type PageLinkProps } from "@/components/ui/page-link";
+import { PageLink, type PageLinkProps } from "@/components/feedback/page-link";
 
 /** A link inside the account. */
 export function MemberLink(props: PageLinkProps) {
