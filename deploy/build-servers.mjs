@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { build, context } from "esbuild";
 
 /** How the product's own code is bundled for Node; packages stay packages. */
@@ -34,8 +34,48 @@ export async function watchBundle(name, entry, built) {
   return watching;
 }
 
-/** The two servers, the cache handler and the operator's commands, by esbuild. */
-export function buildServers() {
+/** What asks and navigates in a browser, and what stands in for it where a first view is drawn. */
+const standIns = resolve("app/first-view/stand-ins");
+const inBrowser =
+  /[\\/](?:lib[\\/]web[\\/](?:api[\\/](?:use-call|use-cached-calls)|runtime[\\/]narrow)|components[\\/]feedback[\\/](?:session-provider|settle))\.tsx?$/;
+const standIn = {
+  name: "stand-in",
+  setup(bundling) {
+    bundling.onResolve({ filter: /^next\/navigation$/ }, () => ({
+      path: resolve(standIns, "navigation.ts"),
+    }));
+    // Texts come compiled, as in browsers (next.config.js).
+    bundling.onResolve({ filter: /^use-intl\/format-message$/ }, (asked) =>
+      bundling.resolve("use-intl/format-message/format-only", {
+        kind: asked.kind,
+        resolveDir: asked.resolveDir,
+      }),
+    );
+    bundling.onLoad({ filter: inBrowser }, ({ path }) => ({
+      contents: `export * from "./${basename(path).replace(/\.tsx?$/, "")}";`,
+      resolveDir: standIns,
+    }));
+  },
+};
+
+/** The views of members as markup (`app/first-view`): one file with all that it needs, loaded by a route. */
+export function buildFirstView(outdir = "dist") {
+  return build({
+    ...nodeBundle,
+    format: "cjs",
+    packages: "bundle",
+    jsx: "automatic",
+    outExtension: { ".js": ".cjs" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    outdir,
+    entryPoints: { "first-view": "app/first-view/render.tsx" },
+    plugins: [standIn],
+  });
+}
+
+/** The two servers, the cache handler, the operator's commands and the views of members, by esbuild. */
+export async function buildServers() {
+  await buildFirstView();
   return build({
     ...nodeBundle,
     outdir: "dist",

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { awaitPart } from "@/lib/web/api/request-bus";
 import { Settle } from "./settle";
 
 type Props<P> = {
@@ -20,7 +21,7 @@ export function LazyPart<P extends object>({ load, props, placeholder = null, is
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void load().then((loaded) => {
+    void awaitPart(load()).then((loaded) => {
       if (isWanted) setPart(() => loaded);
     });
     return () => {

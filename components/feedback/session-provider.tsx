@@ -1,13 +1,15 @@
 "use client";
 
-import useSWR from "swr";
-import { announce, loadSession, sessionKey, signOut } from "@/lib/web/api/session";
+import { useEffect, useSyncExternalStore } from "react";
+import { announce, signOut, wantSession } from "@/lib/web/api/session";
+import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublicSession } from "@/lib/web/session/options";
 
-const askedOnce = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+const unknown = (): PublicSession | undefined => undefined;
 
 /** Who is signed in; undefined until that is known. Asked once per document, shared by all who use it. */
 export function useSession() {
-  const { data: session } = useSWR<PublicSession>(sessionKey, loadSession, askedOnce);
+  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, unknown);
+  useEffect(() => wantSession(), []);
   return { session, signOut, announce };
 }

@@ -1,14 +1,6 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type Path,
-  type PathValue,
-  type UseFormReturn,
-  useForm,
-} from "react-hook-form";
 import type { ErrorItem } from "./error-list";
 
 /** The errors of a form: sentences by the id of the field, in the order of the page. */
@@ -78,33 +70,23 @@ export type CheckedForm<Values extends object> = {
   submit: (event?: FormEvent) => Promise<void>;
 };
 
-const wholeForm = "whole";
-
 /**
- * The form of the member area: react-hook-form keeps values, errors and attempts. The rules are functions of
- * `lib/shared/fields` and of the subject, which the server checks too; the schemas of the contract are not loaded, since
- * they bound sizes only and zod weighs 26 KB. The summary of errors takes the focus, so the form itself never moves it.
+ * The form of the member area. The rules are functions of `lib/shared/fields` and of the subject, which the server checks
+ * too. Neither the schemas of the contract nor react-hook-form are loaded: of both it would use a tenth, and on a phone they
+ * weigh as much as the rest of the page. The summary of errors takes the focus, so the form itself never moves it.
  */
 export function useCheckedForm<Values extends object>(
   options: CheckedFormOptions<Values>,
 ): CheckedForm<Values> {
-  const { initial, check, send, clearsOnChange = false, onEarly } = options;
-  const form = useForm<Values>({
-    defaultValues: initial as DefaultValues<Values>,
-    shouldFocusError: false,
-    resolver: async (values) => {
-      const errors = fieldErrors<Values>(await check(values));
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
-  });
-  const values = form.watch();
-  const { show, clear, ...errors } = useErrors(form);
-  const sending = useSending(form, send, show);
+  const { initial, clearsOnChange = false, onEarly } = options;
+  const [values, setValues] = useState(initial);
+  const latest = useRef(initial);
+  const { show, clear, replace, ...errors } = useErrors();
+  const sending = useSending(options, () => latest.current, { show, replace });
   const change = (patch: Partial<Values>) => {
-    for (const [name, value] of Object.entries(patch)) {
-      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
-      if (clearsOnChange) clear(name);
-    }
+    latest.current = { ...latest.current, ...patch };
+    setValues(latest.current);
+    if (clearsOnChange) clear(...Object.keys(patch));
   };
   const changeOne = (name: string, value: unknown) => change({ [name]: value } as Partial<Values>);
   const early = useEarlyInput((typed) => {
@@ -118,7 +100,7 @@ export function useCheckedForm<Values extends object>(
     values,
     change,
     clear,
-    current: () => form.getValues(),
+    current: () => latest.current,
     field: (name) => ({
       name,
       value: String(values[name]),
@@ -134,71 +116,86 @@ export function useCheckedForm<Values extends object>(
   };
 }
 
+/** What is wrong: by field, and the refusal of the whole form that belongs to none. */
+type Found = {
+  fields: Readonly<Record<string, { message: string; isWhole: boolean }>>;
+  refusal: string | null;
+};
+const nothingFound: Found = { fields: {}, refusal: null };
+
 /** The errors as sentences: by field, in a list for the summary, and of the whole form. */
-function useErrors<Values extends object>({
-  formState: { errors },
-  setError,
-  clearErrors,
-}: UseFormReturn<Values>) {
-  const found = errors as Record<string, { type?: unknown; message?: string } | undefined>;
-  const errorOf = (id: string) =>
-    found[id]?.type === wholeForm ? undefined : found[id]?.message || undefined;
+function useErrors() {
+  const [found, setFound] = useState(nothingFound);
   return {
-    errors: Object.entries(found).flatMap(([fieldId, one]) =>
-      one?.message ? [{ fieldId, message: one.message }] : [],
-    ),
-    errorOf,
-    refusal: errors.root?.server?.message ?? null,
-    clear: (...fieldIds: string[]) => clearErrors(fieldIds as Path<Values>[]),
-    show: ({ fieldId, message, isWhole }: FormRefusal) => {
-      const type = isWhole ? wholeForm : "server";
-      setError((fieldId ?? "root.server") as Path<Values>, { type, message });
-    },
+    errors: Object.entries(found.fields).map(([fieldId, { message }]) => ({ fieldId, message })),
+    errorOf: (id: string) => (found.fields[id]?.isWhole ? undefined : found.fields[id]?.message),
+    refusal: found.refusal,
+    replace: setFound,
+    clear: (...fieldIds: string[]) =>
+      setFound(({ fields, refusal }) => ({
+        fields: Object.fromEntries(Object.entries(fields).filter(([id]) => !fieldIds.includes(id))),
+        refusal,
+      })),
+    show: ({ fieldId, message, isWhole = false }: FormRefusal) =>
+      setFound(({ fields, refusal }) =>
+        fieldId === null
+          ? { fields, refusal: message }
+          : { fields: { ...fields, [fieldId]: { message, isWhole } }, refusal },
+      ),
   };
 }
 
+type Showing = { show: (refusal: FormRefusal) => void; replace: (found: Found) => void };
+
 /** One attempt at a time; after "leaving" none at all. */
 function useSending<Values extends object>(
-  { formState: { isSubmitting, submitCount }, handleSubmit }: UseFormReturn<Values>,
-  send: CheckedFormOptions<Values>["send"],
-  show: (refusal: FormRefusal) => void,
+  { check, send }: CheckedFormOptions<Values>,
+  current: () => Values,
+  { show, replace }: Showing,
 ) {
   const isRunning = useRef(false);
-  const hasLeft = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const [otherAttempts, setOtherAttempts] = useState(0);
-  const attempt = async (values: Values) => {
-    const result = await send(values);
-    if (result === "leaving") {
-      hasLeft.current = true;
-      setLeaving(true);
-    } else if (result) show(result);
+  const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const end = (isLeaving: boolean) => {
+    isRunning.current = isLeaving;
+    setBusy(isLeaving);
+    setAttempt((count) => count + 1);
+  };
+  const run = async () => {
+    let isLeaving = false;
+    try {
+      const values = current();
+      const fields = wrongFields(await check(values));
+      replace({ fields, refusal: null });
+      if (Object.keys(fields).length > 0) return;
+      const result = await send(values);
+      isLeaving = result === "leaving";
+      if (result && result !== "leaving") show(result);
+    } finally {
+      end(isLeaving);
+    }
   };
   return {
-    attempt: submitCount + otherAttempts,
-    isBusy: isSubmitting || isLeaving,
+    attempt,
+    isBusy,
     refuse: (refusal: FormRefusal) => {
       show(refusal);
-      setOtherAttempts((count) => count + 1);
+      setAttempt((count) => count + 1);
     },
     submit: async (event?: FormEvent) => {
       event?.preventDefault();
       if (isRunning.current) return;
       isRunning.current = true;
-      try {
-        await handleSubmit(attempt)();
-      } finally {
-        isRunning.current = hasLeft.current;
-      }
+      setBusy(true);
+      await run();
     },
   };
 }
 
-function fieldErrors<Values extends object>(found: FormErrors): FieldErrors<Values> {
-  const wrong = Object.entries(found).filter(([, message]) => message);
+function wrongFields(found: FormErrors): Found["fields"] {
   return Object.fromEntries(
-    wrong.map(([id, message]) => [id, { type: "check", message }]),
-  ) as FieldErrors<Values>;
+    Object.entries(found).flatMap(([id, message]) => (message ? [[id, { message, isWhole: false }]] : [])),
+  );
 }
 
 /** Of what was typed, the fields that the values name: texts as typed, boxes as ticked. */

@@ -34,6 +34,8 @@ type MenuProps = {
   entries: readonly MenuEntry[];
   align?: "start" | "end";
   className?: string;
+  /** It stands open from the start: its button was pressed before its code had come. */
+  isOpenFirst?: boolean;
 };
 
 const entryStyle =
@@ -68,11 +70,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-export function Menu({ trigger, entries, align = "end", className }: MenuProps) {
+export function Menu({ trigger, entries, align = "end", className, isOpenFirst = false }: MenuProps) {
   // The list opens next to its button, so that it stays inside the landmark of the page.
   const place = useRef<HTMLSpanElement>(null);
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={isOpenFirst}>
       <BaseMenu.Trigger render={trigger} />
       <span ref={place} className="contents" />
       <BaseMenu.Portal container={place}>

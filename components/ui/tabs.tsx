@@ -1,7 +1,6 @@
 "use client";
 
-import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 
 type TabItem = {
   value: string;
@@ -27,34 +26,82 @@ const tab =
   "after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:bg-transparent " +
   "data-active:text-heading data-active:after:bg-bark disabled:cursor-not-allowed disabled:text-ink-3";
 
-/** A panel that is left is gone at once: it is inert before it is taken away, a frame later. */
-const panel = "pt-5 inert:hidden focus-visible:outline-offset-4";
-
+/** Tabs after the ARIA pattern: one stop in the order of keys, arrows and Home and End move and choose. */
 export function Tabs({ label, items, value, onValueChange, isKeepingPanels = false, className }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const open = items.filter(({ isDisabled }) => !isDisabled);
+    const next = nextTab(
+      event.key,
+      open.findIndex((one) => one.value === value),
+      open.length,
+    );
+    const item = next === null ? undefined : open[next];
+    if (!item) return;
+    event.preventDefault();
+    onValueChange(item.value);
+    list.current
+      ?.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")
+      .item(next ?? 0)
+      .focus();
+  };
   return (
-    <BaseTabs.Root
-      data-slot="tabs"
-      value={value}
-      onValueChange={(next) => onValueChange(String(next))}
-      className={className}
-    >
-      <BaseTabs.List
+    <div data-slot="tabs" className={className}>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
-        activateOnFocus
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
         className="flex gap-6 overflow-x-auto border-b border-line pb-px"
       >
         {items.map((item) => (
-          <BaseTabs.Tab key={item.value} value={item.value} disabled={item.isDisabled} className={tab}>
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={`${id}-panel-${item.value}`}
+            data-active={item.value === value ? "" : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            disabled={item.isDisabled}
+            onClick={() => onValueChange(item.value)}
+            className={tab}
+          >
             {item.label}
             {item.note ? <span className="text-chip font-normal text-ink-3">{item.note}</span> : null}
-          </BaseTabs.Tab>
+          </button>
         ))}
-      </BaseTabs.List>
-      {items.map((item) => (
-        <BaseTabs.Panel key={item.value} value={item.value} keepMounted={isKeepingPanels} className={panel}>
-          {item.panel}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
+      </div>
+      {items.map((item) =>
+        item.value === value || isKeepingPanels ? (
+          <div
+            key={item.value}
+            role="tabpanel"
+            id={`${id}-panel-${item.value}`}
+            aria-labelledby={`${id}-tab-${item.value}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls is reached by keyboard all the same.
+            tabIndex={0}
+            hidden={item.value !== value}
+            className="pt-5 focus-visible:outline-offset-4"
+          >
+            {item.panel}
+          </div>
+        ) : null,
+      )}
+    </div>
   );
+}
+
+/** The place that a key leads to from this one; null for other keys. It goes round at both ends. */
+function nextTab(key: string, at: number, count: number): number | null {
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key] ?? null;
 }

@@ -17,7 +17,7 @@ import { scriptsOfPages } from "./page-scripts.mjs";
 const rowCount = 10_000;
 /** The longest sheet may take no more memory than one of half its rows: rows are not held, what grows at first is the heap. */
 const longestSheet = 20_000;
-const bounds = { turnMs: 150, articleMs: 500, fileMs: 3000, kb: 350, growthMb: 60 };
+const bounds = { turnMs: 150, articleMs: 500, fileMs: 3000, kb: 260, growthMb: 60 };
 const admin = { clubCode: "MS01", chk: false, id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true };
 
 /** One admin asks here what a day's work asks, within a minute. */

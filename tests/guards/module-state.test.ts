@@ -19,6 +19,11 @@ const figures = "counts of this process; Prometheus adds those of all";
 
 const known: Readonly<Record<string, string>> = {
   "app/csp-reports/route.ts minute": "how many lines this process has written to its own log in this minute",
+  "app/first-view/stand-ins/first-answers.ts FirstAnswersContext": perRequest,
+  "app/session/first/first-view.ts kept":
+    "compiled texts for five seconds, and until the next write that this process learns of",
+  "app/session/first/first-view.ts renderer": build,
+  "app/session/first/first-view.ts second": "how long this process has drawn views in this second",
   "lib/club-api/adapters/identity/nice-v1.ts institutionTokens":
     "a token of the provider that each process fetches for itself; it ends by the time that stands in it",
   "lib/club-api/db/cached-read.ts shelfOf":
@@ -59,6 +64,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/shared/time/zone-offset.ts clocks": scripts,
   "lib/shared/time/zone-offset.ts offsets": scripts,
   "lib/web/api/browser.ts lastId": tab,
+  "lib/web/api/kept-answers.ts drops": tab,
   "lib/web/api/record-views.ts count": tab,
   "lib/web/api/record-views.ts place": tab,
   "lib/web/api/request-bus.ts awaited": tab,
@@ -66,9 +72,12 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/api/request-bus.ts running": tab,
   "lib/web/api/server-texts.ts serverFailureTexts": tab,
   "lib/web/api/server.ts holder": perRequest,
+  "lib/web/api/session.ts edition": tab,
+  "lib/web/api/session.ts isAsking": tab,
   "lib/web/api/session.ts isLeaving": tab,
   "lib/web/api/session.ts sessionLife": tab,
   "lib/web/api/session.ts takeTurn": tab,
+  "lib/web/api/session.ts wanting": tab,
   "lib/web/bff/session-calls.ts renewals": work,
   "lib/web/bff/shared-reads.ts clubfrontSharedReads":
     "the site state and announcements for five seconds, which the specification allows; a write through this process asks at once",
@@ -127,8 +136,10 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/runtime/session/admin-menu-store.ts adminMenuStore": tab,
   "lib/web/runtime/session/first-answers.ts clubfrontFirst": tab,
   "lib/web/runtime/session/first-answers.ts firstAnswersOfTab": tab,
+  "lib/web/runtime/session/member-mark.ts clubfrontPressed": tab,
   "lib/web/runtime/session/office-lock.ts officeLock": tab,
   "lib/web/runtime/session/session-life.ts sessionMarks": tab,
+  "lib/web/api/session-store.ts sessionStore": tab,
   "lib/web/runtime/session/tabs.ts channel": tab,
   "lib/web/runtime/site/site-state-watch.ts seenSiteState": tab,
   "lib/web/runtime/toasts.ts toasts": tab,

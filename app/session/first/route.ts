@@ -5,12 +5,14 @@ import { officeTextsOf } from "@/lib/web/first/office-texts";
 import { readSession } from "@/lib/web/session/cookie";
 import { markerFor } from "@/lib/web/session/member-marker";
 import { publicSession, type SessionData } from "@/lib/web/session/options";
+import { firstViewOf } from "./first-view";
 
 const longestAddress = 2000;
 
 /**
  * The first call of a page that somebody signed in opens: who that is, and the answers that the page asks for first, by
- * their addresses (`lib/web/first`). One trip in place of one for the session and then one for each read.
+ * their addresses (`lib/web/first`), and its view as markup where that can be drawn from them. One trip in place of one for
+ * the session and then one for each read.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
@@ -21,8 +23,15 @@ export async function GET(request: NextRequest): Promise<Response> {
   const now = webNow();
   const session = await readSession(request.cookies, now);
   const answers = session ? await answersFor(request, session, address) : [];
+  const known = publicSession(session, now);
+  // Only the first script of a page shows one; what is read ahead for another page is data alone.
+  const asked = searchParams.get("view");
+  const place = { address, isNarrow: asked === "narrow" };
+  const view =
+    session && asked && (await firstViewOf(session, known, place, new Map(answers)).catch(() => null));
   const parts = answers.map(([url, text]) => `${JSON.stringify(url)}:${text}`);
-  const body = `{"session":${JSON.stringify(publicSession(session, now))},"answers":{${parts.join(",")}}}`;
+  const drawn = view ? `"view":${JSON.stringify(view)},` : "";
+  const body = `{"session":${JSON.stringify(known)},${drawn}"answers":{${parts.join(",")}}}`;
   const headers = new Headers({ "cache-control": "private, no-store", "content-type": "application/json" });
   const marker = markerFor(session, request.cookies, now);
   if (marker) headers.set("set-cookie", marker);

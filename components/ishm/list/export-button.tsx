@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { CallInput, ContractKey } from "@/lib/contract/routes";
 import { callFile } from "@/lib/web/api/browser";
 import { saveFile } from "@/lib/web/runtime/page";
-import { ActionDialog } from "../action/action-dialog";
 
 type Props<K extends ContractKey> = {
   list: K;
@@ -18,6 +18,9 @@ type Props<K extends ContractKey> = {
   /** The content of the export, where a screen has several. */
   of?: string;
 };
+
+const loadReason = () =>
+  import("./export-reason-dialog").then(({ ExportReasonDialog }) => ExportReasonDialog);
 
 /** Exports the whole filtered list as xlsx. */
 export function ExportButton<K extends ContractKey>({ list, input, isOfPersons = false, of }: Props<K>) {
@@ -46,29 +49,12 @@ export function ExportButton<K extends ContractKey>({ list, input, isOfPersons =
         {t("export")}
         {of ? <span className="visually-hidden"> ({of})</span> : null}
       </Button>
-      <ExportReasonDialog
-        isOpen={isAsking}
-        onGive={(reason) => void take(reason)}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking ? (
+        <LazyPart
+          load={loadReason}
+          props={{ onGive: (reason: string) => void take(reason), onClose: () => setAsking(false) }}
+        />
+      ) : null}
     </>
-  );
-}
-
-type ExportReasonDialogProps = { isOpen: boolean; onGive: (reason: string) => void; onClose: () => void };
-
-/** Asks why persons are taken out of the system; the answer goes on record. */
-function ExportReasonDialog({ isOpen, onGive, onClose }: ExportReasonDialogProps) {
-  const t = useTranslations("ishm.table");
-  return (
-    <ActionDialog
-      isOpen={isOpen}
-      title={t("exportReason")}
-      lines={[t("exportReasonHint")]}
-      reason="needed"
-      confirmLabel={t("export")}
-      onConfirm={onGive}
-      onClose={onClose}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ComponentType } from "react";
+import { FirstView } from "@/components/member/shared/layout/first-view";
 import { JourneyFrame, ownHeight } from "@/components/member/shared/layout/journey-frame";
 import { MyNav } from "@/components/member/shared/layout/my-nav";
 import type { Language } from "@/lib/shared/languages";
@@ -39,7 +40,9 @@ export async function AccountPage({ language, part, title, lead, View, also }: P
           </>
         )}
         <div className={ownHeight}>
-          <View context={context} />
+          <FirstView>
+            <View context={context} />
+          </FirstView>
         </div>
       </JourneyFrame>
     </NextIntlClientProvider>

@@ -5,7 +5,8 @@ import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import { dropEditPass, readEditPass } from "@/lib/web/runtime/session/member-memory";
+import { readEditPass } from "@/lib/web/runtime/session/member-memory";
+import { dropEditPass } from "@/lib/web/runtime/session/member-traces";
 
 type Change = NonNullable<CallInput<"PUT /info">["body"]>;
 

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { useSession } from "@/components/feedback/session-provider";
 import { MemberPlaceholder } from "@/components/member/shared/layout/member-placeholder";
 import type { BookingContext } from "@/components/member/shared/page-context";
+import { settledEvent } from "@/lib/web/runtime/hash-scroll";
 import { loadForMember } from "@/lib/web/runtime/session/member-mark";
 import { BookingPlaceholder } from "./booking-placeholder";
 
@@ -24,6 +25,9 @@ export function BookingGate({ context, children }: Props) {
   const { session } = useSession();
   const [isReady, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
+  useEffect(() => {
+    if (isReady) document.dispatchEvent(new Event(settledEvent));
+  }, [isReady]);
   const user = session?.signedIn ? session.user : null;
   const memberIdx = user && user.pending === null ? user.memberIdx : null;
   const failure = { text: t("notLoaded"), retry: common("retry") };

@@ -1,29 +1,19 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { BookingContext } from "@/components/member/shared/page-context";
-import { pageContext } from "@/components/member/shared/page-context";
+import { FirstView } from "@/components/member/shared/layout/first-view";
 import type { Language } from "@/lib/shared/languages";
-import { menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
+import { bookingContext } from "./booking-context";
 import { BookingGate } from "./booking-gate";
 
 type Props = { club: Club; language: Language; children: ReactNode };
-
-const wayIds = ["waiting", "draw", "team"] as const;
 
 /** The page of reservations for whoever comes: what visitors see, and for members the booking screen in its place. */
 export async function BookingPart({ club, language, children }: Props) {
   const { account, booking, common, reservation } = await getMessages();
   const { notLoaded } = account.shared;
-  const sections = menuByCode(club.menus, reservationMenuCode)?.children ?? [];
-  const context: BookingContext = {
-    ...pageContext(club, language, "rsvPhoneNo"),
-    ways: wayIds.flatMap((id) => {
-      const menu = sections.find(({ seoSlug, isVisible }) => isVisible && seoSlug.endsWith(`#${id}`));
-      return menu ? [{ id, name: menu.name }] : [];
-    }),
-  };
+  const context = bookingContext(club, language);
   return (
     <NextIntlClientProvider
       locale={language}
@@ -34,7 +24,9 @@ export async function BookingPart({ club, language, children }: Props) {
         reservation: { ledger: reservation.ledger },
       }}
     >
-      <BookingGate context={context}>{children}</BookingGate>
+      <FirstView>
+        <BookingGate context={context}>{children}</BookingGate>
+      </FirstView>
     </NextIntlClientProvider>
   );
 }

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { focusTitle } from "@/components/member/shared/layout/focus";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
@@ -14,10 +15,10 @@ import { useCall } from "@/lib/web/api/use-call";
 import { inquiryFields } from "@/lib/web/my/inquiry-draft";
 import { paths } from "@/lib/web/routing/paths";
 import { InquiryDetails } from "./inquiry-details";
-import { InquiryForm } from "./inquiry-form";
 
 type Props = { context: PageContext; vocIdx: number };
 const notFound = 2001;
+const loadForm = () => import("./inquiry-form").then(({ InquiryForm }) => InquiryForm);
 
 /** One inquiry: to read, and while nobody has opened it, to change. */
 export function InquiryView({ context, vocIdx }: Props) {
@@ -48,20 +49,15 @@ function Inquiry({ memberIdx, context, vocIdx }: Props & { memberIdx: number }) 
       setEditing(false);
       focusTitle();
     };
-    return (
-      <InquiryForm
-        memberIdx={memberIdx}
-        context={context}
-        saved={inquiryFields(data)}
-        vocIdx={vocIdx}
-        savedFiles={data.files}
-        onSent={() => {
-          setNews(t("changed"));
-          close();
-        }}
-        onGiveUp={close}
-      />
-    );
+    const form = {
+      ...{ memberIdx, context, vocIdx, saved: inquiryFields(data), savedFiles: data.files },
+      onSent: () => {
+        setNews(t("changed"));
+        close();
+      },
+      onGiveUp: close,
+    };
+    return <LazyPart load={loadForm} props={form} placeholder={<Loading />} />;
   }
   return (
     <>

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
@@ -70,14 +70,13 @@ function LoginLinks({ language, defaultLanguage }: LoginLinksProps) {
   return (
     <nav aria-label={t("help")} className="mt-8 flex flex-wrap gap-x-6 border-t border-line pt-4">
       {links.map(([name, path]) => (
-        <Link
+        <MemberLink
           key={name}
-          prefetch={false}
           href={localePath(path, language, defaultLanguage)}
           className="link inline-flex min-h-11 items-center"
         >
           {t(name)}
-        </Link>
+        </MemberLink>
       ))}
     </nav>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { useSession } from "@/components/feedback/session-provider";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
 import { NoteLine, useJourneyNote } from "@/components/member/shared/layout/note-line";
@@ -11,7 +12,6 @@ import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { localePath } from "@/lib/web/routing/locale";
 import { page } from "@/lib/web/runtime/page";
 import { LoginSides } from "./login-sides";
-import { PendingView } from "./pending-view";
 
 type Props = {
   clubCode: string;
@@ -22,6 +22,8 @@ type Props = {
   defaultLanguage: Language;
 };
 
+/** Few have something to answer first. */
+const loadPending = () => import("./pending-view").then(({ PendingView }) => PendingView);
 const notes = ["passwordChanged", "dormantGone", "dormantOver", "dormantAwake"] as const;
 
 /** The sign-in, and behind it what an account has to answer before it may go on; then the page that was wanted. */
@@ -45,7 +47,9 @@ export function LoginView(props: Props) {
     if (isFree) onFree();
   }, [isFree]);
 
-  if (user?.pending) return <PendingView {...props} user={user} pending={user.pending} />;
+  if (user?.pending) {
+    return <LazyPart load={loadPending} props={{ ...props, user, pending: user.pending }} />;
+  }
   return (
     <JourneyFrame title={t("title")} lead={wanted.isOffice ? t("adminLead") : t("lead")}>
       <NoteLine tone={note === "passwordChanged" ? "ok" : "warn"}>

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ReactNode } from "react";
+import { FirstView } from "@/components/member/shared/layout/first-view";
 import { JourneyFrame, ownHeight } from "@/components/member/shared/layout/journey-frame";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
@@ -32,7 +33,9 @@ export async function MyFrame({ language, part, title, lead, texts, render }: Pr
     <NextIntlClientProvider locale={language} messages={messages}>
       <JourneyFrame title={title} lead={lead} width="wide">
         <MyNav current={part} context={context} />
-        <div className={cn("text-reading", ownHeight)}>{render(context)}</div>
+        <div className={cn("text-reading", ownHeight)}>
+          <FirstView>{render(context)}</FirstView>
+        </div>
       </JourneyFrame>
     </NextIntlClientProvider>
   );

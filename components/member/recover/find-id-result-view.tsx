@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { leaveNote } from "@/components/member/shared/layout/note-line";
 import { buttonStyle } from "@/components/ui/button-style";
 import { memberState } from "@/lib/contract/code-values/members";
@@ -55,13 +55,12 @@ export function FindIdResultView({ formats, language, defaultLanguage }: Props) 
         ))}
       </ul>
       {ids ? (
-        <Link
-          prefetch={false}
+        <MemberLink
           href={localePath(paths.login(), language, defaultLanguage)}
           className={buttonStyle("primary", "large", "mt-8 w-full")}
         >
           {t("links.login")}
-        </Link>
+        </MemberLink>
       ) : null}
       <RecoverLinks here="findId" language={language} defaultLanguage={defaultLanguage} />
     </JourneyFrame>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { Language } from "@/lib/shared/languages";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -19,14 +19,13 @@ export function RecoverLinks({ here, language, defaultLanguage }: Props) {
       {links
         .filter(([name]) => name !== here)
         .map(([name, path]) => (
-          <Link
+          <MemberLink
             key={name}
-            prefetch={false}
             href={localePath(path, language, defaultLanguage)}
             className="link inline-flex min-h-11 items-center"
           >
             {t(name)}
-          </Link>
+          </MemberLink>
         ))}
     </nav>
   );

@@ -10,7 +10,7 @@ import { AccountFields } from "@/components/member/sign-up/fields/account-fields
 import { AgreementFields } from "@/components/member/sign-up/fields/agreement-fields";
 import { EmailProof } from "@/components/member/sign-up/fields/email-proof";
 import { MemberTypeField } from "@/components/member/sign-up/fields/member-type-field";
-import type { SignUpPageProps } from "./form-view";
+import type { SignUpPageProps } from "./page-props";
 import { SignUpForm } from "./sign-up-form";
 import { useProofEnd } from "./sign-up-store";
 import { type SignUpValues, useSignUpForm } from "./use-sign-up-form";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Icon } from "@/components/ui/layout/icons";
 import { unbroken } from "@/lib/shared/texts/text";
 import { localePath } from "@/lib/web/routing/locale";
@@ -29,20 +29,12 @@ export function RefusalNote({ refusal, phone, language, defaultLanguage }: Props
           </p>
           {refusal.kind === "member" ? (
             <p className="mt-1 flex flex-wrap gap-x-6">
-              <Link
-                prefetch={false}
-                href={to(paths.login())}
-                className="link inline-flex min-h-11 items-center"
-              >
+              <MemberLink href={to(paths.login())} className="link inline-flex min-h-11 items-center">
                 {t("signIn")}
-              </Link>
-              <Link
-                prefetch={false}
-                href={to(paths.findPassword())}
-                className="link inline-flex min-h-11 items-center"
-              >
+              </MemberLink>
+              <MemberLink href={to(paths.findPassword())} className="link inline-flex min-h-11 items-center">
                 {t("findPassword")}
-              </Link>
+              </MemberLink>
             </p>
           ) : null}
         </div>

@@ -1,9 +1,9 @@
 "use client";
 
 import { clsx } from "clsx";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
 import { unbroken } from "@/lib/shared/texts/text";
 import { localePath } from "@/lib/web/routing/locale";
@@ -45,8 +45,7 @@ export function StartView({ language, defaultLanguage, phone, hasIdentity }: Pro
               ))}
             </ol>
             <ButtonLink
-              as={Link}
-              prefetch={false}
+              as={MemberLink}
               href={to(path)}
               size="large"
               variant={name === "classic" ? "outline" : "primary"}
@@ -62,9 +61,9 @@ export function StartView({ language, defaultLanguage, phone, hasIdentity }: Pro
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-2">
         {t("isMember")}
-        <Link prefetch={false} href={to(paths.login())} className="link inline-flex min-h-11 items-center">
+        <MemberLink href={to(paths.login())} className="link inline-flex min-h-11 items-center">
           {t("signIn")}
-        </Link>
+        </MemberLink>
       </p>
     </JourneyFrame>
   );

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { memberState } from "@/lib/contract/code-values/members";
@@ -54,8 +54,7 @@ export function SuccessView({ language, defaultLanguage, phone }: Props) {
         {links[state].map(([key, path], index) => (
           <ButtonLink
             key={key}
-            as={Link}
-            prefetch={false}
+            as={MemberLink}
             href={to(path)}
             size="large"
             variant={index === 0 ? "primary" : "outline"}

@@ -1,12 +1,11 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
-import { pageContext } from "@/components/member/shared/page-context";
+import { FirstView } from "@/components/member/shared/layout/first-view";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
-import { getTeamCodes } from "@/lib/web/queries/reservation";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import type { TeamContext } from "./team-types";
+import { teamContext } from "./team-context";
 import { TeamsDoor } from "./teams-door";
 
 type Props = {
@@ -19,16 +18,14 @@ type Props = {
 
 /** The viewer's own groups, with their texts; the same for everybody until it is known who is here. */
 export async function TeamsPart({ club, language, path, teamFormIdx }: Props) {
-  const [{ teams, common }, { codes, roster }] = await Promise.all([getMessages(), getTeamCodes(language)]);
+  const [{ teams, common }, context] = await Promise.all([getMessages(), teamContext(club, language)]);
   const link = (to: string) => localePath(to, language, club.defaultLanguage);
-  const context: TeamContext = {
-    ...pageContext(club, language, "rsvPhoneNo"),
-    codes,
-    roster,
-  };
+  const door = (
+    <TeamsDoor context={context} teamFormIdx={teamFormIdx} signInHref={link(paths.login(link(path)))} />
+  );
   return (
     <NextIntlClientProvider locale={language} messages={{ teams, common }}>
-      <TeamsDoor context={context} teamFormIdx={teamFormIdx} signInHref={link(paths.login(link(path)))} />
+      {teamFormIdx === null ? <FirstView>{door}</FirstView> : door}
     </NextIntlClientProvider>
   );
 }

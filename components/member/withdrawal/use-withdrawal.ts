@@ -8,7 +8,7 @@ import { paths } from "@/lib/web/routing/paths";
 import { inLanguageOf } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
-import { forgetMember } from "@/lib/web/runtime/session/member-memory";
+import { forgetMember } from "@/lib/web/runtime/session/member-traces";
 import { tabs } from "@/lib/web/runtime/session/tabs";
 import { endWithdrawal } from "@/lib/web/runtime/site/withdrawal-steps";
 

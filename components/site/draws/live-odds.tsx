@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { useCall } from "@/lib/web/api/use-call";
+import { useAnswer } from "@/lib/web/api/use-answer";
 import { bandOdds } from "@/lib/web/draws/odds";
 import { playDay } from "@/lib/web/draws/words";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
@@ -16,10 +16,10 @@ const refreshMs = 15_000;
 export function LiveOdds({ post, names, place }: Props) {
   const t = useTranslations("draws.odds");
   const isLive = post.state === drawPostState.applying;
-  const { data } = useCall(
+  const data = useAnswer(
     isLive ? "GET /ext/draws/{id}/odds" : null,
     { params: { id: String(post.drawPostIdx) }, query: { clubCode: place.clubCode, lang: place.language } },
-    { handled: true, refreshInterval: refreshMs },
+    refreshMs,
   );
   const bands = data?.bands ?? post.bands;
   const applications = data?.applicantCount ?? post.applicantCount ?? 0;

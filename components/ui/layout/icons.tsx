@@ -1,5 +1,5 @@
-import { clsx } from "clsx";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentProps } from "react";
+import { IconFrame, warningPath } from "./icon-frame";
 
 /** One line drawing each, on a 20 px square, drawn with a 1.5 px stroke and round ends. */
 export const iconPaths = {
@@ -42,7 +42,7 @@ export const iconPaths = {
   globe:
     "M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM2.75 10h14.5M10 2.75c2 2 3 4.4 3 7.25s-1 5.25-3 7.25c-2-2-3-4.4-3-7.25s1-5.25 3-7.25Z",
   check: "m4.25 10.5 3.9 3.9 7.6-8.3",
-  warning: "M10 3.25 2.5 16.25h15L10 3.25ZM10 8.25v3.5M10 14v.01",
+  warning: warningPath,
   info: "M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 9.25v4.25M10 6.5v.01",
   home: "M3.25 9 10 3.25 16.75 9v7.75h-4.5V12h-4.5v4.75h-4.5V9Z",
   flag: "M6 17.5v-15M6 3l8.5 2.75L6 8.75M3.75 17.5h5.5",
@@ -62,38 +62,8 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-type IconProps = Omit<ComponentPropsWithoutRef<"svg">, "children"> & {
-  name: IconName;
-  /** Edge in px; the stroke stays 1.5 px at 20. */
-  size?: number;
-  /** The accessible name of an icon without a word next to it. */
-  label?: string;
-};
+type IconProps = Omit<ComponentProps<typeof IconFrame>, "path"> & { name: IconName };
 
-export function Icon({ name, size = 20, label, className, ...native }: IconProps) {
-  const drawing = (
-    <svg
-      data-slot="icon"
-      viewBox="0 0 20 20"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...native}
-      aria-hidden="true"
-      className={clsx("shrink-0", className)}
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  );
-  if (!label) return drawing;
-  return (
-    <>
-      {drawing}
-      <span className="visually-hidden">{label}</span>
-    </>
-  );
+export function Icon({ name, ...icon }: IconProps) {
+  return <IconFrame path={iconPaths[name]} {...icon} />;
 }

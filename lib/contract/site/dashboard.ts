@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dashboardPeriods } from "../code-values/dashboard";
 import { clubCode, clubQuery, commonQuery, dateText, listQueryShape, pageOf } from "../common";
 import { defineRoute } from "../define-route";
 
@@ -21,8 +22,7 @@ const counters = {
 };
 
 /** domain.md A1. `C` takes `from` and `to`, at most two years. */
-export const dashboardPeriod = z.enum(["D", "W", "M", "Q", "Y", "C"]);
-export type DashboardPeriod = z.output<typeof dashboardPeriod>;
+const dashboardPeriod = z.enum(dashboardPeriods);
 
 const period = {
   period: dashboardPeriod.default("M"),

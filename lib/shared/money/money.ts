@@ -1,6 +1,7 @@
 import type { ClubFormats } from "./club-formats";
+import { decimalText } from "./decimal";
 import { formatNumber } from "./numbers";
-import { type Amount, roundTo } from "./rounding";
+import type { Amount } from "./rounding";
 
 const noBreakSpace = "\u00a0";
 /** Currencies whose amounts are whole numbers on the wire (domain.md 2.2). */
@@ -40,8 +41,8 @@ export function readMoney(text: string, formats: ClubFormats): string | null {
 /** An amount as the wire carries it: a whole number for KRW and JPY, else a decimal text (domain.md 2.2). */
 export function moneyToWire(amount: Amount, formats: ClubFormats): number | string {
   if (wholeCurrencies.includes(formats.countryFormat.currency)) {
-    return roundTo(amount, 0, formats.roundFormat).toNumber();
+    return Number(decimalText(amount, 0, formats.roundFormat));
   }
   const { money } = formats.decimalPoint;
-  return roundTo(amount, money, formats.roundFormat).toFixed(money);
+  return decimalText(amount, money, formats.roundFormat);
 }

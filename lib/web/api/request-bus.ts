@@ -26,9 +26,19 @@ export function isAnyRunning(): boolean {
   return running > 0;
 }
 
-/** Whether a call is under way that somebody waits for: none of the background. */
+/** Whether a call, or a part of a screen, is under way that somebody waits for: none of the background. */
 export function isAnyAwaited(): boolean {
   return awaited > 0;
+}
+
+/** A part of a screen on its way: the screen is not complete without it. */
+export async function awaitPart<T>(loading: Promise<T>): Promise<T> {
+  awaited += 1;
+  try {
+    return await loading;
+  } finally {
+    awaited -= 1;
+  }
 }
 
 export function emitRequest(event: RequestEvent): void {

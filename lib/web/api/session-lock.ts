@@ -1,4 +1,3 @@
-import { mutate } from "swr";
 import { sessionMarks } from "@/lib/web/runtime/session/session-life";
 import { officeLock } from "../runtime/session/office-lock";
 import { tabs } from "../runtime/session/tabs";
@@ -6,7 +5,7 @@ import { browserStorage } from "../runtime/storage";
 import type { SessionUser } from "../session/options";
 import { call } from "./browser";
 import type { CallFailure } from "./call-failure";
-import { announce, loadSession, sessionLife } from "./session";
+import { announce, knowSession, loadSession, sessionLife } from "./session";
 
 const invalidSession = 463;
 /** Set while a locked office could not give its tokens up: the next document begins locked. */
@@ -55,7 +54,7 @@ export async function followUnlock(user: SessionUser): Promise<boolean | null> {
   if (!session?.signedIn) return null;
   const isSame = session.user.id === user.id && session.user.clubCode === user.clubCode;
   if (!isSame) return false;
-  await mutate("/session", session, { revalidate: false });
+  knowSession(session);
   reopen();
   return true;
 }

@@ -1,4 +1,3 @@
-import { mutate } from "swr";
 import { sessionMarks } from "@/lib/web/runtime/session/session-life";
 import { createRenewalTurn } from "@/lib/web/runtime/session/tabs";
 import { inLanguageOf, isLoginPage, loginFrom } from "../runtime/addresses";
@@ -7,27 +6,73 @@ import { page } from "../runtime/page";
 import { serverClock } from "../runtime/server-clock";
 import { adminMenuStore } from "../runtime/session/admin-menu-store";
 import { firstAnswersOfTab } from "../runtime/session/first-answers";
-import { dropEditPass, forgetMember } from "../runtime/session/member-memory";
+import { dropEditPass, forgetMember } from "../runtime/session/member-traces";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
 import { createSessionLife, type Renewal, type TokenExpiries } from "../runtime/session/session-life";
 import { tabs } from "../runtime/session/tabs";
+import { systemTimers } from "../runtime/timers";
 import type { PublicSession } from "../session/options";
 import { call } from "./browser";
 import { isUnreachable } from "./call-failure";
+import { dropAnswers } from "./kept-answers";
 import { emitRequest, isAnyRunning } from "./request-bus";
+import { sessionStore } from "./session-store";
 
-/** The SWR key and the address of who is signed in. */
-export const sessionKey = "/session";
+/** The address of who is signed in. */
+const sessionAddress = "/session";
 const invalidSession = 463;
 
 export async function loadSession(): Promise<PublicSession> {
   const begun = await firstAnswersOfTab.session();
   // Real clock: token expiry is counted by this browser's clock.
   if (begun) return byOwnClock(begun as PublicSession, Date.now());
-  const response = await fetch(sessionKey, { headers: { accept: "application/json" }, cache: "no-store" });
-  if (!response.ok) throw new Error(`${sessionKey} answered ${response.status}`);
+  const response = await fetch(sessionAddress, {
+    headers: { accept: "application/json" },
+    cache: "no-store",
+  });
+  if (!response.ok) throw new Error(`${sessionAddress} answered ${response.status}`);
   // Real clock: token expiry is counted by this browser's clock.
   return byOwnClock((await response.json()) as PublicSession, Date.now());
+}
+
+let wanting = 0;
+let isAsking = false;
+
+/** Somebody wants to know who is here: asked once per document, and again where no answer came; the answer stops that. */
+export function wantSession(): () => void {
+  wanting += 1;
+  if (sessionStore.get() === undefined && !isAsking) void askSession(0);
+  return () => {
+    wanting -= 1;
+  };
+}
+
+async function askSession(tries: number): Promise<void> {
+  isAsking = true;
+  await renewKnown();
+  isAsking = false;
+  if (sessionStore.get() !== undefined) return;
+  const waitMs = limits.sessionRetryMs * 2 ** Math.min(tries, 4);
+  systemTimers.after(waitMs, () => {
+    if (wanting > 0 && !isAsking && sessionStore.get() === undefined) void askSession(tries + 1);
+  });
+}
+
+let edition = 0;
+
+/** What is known of the session from now on; an answer that is still on its way is older. */
+export function knowSession(session: PublicSession): void {
+  edition += 1;
+  sessionStore.set(session);
+}
+
+/** Asks who is here; the answer, unless there was none or something newer has become known meanwhile. */
+async function renewKnown(): Promise<PublicSession | null> {
+  edition += 1;
+  const own = edition;
+  const session = await loadSession().catch(() => null);
+  if (session && own === edition) knowSession(session);
+  return session;
 }
 
 /** The ends of the tokens by this browser's clock, which may be wrong; `now` stays the server's. */
@@ -77,7 +122,7 @@ async function renewSession(): Promise<Renewal> {
   if (!session.signedIn) return { kind: "refused" };
   const { accessTokenExpire, refreshTokenExpire } = session;
   const expiries = { accessTokenExpire, refreshTokenExpire };
-  void mutate(sessionKey, session, { revalidate: false });
+  knowSession(session);
   tabs.tell({ kind: "renewed", ends: expiries });
   return { kind: "renewed", ends: expiries };
 }
@@ -89,11 +134,8 @@ export function takeRenewal(expiries: TokenExpiries): void {
 }
 
 function noteExpiries(expiries: TokenExpiries): void {
-  void mutate<PublicSession>(
-    sessionKey,
-    (session) => (session?.signedIn ? { ...session, ...expiries } : session),
-    { revalidate: false },
-  );
+  const session = sessionStore.get();
+  if (session?.signedIn) knowSession({ ...session, ...expiries });
 }
 
 /** Nothing of the person stays in this tab's memory or in the browser's storage; the language is in the address. */
@@ -103,8 +145,8 @@ export async function forgetSession(): Promise<void> {
   adminMenuStore.clear();
   dropEditPass();
   firstAnswersOfTab.forget();
-  await mutate((key) => key !== sessionKey, undefined, { revalidate: false });
-  await mutate(sessionKey, { signedIn: false }, { revalidate: false });
+  await dropAnswers({ anew: false });
+  knowSession({ signedIn: false });
 }
 
 let isLeaving = false;
@@ -147,18 +189,10 @@ export async function leaveForLogin(): Promise<void> {
  * Signed in, or an answer given, in another tab: who it is now. Of another person than before nothing stays.
  */
 export async function meetSession(): Promise<void> {
-  let hasChanged = false;
   firstAnswersOfTab.forget();
-  await mutate<PublicSession>(
-    sessionKey,
-    async (before) => {
-      const now = await loadSession();
-      hasChanged = before !== undefined && personOf(before) !== personOf(now);
-      return now;
-    },
-    { revalidate: false },
-  ).catch(() => {});
-  if (hasChanged) await mutate((key) => key !== sessionKey, undefined);
+  const before = sessionStore.get();
+  const now = await renewKnown();
+  if (before && now && personOf(before) !== personOf(now)) await dropAnswers({ anew: true });
 }
 
 function personOf(session: PublicSession): string {
@@ -169,5 +203,5 @@ function personOf(session: PublicSession): string {
 export function announce(news: "signed-in"): void {
   firstAnswersOfTab.forget();
   tabs.tell({ kind: news });
-  void mutate(sessionKey);
+  void renewKnown();
 }

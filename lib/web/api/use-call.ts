@@ -1,4 +1,5 @@
 import useSWR, {
+  mutate,
   type Revalidator,
   type SWRConfiguration,
   type SWRResponse,
@@ -8,6 +9,9 @@ import useSWR, {
 import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
 import { type CallOptions, call } from "./browser";
 import { type CallFailure, isPassing } from "./call-failure";
+import { keepAnswers } from "./kept-answers";
+
+keepAnswers(({ anew }) => mutate(() => true, undefined, { revalidate: anew }));
 
 /** A call as SWR wants it: the payload, or the failure thrown. */
 export async function fetcher<K extends ContractKey>(

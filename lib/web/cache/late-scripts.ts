@@ -21,14 +21,27 @@ export function scriptValue(text: string): unknown {
   }
 }
 
-const starterHead =
-  '(function(d,u){function go(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.async=true;d.head.appendChild(s)})}if(d.hidden||d.documentElement.dataset.member)return go();setTimeout(go,2000);try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&go()}).observe({type:"paint",buffered:true})}catch(e){requestAnimationFrame(function(){setTimeout(go)})}})(document,';
-const starterEnd = ")";
+/**
+ * In the head: names the scripts, and where a member is here (`first-script.ts`) has them fetched beside the style sheets,
+ * after these and the page's first call: only scripts can go on from what that call has shown.
+ */
+const listHead =
+  '(function(d,w,u){w.clubfrontScripts=u;if(d.documentElement.dataset.member)u.forEach(function(a){var l=d.createElement("link");l.rel="preload";l.as="script";l.fetchPriority="low";l.href=a;d.head.appendChild(l)})})(document,window,';
+const listEnd = ")";
+
+/**
+ * At the end of the body: waits until a first frame has been shown, which the browser tells, and then for the one picture
+ * that the page puts before all others. What does not tell, or shows nothing for two seconds, is not waited for. React and
+ * the bundler's runtime find a script that is there by `script[async][src]`, and load it no second time.
+ */
+const starter =
+  '(function(d,u){function go(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.async=true;d.head.appendChild(s)})}function soon(){var i=d.querySelector("img[fetchpriority=high]");if(!i||i.complete)return go();i.addEventListener("load",go);i.addEventListener("error",go)}if(d.hidden||d.documentElement.dataset.member)return go();setTimeout(go,2000);try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint")[0]&&soon()}).observe({type:"paint",buffered:true})}catch(e){requestAnimationFrame(function(){setTimeout(go)})}})(document,window.clubfrontScripts||[])';
 /** A script of the build: nothing else is started, wherever it came from. */
 const source = String.raw`\/_next\/static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js(?:\?dpl=[\w-]+)?`;
 const ofBuild = new RegExp(`^${source}$`);
 const asyncScript = new RegExp(`<script src="(${source})"[^>]*? async=""[^>]*></script>`, "g");
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+const headStart = "<head>";
 const bodyEnd = "</body></html>";
 
 /**
@@ -38,23 +51,20 @@ const bodyEnd = "</body></html>";
  */
 export function startScriptsLate(html: string): string {
   const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
-  if (sources.length === 0 || !html.endsWith(bodyEnd)) return html;
+  if (sources.length === 0 || !html.endsWith(bodyEnd) || !html.includes(headStart)) return html;
   const quiet = html.replace(asyncScript, "").replace(scriptPreload, "");
-  return `${quiet.slice(0, -bodyEnd.length)}<script>${starter(sources)}</script>${bodyEnd}`;
+  const listed = quiet.replace(headStart, () => `${headStart}<script>${listOf(sources)}</script>`);
+  return `${listed.slice(0, -bodyEnd.length)}<script>${starter}</script>${bodyEnd}`;
 }
 
-/**
- * Waits until a first frame has been shown, which the browser tells; one that does not tell it, or shows nothing for two
- * seconds, is not waited for. React and the bundler's runtime find a script that is there by `script[async][src]`, and
- * load it no second time.
- */
-function starter(sources: readonly (string | undefined)[]): string {
-  return `${starterHead}${scriptJson(sources)}${starterEnd}`;
+function listOf(sources: readonly (string | undefined)[]): string {
+  return `${listHead}${scriptJson(sources)}${listEnd}`;
 }
 
-/** Whether a script is the starter, for scripts of the build and nothing else. */
+/** Whether a script is the starter, or the list of what it starts: scripts of the build and nothing else. */
 export function isStarter(code: string): boolean {
-  if (!code.startsWith(starterHead) || !code.endsWith(starterEnd)) return false;
-  const sources = scriptValue(code.slice(starterHead.length, -starterEnd.length));
+  if (code === starter) return true;
+  if (!code.startsWith(listHead) || !code.endsWith(listEnd)) return false;
+  const sources = scriptValue(code.slice(listHead.length, -listEnd.length));
   return Array.isArray(sources) && sources.every((one) => typeof one === "string" && ofBuild.test(one));
 }

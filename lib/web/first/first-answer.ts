@@ -10,7 +10,7 @@ import { getClub } from "@/lib/web/queries/club";
 import { apiBase, callAddress } from "@/lib/web/routing/call-address";
 import { splitLocale } from "@/lib/web/routing/locale";
 import type { SessionData } from "@/lib/web/session/options";
-import type { Ask } from "./ask";
+import type { Ask, Visit } from "./ask";
 import { readsOf } from "./first-reads";
 
 /** What takes longer than this is left to the view, which asks for it itself. */
@@ -41,7 +41,8 @@ export async function firstAnswers(
   return new Map(answers);
 }
 
-async function visitOf({ user }: SessionData, address: string, wanted: string | null) {
+/** For whom a page is, and which: its own path, its language and the club's day. */
+export async function visitOf({ user }: SessionData, address: string, wanted: string | null): Promise<Visit> {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const isOffice = pathname === "/ishm" || pathname.startsWith("/ishm/");
   const own = isLanguage(user.lang) ? user.lang : "en";

@@ -16,6 +16,8 @@ export const officeReads: ScreenReads = (ask, visit) => {
     ask("GET /site/info", { query }),
     ask("GET /site/state", { query }),
     codeSets(ask, visit, ["policyCodes"]),
+    // As the bar asks for it: in the background.
+    ask("GET /holiday", { query: { ...query, _nop_: "1" } }),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { type DashboardPeriod, dashboardPeriod } from "@/lib/contract/site/dashboard";
+import { type DashboardPeriod, dashboardPeriods } from "@/lib/contract/code-values/dashboard";
 import { daysBetween, readDate } from "@/lib/shared/time/calendar";
 
 /** The days that the dashboard shows: a period around today, or free days from one to another. */
@@ -23,7 +23,8 @@ export function freeDaysProblem(
 
 /** Reads the query from an address; what is not understood is this month. */
 export function readDashboardQuery(search: URLSearchParams): DashboardQuery {
-  const { data: period = usual.period } = dashboardPeriod.safeParse(search.get("period"));
+  const asked = search.get("period");
+  const period = dashboardPeriods.find((one) => one === asked) ?? usual.period;
   if (period !== "C") return { period };
   const from = search.get("from") ?? "";
   const to = search.get("to") ?? "";

@@ -23,6 +23,8 @@ export const limits = {
 
   /** The refresh call runs this long before the access token ends (seed §9). */
   refreshLeadMs: 60_000,
+  /** Who is here is asked for again after so long, and after twice as long each further time, while no answer comes. */
+  sessionRetryMs: 5000,
   /** With this much or less left of the refresh token a timer waits for its end (seed §9). */
   refreshTokenWatchMs: 3_600_000,
   /** A tab waits so long for the refresh of another; ours. */

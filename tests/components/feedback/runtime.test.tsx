@@ -5,6 +5,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
 import { sessionLife } from "@/lib/web/api/session";
+import { sessionStore } from "@/lib/web/api/session-store";
 import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
@@ -141,8 +142,7 @@ afterEach(async () => {
   await act(async () => {
     for (const { id } of openDialogs.get()) answerDialog(id, true);
     await jest.advanceTimersByTimeAsync(50);
-    const { mutate } = await import("swr");
-    await mutate(() => true, undefined, { revalidate: false });
+    sessionStore.set(undefined);
     for (const { id } of toasts.state.get().shown) toasts.close(id);
   });
   jest.useRealTimers();

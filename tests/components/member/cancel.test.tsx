@@ -88,7 +88,11 @@ function show(...versions: OwnDetail[]) {
   showMine(<Scene versions={versions} onCancelled={onCancelled} />);
   return onCancelled;
 }
-const begin = () => userEvent.click(screen.getByRole("button", { name: "Cancel this booking …" }));
+/** Opens the form, which is fetched with the press. */
+async function begin(): Promise<void> {
+  await userEvent.click(screen.getByRole("button", { name: "Cancel this booking …" }));
+  await screen.findByRole("heading", { name: "Cancel this booking?" });
+}
 
 test("what it costs stands there before anything is pressed; free is said to be free, until when", async () => {
   const onCancelled = show(booking());
@@ -96,7 +100,7 @@ test("what it costs stands there before anything is pressed; free is said to be 
   expect(screen.getByText(/Free until 2026\.12\.13 17:00/)).toBeVisible();
   expect(sent).toEqual([]);
   await begin();
-  expect(screen.getByRole("heading", { name: "Cancel this booking?" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Cancel this booking?" })).toHaveFocus());
   await userEvent.selectOptions(
     await screen.findByLabelText("Reason"),
     await screen.findByText("Personal schedule"),

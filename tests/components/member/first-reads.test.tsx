@@ -18,9 +18,11 @@ import { TeamsView } from "@/components/member/mypage/records/teams-view";
 import { VisitsView } from "@/components/member/mypage/records/visits-view";
 import { WaitingsView } from "@/components/member/waitings/waitings-view";
 import { clubDate } from "@/lib/shared/time/club-time";
+import { sessionStore } from "@/lib/web/api/session-store";
 import type { Ask, Visit } from "@/lib/web/first/ask";
 import { readsOf } from "@/lib/web/first/first-reads";
 import { apiBase, callAddress } from "@/lib/web/routing/call-address";
+import type { PublicSession } from "@/lib/web/session/options";
 import messages from "@/messages/en.json";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { context } from "./my-page";
@@ -76,9 +78,9 @@ function asks(view: ReactNode): Set<string> {
     urls.add(url);
     return new Promise(() => {});
   }) as typeof fetch;
-  const cache = new Map([["/session", { data: session }]]);
+  sessionStore.set(session as PublicSession);
   render(
-    <SWRConfig value={{ provider: () => cache }}>
+    <SWRConfig value={{ provider: () => new Map() }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
         {view}
       </NextIntlClientProvider>

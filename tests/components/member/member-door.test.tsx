@@ -1,23 +1,23 @@
 import { render, screen } from "@testing-library/react";
-import { SWRConfig } from "swr";
 import { MemberDoor } from "@/components/member/shared/layout/member-door";
+import { sessionStore } from "@/lib/web/api/session-store";
+import type { PublicSession } from "@/lib/web/session/options";
 
 const user = { id: "kimmiru", memberIdx: 100001, pending: null };
 const Own = ({ memberIdx }: { memberIdx: number }) => <p>own part of {memberIdx}</p>;
 const load = async () => Own;
 
 function open(session: object | undefined) {
-  const cache = new Map(session ? [["/session", { data: session }]] : []);
+  sessionStore.set(session as PublicSession | undefined);
+  jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
   return render(
-    <SWRConfig value={{ provider: () => cache, isPaused: () => true }}>
-      <MemberDoor
-        load={load}
-        props={{}}
-        visitor={<p>visitor's part</p>}
-        staff={<p>staff</p>}
-        failure={{ text: "not loaded", retry: "again" }}
-      />
-    </SWRConfig>,
+    <MemberDoor
+      load={load}
+      props={{}}
+      visitor={<p>visitor's part</p>}
+      staff={<p>staff</p>}
+      failure={{ text: "not loaded", retry: "again" }}
+    />,
   );
 }
 

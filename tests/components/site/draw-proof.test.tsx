@@ -6,6 +6,7 @@ import { SWRConfig } from "swr";
 import { ProofHelp } from "@/components/site/draws/proof-view";
 import { ProofViewer } from "@/components/site/draws/proof-viewer";
 import { clubFormats } from "@/lib/shared/money/club-formats";
+import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublishedProof } from "@/lib/web/draws/proof-check";
 import type { DrawPost } from "@/lib/web/queries/draws";
 import messages from "@/messages/en.json";
@@ -31,9 +32,9 @@ afterAll(() => server.close());
 
 function show() {
   const place = { clubCode: "MS01", language: "en" as const, formats: clubFormats([]) };
-  const cache = new Map([["/session", { data: { signedIn: false } }]]);
+  sessionStore.set({ signedIn: false });
   render(
-    <SWRConfig value={{ provider: () => cache as never }}>
+    <SWRConfig value={{ provider: () => new Map() }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
         <ProofViewer post={post} courses={{ "1": "Mir" }} place={place} postHref="/reservation/draws/71">
           <h1>Proof</h1>

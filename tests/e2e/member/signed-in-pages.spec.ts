@@ -67,11 +67,47 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const goOn = await holdScripts(page);
     await page.goto(`${web()}/reservation`, { waitUntil: "commit" });
-    await expect(placeholder(page)).toBeVisible();
+    await expect(page.locator("[data-first-view] [role=grid]")).toBeVisible();
     await goOn();
     await expect(own(page)).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await seenParts(page)).toEqual({ visitors: false, member: true });
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test("a member reads the page before its scripts have come, and a button that was pressed meanwhile is pressed", async ({
+  context,
+  watched: page,
+}) => {
+  await signIn(context, "member");
+  const goOn = await holdScripts(page);
+  await page.goto(`${web()}/mypage/bookings`, { waitUntil: "commit" });
+  const drawn = page.locator("[data-first-view]");
+  const past = { name: "Past", exact: true };
+  await expect(drawn.locator("ul, [data-slot=empty-state]").first()).toBeVisible();
+  await drawn.getByRole("button", past).click();
+  await goOn();
+  await expect(drawn).toHaveCount(0);
+  await expect(page.locator("main").getByRole("button", past)).toHaveAttribute("aria-pressed", "true");
+});
+
+for (const path of ["/mypage", "/mypage/coupons", "/mypage/cs", "/mypage/myinfo", "/reservation/teams"]) {
+  test(`${path} drawn by the server is what its scripts draw, and does not move`, async ({
+    context,
+    watched: page,
+  }) => {
+    await signIn(context, "member");
+    const goOn = await holdScripts(page);
+    await page.goto(web() + path, { waitUntil: "commit" });
+    const drawn = page.locator("[data-first-view]");
+    await expect(drawn).not.toBeEmpty();
+    const words = await drawn.textContent();
+    await goOn();
+    await expect(drawn).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    const own = page.locator("main div.contents", { has: page.locator("h2, p, ul") });
+    expect(await own.first().textContent()).toBe(words);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 }
@@ -161,7 +197,10 @@ test("the club API is down: one sentence in the member's place, and it goes on w
   await page.route("**/hp/api/my-reservation/**", (route) => route.fulfill(down));
   await page.route("**/session/first*", async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), answers: {} } });
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), answers: {}, view: undefined },
+    });
   });
   await page.goto(`${web()}/mypage/bookings`, { waitUntil: "networkidle" });
   await expect(page.locator("main").getByText(failureText)).toHaveCount(1);

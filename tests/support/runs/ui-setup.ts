@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { cleanup, configure } from "@testing-library/react";
+import { sessionStore } from "@/lib/web/api/session-store";
 import { resetWindow } from "../node/dom.mjs";
 
 /* Every component test file begins with a copy of this module (`tests/support/node/dom-loader.mjs`). */
@@ -23,6 +24,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The next test is a document of its own: it asks who is here.
+  sessionStore.set(undefined);
   jest.restoreAllMocks();
   expect(reported).toEqual([]);
 });

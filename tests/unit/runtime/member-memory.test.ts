@@ -1,11 +1,5 @@
-import {
-  dropEditPass,
-  forgetMember,
-  readDraft,
-  readEditPass,
-  saveDraft,
-  saveEditPass,
-} from "@/lib/web/runtime/session/member-memory";
+import { readDraft, readEditPass, saveDraft, saveEditPass } from "@/lib/web/runtime/session/member-memory";
+import { dropEditPass, forgetMember } from "@/lib/web/runtime/session/member-traces";
 import {
   endWithdrawal,
   isWithdrawalOpen,

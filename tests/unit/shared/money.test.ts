@@ -1,6 +1,10 @@
+import Big from "big.js";
+import fc from "fast-check";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { countryFormats } from "@/lib/shared/money/country-formats";
+import { decimalText } from "@/lib/shared/money/decimal";
 import { formatMoney, moneyToWire } from "@/lib/shared/money/money";
+import { roundTo } from "@/lib/shared/money/rounding";
 
 function formatsOf(country: string, decimals = "", mode = "0") {
   return clubFormats([
@@ -64,5 +68,31 @@ describe("money on the wire", () => {
     expect(moneyToWire(9.5, formatsOf("US"))).toBe("9.50");
     expect(moneyToWire("1.005", formatsOf("DE"))).toBe("1.01");
     expect(moneyToWire("12345678901234567890.1", formatsOf("CN"))).toBe("12345678901234567890.10");
+  });
+});
+
+describe("an amount with its decimals", () => {
+  const amounts = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }),
+    fc.integer(),
+    fc
+      .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.nat({ max: 99_999 }))
+      .map(([whole, part]) => `${whole}.${part}`),
+  );
+
+  test("is what exact arithmetic rounds it to, in every mode", () => {
+    const modes = fc.constantFrom(0 as const, 1 as const, 2 as const);
+    fc.assert(
+      fc.property(amounts, fc.nat({ max: 4 }), modes, (amount, decimals, mode) => {
+        const exact = roundTo(amount, decimals, mode);
+        const wanted = exact.eq(0) ? exact.abs() : exact;
+        expect(decimalText(amount, decimals, mode)).toBe(wanted.toFixed(decimals));
+      }),
+    );
+  });
+
+  test.each(["", "-", ".", "1,5", "NaN", "1.2.3", " 1", "0x1", "e5"])("%j is none", (text) => {
+    expect(() => decimalText(text, 2)).toThrow(RangeError);
+    expect(() => new Big(text)).toThrow();
   });
 });

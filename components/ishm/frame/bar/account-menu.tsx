@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { officeLanguage } from "@/components/ishm/frame/office-language";
 import { Icon } from "@/components/ui/layout/icons";
-import { Menu, type MenuEntry } from "@/components/ui/menu";
+import type { MenuEntry } from "@/components/ui/menu";
 import { languages } from "@/lib/shared/languages";
 import { signOut } from "@/lib/web/api/session";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -11,6 +11,7 @@ import { lockOffice } from "@/lib/web/runtime/session/office-lock";
 import { OfficeLink } from "../office-link";
 import { useOffice } from "../root/office-context";
 import { useConfirmLeave } from "../root/unsaved";
+import { LazyMenu } from "./lazy-overlays";
 
 /** Who is signed in, the language of the screen, the lock and the way out. */
 export function AccountMenu() {
@@ -18,7 +19,7 @@ export function AccountMenu() {
   const { userName, userId } = useOffice();
   const entries = useEntries();
   return (
-    <Menu
+    <LazyMenu
       trigger={
         <button
           type="button"

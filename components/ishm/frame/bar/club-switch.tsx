@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/layout/icons";
-import { Menu } from "@/components/ui/menu";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../root/office-context";
+import { LazyMenu } from "./lazy-overlays";
 import { useClubMove } from "./use-club-move";
 
 /** The club that is worked for, and the way to the admin's other ones; nothing for who has one. */
@@ -14,7 +14,7 @@ export function ClubSwitch() {
   const enter = useClubMove();
   if (clubs.length < 2) return null;
   return (
-    <Menu
+    <LazyMenu
       align="start"
       trigger={
         <button

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
-import { Popover } from "@/components/ui/popover";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type ToastRecord, toasts } from "@/lib/web/runtime/toasts";
 import { useOffice } from "../root/office-context";
+import { LazyPopover } from "./lazy-overlays";
 
 const none: readonly ToastRecord[] = [];
 const { subscribe, get } = toasts.state;
@@ -23,7 +23,7 @@ export function MessageMenu() {
     () => none,
   );
   return (
-    <Popover
+    <LazyPopover
       title={t("messages")}
       isOpen={isOpen}
       onOpenChange={setOpen}
@@ -54,6 +54,6 @@ export function MessageMenu() {
           </li>
         ))}
       </ul>
-    </Popover>
+    </LazyPopover>
   );
 }

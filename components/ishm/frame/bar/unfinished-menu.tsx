@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { Icon } from "@/components/ui/layout/icons";
-import { Popover } from "@/components/ui/popover";
 import { giveUpInput, type KeepAliveScreen } from "@/lib/web/office/keep-alive-screens";
 import { menuTrail, officeMenuEntries } from "@/lib/web/office/office-menus";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
@@ -11,6 +10,7 @@ import { dirtyForms } from "@/lib/web/runtime/dirty";
 import { OfficeLink } from "../office-link";
 import { useOffice } from "../root/office-context";
 import { ScreensContext } from "../root/screens-context";
+import { LazyPopover } from "./lazy-overlays";
 import { useUnfinished } from "./use-unfinished";
 
 /** The screens that hold unsaved input: each is gone on with, or given up. */
@@ -20,7 +20,7 @@ export function UnfinishedMenu() {
   const [isOpen, setOpen] = useState(false);
   if (unfinished.length === 0) return null;
   return (
-    <Popover
+    <LazyPopover
       title={t("title")}
       isOpen={isOpen}
       onOpenChange={setOpen}
@@ -42,7 +42,7 @@ export function UnfinishedMenu() {
           <UnfinishedRow key={screen.path} screen={screen} onLeave={() => setOpen(false)} />
         ))}
       </ul>
-    </Popover>
+    </LazyPopover>
   );
 }
 

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Drawer } from "@/components/ui/layout/drawer";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { OfficeLockGuard } from "../../lock/office-lock-guard";
 import { CommandBar } from "../bar/command-bar";
@@ -14,11 +14,14 @@ import { ScreensContext } from "./screens-context";
 import { useClosingGuard } from "./unsaved";
 import { useScreens } from "./use-screens";
 
+/** Narrow windows alone have it, once it is opened. */
+const loadDrawer = () => import("./menu-drawer").then(({ MenuDrawer }) => MenuDrawer);
+
 /** The manager layout (seed §2): side menu, command bar, screen. Below 900 px the menu is a drawer. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("ishm.layout");
   const common = useTranslations("common");
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState<boolean | null>(null);
   const screens = useScreens();
   useTitleFocus();
   useClosingGuard();
@@ -37,17 +40,9 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
           >
             <SideMenu />
           </aside>
-          <Drawer
-            isOpen={isMenuOpen}
-            onOpenChange={setMenuOpen}
-            label={t("menu")}
-            closeLabel={common("close")}
-            className="bg-side text-on-dark"
-          >
-            <div className="pt-10">
-              <SideMenu onChoose={() => setMenuOpen(false)} />
-            </div>
-          </Drawer>
+          {isMenuOpen !== null ? (
+            <LazyPart load={loadDrawer} props={{ isOpen: isMenuOpen, onOpenChange: setMenuOpen }} />
+          ) : null}
           <div className="flex min-w-0 grow flex-col">
             <CommandBar onOpenMenu={() => setMenuOpen(true)} />
             <main id="content" tabIndex={-1} className="grow px-4 py-6 min-[56.25rem]:px-7">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { useOwnInfo } from "@/components/member/shared/data/use-own-info";
 import { type Fact, Facts } from "@/components/member/shared/layout/facts";
 import { focusTitle } from "@/components/member/shared/layout/focus";
@@ -17,9 +18,10 @@ import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
 import { choiceName, type ExtraChoices, extraChoices, extraCodeSets } from "./extra-choices";
-import { ExtraForm } from "./extra-form";
 
 type Props = { context: PageContext };
+
+const loadForm = () => import("./extra-form").then(({ ExtraForm }) => ExtraForm);
 
 /** The optional data of a member, to read and to change (domain.md 6 `MemberExtra`). */
 export function AdditionalView({ context }: Props) {
@@ -42,7 +44,8 @@ function OwnExtra({ memberIdx, context }: Props & { memberIdx: number }) {
     focusTitle();
     void mutate();
   };
-  return <ExtraForm info={info} choices={choices} context={context} onDone={done} />;
+  const form = { info, choices, context, onDone: done };
+  return <LazyPart load={loadForm} props={form} placeholder={<Loading />} />;
 }
 
 function mayEdit(memberIdx: number): boolean {

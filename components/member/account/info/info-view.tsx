@@ -1,16 +1,19 @@
 "use client";
 
 import { useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { focusTitle } from "@/components/member/shared/layout/focus";
 import { readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
 import { useOwnInfo } from "../../shared/data/use-own-info";
 import { Loading, NotLoaded } from "../../shared/layout/loading";
 import { MemberOnly } from "../../shared/layout/member-only";
 import type { PageContext } from "../../shared/page-context";
-import { InfoForm } from "./info-form";
 import { InfoSummary } from "./info-summary";
 
 type Props = { context: PageContext };
+
+/** Fetched when something is to be changed: to read the own data nobody needs it. */
+const loadForm = () => import("./info-form").then(({ InfoForm }) => InfoForm);
 
 /** A member's own data: read always, changed once the password was checked (domain.md Y1, Y2). */
 export function InfoView({ context }: Props) {
@@ -27,7 +30,8 @@ function OwnInfo({ memberIdx, context }: Props & { memberIdx: number }) {
     focusTitle();
     void mutate();
   };
-  return <InfoForm info={info} context={context} onDone={done} onChanged={() => void mutate()} />;
+  const form = { info, context, onDone: done, onChanged: () => void mutate() };
+  return <LazyPart load={loadForm} props={form} placeholder={<Loading />} />;
 }
 
 /** Editing opens with a live pass or a saved draft; saving needs the pass in any case. */

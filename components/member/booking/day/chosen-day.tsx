@@ -21,6 +21,7 @@ import { obstacle } from "@/lib/web/booking/day-words";
 import { everything, fittingSlots, type SheetFilter } from "@/lib/web/booking/filters";
 import { dayTitle } from "@/lib/web/reservation/days";
 import { ledgerParts } from "@/lib/web/reservation/sheet-parts";
+import { isNarrow } from "@/lib/web/runtime/narrow";
 import { DayNote } from "./day-note";
 
 export type ChosenDayProps = {
@@ -129,7 +130,7 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
 
 /** A phone has room for the list, a wider screen for the table. */
 function firstView(): SheetView {
-  return window.matchMedia("(max-width: 43.6875rem)").matches ? "list" : "table";
+  return isNarrow() ? "list" : "table";
 }
 
 /** The use of all teams of a day, as a bar and in words. */

@@ -8,11 +8,12 @@ import { TextField } from "@/components/form/text-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
+import { CallTheClub } from "./call-the-club";
 import type { Preview } from "./cancel-cost";
 import { type CancelRefusal, useCancel } from "./use-cancel";
 
@@ -109,20 +110,6 @@ function WhyNot({ refusal }: { refusal: CancelRefusal | null }) {
           <CallTheClub text="" phone={refusal.phone} />
         </div>
       ) : null}
-    </div>
-  );
-}
-
-type CallTheClubProps = { text: string; phone: string };
-
-/** Says that the club has to be called, with its number. */
-export function CallTheClub({ text, phone }: CallTheClubProps) {
-  return (
-    <div>
-      <p>{text}</p>
-      <ButtonLink href={`tel:${phone}`} variant="outline" className="mt-4 tabular-nums">
-        {phone}
-      </ButtonLink>
     </div>
   );
 }

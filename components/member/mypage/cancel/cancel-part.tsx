@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { Group } from "@/components/member/shared/layout/facts";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
@@ -9,8 +10,8 @@ import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
+import { CallTheClub } from "./call-the-club";
 import { CancelCost } from "./cancel-cost";
-import { CallTheClub, CancelForm } from "./cancel-form";
 
 type Props = {
   booking: OwnDetail;
@@ -21,6 +22,7 @@ type Props = {
   isDone?: boolean;
 };
 
+const loadForm = () => import("./cancel-form").then(({ CancelForm }) => CancelForm);
 const cancellable = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
 
 /** The cost of a cancellation now; then the form, or the number to call. */
@@ -48,13 +50,13 @@ export function CancelPart({ booking, context, onReload, onCancelled, isDone = f
     <Group id="cancel" title={t("title")}>
       <CancelCost booking={booking} preview={cancelPreview} context={context} />
       {isOpen ? (
-        <CancelForm
-          booking={booking}
-          preview={cancelPreview}
-          context={context}
-          onReload={onReload}
-          onCancelled={onCancelled}
-          onGiveUp={() => setOpen(false)}
+        <LazyPart
+          load={loadForm}
+          props={{
+            ...{ booking, context, onReload, onCancelled },
+            preview: cancelPreview,
+            onGiveUp: () => setOpen(false),
+          }}
         />
       ) : (
         <Button variant="outline" className="mt-6" onClick={() => void open()}>

@@ -1,11 +1,8 @@
 "use client";
 
-import Link from "next/link";
-import type { ComponentPropsWithRef } from "react";
+import { PageLink, type PageLinkProps } from "@/components/feedback/page-link";
 
-type Props = Omit<ComponentPropsWithRef<typeof Link>, "href"> & { href: string };
-
-/** A link inside the account; not prefetched, since its pages may not be cached. */
-export function MemberLink(props: Props) {
-  return <Link prefetch={false} {...props} />;
+/** A link inside the account. */
+export function MemberLink(props: PageLinkProps) {
+  return <PageLink {...props} />;
 }

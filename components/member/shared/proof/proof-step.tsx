@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { isDialable, isEmail } from "@/lib/shared/fields";
 import type { Language } from "@/lib/shared/languages";
-import { useCall } from "@/lib/web/api/use-call";
+import { useAnswer } from "@/lib/web/api/use-answer";
 
 export type ProofDraft = { way: Way; email: string; phone: string; isAsked: boolean };
 export const noProof: ProofDraft = { way: certificationType.email, email: "", phone: "", isAsked: false };
@@ -141,14 +141,12 @@ function TargetField({ way, value, isAsked, onChange, onAsk }: TargetProps) {
 const ways = [certificationType.email, certificationType.sms, certificationType.mobileIdentity] as const;
 type Way = (typeof ways)[number];
 
-const options = { revalidateOnFocus: false, handled: true } as const;
-
 /**
  * The ways that the club offers. The call names them whoever asks for whatever account (S-54), so nobody's id is needed;
  * until it has answered, or when it cannot, a code by e-mail is the way.
  */
 function useWays(clubCode: string): readonly Way[] {
-  const { data } = useCall("GET /member/check", { query: { clubCode, id: "-", email: "-" } }, options);
+  const data = useAnswer("GET /member/check", { query: { clubCode, id: "-", email: "-" } });
   const offered = ways.filter((way) => data?.certificationTypes.includes(way));
   return offered.length > 0 ? offered : [certificationType.email];
 }

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import type { SavedForm } from "@/components/member/shared/form/use-saved-form";
 import type { Language } from "@/lib/shared/languages";
-import { useCodeSets } from "@/lib/web/api/use-cached-calls";
+import { useVisitorCodes } from "@/lib/web/api/use-answer";
 import type { SignUpValues } from "../use-sign-up-form";
 
 type Props = {
@@ -40,7 +40,7 @@ const codeSets = ["regionCodes", "workCodes"];
 
 function Choices({ clubCode, language, form }: Props) {
   const t = useTranslations("signup");
-  const { data: codes } = useCodeSets(clubCode, language, codeSets);
+  const codes = useVisitorCodes(clubCode, language, codeSets);
   const options = (id: string, group?: string) =>
     (codes?.[id]?.list ?? [])
       .filter((code) => !group || code.group === group)

@@ -1,4 +1,4 @@
-import type { DashboardPeriod } from "@/lib/contract/site/dashboard";
+import type { DashboardPeriod } from "@/lib/contract/code-values/dashboard";
 import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
 
 /** Days `yyyy-MM-dd`, both included. */

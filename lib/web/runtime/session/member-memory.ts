@@ -1,4 +1,5 @@
 import { browserStorage, readJson, type TextStorage } from "../storage";
+import { draftsKey, passKey } from "./member-traces";
 
 /** The pass of a checked password, which allows changes of the own data until a moment by this browser's clock. */
 type EditPass = { memberIdx: number; token: string; endsAt: number };
@@ -14,8 +15,6 @@ export type DraftKey =
   | `inquiry-${number}`;
 type Draft = { memberIdx: number; at: number; values: Readonly<Record<string, unknown>> };
 
-const passKey = "clubfront.editPass";
-const draftsKey = "clubfront.drafts";
 const draftMs = 3_600_000;
 
 /** The pass of a member for this tab; never in an address, gone with the tab (domain.md Y2, Y6). */
@@ -33,11 +32,6 @@ export function readEditPass(
   const pass = readJson(storage, passKey) as Partial<EditPass> | null;
   const isLive = pass?.memberIdx === memberIdx && typeof pass.token === "string" && Number(pass.endsAt) > now;
   return isLive ? (pass as EditPass) : null;
-}
-
-/** A pass is good for one change. */
-export function dropEditPass(storage: TextStorage = browserStorage("session")): void {
-  storage.removeItem(passKey);
 }
 
 /** Saves a member's unsent input in this tab for an hour; empty values remove it. */
@@ -67,12 +61,6 @@ export function readDraft(
   const draft = readDrafts(storage)[key];
   const isOwn = draft?.memberIdx === memberIdx && now - draft.at < draftMs;
   return isOwn ? draft.values : {};
-}
-
-/** Who signs out leaves nothing behind in the tab. */
-export function forgetMember(storage: TextStorage = browserStorage("session")): void {
-  storage.removeItem(passKey);
-  storage.removeItem(draftsKey);
 }
 
 function readDrafts(storage: TextStorage): Partial<Record<DraftKey, Draft>> {

@@ -1,17 +1,43 @@
 import { firstScript, withFirstScript } from "@/lib/web/cache/first-script";
 
-type Scene = { cookie?: string | (() => never); path?: string; language?: string; answer?: object | null };
+type Scene = {
+  cookie?: string | (() => never);
+  path?: string;
+  language?: string;
+  answer?: object | null;
+  /** The document has been parsed by the time of the answer. */
+  isWhole?: boolean;
+};
+
+/** The place of a drawn view: two buttons and a field. */
+function drawnPlace() {
+  const buttons = [{ textContent: "Coming" }, { textContent: "Past" }];
+  const field = { inert: false };
+  const place = {
+    innerHTML: "",
+    onclick: (_event: object) => {},
+    querySelectorAll: (wanted: string) => (wanted === "button" ? buttons : [field]),
+  };
+  return Object.assign(place, { buttons, field });
+}
 
 /** Runs the script as a page does. */
-async function run({ cookie: given = "", path = "/reservation", language, answer = null }: Scene) {
+async function run(scene: Scene) {
+  const { cookie: given = "", path = "/reservation", language, answer = null, isWhole = true } = scene;
   let cookie = given;
   const dataset: Record<string, string> = {};
   const style: Record<string, string> = {};
   const asked: string[] = [];
   const heard = new Map<string, (event: object) => void>();
   let isReloaded = false;
+  const place = drawnPlace();
+  const waiting: (() => void)[] = [];
+  let isParsed = isWhole;
   const document = {
     documentElement: { dataset, style },
+    readyState: isWhole ? "interactive" : "loading",
+    querySelector: () => (isParsed ? place : null),
+    addEventListener: (_name: string, listener: () => void) => waiting.push(listener),
     get cookie() {
       return typeof cookie === "string" ? cookie : cookie();
     },
@@ -38,7 +64,11 @@ async function run({ cookie: given = "", path = "/reservation", language, answer
   const become = (next: string) => {
     cookie = next;
   };
-  return { dataset, style, asked, heard, first, become, isReloaded: () => isReloaded };
+  const parse = () => {
+    isParsed = true;
+    for (const listener of waiting) listener();
+  };
+  return { dataset, style, asked, heard, first, become, place, parse, window, isReloaded: () => isReloaded };
 }
 
 const member = "a=b; clubfront-in=0123456789ab";
@@ -54,7 +84,7 @@ test.each([member, "__Host-clubfront-in=0123456789ab; b=c"])(
   async (cookie) => {
     const { dataset, asked, first } = await run({ cookie, answer: here });
     expect(dataset).toEqual({ member: "0123456789ab" });
-    expect(asked).toEqual(["/session/first?path=%2Freservation%3Fdate%3D2026-12-16"]);
+    expect(asked).toEqual(["/session/first?path=%2Freservation%3Fdate%3D2026-12-16&view=wide"]);
     expect(first).toEqual(here);
   },
 );
@@ -71,6 +101,27 @@ test.each([
 test("the mark is taken off when the answer says that nobody is here; not while there is no answer", async () => {
   expect((await run({ cookie: member, answer: { session: { signedIn: false } } })).dataset).toEqual({});
   expect((await run({ cookie: member, answer: null })).dataset).toEqual({ member: "0123456789ab" });
+});
+
+test.each([true, false])(
+  "a view that the server has drawn stands in its place (document parsed: %s)",
+  async (isWhole) => {
+    const answer = { ...here, view: "<p>Mine</p>" };
+    const { place, parse, window } = await run({ cookie: member, answer, isWhole });
+    if (!isWhole) {
+      expect(place.innerHTML).toBe("");
+      parse();
+    }
+    expect(place.innerHTML).toBe("<p>Mine</p>");
+    expect(place.field.inert).toBe(true);
+    place.onclick({ currentTarget: place, target: { closest: () => place.buttons[1] } });
+    expect(window.clubfrontPressed).toEqual({ at: 1, text: "Past" });
+  },
+);
+
+test("nobody's answer shows no view", async () => {
+  const answer = { session: { signedIn: false }, answers: {}, view: "<p>Mine</p>" };
+  expect((await run({ cookie: member, answer })).place.innerHTML).toBe("");
 });
 
 test("cookies that scripts may not read are no error", async () => {

@@ -7,10 +7,13 @@ const head =
 
 type Seen = (list: { getEntriesByName(name: string): object[] }) => void;
 
-/** Runs what the page runs, with a browser that tells of its first frame or not. */
-function run(html: string, { hidden = false, tells = true, member = "" } = {}) {
-  const [, code = ""] = /<script>(.*)<\/script><\/body>/.exec(html) ?? [];
-  const started: { src?: string; async?: boolean }[] = [];
+type Picture = { complete: boolean; addEventListener: (kind: string, listener: () => void) => void };
+type Browser = { hidden?: boolean; tells?: boolean; member?: string; picture?: Picture | null };
+
+/** Runs what the page runs, in its order, with a browser that tells of its first frame or not. */
+function run(html: string, { hidden = false, tells = true, member = "", picture = null }: Browser = {}) {
+  const codes = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, code = ""]) => code);
+  const appended: Record<string, unknown>[] = [];
   const frames: (() => void)[] = [];
   const timers: { run: () => void; delay?: number }[] = [];
   const observers: Seen[] = [];
@@ -18,7 +21,8 @@ function run(html: string, { hidden = false, tells = true, member = "" } = {}) {
     hidden,
     documentElement: { dataset: { member } },
     createElement: () => ({}),
-    head: { appendChild: (script: object) => started.push(script) },
+    head: { appendChild: (element: Record<string, unknown>) => appended.push(element) },
+    querySelector: () => picture,
   };
   class PerformanceObserver {
     constructor(seen: Seen) {
@@ -27,17 +31,28 @@ function run(html: string, { hidden = false, tells = true, member = "" } = {}) {
     }
     observe() {}
   }
-  new Function("document", "requestAnimationFrame", "setTimeout", "PerformanceObserver", code)(
+  const names = ["document", "window", "requestAnimationFrame", "setTimeout", "PerformanceObserver"];
+  new Function(...names, codes.join(";"))(
     document,
+    {},
     (frame: () => void) => frames.push(frame),
     (timer: () => void, delay?: number) => timers.push({ run: timer, delay }),
     PerformanceObserver,
   );
+  const elements = (isScript: boolean) => appended.filter((one) => "src" in one === isScript);
   const paint = (...names: string[]) =>
     observers[0]?.({
       getEntriesByName: (name) => names.filter((one) => one === name).map((one) => ({ one })),
     });
-  return { started, frames, timers, paint };
+  return {
+    get started() {
+      return elements(true);
+    },
+    get fetched() {
+      return elements(false);
+    },
+    ...{ frames, timers, paint },
+  };
 }
 
 const all = [
@@ -48,37 +63,58 @@ const all = [
 test("a page starts its scripts when its first frame has been shown, once and in their order", () => {
   const html = startScriptsLate(page(head));
   expect(html).not.toMatch(/<script src="[^"]+"[^>]* async/);
-  expect(html).not.toContain('as="script"');
+  expect(html).not.toContain('<link rel="preload" as="script"');
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
   expect(html).toContain('<script src="/_next/static/chunks/old.js" noModule=""></script>');
-  const { started, timers, paint } = run(html);
-  paint("first-paint");
-  expect(started).toEqual([]);
-  paint("first-contentful-paint");
-  timers[0]?.run();
-  expect(started).toEqual(all);
+  const shown = run(html);
+  shown.paint("first-paint");
+  expect(shown.started).toEqual([]);
+  shown.paint("first-contentful-paint");
+  shown.timers[0]?.run();
+  expect(shown.started).toEqual(all);
+  expect(shown.fetched).toEqual([]);
+});
+
+test("the scripts wait for the picture that the page puts first, or for its failure, two seconds at most", () => {
+  for (const end of ["load", "error", "time"]) {
+    const heard = new Map<string, () => void>();
+    const picture = { complete: false, addEventListener: heard.set.bind(heard) };
+    const shown = run(startScriptsLate(page(head)), { picture });
+    shown.paint("first-contentful-paint");
+    expect(shown.started).toEqual([]);
+    if (end === "time") shown.timers[0]?.run();
+    else heard.get(end)?.();
+    expect(shown.started).toEqual(all);
+  }
+  const shown = run(startScriptsLate(page(head)), { picture: { complete: true, addEventListener() {} } });
+  shown.paint("first-contentful-paint");
+  expect(shown.started).toEqual(all);
 });
 
 test("a page that shows nothing for two seconds starts them then", () => {
-  const { started, timers } = run(startScriptsLate(page(head)));
-  expect(timers.map(({ delay }) => delay)).toEqual([2000]);
-  timers[0]?.run();
-  expect(started).toEqual(all);
+  const shown = run(startScriptsLate(page(head)));
+  expect(shown.timers.map(({ delay }) => delay)).toEqual([2000]);
+  shown.timers[0]?.run();
+  expect(shown.started).toEqual(all);
 });
 
 test("a browser that tells nothing of its frames starts them after one", () => {
-  const { started, frames, timers } = run(startScriptsLate(page(head)), { tells: false });
-  frames[0]?.();
-  timers.at(-1)?.run();
-  expect(started).toEqual(all);
+  const shown = run(startScriptsLate(page(head)), { tells: false });
+  shown.frames[0]?.();
+  shown.timers.at(-1)?.run();
+  expect(shown.started).toEqual(all);
 });
 
 test("a tab in the background has no frame to wait for", () => {
   expect(run(startScriptsLate(page(head)), { hidden: true }).started).toEqual(all);
 });
 
-test("a page that is marked as a member's starts them at once: its own part is made by them", () => {
-  expect(run(startScriptsLate(page(head)), { member: "0123456789ab" }).started).toEqual(all);
+test("a page that is marked as a member's fetches them from its head and starts them at once: its own part is made by them", () => {
+  const shown = run(startScriptsLate(page(head)), { member: "0123456789ab" });
+  expect(shown.fetched).toEqual(
+    all.map(({ src }) => ({ rel: "preload", as: "script", fetchPriority: "low", href: src })),
+  );
+  expect(shown.started).toEqual(all);
 });
 
 test("a document that is not whole, or has no scripts, stays as it is", () => {

@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithoutRef } from "react";
+
+/** For pages of visitors that show this one sign and do without the table of all. */
+export const warningPath = "M10 3.25 2.5 16.25h15L10 3.25ZM10 8.25v3.5M10 14v.01";
+
+type Props = Omit<ComponentPropsWithoutRef<"svg">, "children"> & {
+  path: string;
+  /** Edge in px; the stroke stays 1.5 px at 20. */
+  size?: number;
+  /** The accessible name of an icon without a word next to it. */
+  label?: string;
+};
+
+/** One line drawing on a square of 20 px. */
+export function IconFrame({ path, size = 20, label, className, ...native }: Props) {
+  const drawing = (
+    <svg
+      data-slot="icon"
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...native}
+      aria-hidden="true"
+      className={clsx("shrink-0", className)}
+    >
+      <path d={path} />
+    </svg>
+  );
+  if (!label) return drawing;
+  return (
+    <>
+      {drawing}
+      <span className="visually-hidden">{label}</span>
+    </>
+  );
+}
