@@ -32,6 +32,7 @@ const menus = [
 const snapshot = (siteState: Snapshot["siteState"]): Snapshot => ({
   siteState,
   menus,
+  routeRules: [],
   defaultLanguage: "en",
 });
 const asking = (
@@ -141,7 +142,7 @@ describe("addresses that the club gave its pages", () => {
     menu("090000", "/gift"),
   ];
   const shown = async (path: string) => {
-    const known = { siteState: "1", menus: renamed, defaultLanguage: "en" } as const;
+    const known = { siteState: "1", menus: renamed, routeRules: [], defaultLanguage: "en" } as const;
     return summary(await decidePage(asking(path), known));
   };
 
