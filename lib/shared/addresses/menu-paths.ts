@@ -6,6 +6,7 @@ const own = new Set([
     "api",
     "brand",
     "builds",
+    "consent",
     "course-map",
     "csp-reports",
     "draw-check",

@@ -11,8 +11,10 @@ import { paths } from "@/lib/web/routing/paths";
 import { feedLinks } from "@/lib/web/seo/metadata";
 import { SiteLink } from "../site-link";
 import { ClubLogo } from "./club-logo";
+import { ConsentButton } from "./consent-bar";
 
-type Props = { club: Club; language: Language; terms: Awaited<ReturnType<typeof getTermsInForce>> };
+export type FrameTerms = Awaited<ReturnType<typeof getTermsInForce>>;
+type Props = { club: Club; language: Language; terms: FrameTerms };
 
 const informationMenus = ["060000", "030000", "040000"];
 
@@ -59,6 +61,7 @@ export async function SiteFooter({ club, language, terms }: Props) {
                 </SiteLink>
               </li>
             ))}
+            <ConsentButton club={club} />
             {feedLinks(club, language, menuByCode(club.menus, communityMenuCode))
               .slice(0, 1)
               .map((feed) => (
