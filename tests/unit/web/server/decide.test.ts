@@ -106,7 +106,7 @@ describe("addresses have one form each (E-14)", () => {
 // seed 381
 test.each([
   ["/notice", "301 /community#notice"],
-  ["/ko/notice?x=1", "301 /ko/community#notice"],
+  ["/ko/notice?x=1", "301 /ko/community?x=1#notice"],
   ["/member/login", "301 /login"],
   ["/index.html", "301 /"],
   ["/notices", "200 show /en/notices"],

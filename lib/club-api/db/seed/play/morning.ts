@@ -12,8 +12,6 @@ const earliest = 70;
 const latest = 15;
 /** A round with its meal, and the bill is paid. */
 const roundMinutes = 330;
-/** One party in so many has not come: the front desk has somebody to call. */
-const missing = 0.04;
 /** Below the first visit of the demo members. */
 const firstVisitIdx = 530_001;
 
@@ -22,12 +20,17 @@ const firstVisitIdx = 530_001;
  * has paid and gone.
  */
 export function morningOf(taken: readonly Taken[], { now, days }: Seeding): Taken[] {
+  const isOfToday = ({ booking }: Taken) =>
+    booking.playDate === days.today && booking.state === bookingState.booked;
+  // One party has not come: the front desk has somebody to call.
+  const missing = taken
+    .filter((one) => isOfToday(one) && one.booking.noShowAfter.getTime() <= now.getTime())
+    .toSorted((one, other) => (one.booking.teeTime < other.booking.teeTime ? 1 : -1))[0];
   return taken.map((one) => {
+    if (!isOfToday(one) || one === missing) return one;
     const { booking } = one;
-    if (booking.playDate !== days.today || booking.state !== bookingState.booked) return one;
     const teeOff = atClubTime(booking.playDate, booking.teeTime, days.zone).getTime();
-    const hasCome = arrivalOf(booking.sheetIdx, teeOff) <= now.getTime() && !isMissing(booking.sheetIdx);
-    if (!hasCome) return one;
+    if (arrivalOf(booking.sheetIdx, teeOff) > now.getTime()) return one;
     if (teeOff + roundMinutes * minute <= now.getTime()) return played(one);
     return { ...one, booking: { ...booking, state: bookingState.checkedIn } };
   });
@@ -62,5 +65,3 @@ export async function seedMorningVisits(
 function arrivalOf(sheetIdx: number, teeOff: number): number {
   return teeOff - Math.round(latest + share(`arrival ${sheetIdx}`) * (earliest - latest)) * minute;
 }
-
-const isMissing = (sheetIdx: number) => share(`missing ${sheetIdx}`) < missing;
