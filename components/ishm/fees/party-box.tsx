@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { Input } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 import { Select } from "@/components/ui/select";
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
@@ -46,11 +46,10 @@ export function PartyBox({ content, date, space, names }: Props) {
   return (
     <Panel title={t("title")}>
       <div className="grid grid-cols-2 gap-2">
-        <Input
-          type="date"
+        <DateInput
           aria-label={t("date")}
           value={asked.date}
-          isCompact
+          className="**:data-[slot=date-input]:min-h-9"
           onChange={({ target }) => change({ date: target.value })}
         />
         <Select
