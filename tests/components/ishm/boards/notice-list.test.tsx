@@ -141,6 +141,37 @@ describe("the notice list", () => {
     await waitFor(() => expect(within(row as HTMLElement).getByText("Hidden")).toBeVisible());
   });
 
+  test("a deletion is undone by one press, a hiding too when all of it changed", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockCall("DELETE /notice", () => ({ deleted: 1 })),
+      mockCall("POST /ops/trash/{entity}/restore", ({ body }) => {
+        sent.push(body);
+        return { restored: 1 };
+      }),
+      mockCall("PUT /ops/boards/{entity}/visibility", ({ body }) => {
+        sent.push(body);
+        return { updated: 1 };
+      }),
+    );
+    renderOffice(<NoticeListView />);
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select “Notice 45”" }));
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(sent).toEqual([{ idxs: [45] }]));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select “Notice 44”" }));
+    await userEvent.click(screen.getByRole("button", { name: "Hide" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(sent.slice(1)).toEqual([
+        { idxs: [44], isVisible: false },
+        { idxs: [44], isVisible: true },
+      ]),
+    );
+  });
+
   test("what was deleted is brought back from the trash", async () => {
     const restored: unknown[] = [];
     const gone = { idx: 99, title: "Gone", deletedAt: "2026-11-20T09:00:00+09:00", deletedBy: "contents1" };
