@@ -9,6 +9,7 @@ import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import type { FeeContent } from "@/lib/contract/tee-sheets/fee-shapes";
 import type { FeeQuote, FeeSpaceRow } from "@/lib/contract/tee-sheets/ops-fees";
+import { readDate } from "@/lib/shared/time/calendar";
 import { call } from "@/lib/web/api/browser";
 import { Panel } from "../frame/panel";
 import type { FeeNames } from "./use-fee-names";
@@ -50,7 +51,7 @@ export function PartyBox({ content, date, space, names }: Props) {
           aria-label={t("date")}
           value={asked.date}
           className="**:data-[slot=date-input]:min-h-9"
-          onChange={({ target }) => change({ date: target.value })}
+          onChange={({ target }) => (readDate(target.value) ? change({ date: target.value }) : undefined)}
         />
         <Select
           aria-label={t("part")}

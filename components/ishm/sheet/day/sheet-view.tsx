@@ -100,7 +100,7 @@ function DayTurn({ date, today, onChoose }: Props) {
       <DateInput
         aria-label={t("day")}
         value={date}
-        onChange={(event) => (event.target.value ? onChoose(event.target.value) : undefined)}
+        onChange={({ target }) => (readDate(target.value) ? onChoose(target.value) : undefined)}
         className="w-38 **:data-[slot=date-input]:min-h-9"
       />
       <button type="button" className={step} onClick={() => onChoose(addDays(date, 1))}>
