@@ -12,6 +12,8 @@ const earliest = 70;
 const latest = 15;
 /** A round with its meal, and the bill is paid. */
 const roundMinutes = 330;
+/** So long after its time a party that is not there is a candidate for a no-show, by any club's rules. */
+const missedMinutes = 30;
 /** Below the first visit of the demo members. */
 const firstVisitIdx = 530_001;
 
@@ -22,14 +24,15 @@ const firstVisitIdx = 530_001;
 export function morningOf(taken: readonly Taken[], { now, days }: Seeding): Taken[] {
   const isOfToday = ({ booking }: Taken) =>
     booking.playDate === days.today && booking.state === bookingState.booked;
+  const teeOffOf = ({ booking }: Taken) => atClubTime(booking.playDate, booking.teeTime, days.zone).getTime();
   // One party has not come: the front desk has somebody to call.
   const missing = taken
-    .filter((one) => isOfToday(one) && one.booking.noShowAfter.getTime() <= now.getTime())
+    .filter((one) => isOfToday(one) && teeOffOf(one) + missedMinutes * minute <= now.getTime())
     .toSorted((one, other) => (one.booking.teeTime < other.booking.teeTime ? 1 : -1))[0];
   return taken.map((one) => {
     if (!isOfToday(one) || one === missing) return one;
     const { booking } = one;
-    const teeOff = atClubTime(booking.playDate, booking.teeTime, days.zone).getTime();
+    const teeOff = teeOffOf(one);
     if (arrivalOf(booking.sheetIdx, teeOff) > now.getTime()) return one;
     if (teeOff + roundMinutes * minute <= now.getTime()) return played(one);
     return { ...one, booking: { ...booking, state: bookingState.checkedIn } };
