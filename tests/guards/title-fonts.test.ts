@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brandChoices, plainBrand } from "@/lib/shared/brand/brand";
 import { brandVariables } from "@/lib/shared/brand/style";
-import { signsOf } from "@/lib/shared/fonts/face";
+import { signsOf } from "@/lib/shared/server/fonts/face";
 import { languages } from "@/lib/shared/languages";
 import { fontPreloads, fontSheets } from "@/lib/web/fonts";
 

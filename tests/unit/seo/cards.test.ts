@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { plainBrand } from "@/lib/shared/brand/brand";
 import { pictureColors } from "@/lib/shared/brand/picture-colors";
-import { readFace } from "@/lib/shared/fonts/face";
+import { readFace } from "@/lib/shared/server/fonts/face";
 import { cardPath, readCardAddress } from "@/lib/web/cards/address";
 import { cardSheet } from "@/lib/web/cards/drawing";
 import { cardImage } from "@/lib/web/cards/image";
