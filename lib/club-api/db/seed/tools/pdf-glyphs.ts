@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { type Face, readFace } from "@/lib/shared/server/fonts/face";
 import type { Language } from "@/lib/shared/languages";
+import { type Face, readFace } from "@/lib/shared/server/fonts/face";
 
 /** A sign as it is drawn: its outline and its width, in thousandths of the size of the letters. */
 export type DrawnSign = { width: number; outline: string };
