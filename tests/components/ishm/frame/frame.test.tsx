@@ -27,6 +27,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   dirtyForms.set(new Set());
+  localStorage.clear();
   visit("/ishm");
 });
 afterAll(() => server.close());
