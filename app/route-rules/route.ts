@@ -4,6 +4,7 @@ import { currentSnapshot } from "@/lib/web/routing/snapshot";
 
 /** Where an old address has moved to, if anywhere (domain.md 11.7). */
 export async function GET(request: NextRequest): Promise<Response> {
+  // Real clock: the age of entries of this process.
   const current = await currentSnapshot(Date.now());
   const rules = "snapshot" in current ? current.snapshot.routeRules : [];
   const rule = ruleOf(rules, request.nextUrl.searchParams.get("path") ?? "");

@@ -26,14 +26,14 @@ afterAll(() => {
 test("filters are saved under a name, found again in this browser, and deleted", async () => {
   visit("/ishm/notice?keyword=winter&size=50");
   const first = renderOffice(<NoticeListView />);
-  await userEvent.click(await screen.findByRole("button", { name: "Views" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
   await userEvent.type(await screen.findByRole("textbox", { name: "Name this view" }), "Winter{Enter}");
   expect(await screen.findByRole("button", { name: "Winter", expanded: true })).toBeVisible();
   first.unmount();
 
   visit("/ishm/notice");
   const second = renderOffice(<NoticeListView />);
-  await userEvent.click(await screen.findByRole("button", { name: "Views" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
   await userEvent.click(await screen.findByRole("button", { name: "Winter" }));
   await waitFor(() => expect(window.location.search).toBe("?size=50&keyword=winter"));
   second.unmount();
@@ -41,5 +41,5 @@ test("filters are saved under a name, found again in this browser, and deleted",
   visit("/ishm/notice");
   renderOffice(<NoticeListView />, { ...officeWith(), userId: "somebody" });
   await screen.findByRole("link", { name: "Notice 45" });
-  expect(screen.queryByRole("button", { name: "Views" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Saved views" })).toBeNull();
 });
