@@ -3,12 +3,13 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import { type Measuring, measuringOf } from "@/lib/shared/measuring";
 import type { Club } from "@/lib/web/queries/club";
+import type { getTermsInForce } from "@/lib/web/queries/terms";
 import { paths } from "@/lib/web/routing/paths";
 import { SiteLink } from "../site-link";
-import type { FrameTerms } from "./site-footer";
 
 const script = "/consent/consent.js";
 
+type FrameTerms = Awaited<ReturnType<typeof getTermsInForce>>;
 type Props = { club: Club; terms: FrameTerms; link: (path: string) => string };
 
 /**

@@ -13,8 +13,7 @@ import { SiteLink } from "../site-link";
 import { ClubLogo } from "./club-logo";
 import { ConsentButton } from "./consent-bar";
 
-export type FrameTerms = Awaited<ReturnType<typeof getTermsInForce>>;
-type Props = { club: Club; language: Language; terms: FrameTerms };
+type Props = { club: Club; language: Language; terms: Awaited<ReturnType<typeof getTermsInForce>> };
 
 const informationMenus = ["060000", "030000", "040000"];
 
