@@ -3,6 +3,7 @@ import { isCrawler } from "@/lib/shared/crawlers";
 import { answerDecision, answerFailedCheck } from "@/lib/web/routing/answer";
 import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
 import { withinShare } from "@/lib/web/routing/page-share";
+import { noteRouteHit } from "@/lib/web/routing/route-hits";
 import { currentSnapshot, hasPass } from "@/lib/web/routing/snapshot";
 import { visitorOf } from "@/lib/web/session/cookie";
 import { menuPassCookie } from "@/lib/web/session/menu-passes";
@@ -18,7 +19,9 @@ export async function middleware(request: NextRequest) {
     hasMenuPass: request.cookies.has(menuPassCookie),
     hasPass: () => hasPass(request.headers.get("x-client-address")),
   };
-  return answerDecision(request, await decide(asked, request.headers.get("x-client-address")));
+  const decision = await decide(asked, request.headers.get("x-client-address"));
+  if (decision.rule !== undefined) noteRouteHit(decision.rule);
+  return answerDecision(request, decision);
 }
 
 async function decide(asked: RouteRequest, address: string | null): Promise<Decision> {
@@ -33,6 +36,6 @@ export const config = {
   runtime: "nodejs",
   // As isPagePath in lib/web/server/page-request.ts; a test holds the two against each other.
   matcher: [
-    "/((?!(?:_next|address-search|brand|hp/api|files|session|builds|route-rules|csp-reports|landscape|course-map|draw-check|drawings|gallery|pictures|fonts|og|icons|rss|sitemaps)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback)$).*)",
+    "/((?!(?:_next|address-search|brand|hp/api|files|session|builds|consent|route-rules|csp-reports|landscape|course-map|draw-check|drawings|gallery|pictures|fonts|og|icons|rss|sitemaps)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback)$).*)",
   ],
 };

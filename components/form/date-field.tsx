@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentPropsWithRef, useId } from "react";
-import { DateInput } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
 
 export type DateFieldProps = FieldTexts &

@@ -13,6 +13,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { TimeField } from "@/components/form/time-field";
 import { Specimen, SpecimenGroup } from "./specimens";
 import type { GalleryWords } from "./words";
 
@@ -67,10 +68,11 @@ function LineSpecimens({ words }: Props) {
           error={words.error}
         />
       </Specimen>
-      <Specimen name="DateField, DatetimeField">
+      <Specimen name="DateField, DatetimeField, TimeField">
         <div className="flex flex-col gap-5">
           <DateField id="gallery-day" label={words.day} hint={words.hint} />
           <DatetimeField id="gallery-time" label={words.time} error={words.error} />
+          <TimeField id="gallery-clock" label={words.time} />
         </div>
       </Specimen>
     </>

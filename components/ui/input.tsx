@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { ChangeEvent, ComponentPropsWithRef } from "react";
-import { Icon } from "@/components/ui/layout/icons";
 import { plainTyped } from "@/lib/shared/money/typed-numbers";
 
 /** What both sizes of a text control share: 2 px bad border on error. */
@@ -62,19 +61,5 @@ export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithR
       rows={rows}
       className={clsx(standard, "field-sizing-content resize-y py-3 leading-[1.65]", className)}
     />
-  );
-}
-
-type DateInputProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
-  type?: "date" | "datetime-local" | "month" | "time";
-};
-
-/** The device's own date chooser; where its icon can be hidden, ours takes its place (base.css). */
-export function DateInput({ type = "date", className, ...native }: DateInputProps) {
-  return (
-    <span data-slot="date-frame" className={clsx("relative block", className)}>
-      <input data-slot="date-input" {...native} type={type} className={control} />
-      <Icon name={type === "time" ? "clock" : "calendar"} data-slot="date-sign" />
-    </span>
   );
 }

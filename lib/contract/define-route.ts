@@ -10,6 +10,7 @@ export type CacheTag =
   | "site-scene"
   | "site-state"
   | "menus"
+  | "route-rules"
   | "messages"
   | "codes"
   | "holidays"

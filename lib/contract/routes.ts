@@ -48,6 +48,7 @@ import { i18nRoutes } from "./site/i18n";
 import { menuAdminRoutes } from "./site/menu-admins";
 import { menuRoutes } from "./site/menus";
 import { opsSettingsRoutes } from "./site/ops-settings";
+import { routeRuleRoutes } from "./site/route-rules";
 import { setupRoutes } from "./site/setup";
 import { siteRoutes } from "./site/site";
 import { siteBrandRoutes } from "./site/site-brand";
@@ -142,6 +143,7 @@ export const contract = [
   ...vocTemplateRoutes,
   ...viewRoutes,
   ...opsSettingsRoutes,
+  ...routeRuleRoutes,
   ...opsFeeRoutes,
   ...opsRuleRoutes,
   ...fairnessRoutes,

@@ -94,7 +94,7 @@ test.each([
   const search = query ? `?${query}` : "";
   const decided = await decidePage(
     { ...asked, path: pathname, search, visitor },
-    { siteState: "1", menus: [], defaultLanguage: "en" },
+    { siteState: "1", menus: [], routeRules: [], defaultLanguage: "en" },
   );
   const next = decided.kind === "redirect" ? decided.to : decided.path;
   expect(plainTarget(next)).toBe(next);
@@ -113,7 +113,7 @@ test("a word in a query is never part of an address that is refused", () => {
 test("an address between the two front rules is shown without a guard", () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
   const words = [
-    ...["_next", "hp/api", "files", "session", "builds", "route-rules", "csp-reports", "landscape", "icons"],
+    ...["_next", "hp/api", "files", "session", "builds", "consent", "route-rules", "csp-reports", "landscape", "icons"],
     ...["course-map", "drawings", "pictures", "fonts", "og", "rss", "sitemaps", "address-search"],
     ...["robots.txt", "sitemap.xml", "manifest.webmanifest", "favicon.ico", "signup/auth/callback"],
   ];

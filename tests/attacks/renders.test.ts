@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
+import { fixedPages } from "@/lib/shared/addresses/site-pages";
 import { plainBrand } from "@/lib/shared/brand/brand";
 import { caching } from "@/lib/web/cache/caching";
 import { startGeneration } from "@/lib/web/cache/freshness";
 import { cacheStore, notePageKey } from "@/lib/web/cache/shared-store";
 import { nineMap } from "@/lib/web/pictures/nine-map";
 import { type Decision, decidePage } from "@/lib/web/routing/decide";
-import { type CountPage, fixedPages, withinShare } from "@/lib/web/routing/page-share";
+import { type CountPage, withinShare } from "@/lib/web/routing/page-share";
 import type { Snapshot } from "@/lib/web/routing/snapshot";
 import { servePage } from "@/lib/web/server/page-cache";
 import { demoNines } from "@/tests/support/demo-holes";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const snapshot: Snapshot = { siteState: "1", menus: [], defaultLanguage: "en" };
+const snapshot: Snapshot = { siteState: "1", menus: [], routeRules: [], defaultLanguage: "en" };
 const nobody = async () => ({ signedIn: false, isAdmin: false, isPending: false });
 
 /** As the web asks the club API. */

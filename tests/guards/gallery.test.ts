@@ -35,6 +35,7 @@ const unseen: Readonly<Record<string, string>> = {
   TableFrame: "part of Table",
   ToastRegions: "part of FeedbackRegions",
   VideoStarter: "part of RichText",
+  ViewsMenu: "part of ListFilters",
 };
 
 const componentsIn = (folder: string) =>

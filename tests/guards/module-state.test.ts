@@ -35,6 +35,8 @@ const known: Readonly<Record<string, string>> = {
     "whom this process has noted in the last half minute; the note itself is a row that all share",
   "lib/club-api/db/shared-read.ts databases": statement,
   "lib/club-api/db/shared-read.ts shared": statement,
+  "lib/club-api/db/seed/tools/pdf-glyphs.ts faces": build,
+  "lib/club-api/db/seed/tools/pdf-glyphs.ts ranges": build,
   "lib/club-api/domains/auth/password-check.ts standIn":
     "a hash that no password has, to take as long for an unknown id",
   "lib/club-api/domains/auth/repository.ts selectByAccess": statement,
@@ -121,6 +123,8 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/queries/club.ts getClub": perRequest,
   "lib/web/queries/hero.ts getPhotographs": perRequest,
   "lib/web/queries/scene.ts getScene": perRequest,
+  "lib/web/routing/route-hits.ts clubfrontRouteHits":
+    "uses of old addresses that this process has not told the club API yet, which adds up those of all",
   "lib/web/routing/snapshot.ts clubfrontSnapshot":
     "site state for five seconds and menus for ten, then asked again; a write through this process asks at once",
   "lib/web/routing/snapshot.ts passes": "whether an address may see a closed site, for five seconds",

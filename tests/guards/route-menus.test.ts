@@ -16,6 +16,8 @@ const reasons: Record<string, readonly string[]> = {
     "GET /site/words",
     "GET /site/state",
     "GET /ext/site/pass",
+    "GET /ext/route-rules",
+    "POST /ext/route-rules/hits",
     "GET /menus/{id}/password",
     "GET /menus/club/{club}",
     "GET /system/i18n/{lang}",

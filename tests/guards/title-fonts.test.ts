@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brandChoices, plainBrand } from "@/lib/shared/brand/brand";
 import { brandVariables } from "@/lib/shared/brand/style";
 import { languages } from "@/lib/shared/languages";
-import { signsOf } from "@/lib/web/cards/face";
+import { signsOf } from "@/lib/shared/server/fonts/face";
 import { fontPreloads, fontSheets } from "@/lib/web/fonts";
 
 const read = (address: string) => readFileSync(`public${address}`, "utf8");

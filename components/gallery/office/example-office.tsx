@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useMemo } from "react";
-import { type Office, OfficeContextProvider } from "@/components/ishm/frame/root/office-context";
+import type { Office } from "@/components/ishm/frame/root/office-context";
+import { OfficeContextProvider } from "@/components/ishm/frame/root/office-provider";
 import { LocationContext } from "@/components/ishm/frame/root/screens-context";
 import { fallbackLanguage, isLanguage, languages } from "@/lib/shared/languages";
 import { clubFormats } from "@/lib/shared/money/club-formats";

@@ -1,7 +1,8 @@
 "use client";
 
 import { Checkbox } from "@/components/ui/checkbox";
-import { DateInput, Input, Textarea } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
+import { Input, Textarea } from "@/components/ui/input";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import { Select } from "@/components/ui/select";
 import { Radio, Switch } from "@/components/ui/switch";

@@ -22,7 +22,17 @@ export const auditEntities = [
   ],
   ...["data-request", "draft", "draw", "event", "fairness", "faq", "fnb", "hof", "holiday", "image"],
   ...["ipBlock", "lost", "member", "menu", "message", "notice", "outbox", "penalty", "permGroup"],
-  ...["permission", "policy", "practice", "preview", "reference", "ruleEffect", "ruleTable", "session"],
+  ...[
+    "permission",
+    "policy",
+    "practice",
+    "preview",
+    "reference",
+    "routeRule",
+    "ruleEffect",
+    "ruleTable",
+    "session",
+  ],
   ...["simulation", "siteAddition", "siteBrand", "siteCert", "siteInfo", "siteState", "slot", "team-form"],
   ...[
     "team-season",

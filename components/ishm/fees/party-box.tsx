@@ -2,13 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { Input } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 import { Select } from "@/components/ui/select";
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { CallInput } from "@/lib/contract/routes";
 import type { FeeContent } from "@/lib/contract/tee-sheets/fee-shapes";
 import type { FeeQuote, FeeSpaceRow } from "@/lib/contract/tee-sheets/ops-fees";
+import { readDate } from "@/lib/shared/time/calendar";
 import { call } from "@/lib/web/api/browser";
 import { Panel } from "../frame/panel";
 import type { FeeNames } from "./use-fee-names";
@@ -46,12 +47,11 @@ export function PartyBox({ content, date, space, names }: Props) {
   return (
     <Panel title={t("title")}>
       <div className="grid grid-cols-2 gap-2">
-        <Input
-          type="date"
+        <DateInput
           aria-label={t("date")}
           value={asked.date}
-          isCompact
-          onChange={({ target }) => change({ date: target.value })}
+          className="**:data-[slot=date-input]:min-h-9"
+          onChange={({ target }) => (readDate(target.value) ? change({ date: target.value }) : undefined)}
         />
         <Select
           aria-label={t("part")}

@@ -16,6 +16,7 @@ import {
 } from "../../../lib/web/boards/board-draft";
 import type { FieldProblem } from "../../../lib/web/office/schema-problems";
 import type { BoardForm } from "../board/form/use-board-form";
+import type { ChosenMember } from "../people/member-field";
 
 export type HofText = { clubUsed: string };
 /** Numbers are what was typed; `companions` are names with commas between. Masked names are shown and never sent. */
@@ -31,6 +32,8 @@ export type HofDraft = BoardDraft<HofText> & {
   certNo: string;
   isMasked: boolean;
   memberName: string;
+  /** The account; null where there is none. */
+  member: ChosenMember | null;
   companions: string;
   caddieName: string;
   hasConsent: boolean;
@@ -54,6 +57,7 @@ const names = ({ memberName, companions, caddieName }: HofDraft) => ({
 });
 
 const settings = (draft: HofDraft) => ({
+  memberIdx: draft.member?.memberIdx ?? null,
   type: draft.type,
   playDate: draft.playDate,
   courseCode: draft.courseCode,

@@ -12,6 +12,7 @@ import { BoardWords } from "../board/form/text-fields";
 import { useBoardForm } from "../board/form/use-board-form";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { Panel } from "../frame/panel";
+import { MemberField } from "../people/member-field";
 import { useUnmask } from "../people/use-unmask";
 import { CertificatePanel } from "./certificate-panel";
 import { ConsentPanel } from "./consent-panel";
@@ -117,6 +118,16 @@ function NamesPanel({ form, unmask }: HofFormProps & { unmask: ReactNode }) {
   return (
     <Panel title={t("names")}>
       {name("memberName", 40)}
+      {canSave ? (
+        <MemberField
+          id="memberIdx"
+          label={t("member")}
+          hint={t("memberHint")}
+          value={draft.member}
+          error={form.errorOf("memberIdx")}
+          onChange={(member) => form.set("member", member)}
+        />
+      ) : null}
       {name("companions", 300, t("companionsHint"))}
       {name("caddieName", 40)}
       <p className="text-ink-2">{t("namesHint")}</p>

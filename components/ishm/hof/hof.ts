@@ -29,6 +29,7 @@ export const hofBoardOf = (reason: string | undefined): HofBoard => ({
     certNo: "",
     isMasked: false,
     memberName: "",
+    member: null,
     companions: "",
     caddieName: "",
     hasConsent: false,
@@ -50,6 +51,8 @@ export const hofBoardOf = (reason: string | undefined): HofBoard => ({
     certNo: textOf(row.certNo),
     isMasked: row.isMasked,
     memberName: row.memberName,
+    member:
+      row.memberIdx === null ? null : { memberIdx: row.memberIdx, name: row.memberName, memberType: "" },
     companions: row.companions.join(", "),
     caddieName: textOf(row.caddieName),
     isVisible: row.admin.isVisible,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { DateInput } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 
 type Props = { label: string; day: string | null; onChoose: (day: string | null) => void };
 

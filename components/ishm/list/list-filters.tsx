@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { isNarrowed, type ListQuery } from "@/lib/web/office/list-query";
 import { KeywordField } from "./keyword-field";
+import { ViewsMenu } from "./views-menu";
 
 type Props = {
   place: {
@@ -30,8 +31,10 @@ export function ListFilters({ place, search, children }: Props) {
         />
       ) : null}
       {children}
+      <span className="ms-auto" />
+      <ViewsMenu query={query} />
       {isNarrowed(query) ? (
-        <button type="button" onClick={clear} className="ms-auto min-h-9 px-2 font-semibold hover:underline">
+        <button type="button" onClick={clear} className="min-h-9 px-2 font-semibold hover:underline">
           {t("clearFilters")}
         </button>
       ) : null}

@@ -57,7 +57,7 @@ export function ListScreen<Row, K extends ContractKey>(props: ListScreenProps<Ro
       />
       {tabs ? <ScreenTabs of={tabs} /> : null}
       {children}
-      <OfficeList {...list} label={title} columns={shown} />
+      <OfficeList {...list} label={title} columns={shown} first={add} />
     </>
   );
 }

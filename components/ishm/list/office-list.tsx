@@ -2,9 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { isNarrowed, type ListQuery } from "@/lib/web/office/list-query";
 import { OfficeFailure } from "../frame/office-failure";
+import { OfficeLink } from "../frame/office-link";
 import type { Column } from "./column";
 import { ListFoot } from "./list-foot";
 import { OfficeTable } from "./office-table";
@@ -31,6 +34,8 @@ export type OfficeListProps<Row> = {
   filters?: ReactNode;
   /** The text of a list without rows; a filtered list says that nothing fits. */
   empty: string;
+  /** The way to the first entry, for who may make one. */
+  first?: { href: string; label: string } | false | undefined;
   /** Actions on selected rows; `settle` clears the selection. Without them rows cannot be selected. */
   bulk?: {
     isBusy: boolean;
@@ -57,9 +62,17 @@ export function OfficeList<Row>(props: OfficeListProps<Row>) {
         ) : !answer.data ? (
           <TableSkeleton />
         ) : rows.length === 0 ? (
-          <p role="status" className="px-5 py-12 text-ink-2">
-            {isNarrowed(query) ? t("nothingFits") : props.empty}
-          </p>
+          <div className="flex flex-col items-start gap-4 px-5 py-12">
+            <p role="status" className="max-w-prose text-ink-2">
+              {isNarrowed(query) ? t("nothingFits") : props.empty}
+            </p>
+            {props.first && !isNarrowed(query) ? (
+              <ButtonLink as={OfficeLink} href={props.first.href} variant="outline" size="small">
+                <Icon name="plus" size={18} />
+                {props.first.label}
+              </ButtonLink>
+            ) : null}
+          </div>
         ) : (
           <OfficeTable
             {...props}

@@ -5,6 +5,7 @@ import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
+import { TimeField } from "@/components/form/time-field";
 import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
 import { BoardEditor } from "../board/form/board-editor";
 import { BoardForm } from "../board/form/board-form";
@@ -101,7 +102,7 @@ function FindPanel({ form }: { form: Form<LostDraft, LostAdminDetail> }) {
         {...form.choice("lostType")}
       />
       <DateField label={t("foundDate")} hint={t("foundDateHint")} {...form.text("foundDate")} />
-      <TextField type="time" label={t("foundTime")} {...form.text("foundTime")} />
+      <TimeField label={t("foundTime")} {...form.text("foundTime")} />
       <TextField label={t("brand")} maxLength={30} {...form.text("brand")} />
       <TextField label={t("quantity")} maxLength={3} inputMode="numeric" {...form.text("quantity")} />
       <TextField label={t("contact")} hint={t("contactHint")} maxLength={40} {...form.text("contact")} />

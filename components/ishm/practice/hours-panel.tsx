@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
-import { TextField } from "@/components/form/text-field";
+import { TimeField } from "@/components/form/time-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { allYear, type HoursRow } from "@/lib/web/boards/practice-draft";
@@ -91,10 +91,9 @@ function SeasonFields({ row, position, isReadOnly, onChange, onRemove }: SeasonP
         />
       ))}
       {(["opens", "closes"] as const).map((field) => (
-        <TextField
+        <TimeField
           key={field}
           label={t(field)}
-          type="time"
           value={row[field]}
           readOnly={isReadOnly}
           onChange={({ target }) => onChange({ [field]: target.value })}

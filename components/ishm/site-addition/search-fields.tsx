@@ -45,6 +45,16 @@ export function SearchFields({ form, isReadOnly }: Props) {
           </div>
         ))}
       </div>
+      <TextField
+        {...form.text("gaId")}
+        label={t("measuring")}
+        hint={t("measuringHint")}
+        placeholder="G-XXXXXXXXXX"
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        fieldClassName="min-[43.75rem]:max-w-[calc(50%-0.5rem)]"
+      />
     </Panel>
   );
 }

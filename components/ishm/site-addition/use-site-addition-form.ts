@@ -36,8 +36,10 @@ export function useSiteAdditionForm({ addition, read, canSave, onTyped }: SiteAd
     read: () => read(),
     onTyped,
     check: siteAdditionProblems,
-    sentenceOf: ({ field, reason }) =>
-      field === "headTags" && reason === "format" ? t("headTagsWrong") : null,
+    sentenceOf: ({ field, reason }) => {
+      if (field === "gaId") return t("measuringWrong");
+      return field === "headTags" && reason === "format" ? t("headTagsWrong") : null;
+    },
     send(draft, saved) {
       sent.current = draft.files;
       return call("PUT /site/addition", saveSiteAdditionCall(draft, saved), { handled: true });

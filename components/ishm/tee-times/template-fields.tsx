@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
+import { TimeField } from "@/components/form/time-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { slotState, type WeekdayCode } from "@/lib/contract/code-values/tee-sheets";
@@ -95,11 +96,10 @@ function TimeFields({ form, saved, place, template, onChange }: FieldsProps) {
         onChange={({ target }) => onChange({ period: target.value })}
       />
       {(["firstTee", "lastTee"] as const).map((field) => (
-        <TextField
+        <TimeField
           key={field}
           {...wired(of, field)}
           label={t(field)}
-          type="time"
           value={template[field]}
           onChange={({ target }) => onChange({ [field]: target.value })}
         />

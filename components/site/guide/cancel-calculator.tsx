@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
-import { DateInput } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { CancelAsk, CancelTable } from "@/lib/web/guide/cancel-cost";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLatinName } from "@/lib/shared/texts/latin-name";
 import { codeKey, segment } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
 import { memberState } from "../code-values/members";
@@ -19,6 +20,12 @@ export const memberService = z.strictObject({
   serviceNoMasked: z.string().trim().max(20),
   retiredAt: dateText.nullable(),
 });
+/** A name in Latin letters, as a passport has it. */
+export const latinNameText = z
+  .string()
+  .trim()
+  .max(60)
+  .refine((text) => text === "" || isLatinName(text));
 const shortText = (length: number) => z.string().trim().max(length).nullable();
 
 /** domain.md 6 `MemberExtra`, all of it voluntary; a field left out stays as it is. */
@@ -80,7 +87,7 @@ const infoBody = z.strictObject({
   address: z.string().trim().max(200).optional(),
   addressDetail: z.string().trim().max(100).optional(),
   lang: languageSchema.optional(),
-  nameEn: z.string().trim().max(60).nullable().optional(),
+  nameEn: latinNameText.nullable().optional(),
   marketing: marketingChoice.optional(),
   extra: extraInput.optional(),
   name: z.string().trim().min(1).max(40).optional(),

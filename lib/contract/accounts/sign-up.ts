@@ -5,7 +5,7 @@ import { clubCode, clubQuery, commonQuery, dateText, idx, languageSchema } from 
 import { defineRoute } from "../define-route";
 import { agreementInput } from "./agreement-shapes";
 import { tokenText } from "./certification";
-import { extraInput, marketingChoice, memberStateShape } from "./members";
+import { extraInput, latinNameText, marketingChoice, memberStateShape } from "./members";
 
 /** Rules with a failure code of their own (9002 to 9007) are checked past the schema, which only bounds the size. */
 const looseText = z.string().max(200);
@@ -17,7 +17,7 @@ export const signUpBody = z.strictObject({
   id: looseText,
   password: looseText,
   name: z.string().trim().min(1).max(40),
-  nameEn: z.string().trim().max(60).nullable().default(null),
+  nameEn: latinNameText.nullable().default(null),
   birth: dateText,
   gender: z.enum(["M", "F", "U"]),
   phoneNo: looseText,

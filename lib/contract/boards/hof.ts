@@ -66,10 +66,13 @@ const consent = {
   consentHow: consentHow.nullable(),
   consentWithdrawnAt: timestamp.nullable(),
 };
-export const hofAdminRow = z.object({ ...hofShape, ...consent, ...adminRowShape });
+/** The account whose own Latin form stands where readers do not know the letters of the name; null for none. */
+const account = { memberIdx: idx.nullable() };
+export const hofAdminRow = z.object({ ...hofShape, ...account, ...consent, ...adminRowShape });
 export type HofAdminRow = z.infer<typeof hofAdminRow>;
 export const hofDetail = z.object({
   ...hofShape,
+  ...account,
   ...consent,
   /** Names are masked; such a form leaves them as they are. */
   isMasked: z.boolean(),
@@ -81,6 +84,7 @@ const playShape = {
   type: codeKey,
   playDate: dateText,
   memberName: nameText,
+  memberIdx: idx.nullable(),
   courseCode: codeKey,
   holeNo: z.int().min(1).max(9).nullable(),
   par: z.int().min(3).max(6).nullable(),
@@ -102,6 +106,7 @@ export const hofCreateBody = z.strictObject({
   type,
   playDate,
   memberName,
+  memberIdx: rest.memberIdx.default(null),
   courseCode,
   holeNo: rest.holeNo.default(null),
   par: rest.par.default(null),

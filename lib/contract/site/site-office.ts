@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMeasuringText } from "@/lib/shared/measuring";
 import { clubQuery, commonQuery, dateText, idx, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 
@@ -66,12 +67,8 @@ export const siteAdditionBody = z.strictObject({
   removeFiles: z.array(z.enum(logoFields)).max(6).default([]),
   naverVerification: z.string().trim().max(100).optional(),
   googleVerification: z.string().trim().max(100).optional(),
-  gaId: z
-    .string()
-    .trim()
-    .max(30)
-    .regex(/^[A-Za-z0-9-]*$/)
-    .optional(),
+  /** `G-…` of Google Analytics 4, or the site's domain at Plausible; nothing is loaded before a visitor agrees. */
+  gaId: z.string().trim().max(100).refine(isMeasuringText).optional(),
   viewportZoom: z.enum(["fixed", "free"]).optional(),
   headTags: z.string().max(8000).optional(),
   i18n: textsByLanguage(logoTexts).optional(),

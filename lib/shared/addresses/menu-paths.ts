@@ -1,11 +1,12 @@
-/** First parts of addresses that the site needs for itself, or that earlier sites had (301). */
-const reserved = new Set([
+/** First parts of addresses that the site needs for itself. */
+const own = new Set([
   ...[
     "_next",
     "address-search",
     "api",
     "brand",
     "builds",
+    "consent",
     "course-map",
     "csp-reports",
     "draw-check",
@@ -36,14 +37,21 @@ const reserved = new Set([
     "stop-site",
     "too-many-requests",
   ],
-  ...["event", "index", "member", "notice", "old-notice"],
+  ...["healthz", "readyz", "robots.txt", "sitemap.xml", "manifest.webmanifest", "favicon.ico"],
 ]);
+/** First parts of addresses that earlier sites had (301). */
+const ofEarlierSites = new Set(["event", "index", "member", "notice", "old-notice"]);
+
+/** Whether a path begins as addresses do that the site needs for itself: no page, file or rule of a club stands there. */
+export function isSitesOwn(path: string): boolean {
+  return own.has(path.split("/")[1] ?? "");
+}
 
 /** Whether an address of a menu is one that the site keeps for itself; home stands at `/`, and nothing else does. */
 export function isReservedSlug({ code, seoSlug }: Addressed): boolean {
   const path = seoSlug.split("#")[0] || "/";
   if ((path === "/") !== (menuPaths[code] === "/")) return true;
-  return reserved.has(path.split("/")[1] ?? "");
+  return isSitesOwn(path) || ofEarlierSites.has(path.split("/")[1] ?? "");
 }
 
 /** Whether two menus want addresses of which one lies below the other. */

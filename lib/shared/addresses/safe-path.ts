@@ -8,7 +8,7 @@ const hiddenCharacter = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Screens that would send the visitor back at once, and addresses that are no screens. */
 const noDestinations = [
   ...["login", "error", "stop-site", "close-page"],
-  ...["hp", "session", "builds", "route-rules", "csp-reports", "landscape", "files", "_next"],
+  ...["hp", "session", "builds", "consent", "route-rules", "csp-reports", "landscape", "files", "_next"],
 ];
 
 /**

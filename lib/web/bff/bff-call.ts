@@ -86,13 +86,16 @@ export function jsonAnswer(
   return Response.json(body, { status: answer.statusCode, headers });
 }
 
+/** What middleware decides by. */
+const behindSnapshot: ReadonlySet<CacheTag> = new Set(["site-state", "menus", "route-rules"]);
+
 /**
  * After a write and before its answer: what the contract says was cached under these tags is read anew at the next
  * request. Next's own `revalidateTag` would do it some time after the answer.
  */
 export async function dropCached(tags: readonly CacheTag[]): Promise<void> {
   if (tags.length === 0) return;
-  if (tags.includes("site-state") || tags.includes("menus")) forgetSnapshot();
+  if (tags.some((tag) => behindSnapshot.has(tag))) forgetSnapshot();
   forgetSharedReads(tags);
   await markTagsChanged(tags);
 }

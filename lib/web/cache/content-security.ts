@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { videoHosts } from "@/lib/shared/addresses/video-address";
+import { type Measuring, measuringOf } from "@/lib/shared/measuring";
 import { firstScript } from "./first-script";
 import { isStarter, scriptValue } from "./late-scripts";
 
@@ -24,6 +25,26 @@ export function inlineScripts(html: string): InlineScripts {
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
+type MeasuringOrigins = Record<"scripts" | "images" | "calls", readonly string[]>;
+const noMeasuring: MeasuringOrigins = { scripts: [], images: [], calls: [] };
+const tagManager = "https://www.googletagmanager.com";
+const measuringOrigins: Record<Measuring["kind"], MeasuringOrigins> = {
+  GA: {
+    scripts: [tagManager],
+    images: [tagManager, "https://*.google-analytics.com"],
+    calls: [tagManager, "https://*.google-analytics.com", "https://*.analytics.google.com"],
+  },
+  PLAUSIBLE: { scripts: ["https://plausible.io"], images: [], calls: ["https://plausible.io"] },
+};
+const measuringScript = /<script [^>]*data-measure="([^"<>]+)"/;
+
+/** The hosts that a page may ask for once its visitor has agreed to be counted; none on pages without the question. */
+export function measuringHosts(html: string): MeasuringOrigins {
+  const [, id = ""] = measuringScript.exec(html) ?? [];
+  const measuring = measuringOf(id);
+  return measuring ? measuringOrigins[measuring.kind] : noMeasuring;
+}
+
 /**
  * The policy of an HTML page (architecture 4): no inline or evaluated script but the given ones, by hash.
  * `imageOrigins` are further hosts that the club shows pictures from (PRODUCT_IMAGE_BASE), `formOrigins` those that a
@@ -33,15 +54,16 @@ export function contentSecurityPolicy(
   scripts: readonly string[],
   imageOrigins: readonly string[] = [],
   formOrigins: readonly string[] = [],
+  measuring: MeasuringOrigins = noMeasuring,
 ): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
+    ["script-src 'self'", ...scripts.map(hashOf), ...measuring.scripts].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
+    ["img-src 'self' data: blob:", ...imageOrigins, ...measuring.images].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...measuring.calls].join(" "),
     ["frame-src", ...frameOrigins].join(" "),
     "object-src 'none'",
     "base-uri 'none'",

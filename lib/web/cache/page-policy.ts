@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { logLine } from "../log";
-import { contentSecurityPolicy, inlineScripts } from "./content-security";
+import { contentSecurityPolicy, inlineScripts, measuringHosts } from "./content-security";
 import { openerPolicyOf } from "./opener-policy";
 
 function imageOrigins(): string[] {
@@ -30,5 +30,5 @@ function report(code: string): void {
 export function pagePolicy(path: string, html: string): string {
   const { known, unknown } = inlineScripts(html);
   for (const code of unknown) report(code);
-  return contentSecurityPolicy(known, imageOrigins(), formOrigins(path));
+  return contentSecurityPolicy(known, imageOrigins(), formOrigins(path), measuringHosts(html));
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { BrandStyle } from "@/lib/shared/brand/brand";
 import type { Language } from "@/lib/shared/languages";
-import { type Face, readFace, signsOf } from "./face";
+import { type Face, readFace, signsOf } from "@/lib/shared/server/fonts/face";
 
 const folder = resolve("public/fonts");
 /** Not for the bundler to follow: files of `public` are there at run time anyway. */

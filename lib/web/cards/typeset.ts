@@ -1,6 +1,6 @@
 import "server-only";
+import type { GlyphPoint } from "@/lib/shared/server/fonts/glyphs";
 import { glyphsOf, type SetGlyph, type TitleFace } from "./faces";
-import type { GlyphPoint } from "./glyphs";
 
 /** Text as outlines, so that a card looks the same on every machine, whatever fonts that has. */
 export type TextSetter = {

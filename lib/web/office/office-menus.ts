@@ -16,6 +16,7 @@ export const officeMenus = {
   siteWords: { code: "911200", path: officePaths.siteWords() },
   clubEntries: { code: "911300", path: officePaths.clubEntries() },
   practiceGrounds: { code: "911400", path: officePaths.practiceGrounds() },
+  routeRules: { code: "911500", path: officePaths.routeRules() },
   ipBlocks: { code: "910700", path: officePaths.ipBlocks() },
   terms: { code: "910800", path: officePaths.terms() },
   brand: { code: "910900", path: officePaths.brand() },

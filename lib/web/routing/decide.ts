@@ -1,6 +1,8 @@
 import { contentMenuCodes } from "@/lib/contract/page-menus";
 import type { Menu } from "@/lib/contract/site/menus";
 import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/addresses/menu-paths";
+import { ruleOf, targetWithQuery } from "@/lib/shared/addresses/route-rules";
+import { pageAt } from "@/lib/shared/addresses/site-pages";
 import type { Language } from "@/lib/shared/languages";
 import type { Visitor } from "../session/options";
 import { communityListTarget, errorScreen, isReservationPage, reservationTarget } from "./inner-paths";
@@ -8,7 +10,6 @@ import { isOfficeScreen } from "./known-routes";
 import { localePath, splitLocale } from "./locale";
 import { officePaths } from "./office-paths";
 import { paths } from "./paths";
-import { ruleOf } from "./route-rules";
 import type { Snapshot } from "./snapshot";
 
 export type RouteRequest = {
@@ -24,7 +25,14 @@ export type RouteRequest = {
 };
 
 export type Decision =
-  | { kind: "redirect"; to: string; status: 301 | 307 | 308; personal: boolean }
+  | {
+      kind: "redirect";
+      to: string;
+      status: 301 | 302 | 307 | 308;
+      personal: boolean;
+      /** The old address whose rule says so, to be counted. */
+      rule?: string;
+    }
   | {
       kind: "show";
       path: string;
@@ -33,6 +41,7 @@ export type Decision =
       /** Never shown again while it is renewed, by no cache on the way. */
       isFresh?: boolean;
       retryAfterSeconds?: number;
+      rule?: string;
     };
 
 /** Pages whose redirect or body depends on the cookie: never stored by anybody (architecture 4). */
@@ -67,8 +76,8 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   const shown = `/${language}`;
   if (byState?.kind === "show") return { ...byState, path: shown + byState.path };
   if (byState) return byState;
-  const rule = menuOf(snapshot.menus, rest) ? null : ruleOf(rest);
-  if (rule) return redirect(link(rule.to), rule.status, false);
+  const byRule = decideRule(request, snapshot, rest, language);
+  if (byRule) return byRule;
   const guarded = await decideGuards(request, snapshot.menus, rest, link);
   if (guarded) return guarded;
   if (rest.startsWith("/error/")) return redirect(link("/error"));
@@ -78,6 +87,28 @@ export async function decidePage(request: RouteRequest, snapshot: Snapshot): Pro
   const mayOpen = opensByPass(screen.path) && differsByVisitor(snapshot.menus, rest);
   const isSignedIn = mayOpen && isFree(await request.visitor());
   return decideScreen(request, snapshot, { rest, own: screen.path, isSignedIn }, language);
+}
+
+/**
+ * By the club's rule for an old address, or one that every club's site has. A page that stands there comes first, also
+ * when it was given the address after the rule.
+ */
+function decideRule(
+  { search }: RouteRequest,
+  { menus, routeRules, defaultLanguage }: Snapshot,
+  rest: string,
+  language: Language,
+): Decision | null {
+  const rule = pageAt(menus, rest) === null ? ruleOf(routeRules, rest) : null;
+  if (!rule) return null;
+  const counted = { rule: rule.from };
+  if (rule.to === null) {
+    return { kind: "show", path: `/${language}/error/410`, status: 410, personal: true, ...counted };
+  }
+  const to = rule.to.startsWith("/")
+    ? localePath(targetWithQuery(rule.to, search), language, defaultLanguage)
+    : rule.to;
+  return { kind: "redirect", to, status: rule.kind === "302" ? 302 : 301, personal: false, ...counted };
 }
 
 /** Shows the page of a path: the inner path of a list, the visitor's own rendition, and whether it may be cached. */

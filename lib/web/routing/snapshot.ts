@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteStateValue } from "@/lib/contract/site/site";
+import type { RouteRule } from "@/lib/shared/addresses/route-rules";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/shared/languages";
 import { withDeadline } from "@/lib/web/api/deadline";
 import { freshness, watchRead } from "@/lib/web/cache/freshness";
@@ -12,6 +13,8 @@ import { apiBase } from "./call-address";
 export type Snapshot = {
   siteState: SiteStateValue;
   menus: readonly Menu[];
+  /** The club's own rules for old addresses. */
+  routeRules: readonly RouteRule[];
   defaultLanguage: Language;
 };
 /** The newest snapshot, or the status of the failed check when there never was one. */
@@ -118,16 +121,27 @@ async function refresh(state: SharedState, now: number): Promise<void> {
 /** The snapshot of now; the menus and the language of an earlier one where they are not needed anew. */
 async function readSnapshot(earlier: Snapshot | undefined, needsMenus: boolean): Promise<Snapshot> {
   const club = webEnv().clubCode;
-  const [site, menus, codes] = await Promise.all([
+  const [site, menus, codes, rules] = await Promise.all([
     read<{ state: SiteStateValue }>(`/site/state?clubCode=${club}`),
     needsMenus ? read<Menu[]>(`/menus/club/${club}`) : earlier?.menus,
     needsMenus ? read<PolicyAnswer>(`/common/system-code/${club}?code=policyCodes`) : undefined,
+    needsMenus ? readRules(club, earlier) : earlier?.routeRules,
   ]);
   return {
     siteState: site.state,
     menus: menus ?? [],
+    routeRules: rules ?? [],
     defaultLanguage: codes ? defaultLanguage(codes) : (earlier?.defaultLanguage ?? fallbackLanguage),
   };
+}
+
+/** The rules of before where they cannot be read: no page waits for them, or fails. */
+async function readRules(club: string, earlier: Snapshot | undefined): Promise<readonly RouteRule[]> {
+  try {
+    return (await read<{ list: RouteRule[] }>(`/ext/route-rules?clubCode=${club}`)).list ?? [];
+  } catch {
+    return earlier?.routeRules ?? [];
+  }
 }
 
 export type ClubContact = { name: string; phone: string };

@@ -6,6 +6,7 @@ import { setTracer } from "@/lib/shared/server/request-scope";
 import { openTracer } from "@/lib/shared/server/tracing";
 import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
 import { logConsole, logLine } from "../log";
+import { sendRouteHits } from "../routing/route-hits";
 import { serveCall } from "./bff-calls";
 import { openFrontDoor } from "./front-door";
 import { createWebMetrics, serveMetrics } from "./metrics";
@@ -46,7 +47,9 @@ try {
   const tracer = await openTracer(process.env, "clubfront-web", { "club.code": env.clubCode });
   setTracer(tracer);
   const server = await start(env);
-  startStopping(server, env.drainMs, () => tracer?.stop());
+  startStopping(server, env.drainMs, async () => {
+    await Promise.all([sendRouteHits(), tracer?.stop()]);
+  });
   logLine("info", "web ready", { port: env.port });
 } catch (error) {
   const isEnv = error instanceof EnvProblem;

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { members } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
 
@@ -71,4 +73,31 @@ test("deleted it is nowhere, and its name in the trash is masked", async () => {
   expect(list.find((row) => row.idx === idx)?.title).toBe("2026-11-01 홍*동");
   await scene.done(send("POST", "/ops/trash/hof/restore", { idxs: [idx] }));
   expect(await isPublic(idx)).toBe(false);
+});
+
+test("readers of another script see the Latin form that the member wrote himself, masked; nobody else's is invented", async () => {
+  const shared = { hasConsent: true, consentOn: "2026-11-02", consentHow: "PAPER", memberName: "이솔" };
+  const own = await enter({ ...shared, memberIdx: 100002 });
+  const nobodys = await enter(shared);
+  await scene.api.db.update(members).set({ nameEn: "Lee Sol" }).where(eq(members.memberIdx, 100002));
+  const nameIn = async (lang: string, idx: number) => {
+    const path = `/hof/normal?size=100&lang=${lang}`;
+    const { list } = await scene.done<CallOutput<"GET /hof/normal">>(scene.send("visitor", "GET", path));
+    return list.find(({ hofIdx }) => hofIdx === idx)?.memberName;
+  };
+  for (const lang of ["en", "ja", "zh"]) expect(await nameIn(lang, own)).toBe("L*** S***");
+  expect(await nameIn("ko", own)).toBe("이*");
+  expect(await nameIn("en", nobodys)).toBe("이*");
+  expect(await detail(own)).toMatchObject({ memberIdx: 100002, memberName: "이*" });
+  expect(
+    refusal(
+      await send("POST", "/ops/hof", {
+        type: "20",
+        playDate: "2026-11-01",
+        memberName: "홍길동",
+        courseCode: "1",
+        memberIdx: 999999,
+      }),
+    ),
+  ).toContain(9001);
 });

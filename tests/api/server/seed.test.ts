@@ -107,6 +107,18 @@ describe("the demo seed", () => {
     expect(new TextDecoder().decode(bytes.slice(0, 8))).toBe("%PDF-1.4");
   });
 
+  test("the morning is checked in: who should have come by now is there, but for a party or two", async () => {
+    const rows = await first.db.select().from(tables.bookings);
+    const today = rows.filter(({ playDate }) => playDate === "2026-11-23");
+    const isMissing = ({ state, teeTime }: (typeof rows)[number]) => state === "10" && teeTime <= "09:40";
+    const there = today.filter(({ state }) => state === "30");
+    expect(there.length).toBeGreaterThan(10);
+    expect(today.filter(isMissing)).toHaveLength(1);
+    const visits = await first.db.select().from(tables.visits);
+    const seats = there.reduce((sum, { playerCount }) => sum + playerCount, 0);
+    expect(visits.filter(({ state }) => state === "CHECKED_IN")).toHaveLength(seats);
+  });
+
   test("lets numbers go on after the fixed ones", async () => {
     const { noticeIdx: _fixed, ...notice } = content.notices[0] ?? expectNever();
     const rows = await first.db.insert(tables.notices).values(notice).returning();

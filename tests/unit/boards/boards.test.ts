@@ -144,11 +144,12 @@ test("only what is for sale has a price and a link", () => {
 
 test("names of the hall of fame go out masked", () => {
   const names = { memberName: "김미루", companions: ["이솔", "John Smith"], caddieName: "이나영" };
-  expect(maskedNames(names)).toEqual({
+  expect(maskedNames(names, { language: "ko", latin: "Kim Miru" })).toEqual({
     memberName: "김*루",
     companions: ["이*", "J*** S***"],
     caddieName: "이*영",
   });
+  expect(maskedNames(names, { language: "en", latin: "Kim Miru" }).memberName).toBe("K*** M***");
 });
 
 describe("domain.md 8.7", () => {

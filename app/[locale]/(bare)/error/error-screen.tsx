@@ -17,12 +17,13 @@ export async function errorMetadata(params: Params): Promise<Metadata> {
 export async function ErrorScreen({ params, status }: { params: Params; status: string | null }) {
   const language = await pageLanguage(params);
   const t = await getTranslations("errorPage");
+  const isGone = status === "410";
   return (
     <ErrorView
       homePath={localePath("/", language, knownDefaultLanguage())}
       texts={{
-        title: t("title"),
-        message: t("message"),
+        title: t(isGone ? "gone.title" : "title"),
+        message: t(isGone ? "gone.message" : "message"),
         statusCode: status && t("statusCode", { code: status }),
         toAdmin: t("toAdmin"),
         home: t("home"),

@@ -4,8 +4,7 @@ import { mapResult, type Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
-import { useActionCall } from "../../action/use-action-call";
-import { useRefreshBoard } from "./use-refresh-board";
+import { useUndoable } from "./use-undoable";
 
 const removal = {
   notice: "DELETE /notice",
@@ -33,12 +32,28 @@ export function useBoardActions(board: { entity: BoardEntity }) {
   const common = useTranslations("common");
   const { entity } = board;
   const makeCopy = copies[entity];
-  /** Sends a call that gives the toast of its success; the call itself shows a failure. */
-  const { run, isBusy } = useActionCall({
-    send: (job: () => Promise<Result<string, CallFailure>>) => job(),
-    refresh: useRefreshBoard(board),
-    doneText: (text) => text,
-  });
+  const { run, isBusy } = useUndoable(board);
+  const restore = (idxs: readonly number[]): Promise<boolean> => {
+    const input = { params: { entity }, body: { idxs: [...idxs] } };
+    return run(async () =>
+      mapResult(await call("POST /ops/trash/{entity}/restore", input), ({ restored, moved = [] }) => ({
+        text: [
+          t("trash.restored", { count: restored }),
+          ...moved.map(({ stateName }) => t("trash.moved", { state: stateName })),
+        ].join(" "),
+      })),
+    );
+  };
+  const show = (idxs: readonly number[], isVisible: boolean, canUndo = true): Promise<boolean> => {
+    const input = { params: { entity }, body: { idxs: [...idxs], isVisible } };
+    return run(async () =>
+      mapResult(await call("PUT /ops/boards/{entity}/visibility", input), ({ updated: count }) => ({
+        text: t(isVisible ? "shown" : "hidden", { count }),
+        // Of rows that were so before, nobody knows which.
+        ...(canUndo && count === idxs.length ? { undo: () => show(idxs, !isVisible, false) } : {}),
+      })),
+    );
+  };
 
   return {
     isBusy,
@@ -48,30 +63,14 @@ export function useBoardActions(board: { entity: BoardEntity }) {
       const message = t("deleteConfirm", { count: idxs.length });
       if (idxs.length === 0 || !(await showConfirm({ ...texts, message }))) return false;
       return run(async () =>
-        mapResult(await call(removal[entity], { body: { idxs: [...idxs] } }), ({ deleted }) =>
-          t("deleted", { count: deleted }),
-        ),
+        mapResult(await call(removal[entity], { body: { idxs: [...idxs] } }), ({ deleted }) => ({
+          text: t("deleted", { count: deleted }),
+          undo: () => restore(idxs),
+        })),
       );
     },
-    show(idxs: readonly number[], isVisible: boolean): Promise<boolean> {
-      const input = { params: { entity }, body: { idxs: [...idxs], isVisible } };
-      return run(async () =>
-        mapResult(await call("PUT /ops/boards/{entity}/visibility", input), ({ updated: count }) =>
-          t(isVisible ? "shown" : "hidden", { count }),
-        ),
-      );
-    },
-    restore(idxs: readonly number[]): Promise<boolean> {
-      const input = { params: { entity }, body: { idxs: [...idxs] } };
-      return run(async () =>
-        mapResult(await call("POST /ops/trash/{entity}/restore", input), ({ restored, moved = [] }) =>
-          [
-            t("trash.restored", { count: restored }),
-            ...moved.map(({ stateName }) => t("trash.moved", { state: stateName })),
-          ].join(" "),
-        ),
-      );
-    },
+    show: (idxs: readonly number[], isVisible: boolean) => show(idxs, isVisible),
+    restore,
     /** The number of a hidden copy; null when there is none. Only boards whose rows can be copied have it. */
     copy:
       makeCopy &&
@@ -80,7 +79,7 @@ export function useBoardActions(board: { entity: BoardEntity }) {
         await run(async () =>
           mapResult(await makeCopy(idx), (copied) => {
             made.idx = copied;
-            return t("copied");
+            return { text: t("copied") };
           }),
         );
         return made.idx;

@@ -2,16 +2,17 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { LogoMark } from "@/components/ui/layout/logo-mark";
 import { menuTrail, type OfficeMenuEntry, officeMenuEntries } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
+import { rememberScreen } from "../../palette/recent-screens";
 import { OfficeLink } from "../office-link";
 import { useOffice } from "../root/office-context";
-import { useLastAddress } from "../root/screens-context";
-import { useUnfinished } from "./use-unfinished";
+import { useMenuMemory } from "./menu-memory";
+import { MenuLabel, MenuRow, menuItem } from "./menu-row";
 
 const icons: Readonly<Record<string, IconName>> = {
   "900000": "home",
@@ -21,39 +22,48 @@ const icons: Readonly<Record<string, IconName>> = {
   "940000": "flag",
 };
 
-const item =
-  "relative flex min-h-10 w-full items-center gap-3 px-4 text-start no-underline transition-colors " +
-  "hover:bg-on-dark/8 focus-visible:-outline-offset-3 focus-visible:outline-on-dark-marker";
-const currentItem =
-  "bg-on-dark/12 font-semibold text-on-dark before:absolute before:inset-y-0 before:start-0 before:w-[3px] before:bg-on-dark-marker";
-
 /** The menus that this admin may read; `onChoose` closes the drawer that they may stand in. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useTranslations("ishm.layout");
-  const { clubName, menus, userId, userName } = useOffice();
+  const { clubCode, menus, userId, userName } = useOffice();
+  const owner = `${clubCode} ${userId}`;
   const entries = officeMenuEntries(menus);
   const path = usePathname();
   const trail = menuTrail(entries, path);
   const menu = useRef<HTMLElement>(null);
+  const memory = useMenuMemory(owner);
   // The menu is longer than most windows: where one is stands in sight.
   useEffect(() => {
     if (path) menu.current?.querySelector("[aria-current=page]")?.scrollIntoView?.({ block: "nearest" });
   }, [path]);
+  useRecentScreen(trail.at(-1), owner);
+  const shown = { trail, memory, onChoose };
+  const favourites = memory.favourites.flatMap((code) =>
+    leavesOf(entries).filter((one) => one.code === code),
+  );
   return (
     <div className="flex min-h-full min-w-0 grow flex-col bg-side text-on-dark">
-      <OfficeLink
-        href={paths.officeHome()}
-        onClick={onChoose}
-        className="flex min-h-14 items-center gap-2.5 px-4 no-underline focus-visible:-outline-offset-3 focus-visible:outline-on-dark-marker"
-      >
-        <LogoMark size={26} />
-        <span className="club-name min-w-0 grow truncate text-base">{clubName}</span>
-        <span className="text-chip text-on-dark-2">{t("admin")}</span>
-      </OfficeLink>
+      <ClubHead onChoose={onChoose} />
       <nav ref={menu} aria-label={t("menu")} className="grow py-2">
+        {favourites.length > 0 ? (
+          <ul aria-label={t("favourites")} className="mb-2 border-b border-on-dark/15 pb-2">
+            {favourites.map((entry) => (
+              <MenuRow
+                key={entry.code}
+                entry={entry}
+                icon={null}
+                isCurrent={false}
+                isFavourite
+                hasStar
+                onFavour={memory.favour}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        ) : null}
         <ul>
           {entries.map((entry) => (
-            <MenuItem key={entry.code} entry={entry} trail={trail} onChoose={onChoose} />
+            <MenuItem key={entry.code} entry={entry} {...shown} />
           ))}
         </ul>
       </nav>
@@ -65,76 +75,95 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-type MenuItemProps = { entry: OfficeMenuEntry; trail: readonly OfficeMenuEntry[]; onChoose?: () => void };
-
-function MenuItem({ entry, trail, onChoose }: MenuItemProps) {
-  const isWithin = trail.some((one) => one.code === entry.code);
-  const [isOpen, setOpen] = useState(true);
-  const lastAddress = useLastAddress();
-  const icon = icons[entry.code] ?? null;
-  const isUnfinished = useUnfinishedCodes().has(entry.code);
-  const label = (
-    <>
-      <span className="min-w-0 grow truncate">{entry.name}</span>
-      {isUnfinished ? <UnfinishedDot /> : null}
-    </>
+/** The club's whole name: the longest takes two lines. */
+function ClubHead({ onChoose }: { onChoose: (() => void) | undefined }) {
+  const t = useTranslations("ishm.layout");
+  const { clubName } = useOffice();
+  return (
+    <OfficeLink
+      href={paths.officeHome()}
+      onClick={onChoose}
+      className="flex min-h-14 items-center gap-2.5 px-4 py-2 no-underline focus-visible:-outline-offset-3 focus-visible:outline-on-dark-marker"
+    >
+      <LogoMark size={26} />
+      <span className="min-w-0 grow">
+        <span className="club-name block text-base leading-tight break-keep wrap-anywhere">{clubName}</span>
+        <span className="block text-chip leading-tight text-on-dark-2">{t("admin")}</span>
+      </span>
+    </OfficeLink>
   );
-  if (entry.children.length === 0 && entry.path !== null) {
+}
+
+type Leaf = OfficeMenuEntry & { path: string };
+
+function leavesOf(entries: readonly OfficeMenuEntry[]): Leaf[] {
+  return entries.flatMap((entry) =>
+    isLeaf(entry) ? [entry, ...leavesOf(entry.children)] : leavesOf(entry.children),
+  );
+}
+
+function isLeaf(entry: OfficeMenuEntry): entry is Leaf {
+  return entry.path !== null;
+}
+
+/** The palette begins with the screens that were used last. */
+function useRecentScreen(entry: OfficeMenuEntry | undefined, owner: string): void {
+  const { path, name } = entry ?? {};
+  useEffect(() => {
+    if (path && name) rememberScreen(owner, { href: path, label: name });
+  }, [path, name, owner]);
+}
+
+type MenuItemProps = {
+  entry: OfficeMenuEntry;
+  trail: readonly OfficeMenuEntry[];
+  memory: ReturnType<typeof useMenuMemory>;
+  onChoose: (() => void) | undefined;
+};
+
+function MenuItem({ entry, ...shown }: MenuItemProps) {
+  const { trail, memory, onChoose } = shown;
+  const isWithin = trail.some((one) => one.code === entry.code);
+  const icon = icons[entry.code] ?? null;
+  if (entry.children.length === 0 && isLeaf(entry)) {
     return (
-      <li>
-        <OfficeLink
-          href={lastAddress(entry.path)}
-          onClick={onChoose}
-          aria-current={isWithin ? "page" : undefined}
-          className={cn(
-            item,
-            icon ? "font-semibold text-on-dark" : "ps-12 text-on-dark-2",
-            isWithin && currentItem,
-          )}
-        >
-          {icon ? <Icon name={icon} size={18} /> : null}
-          {label}
-        </OfficeLink>
-      </li>
+      <MenuRow
+        entry={entry}
+        icon={icon}
+        isCurrent={isWithin}
+        isFavourite={memory.favourites.includes(entry.code)}
+        hasStar={isWithin}
+        onFavour={memory.favour}
+        onChoose={onChoose}
+      />
     );
   }
+  const isOpen = !memory.folded.includes(entry.code);
   return (
     <li>
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className={cn(item, "font-semibold text-on-dark")}
+        onClick={() => memory.fold(entry.code)}
+        className={cn(
+          menuItem,
+          "min-h-10 font-semibold text-on-dark",
+          !isOpen &&
+            isWithin &&
+            "before:absolute before:inset-y-0 before:start-0 before:w-[3px] before:bg-on-dark-marker",
+        )}
       >
         {icon ? <Icon name={icon} size={18} /> : null}
-        {label}
+        <MenuLabel entry={entry} />
         <Icon name={isOpen ? "chevron-down" : "chevron-right"} size={16} />
       </button>
       {isOpen ? (
         <ul className="pb-1">
           {entry.children.map((child) => (
-            <MenuItem key={child.code} entry={child} trail={trail} onChoose={onChoose} />
+            <MenuItem key={child.code} entry={child} {...shown} />
           ))}
         </ul>
       ) : null}
     </li>
   );
-}
-
-/** The menu has a screen with unsaved input. */
-function UnfinishedDot() {
-  const t = useTranslations("ishm.unfinished");
-  return (
-    <>
-      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-on-dark-marker" />
-      <span className="visually-hidden">({t("title")})</span>
-    </>
-  );
-}
-
-function useUnfinishedCodes(): ReadonlySet<string> {
-  const { menus } = useOffice();
-  const unfinished = useUnfinished();
-  const entries = officeMenuEntries(menus);
-  return new Set(unfinished.flatMap(({ path }) => menuTrail(entries, path).at(-1)?.code ?? []));
 }

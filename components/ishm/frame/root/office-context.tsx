@@ -34,9 +34,7 @@ export type Office = {
   now: () => Date;
 };
 
-const OfficeContext = createContext<Office | null>(null);
-
-export const OfficeContextProvider = OfficeContext.Provider;
+export const OfficeContext = createContext<Office | null>(null);
 
 export function useOffice(): Office {
   const office = use(OfficeContext);

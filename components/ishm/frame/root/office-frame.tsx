@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { OfficeLockGuard } from "../../lock/office-lock-guard";
+import { Shortcuts } from "../../shortcuts/shortcuts";
 import { CommandBar } from "../bar/command-bar";
 import { SideMenu } from "../bar/side-menu";
 import { useMovedElsewhere } from "../bar/use-club-move";
@@ -50,6 +51,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
             </main>
           </div>
         </div>
+        <Shortcuts />
       </OfficeLockGuard>
     </ScreensContext>
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { DateInput } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { addDays, readDate } from "@/lib/shared/time/calendar";
@@ -100,7 +100,7 @@ function DayTurn({ date, today, onChoose }: Props) {
       <DateInput
         aria-label={t("day")}
         value={date}
-        onChange={(event) => (event.target.value ? onChoose(event.target.value) : undefined)}
+        onChange={({ target }) => (readDate(target.value) ? onChoose(target.value) : undefined)}
         className="w-38 **:data-[slot=date-input]:min-h-9"
       />
       <button type="button" className={step} onClick={() => onChoose(addDays(date, 1))}>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Field, fieldWiring } from "@/components/form/field";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
-import { DateInput } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { ActionDialog } from "../../action/action-dialog";
 import { useSheetCall } from "../day/use-sheet-call";

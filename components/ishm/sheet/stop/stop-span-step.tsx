@@ -6,7 +6,7 @@ import { CheckboxField } from "@/components/form/checkbox-field";
 import { Field, fieldWiring } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import { DateInput } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { type StopDraft, stopProblem } from "./stop-draft";
 

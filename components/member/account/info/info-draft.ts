@@ -2,6 +2,7 @@ import type { MemberInfo } from "@/lib/contract/accounts/members";
 import type { CallInput } from "@/lib/contract/routes";
 import { isEmail } from "@/lib/shared/fields";
 import { isLanguage } from "@/lib/shared/languages";
+import { isLatinName } from "@/lib/shared/texts/latin-name";
 
 type Change = NonNullable<CallInput<"PUT /info">["body"]>;
 
@@ -65,6 +66,11 @@ export function infoChange(
 export function infoFault({ email }: Pick<InfoDraft, "email">): "emailMissing" | "emailWrong" | null {
   if (email.trim() === "") return "emailMissing";
   return isEmail(email.trim()) ? null : "emailWrong";
+}
+
+/** Whether the name is in letters that a passport has; it may stay empty. */
+export function hasWrongLatinName({ nameEn }: Pick<InfoDraft, "nameEn">): boolean {
+  return nameEn.trim() !== "" && !isLatinName(nameEn.trim());
 }
 
 /** The fields in which an identity check differs from the account; null when none does. */

@@ -17,7 +17,14 @@ import { call } from "@/lib/web/api/browser";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { ContactPart } from "./contact-part";
 import { IdentityPart } from "./identity-part";
-import { type IdentityProof, type InfoDraft, infoChange, infoDraft, infoFault } from "./info-draft";
+import {
+  hasWrongLatinName,
+  type IdentityProof,
+  type InfoDraft,
+  infoChange,
+  infoDraft,
+  infoFault,
+} from "./info-draft";
 
 type Props = {
   info: MemberInfo;
@@ -47,7 +54,10 @@ export function InfoForm({ info, context, onDone, onChanged }: Props) {
     initial: infoDraft(info),
     check: (values) => {
       const fault = infoFault(values);
-      return { email: fault ? t(fault) : undefined };
+      return {
+        email: fault ? t(fault) : undefined,
+        nameEn: hasWrongLatinName(values) ? t("nameEnWrong") : undefined,
+      };
     },
     send: async (values) => {
       if (form.hasChanges || proof) return save(infoChange(values, form.changes, proof));

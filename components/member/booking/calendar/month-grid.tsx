@@ -8,7 +8,7 @@ import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { dayTitle, monthTitle, weekdayNames } from "@/lib/web/reservation/days";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
 import { DayCell, type DayCellProps } from "./day-cell";
-import { dayAfterKey, isPageKey } from "./use-grid-keys";
+import { dayAfterKey, isPageKey } from "@/lib/web/reservation/grid-keys";
 
 export type DayFace = Omit<DayCellProps, "isChosen" | "isEntry" | "onChoose">;
 type Props = {

@@ -11,6 +11,7 @@ import { paths } from "@/lib/web/routing/paths";
 import { feedLinks } from "@/lib/web/seo/metadata";
 import { SiteLink } from "../site-link";
 import { ClubLogo } from "./club-logo";
+import { ConsentButton } from "./consent-bar";
 
 type Props = { club: Club; language: Language; terms: Awaited<ReturnType<typeof getTermsInForce>> };
 
@@ -59,6 +60,7 @@ export async function SiteFooter({ club, language, terms }: Props) {
                 </SiteLink>
               </li>
             ))}
+            <ConsentButton club={club} />
             {feedLinks(club, language, menuByCode(club.menus, communityMenuCode))
               .slice(0, 1)
               .map((feed) => (

@@ -8,6 +8,7 @@ import type { Club } from "@/lib/web/queries/club";
 import type { getTermsInForce } from "@/lib/web/queries/terms";
 import { localePath } from "@/lib/web/routing/locale";
 import { CurrentLink } from "./account-links";
+import { ConsentBar } from "./consent-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SiteRuntime } from "./site-runtime";
@@ -34,6 +35,11 @@ export async function SiteFrame({ club, language, terms, children }: Props) {
       </main>
       <SiteFooter club={club} language={language} terms={terms} />
       <TabBar club={club} language={language} />
+      <ConsentBar
+        club={club}
+        terms={terms}
+        link={(path) => localePath(path, language, club.defaultLanguage)}
+      />
     </SiteRuntime>
   );
 }

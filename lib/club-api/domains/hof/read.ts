@@ -9,10 +9,15 @@ import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
 import { adminPartOf, type BoardScope, type ListQuery, pageInput, rowFacts, shownField } from "../boards";
 import { codeNames } from "../codes";
-import { type HofRow, hofBoard, hofTexts, isOfType, maskedNames } from "./repository";
+import { type HofRow, hofBoard, hofTexts, isOfType, maskedNames, selectLatinNames } from "./repository";
 
 type HofQuery = ListQuery & { type?: string | undefined };
-type Names = { types: ReadonlyMap<string, string>; courses: ReadonlyMap<string, string> };
+type Names = {
+  types: ReadonlyMap<string, string>;
+  courses: ReadonlyMap<string, string>;
+  /** The Latin forms of the members' names; the back office sees names as they are written. */
+  latin?: ReadonlyMap<number, string | null>;
+};
 
 const adminSorts = ["hofIdx", "type", "playDate", "createdAt", "updatedAt"];
 
@@ -23,7 +28,8 @@ export async function readHof(
   query: HofQuery,
 ): Promise<CallOutput<"GET /hof/normal">> {
   const { rows, total } = await readPage(db, ctx, query, "visitor");
-  const names = await namesOf(db, ctx);
+  const idxs = rows.flatMap(({ memberIdx }) => memberIdx ?? []);
+  const names = { ...(await namesOf(db, ctx)), latin: await selectLatinNames(db, ctx.club.clubIdx, idxs) };
   const list = rows.map((row) => itemOf(row, ctx, names));
   return { list, total, page: query.page, size: query.size };
 }
@@ -38,6 +44,7 @@ export async function readAdminHof(
   const names = await namesOf(db, ctx);
   const list = rows.map((row) => ({
     ...itemOf(row, ctx, names),
+    memberIdx: row.memberIdx,
     ...rowFacts(row, ctx),
     ...consentOf(row, ctx),
   }));
@@ -61,7 +68,7 @@ export function readHofEntry(
     const item = itemOf(row, ctx, await namesOf(tx, ctx));
     const admin = adminPartOf(hofTexts, row, ctx);
     const whole = isMasked ? {} : { memberName, companions, caddieName };
-    return { ...item, ...whole, ...consentOf(row, ctx), isMasked, admin };
+    return { ...item, ...whole, memberIdx: row.memberIdx, ...consentOf(row, ctx), isMasked, admin };
   });
 }
 
@@ -104,7 +111,10 @@ function itemOf(row: HofRow, ctx: Context, names: Names): HofItem {
     score,
     certNo,
     imageUrl,
-    ...maskedNames(row),
+    ...maskedNames(row, {
+      language: ctx.choice.language,
+      latin: row.memberIdx === null ? null : names.latin?.get(row.memberIdx),
+    }),
     typeName: names.types.get(type) ?? type,
     courseName: names.courses.get(courseCode) ?? courseCode,
     clubUsed: shownField(row.texts, "clubUsed", ctx),

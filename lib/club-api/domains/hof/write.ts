@@ -14,7 +14,7 @@ import {
   removeRecords,
   type Saved,
 } from "../boards";
-import { type HofRow, hofBoard, hofTexts } from "./repository";
+import { type HofRow, hofBoard, hofTexts, selectLatinNames } from "./repository";
 
 type Input = {
   hasConsent?: boolean | undefined;
@@ -44,7 +44,7 @@ type NewEntry = z.output<typeof hofCreateBody>;
 type EntryChange = Omit<z.output<typeof hofUpdateBody>, "hofIdx">;
 
 const plainFields = [
-  ...(["type", "playDate", "memberName", "courseCode", "holeNo", "par", "distance", "ballBrand"] as const),
+  ...(["type", "playDate", "memberName", "memberIdx", "courseCode", "holeNo", "par", "distance", "ballBrand"] as const),
   ...(["score", "companions", "caddieName", "certNo", "isVisible"] as const),
 ];
 
@@ -84,8 +84,15 @@ export function removeHofEntries(writer: BoardWriter, hofIdxs: readonly number[]
 async function refuseUnknown(
   db: Database,
   { ctx }: BoardWriter,
-  { type, courseCode }: { type?: string | undefined; courseCode?: string | undefined },
+  {
+    type,
+    courseCode,
+    memberIdx,
+  }: { type?: string | undefined; courseCode?: string | undefined; memberIdx?: number | null | undefined },
 ): Promise<void> {
+  if (typeof memberIdx === "number" && !(await selectLatinNames(db, ctx.club.clubIdx, [memberIdx])).has(memberIdx)) {
+    throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
+  }
   await refuseUnknownCodes(db, ctx, "hofTypes", "type", type === undefined ? [] : [type]);
   await refuseUnknownCodes(db, ctx, "courses", "courseCode", courseCode === undefined ? [] : [courseCode]);
 }

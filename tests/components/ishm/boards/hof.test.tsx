@@ -20,7 +20,7 @@ function entry(part: Partial<HofDetail> = {}): HofDetail {
     ...{ hofIdx: 9, type: "10", typeName: "Hole in one", playDate: "2026-11-08", courseCode: "1" },
     ...{ memberName: "홍*동", companions: ["김*수"], caddieName: null, isMasked: true },
     ...{ courseName: "Mir", holeNo: 3, par: 3, distance: 155, clubUsed: "7 iron", ballBrand: null },
-    ...{ score: null, certNo: "H-1", imageUrl: null },
+    ...{ score: null, certNo: "H-1", imageUrl: null, memberIdx: null },
     ...{ hasConsent: true, consentOn: "2026-11-09", consentHow: "PAPER", consentWithdrawnAt: null, admin },
     ...part,
   };

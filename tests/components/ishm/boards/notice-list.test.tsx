@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
+import { toasts } from "@/lib/web/runtime/toasts";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { noticeRow, officeWith, readOnly, renderOffice } from "../office";
@@ -27,7 +28,10 @@ beforeEach(() => {
   rows = Array.from({ length: 45 }, (_, index) => noticeRow(45 - index));
   visit("/ishm/notice");
 });
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  for (const { id } of toasts.state.get().shown) toasts.close(id);
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 const rowNames = () =>
@@ -139,6 +143,41 @@ describe("the notice list", () => {
     expect(sent[0]).toMatchObject({ params: { entity: "notice" }, body: { idxs: [45], isVisible: false } });
     const row = screen.getByRole("link", { name: "Notice 45" }).closest("tr");
     await waitFor(() => expect(within(row as HTMLElement).getByText("Hidden")).toBeVisible());
+  });
+
+  test("a deletion is undone by one press, a hiding too when all of it changed", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      mockCall("DELETE /notice", () => ({ deleted: 1 })),
+      mockCall("POST /ops/trash/{entity}/restore", ({ body }) => {
+        sent.push(body);
+        return { restored: 1 };
+      }),
+      mockCall("PUT /ops/boards/{entity}/visibility", ({ body }) => {
+        sent.push(body);
+        return { updated: 1 };
+      }),
+    );
+    renderOffice(<NoticeListView />);
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select “Notice 45”" }));
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+    const undo = async (text: string) => {
+      const bar = (await screen.findByText(text)).closest("[data-slot=toast-bar]");
+      await userEvent.click(within(bar as HTMLElement).getByRole("button", { name: "Undo" }));
+    };
+    await undo("1 entry deleted.");
+    await waitFor(() => expect(sent).toEqual([{ idxs: [45] }]));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select “Notice 44”" }));
+    await userEvent.click(screen.getByRole("button", { name: "Hide" }));
+    await undo("1 entry is hidden now.");
+    await waitFor(() =>
+      expect(sent.slice(1)).toEqual([
+        { idxs: [44], isVisible: false },
+        { idxs: [44], isVisible: true },
+      ]),
+    );
   });
 
   test("what was deleted is brought back from the trash", async () => {

@@ -27,6 +27,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   dirtyForms.set(new Set());
+  localStorage.clear();
   visit("/ishm");
 });
 afterAll(() => server.close());
@@ -53,6 +54,48 @@ describe("the manager layout", () => {
     expect(group).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(group);
     expect(within(menu).queryByRole("link", { name: "Notice" })).toBeNull();
+  });
+
+  test("a folded group stays folded, and a favourite on top, in this browser and for this admin", async () => {
+    visit("/ishm/notice/9");
+    const first = renderOffice(frame);
+    const menu = () => screen.getByRole("navigation", { name: "Back-office menu" });
+    await userEvent.click(within(menu()).getByRole("button", { name: "Notice among the favourites" }));
+    await userEvent.click(within(menu()).getByRole("button", { name: "Boards" }));
+    first.unmount();
+    const second = renderOffice(frame);
+    expect(within(menu()).getByRole("button", { name: "Boards" })).toHaveAttribute("aria-expanded", "false");
+    const favourites = within(menu()).getByRole("list", { name: "Favourites" });
+    expect(within(favourites).getByRole("link", { name: "Notice" })).toHaveAttribute("href", "/ishm/notice");
+    second.unmount();
+    renderOffice(frame, { ...officeWith(), userId: "somebody" });
+    expect(within(menu()).getByRole("button", { name: "Boards" })).toHaveAttribute("aria-expanded", "true");
+    expect(within(menu()).queryByRole("list", { name: "Favourites" })).toBeNull();
+  });
+
+  test("? shows the shortcuts and / leads to the search, but not where somebody types, nor once they are turned off", async () => {
+    localStorage.clear();
+    visit("/ishm/notice");
+    renderOffice(
+      <OfficeFrame>
+        <NoticeListView />
+      </OfficeFrame>,
+    );
+    const search = await screen.findByRole("searchbox");
+    await userEvent.keyboard("/");
+    expect(search).toHaveFocus();
+    await userEvent.keyboard("?");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(search).toHaveValue("?");
+    search.blur();
+    await userEvent.keyboard("?");
+    const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    await userEvent.click(within(dialog).getByRole("switch", { name: /Use \/ and \?/ }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("?");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    localStorage.clear();
   });
 
   test("the bar says the site's state and the club's time", async () => {

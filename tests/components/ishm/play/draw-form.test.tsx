@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { NewDrawView } from "@/components/ishm/draws/form/new-draw-view";
 import type { CallOutput } from "@/lib/contract/routes";
+import { readInput } from "@/lib/shared/time/date-input";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { codeSets } from "../boards/board-office";
@@ -55,6 +56,8 @@ async function begin() {
   return screenOf;
 }
 const field = (name: string) => document.getElementById(name) as HTMLInputElement;
+/** What a field says in the club's format, as the minute that it stands for. */
+const minuteIn = (name: string) => readInput("datetime-local", "yyyy.MM.dd HH:mm", field(name).value);
 const setTime = async (name: string, value: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), value);
@@ -63,8 +66,8 @@ const publish = () => userEvent.click(screen.getByRole("button", { name: "Publis
 
 test("a template proposes dates, the usual times and a title per language, and is sent as one draw", async () => {
   await begin();
-  expect(field("applyFrom").value).toBe("2026-11-30T09:00");
-  expect(field("releaseAt").value).toBe("2026-12-08T09:00");
+  expect(minuteIn("applyFrom")).toBe("2026-11-30T09:00");
+  expect(minuteIn("releaseAt")).toBe("2026-12-08T09:00");
   expect(await screen.findByText("64 times would be kept for this draw.")).toBeInTheDocument();
   await publish();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
@@ -87,7 +90,7 @@ test("a moment before the one it follows is told beside its field, and nothing i
   expect(screen.getAllByText("This has to come after the moment before it.").length).toBeGreaterThan(0);
   expect(sent).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Propose the usual times" }));
-  expect(field("drawAt").value).toBe("2026-12-04T10:00");
+  expect(minuteIn("drawAt")).toBe("2026-12-04T10:00");
   expect(field("drawAt")).toBeValid();
 });
 
@@ -111,7 +114,7 @@ test("a refusal keeps all that was typed and stands at the dates", async () => {
   await publish();
   const dates = screen.getByRole("group", { name: "Play dates" });
   expect(await within(dates).findByText(/07:21/)).toBeInTheDocument();
-  expect(field("applyFrom").value).toBe("2026-11-30T09:00");
+  expect(minuteIn("applyFrom")).toBe("2026-11-30T09:00");
 });
 
 test("other dates bring their own times, unless somebody set one", async () => {
@@ -120,11 +123,11 @@ test("other dates bring their own times, unless somebody set one", async () => {
   await userEvent.click(screen.getByRole("button", { name: /Take out Sun, Dec 27/ }));
   await userEvent.type(screen.getByLabelText("Another play date"), "2027-01-09");
   await userEvent.click(screen.getByRole("button", { name: "Add the date" }));
-  expect(field("applyFrom").value).toBe("2026-12-14T09:00");
+  expect(minuteIn("applyFrom")).toBe("2026-12-14T09:00");
   await setTime("applyFrom", "2026-12-14T08:00");
   await userEvent.type(screen.getByLabelText("Another play date"), "2027-01-16");
   await userEvent.click(screen.getByRole("button", { name: "Add the date" }));
-  expect(field("applyFrom").value).toBe("2026-12-14T08:00");
+  expect(minuteIn("applyFrom")).toBe("2026-12-14T08:00");
 });
 
 test("shares per group of member types have to come to 100 % on each kind of day, and are sent in their order", async () => {
@@ -166,5 +169,5 @@ test("what was typed before a closed window is offered again", async () => {
   unmount();
   renderOffice(<NewDrawView />, office());
   await userEvent.click(await screen.findByRole("button", { name: "Go on with it" }));
-  expect(field("applyFrom").value).toBe("2026-11-30T09:00");
+  expect(minuteIn("applyFrom")).toBe("2026-11-30T09:00");
 });

@@ -123,10 +123,17 @@ describe("the screen of logos and head", () => {
     expect(saves).toEqual([]);
   });
 
-  test("there is no field for a service that nothing would be sent to", async () => {
+  test("a service that counts visits is a measurement id or a domain; anything else is told at its field", async () => {
     renderOffice(<SiteAdditionView />, siteOffice());
-    await screen.findByLabelText("Naver verification code");
-    expect(screen.queryByLabelText(/Analytics/)).toBeNull();
+    const field = await screen.findByLabelText("Google Analytics or Plausible");
+    await userEvent.type(field, "UA-12345-6");
+    await save();
+    expect(field).toBeInvalid();
+    expect(saves).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, "G-ABC1234567");
+    await save();
+    await waitFor(() => expect(saves[0]?.body).toMatchObject({ gaId: "G-ABC1234567" }));
   });
 
   test("somebody else's save is told; keeping mine keeps the chosen file too", async () => {

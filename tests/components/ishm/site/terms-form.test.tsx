@@ -91,7 +91,7 @@ describe("the form of a version of terms", () => {
     );
     expect(saves).toEqual([]);
     await press("Take this day");
-    expect(screen.getByLabelText("In force from")).toHaveValue("2026-12-23");
+    expect(screen.getByLabelText("In force from")).toHaveValue("2026.12.23");
     await press("Save and announce");
     expect(await screen.findByRole("alertdialog", { name: "Announce this version now?" })).toBeVisible();
   });

@@ -13,7 +13,7 @@ test("a draw is made from a template in two languages, edited and called off", a
   await club.signIn(page.context(), people.superAdmin);
   await page.goto(`${club.origin}/ishm/ops/draws/new`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "주말", exact: true }).click();
-  await expect(page.locator("#applyFrom")).toHaveValue("2026-11-30T09:00");
+  await expect(page.locator("#applyFrom")).toHaveValue("2026.11.30 09:00");
   await page.locator("[id='i18n.ko.title']").fill("성탄 주말 추첨");
   await page.getByRole("tab", { name: "English" }).click();
   await page.locator("[id='i18n.en.title']").fill("Christmas weekend");

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
+import { variablePages } from "@/lib/shared/addresses/site-pages";
 import { officeScreens } from "@/lib/web/routing/known-routes";
-import { pageRoute, variablePages } from "@/lib/web/routing/page-route";
+import { pageRoute } from "@/lib/web/routing/page-route";
 
 /** Figures and log lines name pages by patterns: few, and without what stands in an address. */
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
+import { languages } from "@/lib/shared/languages";
 import type { FileStorage } from "../../../adapters/storage";
 import { writeXlsx } from "../../../adapters/xlsx";
 import type { Database } from "../../database";
@@ -7,6 +8,7 @@ import { files } from "../../tables";
 import type { ClubData } from "../club-data";
 import type { Seeding } from "../seeding";
 import { simplePdf } from "../tools/pdf";
+import { pdfOfPages } from "../tools/pdf-pages";
 
 type SeedFile = ClubData["files"][number];
 /** A file of the seed as it lies in the storage: its key, its size in bytes. */
@@ -20,11 +22,12 @@ const contentTypes = {
 /** Makes the attached files and puts them into the storage, all or none; they are to be removed when the seed fails. */
 export async function storeFiles(
   storage: FileStorage,
-  { files: seedFiles, club }: Pick<ClubData, "files" | "club">,
+  { files: seedFiles, club, policies }: Pick<ClubData, "files" | "club" | "policies">,
 ): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
+  const first = policies.find(({ code }) => code === "C0090")?.values[1];
   try {
-    for (const file of seedFiles) stored.push(await storeFile(storage, club.clubCode, file));
+    for (const file of seedFiles) stored.push(await storeFile(storage, club.clubCode, file, first));
   } catch (error) {
     await removeFiles(
       storage,
@@ -40,16 +43,27 @@ export async function removeFiles(storage: FileStorage, storageKeys: readonly st
   await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
 }
 
-async function storeFile(storage: FileStorage, clubCode: string, file: SeedFile): Promise<StoredFile> {
+async function storeFile(
+  storage: FileStorage,
+  clubCode: string,
+  file: SeedFile,
+  first: string | undefined,
+): Promise<StoredFile> {
   const storageKey = `${file.kind}/${createHash("sha256").update(`${clubCode}/${file.key}`).digest("hex")}`;
-  const bytes = await bytesOf(file);
+  const bytes = await bytesOf(file, first);
   const path = storage.temporaryPath();
   await writeFile(path, bytes);
   await storage.put(storageKey, path);
   return { file, storageKey, size: bytes.length };
 }
 
-async function bytesOf({ pdf, xlsx }: SeedFile): Promise<Uint8Array> {
+async function bytesOf({ pdf, pages, xlsx }: SeedFile, first: string | undefined): Promise<Uint8Array> {
+  if (pages) {
+    const inOrder = languages.toSorted((one, other) => Number(other === first) - Number(one === first));
+    return pdfOfPages(
+      inOrder.flatMap((language) => (pages[language] ? [{ language, ...pages[language] }] : [])),
+    );
+  }
   if (pdf) return simplePdf(pdf.title, pdf.lines);
   const { sheet, columns, numberedRows } = xlsx ?? { sheet: "", columns: [], numberedRows: 0 };
   const rows = Array.from({ length: numberedRows }, (_, place) => [
@@ -72,7 +86,7 @@ export async function seedFiles(
       kind: file.kind,
       ownerIdx: file.ownerIdx,
       fileName: file.fileName,
-      contentType: file.pdf ? contentTypes.pdf : contentTypes.xlsx,
+      contentType: file.xlsx ? contentTypes.xlsx : contentTypes.pdf,
       size,
       storageKey,
       createdAt: days.moment(file.distance, file.timeOfDay),

@@ -34,9 +34,11 @@ export const noticesFile = z.array(
   }),
 );
 
+const pdfTexts = z.strictObject({ title: z.string(), lines: z.array(z.string()) });
+
 /**
  * `files.json`: what is attached to rows of boards. A file is made when the seed runs: a page of PDF with lines of Latin
- * text, or a sheet with a heading row and numbered empty rows. `key` is the text that its place in the storage follows
+ * text, one with a page in each language of the club, or a sheet with a heading row and numbered empty rows. `key` is the text that its place in the storage follows
  * from.
  */
 export const filesFile = z.array(
@@ -49,13 +51,15 @@ export const filesFile = z.array(
       distance,
       timeOfDay,
       key: z.string().min(1),
-      pdf: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).optional(),
+      pdf: pdfTexts.optional(),
+      /** A page per language. */
+      pages: inLanguages(pdfTexts).optional(),
       xlsx: z
         .strictObject({ sheet: z.string(), columns: z.array(z.string()), numberedRows: z.int() })
         .optional(),
     })
-    .refine(({ pdf, xlsx }) => (pdf === undefined) !== (xlsx === undefined), {
-      error: "A file is either a pdf or an xlsx",
+    .refine(({ pdf, pages, xlsx }) => [pdf, pages, xlsx].filter(Boolean).length === 1, {
+      error: "A file is either a pdf, pages or an xlsx",
     }),
 );
 
@@ -143,6 +147,7 @@ export const hofFile = z.array(
     type: code,
     distance,
     memberName: z.string(),
+    memberIdx: idx.nullable().default(null),
     courseCode: code,
     holeNo: idx.nullable().default(null),
     par: idx.nullable().default(null),

@@ -2,6 +2,7 @@ import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { bookingCounters, bookingPlayers, bookings } from "../../tables";
+import { morningOf, seedMorningVisits } from "../play/morning";
 import { roundTermsOf } from "../play/round-terms";
 import type { Seeding } from "../seeding";
 import { bulkInsert } from "../tools/bulk";
@@ -64,15 +65,17 @@ export async function seedFilledBookings(
     }
     counters.push({ clubIdx, playDate, last: Math.min(numberedHere, booked.length) });
   }
-  const rows = taken.map(({ booking }) => booking);
+  const seeded = morningOf(taken, seeding);
+  const rows = seeded.map(({ booking }) => booking);
   await bulkInsert(tx, bookings, rows);
   await linkWins(tx, clubIdx);
   await seedPastWaitings(tx, ctx, seeding, rows);
   await bulkInsert(
     tx,
     bookingPlayers,
-    taken.flatMap(({ players }) => players),
+    seeded.flatMap(({ players }) => players),
   );
+  await seedMorningVisits(tx, seeded, seeding);
   await bulkInsert(tx, bookingCounters, counters);
 }
 

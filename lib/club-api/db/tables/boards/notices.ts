@@ -1,6 +1,7 @@
 import {
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { StockState } from "@/lib/contract/code-values/club-records";
 import type { Language } from "@/lib/shared/languages";
+import { members } from "../accounts/members";
 import { boardColumns, clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
 
 export type NoticeTexts = { title: string; contents: string };
@@ -187,6 +189,8 @@ export const hofEntries = pgTable(
     type: text("type").notNull(),
     playDate: date("play_date").notNull(),
     memberName: text("member_name").notNull(),
+    /** Whose entry it is, where he has an account: his own Latin form of the name is shown. */
+    memberIdx: integer("member_idx"),
     courseCode: text("course_code").notNull(),
     holeNo: integer("hole_no"),
     par: integer("par"),
@@ -210,6 +214,10 @@ export const hofEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.hofIdx] }),
     index("hof_entries_club_newest").on(table.clubIdx, table.playDate, table.hofIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }),
   ],
 );
 

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -11,6 +12,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { Building, HeroKind, Light, Terrain, Weather } from "@/lib/contract/code-values/scene";
+import type { RouteKind } from "@/lib/shared/addresses/route-rules";
 import type { BrandStyle } from "@/lib/shared/brand/brand";
 import type { HeroTones } from "@/lib/shared/hero/measure";
 import { clubIdxColumn, instant, type Texts } from "../columns";
@@ -241,5 +243,33 @@ export const menus = pgTable(
     primaryKey({ columns: [table.clubIdx, table.menuIdx] }),
     unique("menus_club_code").on(table.clubIdx, table.code),
     unique("menus_club_seo_slug").on(table.clubIdx, table.seoSlug),
+  ],
+);
+
+/** Where old addresses of a club lead, in every language; fixed ones of all clubs are in code. */
+export const routeRules = pgTable(
+  "route_rules",
+  {
+    ruleIdx: integer("rule_idx").generatedByDefaultAsIdentity(),
+    clubIdx: clubIdxColumn(),
+    /** In its one form (`oldAddress`). */
+    fromPath: text("from_path").notNull(),
+    /** A path of the site or an https address; null for an address that is gone. */
+    toPath: text("to_path"),
+    kind: text("kind").$type<RouteKind>().notNull(),
+    memo: text("memo").notNull().default(""),
+    isActive: boolean("is_active").notNull().default(true),
+    hits: bigint("hits", { mode: "number" }).notNull().default(0),
+    lastHitAt: instant("last_hit_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+  },
+  // The second also finds the rule whose hits are added to.
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.ruleIdx] }),
+    unique("route_rules_club_from").on(table.clubIdx, table.fromPath),
   ],
 );

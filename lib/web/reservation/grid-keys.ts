@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { addDays, type WeekCode, weekCodeOf } from "@/lib/shared/time/calendar";
-import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
+import { monthAfter, monthBefore } from "./month-grid";
 
 const lastDay = (month: string) => addDays(`${monthAfter(month)}-01`, -1);
 

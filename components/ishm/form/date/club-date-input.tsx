@@ -1,0 +1,136 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from "react";
+import type { DateInputProps } from "@/components/ui/date-input";
+import { control } from "@/components/ui/input";
+import { Icon } from "@/components/ui/layout/icons";
+import { Popover } from "@/components/ui/popover";
+import {
+  type DateInputType,
+  inputPattern,
+  isInputValue,
+  readInput,
+  shownInput,
+} from "@/lib/shared/time/date-input";
+import { useOffice } from "../../frame/root/office-context";
+import { DatePicker } from "./date-picker";
+
+/**
+ * A day or a time in the club's format, typed or picked. Its value, and that of its change events, is that of HTML's own
+ * field of the type; what cannot be read is the value once the field is left, so that the form says so.
+ */
+export function ClubDateInput(props: DateInputProps) {
+  const { type = "date", className, value, defaultValue, onChange, onBlur, ...native } = props;
+  const field = useClubDate(
+    type as DateInputType,
+    String(value ?? defaultValue ?? ""),
+    native.name,
+    onChange,
+  );
+  return (
+    <span data-slot="date-frame" className={clsx("relative block", className)}>
+      <input
+        data-slot="date-input"
+        {...native}
+        type="text"
+        inputMode={type === "time" ? "numeric" : undefined}
+        autoComplete="off"
+        placeholder={field.placeholder}
+        value={field.text}
+        className={clsx(control, "tabular-nums", type === "time" ? "" : "pe-11")}
+        onChange={field.typed}
+        onKeyDown={field.pressed}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          field.left();
+          onBlur?.(event);
+        }}
+      />
+      {type === "time" || native.readOnly || native.disabled ? null : (
+        <PickerButton field={field} {...native} />
+      )}
+    </span>
+  );
+}
+
+type ClubDate = ReturnType<typeof useClubDate>;
+
+/** The state of a field: what is typed until it is a value, and the value. */
+function useClubDate(
+  type: DateInputType,
+  value: string,
+  name: string | undefined,
+  onChange: DateInputProps["onChange"],
+) {
+  const { formats } = useOffice();
+  const pattern = inputPattern(type, formats);
+  const [typing, setTyping] = useState<string | null>(null);
+  const send = (next: string) => {
+    if (next === value) return;
+    const target = { value: next, name: name ?? "", type };
+    onChange?.({ target, currentTarget: target } as unknown as ChangeEvent<HTMLInputElement>);
+  };
+  const left = () => {
+    if (typing === null) return;
+    send(readInput(type, pattern, typing) ?? typing.trim());
+    setTyping(null);
+  };
+  return {
+    type,
+    value: isInputValue(type, value) ? value : "",
+    placeholder: pattern.toUpperCase().replace("HH:MM", "HH:mm"),
+    text: typing ?? shownInput(type, pattern, value),
+    typed: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setTyping(target.value);
+      const read = readInput(type, pattern, target.value);
+      if (read !== null || target.value === "") send(read ?? "");
+    },
+    pressed: ({ key }: KeyboardEvent) => {
+      if (key === "Enter") left();
+    },
+    left,
+    choose: (next: string) => {
+      setTyping(null);
+      send(next);
+    },
+  };
+}
+
+type PickerProps = Pick<DateInputProps, "min" | "max"> & { field: ClubDate };
+
+/** Opens the calendar (APG date picker dialog); Esc and a choice lead back to the button. */
+function PickerButton({ field, min, max }: PickerProps) {
+  const t = useTranslations("ishm.form.dates");
+  const [isOpen, setOpen] = useState(false);
+  const day = field.value.slice(0, 10) || null;
+  const time = field.value.slice(11);
+  const choose = (next: string) => {
+    field.choose(field.type === "date" ? next : `${next}T${time || "00:00"}`);
+    setOpen(false);
+  };
+  return (
+    <span className="absolute inset-y-0 end-1.5 flex items-center">
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t("title")}
+        trigger={
+          <button
+            type="button"
+            aria-label={t("choose")}
+            className="inline-flex size-8 items-center justify-center rounded-control text-ink-2 hover:bg-hover"
+          >
+            <Icon name="calendar" size={18} />
+          </button>
+        }
+      >
+        <DatePicker day={day} min={dayOf(min)} max={dayOf(max)} onChoose={choose} />
+      </Popover>
+    </span>
+  );
+}
+
+function dayOf(bound: string | number | undefined): string | null {
+  return typeof bound === "string" ? bound.slice(0, 10) : null;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { RadioField } from "@/components/form/radio-field";
+import { SwitchField } from "@/components/form/switch-field";
+import { TextField } from "@/components/form/text-field";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
+import type { RouteRuleRecord } from "@/lib/contract/site/route-rules";
+import { routeKinds } from "@/lib/shared/addresses/route-rules";
+import { officeMenus } from "@/lib/web/office/office-menus";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { FormFoot, FormFrame } from "../form/form-frame";
+import { OfficeLink } from "../frame/office-link";
+import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+import { useRouteRuleActions } from "./use-route-rule-actions";
+import { useRouteRuleForm } from "./use-route-rule-form";
+
+type Props = { rule: RouteRuleRecord | null; onTyped?: (isTyped: boolean) => void };
+
+/** The form of a rule: the old address, how it is answered, and where it leads. */
+export function RouteRuleForm({ rule, onTyped }: Props) {
+  const t = useTranslations("ishm.routeRules");
+  const common = useTranslations("common");
+  const router = useRouter();
+  const { access } = useOffice();
+  const rights = access(officeMenus.routeRules.code);
+  const form = useRouteRuleForm({ rule, canSave: rule ? rights.isUpdate : rights.isCreate, onTyped });
+  const actions = useRouteRuleActions();
+  const remove = async () => {
+    if (rule && (await actions.remove([rule]))) router.push(officePaths.routeRules());
+  };
+  const isGone = form.draft.kind === "410";
+  const address = { maxLength: 500, autoComplete: "off", spellCheck: false } as const;
+  return (
+    <FormFrame form={form}>
+      <div className="flex max-w-3xl flex-col gap-5">
+        <Panel title={t("rule")}>
+          <TextField
+            {...form.text("fromPath")}
+            {...address}
+            label={t("fields.fromPath")}
+            hint={t("hints.fromPath")}
+          />
+          <RadioField
+            {...form.choice("kind")}
+            label={t("fields.kind")}
+            hint={t(`means.${form.draft.kind}`)}
+            options={routeKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          />
+          {isGone ? null : (
+            <TextField
+              {...form.text("toPath")}
+              {...address}
+              label={t("fields.toPath")}
+              hint={t("hints.toPath")}
+            />
+          )}
+          <TextField {...form.text("memo")} label={t("fields.memo")} maxLength={200} />
+          <SwitchField {...form.toggle("isActive")} label={t("fields.isActive")} hint={t("hints.isActive")} />
+        </Panel>
+      </div>
+      <FormFoot>
+        <ButtonLink as={OfficeLink} href={officePaths.routeRules()} variant="quiet" size="small">
+          {t("toList")}
+        </ButtonLink>
+        {rule && rights.isDelete ? (
+          <Button
+            variant="outline"
+            size="small"
+            isBusy={actions.isBusy}
+            className="ms-auto"
+            onClick={() => void remove()}
+          >
+            <Icon name="trash" size={18} />
+            {common("delete")}
+          </Button>
+        ) : null}
+      </FormFoot>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useSWRConfig } from "swr";
+import type { RouteRuleRecord } from "@/lib/contract/site/route-rules";
+import { call } from "@/lib/web/api/browser";
+import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { toastBar } from "@/lib/web/runtime/toasts";
+import { useOnce } from "@/lib/web/runtime/use-once";
+
+/** Reads the list of rules again after a write. */
+export function useRefreshRouteRules(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && key[0] === "GET /ops/route-rules");
+}
+
+/** Switches a rule on or off, and deletes rules after a confirmation that names them. */
+export function useRouteRuleActions() {
+  const t = useTranslations("ishm.routeRules");
+  const common = useTranslations("common");
+  const format = useFormatter();
+  const refresh = useRefreshRouteRules();
+  const { run, isBusy } = useOnce();
+
+  async function turn({ ruleIdx, fromPath, version }: RouteRuleRecord, isActive: boolean): Promise<void> {
+    const params = { id: String(ruleIdx) };
+    const answer = await call("PUT /ops/route-rules/{id}", { params, body: { isActive, version } });
+    if (answer.ok) toastBar(t(isActive ? "turnedOn" : "turnedOff", { address: fromPath }));
+    await refresh();
+  }
+
+  async function remove(rules: readonly Pick<RouteRuleRecord, "ruleIdx" | "fromPath">[]): Promise<boolean> {
+    if (rules.length === 0) return false;
+    const isWanted = await showConfirm({
+      title: t("remove.title", { count: rules.length }),
+      message: t("remove.message", { addresses: format.list(rules.map(({ fromPath }) => fromPath)) }),
+      confirm: common("delete"),
+      cancel: common("cancel"),
+    });
+    if (!isWanted) return false;
+    const body = { idxs: rules.map(({ ruleIdx }) => ruleIdx) };
+    const answer = await run(() => call("DELETE /ops/route-rules", { body }));
+    if (!answer?.ok) return false;
+    toastBar(t("remove.done", { count: answer.value.deleted }));
+    await refresh();
+    return true;
+  }
+  return { turn, remove, isBusy };
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from "next-intl";
+import { Chip } from "@/components/ui/chip";
+import { Switch } from "@/components/ui/switch";
+import type { RouteRuleRecord } from "@/lib/contract/site/route-rules";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { officePaths } from "@/lib/web/routing/office-paths";
+import { OfficeLink } from "../frame/office-link";
+import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
+
+type Options = { canSwitch: boolean; onSwitch: (rule: RouteRuleRecord, isActive: boolean) => void };
+
+/** The columns of the list; the switch takes effect at once. */
+export function useRouteRuleColumns({ canSwitch, onSwitch }: Options): Column<RouteRuleRecord>[] {
+  const t = useTranslations("ishm.routeRules");
+  const { formats, language } = useOffice();
+  return [
+    {
+      key: "from",
+      title: t("fields.fromPath"),
+      sort: "fromPath",
+      className: "max-w-72 min-w-40 break-all",
+      render: (row) => (
+        <OfficeLink
+          href={officePaths.routeRule(row.ruleIdx)}
+          className="font-medium text-ink hover:underline"
+        >
+          {row.fromPath}
+        </OfficeLink>
+      ),
+    },
+    {
+      key: "to",
+      title: t("fields.toPath"),
+      sort: "toPath",
+      className: "max-w-72 min-w-40 break-all",
+      render: (row) => row.toPath ?? t("nowhere"),
+    },
+    {
+      key: "kind",
+      title: t("fields.kind"),
+      render: (row) => <Chip tone={row.kind === "410" ? "warn" : "info"}>{t(`kinds.${row.kind}`)}</Chip>,
+    },
+    {
+      key: "active",
+      title: t("fields.isActive"),
+      render: (row) => (
+        <span className="inline-flex items-center">
+          <Switch
+            aria-label={t("switch", { address: row.fromPath })}
+            checked={row.isActive}
+            disabled={!canSwitch}
+            onChange={(event) => onSwitch(row, event.target.checked)}
+          />
+        </span>
+      ),
+    },
+    {
+      key: "hits",
+      title: t("fields.hits"),
+      sort: "hits",
+      align: "end",
+      className: "tabular-nums",
+      render: (row) => row.hits.toLocaleString(language),
+    },
+    {
+      key: "last",
+      title: t("fields.lastHitAt"),
+      sort: "lastHitAt",
+      choice: "shown",
+      className: "text-ink-2",
+      render: (row) => (row.lastHitAt ? formatDateTime(row.lastHitAt, formats) : "–"),
+    },
+    {
+      key: "memo",
+      title: t("fields.memo"),
+      choice: "shown",
+      className: "max-w-64 truncate text-ink-2",
+      render: (row) => row.memo || "–",
+    },
+    {
+      key: "updated",
+      title: t("fields.updatedAt"),
+      sort: "updatedAt",
+      choice: "hidden",
+      className: "text-ink-2",
+      render: (row) => `${formatDateTime(row.updatedAt, formats)} · ${row.updatedBy}`,
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+export {
+  changeRouteRule,
+  countRouteHits,
+  createRouteRule,
+  readActiveRules,
+  readRouteRule,
+  readRouteRules,
+  removeRouteRules,
+} from "./service";
