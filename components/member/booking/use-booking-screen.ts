@@ -1,12 +1,11 @@
-import { useSearchParams } from "next/navigation";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
-import { readDate } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { dayReads, hasSheet } from "@/lib/web/booking/day-reads";
 import { steadySlots } from "@/lib/web/booking/filters";
+import { useBookingAddress } from "./use-booking-address";
 import { useBookingFlow } from "./use-booking-flow";
 import { useClubClock } from "./use-club-clock";
 import { useDays, useFirstDay } from "./use-days";
@@ -23,7 +22,7 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const chosen = asked ?? (address.month === null || first?.startsWith(address.month) ? first : null);
   // The calendar follows a tap at once; a sheet of 148 times may take a frame more.
   const date = useDeferredValue(chosen);
-  const [paged, setPaged] = useState<string | null>(null);
+  const [paged, setPaged] = usePagedMonth(address.text);
   const month = paged ?? chosen?.slice(0, 7) ?? address.month;
   const shown = useDays(context, memberIdx, month);
   const chosenDays = useDays(context, memberIdx, date?.slice(0, 7) ?? null).days;
@@ -71,6 +70,13 @@ function useOnce(isTrue: boolean): boolean {
   return isTrue || wasTrue.current;
 }
 
+/** The month that was leafed to; another address shows its own again. */
+function usePagedMonth(at: string) {
+  const [paged, setPaged] = useState<{ at: string; month: string } | null>(null);
+  const page = useCallback((month: string | null) => setPaged(month === null ? null : { at, month }), [at]);
+  return [paged?.at === at ? paged.month : null, page] as const;
+}
+
 const none: readonly SheetSlot[] = [];
 const pollMs = 8000;
 
@@ -104,43 +110,4 @@ function useCounts({ language: lang }: BookingContext, memberIdx: number, date: 
   const [key, input] = dayReads(memberIdx, date ?? "", lang).counts;
   const { data } = useCall(date ? key : null, input, { handled: true });
   return data;
-}
-
-type Asked = { date: string | null; month: string | null; bookingIdx: number | null };
-
-/**
- * The day, month and booking that the address names, and the way to another day. A step is written into the history without asking the server
- * for the visitor's page of that day.
- */
-export function useBookingAddress() {
-  const search = useSearchParams().toString();
-  const [step, setStep] = useState<{ from: string; to: string } | null>(null);
-  // An address that changed since wins over the step that led away from it.
-  const shown = step?.from === search ? step.to : search;
-
-  const goTo = useCallback(
-    (asked: { date?: string; bookingIdx?: number | null }) => {
-      const next = new URLSearchParams(window.location.search);
-      next.delete("month");
-      if (asked.date) next.set("date", asked.date);
-      if (asked.bookingIdx === null) next.delete("bookingIdx");
-      else if (asked.bookingIdx !== undefined) next.set("bookingIdx", String(asked.bookingIdx));
-      const text = next.toString();
-      window.history.pushState(null, "", text ? `?${text}` : window.location.pathname);
-      setStep({ from: search, to: text });
-    },
-    [search],
-  );
-  return { ...readSearch(shown), goTo };
-}
-
-function readSearch(text: string): Asked {
-  const search = new URLSearchParams(text);
-  const bookingIdx = Number(search.get("bookingIdx") ?? "");
-  const month = search.get("month");
-  return {
-    date: readDate(search.get("date") ?? ""),
-    month: month && /^\d{4}-\d{2}$/.test(month) ? month : null,
-    bookingIdx: Number.isSafeInteger(bookingIdx) && bookingIdx > 0 ? bookingIdx : null,
-  };
 }
