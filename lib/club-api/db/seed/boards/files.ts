@@ -7,6 +7,7 @@ import { files } from "../../tables";
 import type { ClubData } from "../club-data";
 import type { Seeding } from "../seeding";
 import { simplePdf } from "../tools/pdf";
+import { ruledText } from "../tools/ruled-text";
 
 type SeedFile = ClubData["files"][number];
 /** A file of the seed as it lies in the storage: its key, its size in bytes. */
@@ -20,11 +21,12 @@ const contentTypes = {
 /** Makes the attached files and puts them into the storage, all or none; they are to be removed when the seed fails. */
 export async function storeFiles(
   storage: FileStorage,
-  { files: seedFiles, club }: Pick<ClubData, "files" | "club">,
+  seeding: Pick<Seeding, "data" | "days">,
 ): Promise<StoredFile[]> {
+  const { files: seedFiles, club } = seeding.data;
   const stored: StoredFile[] = [];
   try {
-    for (const file of seedFiles) stored.push(await storeFile(storage, club.clubCode, file));
+    for (const file of seedFiles.map((one) => ruledFile(one, seeding))) stored.push(await storeFile(storage, club.clubCode, file));
   } catch (error) {
     await removeFiles(
       storage,
@@ -33,6 +35,12 @@ export async function storeFiles(
     throw error;
   }
   return stored;
+}
+
+/** The file with what the club's rules say in the lines of its page. */
+function ruledFile(file: SeedFile, seeding: Pick<Seeding, "data" | "days">): SeedFile {
+  if (!file.pdf) return file;
+  return { ...file, pdf: { ...file.pdf, lines: file.pdf.lines.map((line) => ruledText(line, seeding)) } };
 }
 
 /** Removes what a seed has stored; what cannot be removed stays. */

@@ -8,12 +8,13 @@ import {
   amount,
   code,
   datedLine,
-  datedLines,
   distance,
   idx,
   inLanguages,
   lines,
   moment,
+  ruledLine,
+  ruledLines,
   timeOfDay,
   words,
 } from "./texts";
@@ -30,7 +31,7 @@ export const noticesFile = z.array(
     /** Pinned to the top of the list. */
     isTop: z.boolean().default(false),
     title: inLanguages(datedLine),
-    contents: inLanguages(datedLines),
+    contents: inLanguages(ruledLines),
   }),
 );
 
@@ -49,7 +50,7 @@ export const filesFile = z.array(
       distance,
       timeOfDay,
       key: z.string().min(1),
-      pdf: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).optional(),
+      pdf: z.strictObject({ title: z.string(), lines: z.array(ruledLine) }).optional(),
       xlsx: z
         .strictObject({ sheet: z.string(), columns: z.array(z.string()), numberedRows: z.int() })
         .optional(),
@@ -68,9 +69,11 @@ export const eventsFile = z.array(
     viewCount: count,
     memberTypes: z.array(code).default([]),
     link: z.string().nullable().default(null),
+    /** What the event really lowers: the green fee of a part of the day on weekdays, by so many percent. */
+    lower: z.strictObject({ period: code, percent: z.int().min(1).max(99) }).optional(),
     title: words,
     summary: words,
-    contents: inLanguages(lines),
+    contents: inLanguages(ruledLines),
   }),
 );
 
