@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { MemberCalendar } from "@/components/member/booking/calendar/member-calendar";
 import { BookingNotes } from "@/components/member/booking/change/booking-notes";
 import { ChosenDay } from "@/components/member/booking/day/chosen-day";
+import { SuspensionNote } from "@/components/member/booking/day/day-note";
 import { SlotPanel } from "@/components/member/booking/hold/slot-panel";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
@@ -49,6 +50,11 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
   const { counts, sheet, slots, own, nameOf } = state;
   return (
     <>
+      <SuspensionNote
+        context={context}
+        obstacle={state.obstacle}
+        memberTypeName={state.nameOf("memberTypes", memberType)}
+      />
       <BookingNotes context={context} memberIdx={memberIdx} flow={flow} />
       <HeldWords isElsewhere={flow.hold.elsewhere !== null} />
       <div
@@ -92,7 +98,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
               refusal={flow.refusal}
               heldIdx={(flow.hold.held ?? flow.hold.elsewhere)?.sheetIdx ?? null}
               busyIdx={flow.hold.busyIdx}
-              isChanging={flow.changing.booking !== null}
+              obstacle={state.obstacle}
               onRetry={() => void state.reload()}
             />
           ) : null}

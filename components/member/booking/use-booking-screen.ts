@@ -4,6 +4,7 @@ import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { useCall } from "@/lib/web/api/use-call";
 import { dayReads, hasSheet } from "@/lib/web/booking/day-reads";
+import { obstacle } from "@/lib/web/booking/day-words";
 import { steadySlots } from "@/lib/web/booking/filters";
 import { useBookingAddress } from "./use-booking-address";
 import { useBookingFlow } from "./use-booking-flow";
@@ -34,6 +35,7 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const own = useOwnRounds(context, memberIdx, day && day.myBookings > 0 ? date : null);
   const counts = useCounts(context, memberIdx, date);
   const { nameOf, areThere } = useNames(context);
+  const inTheWay = day ? obstacle(day, flow.changing.booking ? undefined : counts, now, today) : null;
 
   const hasFailed = Boolean(shown.error ?? firstError);
   const isSheetThere = !isOnSale || sheet.sheet !== undefined || sheet.error !== undefined;
@@ -51,6 +53,7 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
     today,
     own,
     counts,
+    obstacle: inTheWay,
     nameOf,
     setPaged,
     days: shown.days,

@@ -17,7 +17,7 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay, SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
-import { obstacle } from "@/lib/web/booking/day-words";
+import type { Obstacle } from "@/lib/web/booking/day-words";
 import { everything, fittingSlots, type SheetFilter } from "@/lib/web/booking/filters";
 import { dayTitle } from "@/lib/web/reservation/days";
 import { ledgerParts } from "@/lib/web/reservation/sheet-parts";
@@ -39,7 +39,7 @@ export type ChosenDayProps = {
   nameOf: NameOf;
   heldIdx: number | null;
   busyIdx: number | null;
-  isChanging: boolean;
+  obstacle: Obstacle | null;
   onPick: (slot: SheetSlot) => void;
   onRetry: () => void;
 };
@@ -54,9 +54,7 @@ export function ChosenDay(props: ChosenDayProps) {
     day?.openAt ?? null,
     props.now,
   );
-  const inTheWay = day
-    ? obstacle(day, props.isChanging ? undefined : props.counts, props.now, props.today)
-    : null;
+  const inTheWay = props.obstacle;
   const typeName = props.nameOf("memberTypes", props.memberType);
   return (
     <section aria-labelledby="day-heading" className="min-w-0">
@@ -99,7 +97,8 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
   if (!sheet) return hasFailed ? <NotLoaded onRetry={onRetry} /> : <Skeleton className="h-96" />;
   const shown = fittingSlots(slots, wanted, props.heldIdx);
   const { nameOf, heldIdx, busyIdx, own, onPick } = props;
-  const cells = { context, courses: sheet.courses, nameOf, heldIdx, busyIdx, own, onPick };
+  const isOffered = props.obstacle === null;
+  const cells = { context, courses: sheet.courses, nameOf, heldIdx, busyIdx, own, isOffered, onPick };
   const label = dayTitle(date, context);
   return (
     <>

@@ -19,6 +19,7 @@ export function DayNote({ context, day, obstacle, memberTypeName }: Props) {
   const t = useTranslations("booking.day");
   const link = (path: string) => localePath(path, context.language, context.defaultLanguage);
   const canWait = day.waitingPossible && (obstacle === null || obstacle.kind === "full");
+  if (obstacle?.kind === "suspended") return null;
   if (!obstacle && !canWait && !day.hasDraw) return null;
   return (
     <div className="mb-5 border-s-4 border-pine-700 bg-pine-50 px-5 py-4">
@@ -40,6 +41,18 @@ function WayLink({ href, children }: { href: string; children: ReactNode }) {
     <MemberLink href={href} className={buttonStyle("outline", "medium", "mt-3")}>
       {children}
     </MemberLink>
+  );
+}
+
+type BlockProps = { context: BookingContext; obstacle: Obstacle | null; memberTypeName: string };
+
+/** What stands in the way of every day, before anything else on the page. */
+export function SuspensionNote({ context, obstacle, memberTypeName }: BlockProps) {
+  if (obstacle?.kind !== "suspended") return null;
+  return (
+    <section className="-mb-16 border-s-4 border-bad bg-bad-tint px-5 py-4">
+      <ObstacleWords context={context} obstacle={obstacle} memberTypeName={memberTypeName} />
+    </section>
   );
 }
 

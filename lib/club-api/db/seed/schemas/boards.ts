@@ -155,7 +155,8 @@ export const hofFile = z.array(
     companions: z.array(z.string()),
     caddieName: z.string().nullable().default(null),
     certNo: z.string(),
-    clubUsed: words,
+    /** The club of one stroke; a record of a whole round has none. */
+    clubUsed: words.optional(),
   }),
 );
 
