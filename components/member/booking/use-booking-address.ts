@@ -2,7 +2,13 @@ import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { readDate } from "@/lib/shared/time/calendar";
 
-type Asked = { date: string | null; month: string | null; bookingIdx: number | null };
+type Asked = {
+  date: string | null;
+  month: string | null;
+  bookingIdx: number | null;
+  /** The booking whose party plays again. */
+  againIdx: number | null;
+};
 
 /**
  * The day, month and booking that the address names, and the way to another day. A step is written into the history without asking the server
@@ -39,11 +45,16 @@ export function useBookingAddress() {
 
 function readSearch(text: string): Asked {
   const search = new URLSearchParams(text);
-  const bookingIdx = Number(search.get("bookingIdx") ?? "");
   const month = search.get("month");
   return {
     date: readDate(search.get("date") ?? ""),
     month: month && /^\d{4}-\d{2}$/.test(month) ? month : null,
-    bookingIdx: Number.isSafeInteger(bookingIdx) && bookingIdx > 0 ? bookingIdx : null,
+    bookingIdx: idxIn(search, "bookingIdx"),
+    againIdx: idxIn(search, "again"),
   };
+}
+
+function idxIn(search: URLSearchParams, name: string): number | null {
+  const idx = Number(search.get(name) ?? "");
+  return Number.isSafeInteger(idx) && idx > 0 ? idx : null;
 }

@@ -54,7 +54,10 @@ export function RequestForm({ date, memberIdx, bands, context }: Props) {
           {...form.field("playerCount")}
           value={offeredCount(offer, values.playerCount)}
           label={t("players")}
-          options={offer.counts.map((value) => ({ value, label: t("playerCount", { count: Number(value) }) }))}
+          options={offer.counts.map((value) => ({
+            value,
+            label: t("playerCount", { count: Number(value) }),
+          }))}
         />
         <SelectField
           name="caddieMode"

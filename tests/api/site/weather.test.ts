@@ -112,7 +112,9 @@ test("the generated weather turns from hour to hour, at midnight too", async () 
   const hours = await mockWeather.readHours(mirsol, span);
   const jumps = hours.flatMap((hour, place) => {
     const before = hours[place - 1];
-    return before && Math.abs(hour.temp - before.temp) > 2.5 ? [`${hour.at} ${before.temp} ${hour.temp}`] : [];
+    return before && Math.abs(hour.temp - before.temp) > 2.5
+      ? [`${hour.at} ${before.temp} ${hour.temp}`]
+      : [];
   });
   expect(jumps).toEqual([]);
 });

@@ -75,7 +75,9 @@ describe("the demo's sheets (domain.md 10)", () => {
   test("what an event promises is what its days cost: part 2 of a weekday is a fifth lower, nothing else is", async () => {
     const pricesOf = async (date: string) => {
       const { slots } = await sheet(`/reservation/sheets/100001/${date}`);
-      const fees = slots.map(({ period, greenFee, normalGreenFee }) => `${period} ${greenFee} ${normalGreenFee}`);
+      const fees = slots.map(
+        ({ period, greenFee, normalGreenFee }) => `${period} ${greenFee} ${normalGreenFee}`,
+      );
       return [...new Set(fees)].sort();
     };
     expect(await pricesOf("2026-12-16")).toEqual(["1 80000 80000", "2 56000 70000"]);

@@ -1,5 +1,5 @@
-import { eventPrice } from "@/lib/club-api/db/seed/tee-sheets/event-prices";
 import { readSeeding } from "@/lib/club-api/db/seed/seeding";
+import { eventPrice } from "@/lib/club-api/db/seed/tee-sheets/event-prices";
 import { hasUnknownRule, ruledText, ruledWords } from "@/lib/club-api/db/seed/tools/ruled-text";
 
 const seeding = readSeeding("mirsol", { now: new Date("2026-11-23T01:00:00Z"), clubIdx: 1 });
@@ -12,7 +12,9 @@ test("times and prices in texts are those of the club's rules", () => {
 });
 
 test("a text that names a rule which the club does not have stops the seed", () => {
-  expect(() => ruledText("{firstTee:WINTER:3}", seeding)).toThrow("{firstTee:WINTER:3} names no rule of this club");
+  expect(() => ruledText("{firstTee:WINTER:3}", seeding)).toThrow(
+    "{firstTee:WINTER:3} names no rule of this club",
+  );
   expect(hasUnknownRule("{lowestTee:WINTER:1}")).toBe(true);
   expect(hasUnknownRule("{lastTee:WINTER:2} {day-3}")).toBe(false);
 });

@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { type CardHole, cardFaults, cardSums, indexFaults, roundIndexes } from "@/lib/shared/courses/card-rules";
+import {
+  type CardHole,
+  cardFaults,
+  cardSums,
+  indexFaults,
+  roundIndexes,
+} from "@/lib/shared/courses/card-rules";
 import { brokenOrder, type PlayedCourse, withCourse, withoutCourse } from "@/lib/shared/courses/play-order";
 
 const lengths = [350, 480, 155, 365, 340, 390, 165, 505, 360];
@@ -100,7 +106,15 @@ describe("the stroke indexes of a round", () => {
 
   test("of one nine, and of nines that were shared out already, are those of the card", () => {
     expect(roundIndexes([[3, 1, 2]])).toEqual([[3, 1, 2]]);
-    expect(roundIndexes([[1, 11], [2, 12]])).toEqual([[1, 11], [2, 12]]);
+    expect(
+      roundIndexes([
+        [1, 11],
+        [2, 12],
+      ]),
+    ).toEqual([
+      [1, 11],
+      [2, 12],
+    ]);
   });
 });
 

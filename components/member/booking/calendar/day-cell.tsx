@@ -48,7 +48,6 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         tabIndex={props.isEntry ? 0 : -1}
         aria-disabled={isSilent || undefined}
         aria-current={isToday ? "date" : undefined}
-        aria-label={props.announced}
         onClick={() => props.onChoose(date)}
         className={cn(
           "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight min-[43.75rem]:px-1.5",
@@ -56,7 +55,11 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           isSilent && "cursor-default",
         )}
       >
+        <span className="visually-hidden">
+          {props.announced.includes(props.word) ? props.announced : `${props.announced}, ${props.word}`}
+        </span>
         <span
+          aria-hidden="true"
           className={cn(
             "leading-tight",
             isStrong ? "font-semibold" : "text-ink-3",
@@ -68,10 +71,14 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           {Number(date.slice(8))}
         </span>
         <Marks {...props} />
-        <span className={cn("text-chip leading-tight", tones[tone], isChosen && "text-on-dark")}>
+        <span
+          aria-hidden="true"
+          className={cn("text-chip leading-tight", tones[tone], isChosen && "text-on-dark")}
+        >
           {props.word}
         </span>
         <span
+          aria-hidden="true"
           className={cn(
             "hidden text-[11px] leading-tight tracking-tighter whitespace-nowrap min-[43.75rem]:block",
             isChosen ? "text-on-dark" : "text-ink-2",

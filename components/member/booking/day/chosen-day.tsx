@@ -12,6 +12,7 @@ import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
@@ -68,7 +69,7 @@ export function ChosenDay(props: ChosenDayProps) {
       <p role="status" className="visually-hidden">
         {sheet ? t("lead", { count: day?.freeTeams ?? 0 }) : ""}
       </p>
-      <LimitsLine counts={props.counts} />
+      <LimitsLine counts={props.counts} className="max-[43.6875rem]:hidden" />
       {day ? <DayNote context={context} day={day} obstacle={inTheWay} memberTypeName={typeName} /> : null}
       <Refusal>{props.refusal}</Refusal>
       {queue && isShown ? (
@@ -82,6 +83,7 @@ export function ChosenDay(props: ChosenDayProps) {
       ) : (
         <SheetArea {...props} />
       )}
+      <LimitsLine counts={props.counts} className="mt-8 min-[43.75rem]:hidden" />
     </section>
   );
 }
@@ -118,7 +120,7 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
       ) : shownView === "table" ? (
         <SheetTable {...cells} label={label} slots={shown} shownCourse={wanted.course} />
       ) : (
-        <SheetList {...cells} label={label} slots={shown} />
+        <SheetList {...cells} label={label} slots={shown} isFolded={!wanted.isFreeOnly} />
       )}
       <p className="mt-3 text-caption text-ink-3">{t("live")}</p>
       <DayLedger context={context} date={date} />
@@ -153,12 +155,12 @@ function DayLedger({ context, date }: { context: BookingContext; date: string })
 const windows = ["week", "month", "monthWeekend", "open"] as const;
 
 /** How much of what the member may book around this day is used. */
-function LimitsLine({ counts }: { counts: BookingCounts | undefined }) {
+function LimitsLine({ counts, className }: { counts: BookingCounts | undefined; className: string }) {
   const t = useTranslations("booking.limits");
   if (!counts) return null;
   const shown = windows.filter((window) => counts.limits[window] !== null);
   return (
-    <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2 text-caption">
+    <dl className={cn("mb-5 flex flex-wrap gap-x-8 gap-y-2 text-caption", className)}>
       {shown.map((window) => (
         <div key={window}>
           <dt className="text-ink-3">{t(window)}</dt>

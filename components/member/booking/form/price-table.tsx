@@ -17,6 +17,7 @@ export function PriceTable({ context, answer, party, name }: Props) {
   if (!answer) return <p className="mt-6 text-caption text-ink-3">{t("counting")}</p>;
   const { quote, greenFees, ownFees } = answer;
   const money = (amount: number | string) => formatMoney(amount, context.formats);
+  const amounts = (each: readonly (number | string)[]) => [...new Set(each.map(money))].join(" / ");
   const nameAt = (seat: number) =>
     nameOf(seat === 0 ? name : party.seats[seat - 1]) ?? t("unnamed", { seat: seat + 1 });
   const hasAsked = party.seats.some((seat, index) => isMember(seat) && !ownFees[index + 1]);
@@ -56,7 +57,10 @@ export function PriceTable({ context, answer, party, name }: Props) {
         </div>
       </dl>
       <p className="text-caption text-ink-2">
-        {t("each", { amounts: [...new Set(quote.perPlayer.map(money))].join(" / ") })}
+        {greenFees.length > 1
+          ? t("explained", { own: money(greenFees[0] ?? 0), companion: amounts(greenFees.slice(1)) })
+          : null}{" "}
+        {t("shared", { amounts: amounts(quote.perPlayer) })}
       </p>
       {hasAsked ? <p className="mt-2 text-caption text-ink-2">{t("afterYes")}</p> : null}
     </section>

@@ -26,7 +26,7 @@ export function BookingTools({ booking, context }: Props) {
   const t = useTranslations("mypage.booking");
   const { link } = usePageLinks(context);
   const [said, setSaid] = useState("");
-  if (bookingKind(booking.state) !== "live") return null;
+  if (bookingKind(booking.state) !== "live") return <AgainLink booking={booking} context={context} />;
   const when = `${dayText(booking.playDate, context.formats, context.language)} ${booking.teeTime}`;
   const address = new URL(link(paths.my.booking(booking.bookingIdx)), window.location.href).href;
 
@@ -87,11 +87,26 @@ export function BookingTools({ booking, context }: Props) {
             {t("change")}
           </ButtonLink>
         ) : null}
+        <AgainLink booking={booking} context={context} />
       </div>
       <p role="status" className="mt-2 min-h-6 text-caption text-ok">
         {said}
       </p>
     </div>
+  );
+}
+
+type AgainLinkProps = { booking: Pick<OwnDetail, "bookingIdx">; context: PageContext };
+
+/** The calendar with this booking's party: a day and a time are all that is left to choose. */
+export function AgainLink({ booking, context }: AgainLinkProps) {
+  const t = useTranslations("mypage.booking");
+  const { link } = usePageLinks(context);
+  return (
+    <ButtonLink as={MemberLink} variant="outline" href={link(paths.my.again(booking.bookingIdx))}>
+      <Icon name="history" />
+      {t("again")}
+    </ButtonLink>
   );
 }
 

@@ -28,6 +28,8 @@ export function NextRound({ round, today, context }: Props) {
     );
   }
   const days = daysBetween(today, round.playDate);
+  // Somebody else's number is never told: the booker who has one is the viewer.
+  const isOwn = round.players.some(({ isBooker, memberIdx }) => isBooker && memberIdx !== null);
   const names = round.players
     .map(({ name }) => name)
     .filter(Boolean)
@@ -55,14 +57,16 @@ export function NextRound({ round, today, context }: Props) {
         <p className="font-serif text-sub tabular-nums">{t("inDays", { days })}</p>
       </div>
       <Ruler tone="dark" progress={27 - Math.min(27, days)} className="mt-5" />
-      <ButtonLink
-        as={MemberLink}
-        variant="outline-on-dark"
-        className="mt-5"
-        href={link(paths.my.booking(round.bookingIdx))}
-      >
-        {days === 0 ? t("seeToday") : t("seeRound")}
-      </ButtonLink>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink as={MemberLink} variant="outline-on-dark" href={link(paths.my.booking(round.bookingIdx))}>
+          {days === 0 ? t("seeToday") : t("seeRound")}
+        </ButtonLink>
+        {isOwn ? (
+          <ButtonLink as={MemberLink} variant="outline-on-dark" href={link(paths.my.again(round.bookingIdx))}>
+            {t("again")}
+          </ButtonLink>
+        ) : null}
+      </div>
     </section>
   );
 }

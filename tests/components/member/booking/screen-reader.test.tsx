@@ -134,6 +134,9 @@ test("the hold: what is held, the choices with their state, the price, the conse
       onParty={nothing}
       onRenew={nothing}
       onAgain={nothing}
+      onAgainParty={nothing}
+      isFirst={false}
+      last={null}
       onLeave={nothing}
       onSend={nothing}
     />,

@@ -26,7 +26,8 @@ export async function storeFiles(
   const { files: seedFiles, club } = seeding.data;
   const stored: StoredFile[] = [];
   try {
-    for (const file of seedFiles.map((one) => ruledFile(one, seeding))) stored.push(await storeFile(storage, club.clubCode, file));
+    for (const file of seedFiles.map((one) => ruledFile(one, seeding)))
+      stored.push(await storeFile(storage, club.clubCode, file));
   } catch (error) {
     await removeFiles(
       storage,

@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/shared/languages";
 import { versionOn } from "@/lib/shared/fees/fee-versions";
+import type { Language } from "@/lib/shared/languages";
 import type { FrameSeeding } from "../seeding";
 import { datedWords, withoutDates } from "./dated-text";
 import { inItsLanguages } from "./in-languages";
