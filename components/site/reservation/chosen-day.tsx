@@ -66,7 +66,7 @@ export async function ChosenDay({ club, language, reservation, chosen }: Props) 
 function FreeOnly({ label }: { label: string }) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-heading px-4 text-caption font-semibold text-heading has-checked:bg-pine-800 has-checked:text-on-dark">
-      <input type="checkbox" autoComplete="off" className="size-4" />
+      <input type="checkbox" autoComplete="off" defaultChecked className="size-4" />
       {label}
     </label>
   );

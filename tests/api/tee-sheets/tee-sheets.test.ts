@@ -142,6 +142,15 @@ describe("calendar (R2)", () => {
     expect(await shown([], false)).toEqual([]);
   });
 
+  test("only an event of a few days marks its days; an offer of weeks does not", async () => {
+    const calendar = await data<ReservationCalendar>("/reservation/calendar/202701");
+    const marked = calendar.days.filter(({ eventIdx }) => eventIdx != null).map(({ date }) => date);
+    expect(marked).toEqual(["2027-01-01", "2027-01-02", "2027-01-03"]);
+    const december = await data<ReservationCalendar>("/reservation/calendar/202612");
+    expect(december.days.some(({ hasEvent }) => hasEvent)).toBe(true);
+    expect(december.days.every(({ eventIdx }) => eventIdx === null)).toBe(true);
+  });
+
   test("a guest sees fourteen days and opens none", async () => {
     const calendar = await data<ReservationCalendar>("/reservation/calendar/0", null);
     expect(calendar).toMatchObject({ memberType: "90", to: "2026-12-07" });

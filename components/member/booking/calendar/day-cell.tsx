@@ -17,6 +17,8 @@ export type DayCellProps = {
   isSilent: boolean;
   hasMine: boolean;
   hasEvent: boolean;
+  /** That times of the day are drawn, where the day's word says something else. */
+  drawWord: string;
   onChoose: (date: string) => void;
 };
 
@@ -80,11 +82,12 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <span
           aria-hidden="true"
           className={cn(
-            "hidden text-[11px] leading-tight tracking-tighter whitespace-nowrap min-[43.75rem]:block",
-            isChosen ? "text-on-dark" : "text-ink-2",
+            "text-[11px] leading-tight tracking-tighter whitespace-nowrap",
+            props.drawWord ? "font-semibold text-bark-700" : "hidden text-ink-2 min-[43.75rem]:block",
+            isChosen && "text-on-dark",
           )}
         >
-          {props.fee}
+          {props.drawWord || props.fee}
         </span>
       </button>
     </td>

@@ -112,7 +112,7 @@ function entryOf(month: string, moved: string | null, chosen: string | null, tod
 
 function unknownDay(date: string, context: BookingContext): DayFace {
   const announced = dayTitle(date, context);
-  const plain = { isWeekend: false, isToday: false, hasMine: false, hasEvent: false };
+  const plain = { isWeekend: false, isToday: false, hasMine: false, hasEvent: false, drawWord: "" };
   return { ...plain, date, announced, word: "", fee: "", tone: "quiet", isSilent: true };
 }
 

@@ -35,7 +35,7 @@ export function useDayFaces({ context, days, places, now, today }: Asked): (date
         fee && t("fromFee", { fee }),
         day.myBookings > 0 ? t("mine", { count: day.myBookings }) : "",
         day.hasDraw && mark.kind !== "draw" ? t("draw") : "",
-        day.hasEvent ? t("event") : "",
+        day.eventIdx ? t("event") : "",
         day.waitingPossible ? t("waitingPossible") : "",
       ];
       return {
@@ -48,7 +48,8 @@ export function useDayFaces({ context, days, places, now, today }: Asked): (date
         isToday: day.date === today,
         isSilent: mark.kind === "none",
         hasMine: day.myBookings > 0,
-        hasEvent: day.hasEvent && mark.kind !== "none",
+        hasEvent: Boolean(day.eventIdx) && mark.kind !== "none",
+        drawWord: day.hasDraw && mark.kind !== "draw" && mark.kind !== "none" ? t("draw") : "",
       };
     };
     return new Map(days.map((day) => [day.date, face(day)]));

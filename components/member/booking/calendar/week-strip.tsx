@@ -132,10 +132,10 @@ function StripDay({ date, weekday, title, face, isChosen, onChoose }: StripDayPr
         aria-hidden="true"
         className={cn(
           "min-h-[1lh] text-[0.75rem] leading-tight font-semibold",
-          isChosen ? "text-on-dark" : tones[face?.tone ?? "quiet"],
+          isChosen ? "text-on-dark" : face?.drawWord ? tones.note : tones[face?.tone ?? "quiet"],
         )}
       >
-        {face?.word}
+        {face?.drawWord || face?.word}
       </span>
       {face?.hasMine ? (
         <span

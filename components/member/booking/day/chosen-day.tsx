@@ -9,6 +9,7 @@ import { SheetList } from "@/components/member/booking/sheet/sheet-list";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
 import type { NameOf } from "@/components/member/booking/use-names";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
@@ -22,6 +23,8 @@ import type { Obstacle } from "@/lib/web/booking/day-words";
 import { everything, fittingSlots, type SheetFilter } from "@/lib/web/booking/filters";
 import { dayTitle } from "@/lib/web/reservation/days";
 import { ledgerParts } from "@/lib/web/reservation/sheet-parts";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
 import { DayNote } from "./day-note";
 
 export type ChosenDayProps = {
@@ -64,7 +67,22 @@ export function ChosenDay(props: ChosenDayProps) {
           <time dateTime={date}>{dayTitle(date, context)}</time>
         </h2>
         {day?.holidayName ? <Chip tone="outline">{day.holidayName}</Chip> : null}
-        {day?.hasEvent ? <Chip tone="info">{t("event")}</Chip> : null}
+        {day?.eventIdx ? (
+          <MemberLink
+            href={localePath(paths.event(day.eventIdx), context.language, context.defaultLanguage)}
+            className="inline-flex min-h-11 items-center"
+          >
+            <Chip tone="info">{t("event")}</Chip>
+          </MemberLink>
+        ) : null}
+        {day?.hasDraw ? (
+          <MemberLink
+            href={localePath(paths.draws.list(), context.language, context.defaultLanguage)}
+            className="inline-flex min-h-11 items-center"
+          >
+            <Chip tone="warn">{t("draw")}</Chip>
+          </MemberLink>
+        ) : null}
       </div>
       <p role="status" className="visually-hidden">
         {sheet ? t("lead", { count: day?.freeTeams ?? 0 }) : ""}

@@ -33,7 +33,17 @@ type Props = {
 };
 
 /** The players of the round; seats without a name may get one later. */
-export function PlayersPart({ context, memberIdx, name, party, companions, isFirst, last, onChange, onAgain }: Props) {
+export function PlayersPart({
+  context,
+  memberIdx,
+  name,
+  party,
+  companions,
+  isFirst,
+  last,
+  onChange,
+  onAgain,
+}: Props) {
   const t = useTranslations("booking.seat");
   const { seats } = party;
   const { session } = useSession();

@@ -10,7 +10,7 @@ import { calendarDay, context, show } from "./scene";
 const face = (date: string) => ({
   date,
   announced: date,
-  word: "1 free",
+  word: "",
   fee: "",
   tone: "free" as const,
   isWeekend: false,
@@ -18,6 +18,7 @@ const face = (date: string) => ({
   isSilent: false,
   hasMine: false,
   hasEvent: false,
+  drawWord: "",
 });
 
 describe("the date grid", () => {

@@ -179,7 +179,7 @@ export type NewSlot = Pick<
   Slot,
   "sheetIdx" | "playDate" | "teeTime" | "courseCode" | "courseOut" | "period" | "minPlayers" | "maxPlayers"
 > &
-  Partial<Pick<Slot, "turnTime">>;
+  Partial<Pick<Slot, "turnTime" | "priceOverride">>;
 export type BookingRow = typeof bookings.$inferInsert & { bookingIdx: number };
 /** A round that somebody has booked, with the seats of his party. */
 export type Taken = { booking: BookingRow; players: (typeof bookingPlayers.$inferInsert)[] };

@@ -22,7 +22,13 @@ import {
 } from "../rule-book";
 import { daysAhead, slotDefaults } from "../slots/generation";
 import { hasFullBand } from "./display-rules";
-import { type CalendarRow, eventDays, selectCalendar, selectOwnDays } from "./sheet-repository";
+import {
+  type CalendarRow,
+  type DayEvents,
+  eventDays,
+  selectCalendar,
+  selectOwnDays,
+} from "./sheet-repository";
 import type { Viewer } from "./viewer";
 
 /** Data that every day of the answer needs. */
@@ -32,7 +38,7 @@ type Reading = {
   tableOn(date: string): FeeTable;
   bands: readonly TimeBand[];
 };
-type DayCounts = { rows: CalendarRow[]; myBookings: number; hasEvent: boolean };
+type DayCounts = { rows: CalendarRow[]; myBookings: number; events: DayEvents };
 
 /** The days of a month (`yyyy-MM`), or from today to the last open day (domain.md R2, A6). */
 export async function readCalendar(
@@ -62,7 +68,7 @@ export async function readCalendar(
     calendarDay(reading, date, {
       rows: byDate.get(date) ?? [],
       myBookings: ownDays.get(date) ?? 0,
-      hasEvent: events(date),
+      events: events(date),
     }),
   );
   return { memberType: viewer.memberType, from, to, openUntil, days };
@@ -72,7 +78,7 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
   const { book, viewer, bands } = reading;
   const { now, club } = book.ctx;
   const day = dayIn(book, date);
-  const { rows, myBookings, hasEvent } = counts;
+  const { rows, myBookings, events } = counts;
   const openAt = openAtIn(book, day, viewer.memberType);
   const closeAt = closeAtIn(book, date);
   const visibleAt = visibleAtIn(book, day, viewer.memberType);
@@ -93,7 +99,7 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
     totalTeams: sum(rows, (row) => row.total),
     minGreenFee: lowestFee(reading, day, rows),
     hasDraw: rows.some((row) => row.draw > 0),
-    hasEvent,
+    ...events,
     waitingPossible: opened && now < waitingClosesIn(book, date) && hasFullBand(rows, bands),
     myBookings,
   };

@@ -1,6 +1,7 @@
 import { EventView } from "@/components/site/community/event-view";
 import { boardMenuCodes } from "@/lib/web/menus";
 import { getEvent } from "@/lib/web/queries/boards";
+import { getEventOffer } from "@/lib/web/queries/event-offer";
 import { paths } from "@/lib/web/routing/paths";
 import { eventNode } from "@/lib/web/seo/structured-data/posts";
 import { postScreen } from "../../post-screen";
@@ -12,8 +13,11 @@ export function generateStaticParams() {
 const screen = postScreen({
   menuCode: boardMenuCodes.event,
   pathOf: paths.event,
-  read: getEvent,
-  view: (frame, event) => <EventView {...frame} event={event} />,
+  read: async (language, eventIdx) => {
+    const event = await getEvent(language, eventIdx);
+    return event && { ...event, offer: await getEventOffer(language, event) };
+  },
+  view: (frame, event) => <EventView {...frame} event={event} offer={event.offer} />,
   node: eventNode,
 });
 
