@@ -85,7 +85,8 @@ type Paged = { at: string; month: string; also: string | null };
 function usePagedMonth(at: string) {
   const [paged, setPaged] = useState<Paged | null>(null);
   const page = useCallback(
-    (month: string | null, also: string | null = null) => setPaged(month === null ? null : { at, month, also }),
+    (month: string | null, also: string | null = null) =>
+      setPaged(month === null ? null : { at, month, also }),
     [at],
   );
   return [paged?.at === at ? paged : null, page] as const;

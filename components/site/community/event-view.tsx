@@ -11,7 +11,8 @@ import type { EventDetail } from "@/lib/contract/boards/events";
 import { sceneMood, sceneName } from "@/lib/landscape";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { EventOffer } from "@/lib/web/events/offer";
 import type { Club } from "@/lib/web/queries/club";
 import { dayShort } from "@/lib/web/reservation/days";
@@ -111,7 +112,10 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
       ) : null}
       {offer?.kind === "later" ? (
         <p className="mt-3 text-lead">
-          {t("opens", { day: day(offer.date), time: formatDateTime(offer.opensAt, club.formats) })}
+          {t("opens", {
+            day: day(offer.date),
+            time: formatDeadline(offer.opensAt, { language, formats: club.formats }),
+          })}
         </p>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">

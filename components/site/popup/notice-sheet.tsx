@@ -33,7 +33,12 @@ export function NoticeSheet({ title, words, onClose, children }: Props) {
     return () => document.removeEventListener("keydown", onKey);
   }, [onClose]);
   return (
-    <div role="dialog" aria-labelledby={id} data-print="none" className="notice-sheet rule-heavy bg-sheet shadow-dialog">
+    <div
+      role="dialog"
+      aria-labelledby={id}
+      data-print="none"
+      className="notice-sheet rule-heavy bg-sheet shadow-dialog"
+    >
       <div className="flex items-center gap-1 ps-5 pe-2">
         <h2 id={id} className="min-w-0 flex-1 py-2 font-serif text-group text-heading">
           {title}

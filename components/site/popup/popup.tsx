@@ -92,8 +92,8 @@ export function TermsNotices({ notices, language, defaultLanguage, formats, onDi
     <section className="whitespace-normal not-last:mb-5 not-last:border-b not-last:border-line not-last:pb-3">
       {notices.map(({ termsIdx, title, clubName, effectiveDate, telNo }) => (
         <div key={termsIdx} className="not-first:mt-6">
-          <h3 className="text-group font-semibold text-ink">{title}</h3>
-          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6">
+          <h3 className="font-semibold text-ink">{title}</h3>
+          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-6 text-caption">
             <dt>{t("effectiveDate")}</dt>
             <dd className="text-ink">
               <time dateTime={effectiveDate}>{formatDate(effectiveDate, formats)}</time>
@@ -105,17 +105,19 @@ export function TermsNotices({ notices, language, defaultLanguage, formats, onDi
           </dl>
           <SiteLink
             href={localePath(paths.agreement(termsIdx), language, defaultLanguage)}
-            className="mt-1 inline-flex min-h-11 items-center font-semibold text-pine-700 underline underline-offset-[0.35em]"
+            className="me-4 inline-flex min-h-11 items-center font-semibold text-pine-700 underline underline-offset-[0.35em]"
           >
             {t("fullText")}
           </SiteLink>
         </div>
       ))}
-      <div className="-ms-1">
-        <Button variant="quiet" onClick={() => onDismiss(notices.map(({ termsIdx }) => termsIdx))}>
-          {t("dismissToday")}
-        </Button>
-      </div>
+      <Button
+        variant="quiet"
+        className="-ms-1"
+        onClick={() => onDismiss(notices.map(({ termsIdx }) => termsIdx))}
+      >
+        {t("dismissToday")}
+      </Button>
     </section>
   );
 }

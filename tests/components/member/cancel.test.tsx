@@ -113,7 +113,7 @@ test("a late one shows stage, fine, suspension and points, and is not sent witho
   const onCancelled = show(booking({ cancelPreview: late }));
   expect(await screen.findByText("Late cancel 1")).toBeVisible();
   expect(screen.getByText("₩47,000")).toBeVisible();
-  expect(screen.getByText("2026.12.14 10:00 to 2027.01.13 10:00")).toBeVisible();
+  expect(screen.getByText("2026.12.14 (Mon) 10:00 to 2027.01.13 (Wed) 10:00")).toBeVisible();
   expect(screen.getByText("1 point")).toBeVisible();
   await begin();
   await userEvent.click(screen.getByRole("button", { name: "Cancel for ₩47,000" }));

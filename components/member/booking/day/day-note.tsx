@@ -6,7 +6,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -60,9 +60,9 @@ type WordsProps = { context: BookingContext; obstacle: Obstacle; memberTypeName:
 
 function ObstacleWords({ context, obstacle, memberTypeName }: WordsProps) {
   const t = useTranslations("booking.day");
-  const { formats, phone } = context;
+  const { phone } = context;
   if (obstacle.kind === "opens") {
-    const time = formatDateTime(obstacle.openAt, formats);
+    const time = formatDeadline(obstacle.openAt, context);
     return (
       <>
         <p className="font-semibold">{t("opens", { type: memberTypeName, time })}</p>
@@ -75,7 +75,7 @@ function ObstacleWords({ context, obstacle, memberTypeName }: WordsProps) {
       <p className="font-semibold">
         {obstacle.until === null
           ? t("suspended", { phone })
-          : t("suspendedUntil", { time: formatDateTime(obstacle.until, formats), phone })}
+          : t("suspendedUntil", { time: formatDeadline(obstacle.until, context), phone })}
       </p>
     );
   }

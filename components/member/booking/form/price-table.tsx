@@ -5,7 +5,7 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import type { QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Party, Seat } from "@/lib/web/booking/party";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 
@@ -83,7 +83,8 @@ type CancelRuleProps = {
 };
 
 /** Until when cancelling is free, and what each later stage costs, with exact times. */
-export function CancelRule({ context: { formats }, rule, base }: CancelRuleProps) {
+export function CancelRule({ context, rule, base }: CancelRuleProps) {
+  const { formats } = context;
   const t = useTranslations("booking.rule");
   const isFree = Date.parse(rule.freeUntil) > serverClock.now();
   const upcoming = rule.stages.filter(({ until }) => until === null || Date.parse(until) > serverClock.now());
@@ -93,7 +94,7 @@ export function CancelRule({ context: { formats }, rule, base }: CancelRuleProps
     <div className="mt-5 bg-paper-2 px-4 py-3 text-caption">
       <p>
         <strong className="font-semibold">
-          {isFree ? t("freeUntil", { time: formatDateTime(rule.freeUntil, formats) }) : t("freeOver")}
+          {isFree ? t("freeUntil", { time: formatDeadline(rule.freeUntil, context) }) : t("freeOver")}
         </strong>{" "}
         {isFree ? t("after") : null}
       </p>
@@ -104,7 +105,7 @@ export function CancelRule({ context: { formats }, rule, base }: CancelRuleProps
             <li key={stage}>
               {until === null
                 ? t("noShow", { percent, fine: fine(percent), days })
-                : t("until", { time: formatDateTime(until, formats), percent, fine: fine(percent), days })}
+                : t("until", { time: formatDeadline(until, context), percent, fine: fine(percent), days })}
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { minutesOf } from "@/lib/shared/tee-times/templates";
 import { atClubTime } from "@/lib/shared/time/club-time";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
 import { bookingKind, dayText } from "@/lib/web/my/booking-state";
 import { calendarFile, shareText } from "@/lib/web/my/calendar-file";
@@ -38,7 +38,7 @@ export function BookingTools({ booking, context }: Props) {
       description: [
         t("calendarText", {
           rsvNo: booking.rsvNo,
-          time: formatDateTime(booking.freeCancelUntil, context.formats),
+          time: formatDeadline(booking.freeCancelUntil, context),
           phone: booking.phone,
         }),
         ...(booking.turnTime ? [t("calendarTurn", { time: booking.turnTime })] : []),
@@ -48,7 +48,7 @@ export function BookingTools({ booking, context }: Props) {
       startsAt: atClubTime(booking.playDate, booking.teeTime, context.formats.standardTimeZone).getTime(),
       minutes: roundMinutes(booking),
       freeCancelUntil: Date.parse(booking.freeCancelUntil),
-      alarmText: t("calendarAlarm", { time: formatDateTime(booking.freeCancelUntil, context.formats) }),
+      alarmText: t("calendarAlarm", { time: formatDeadline(booking.freeCancelUntil, context) }),
       madeAt: clubClock.now(),
     });
     saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), `${booking.rsvNo}.ics`);

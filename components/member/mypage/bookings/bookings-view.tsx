@@ -14,7 +14,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { type BookingListInput, bookingListQuery, firstBookings } from "@/lib/web/my/booking-list";
 import { bookingKind, dayText } from "@/lib/web/my/booking-state";
@@ -110,7 +110,7 @@ function BookingRow({ booking, context }: BookingRowProps) {
         <p className="text-caption text-ink-2 tabular-nums">{facts.join(" · ")}</p>
         {booking.cancelStage === "L0" && booking.canCancel ? (
           <p className="text-caption text-ink-2 tabular-nums">
-            {t("freeUntil", { time: formatDateTime(booking.freeCancelUntil, formats) })}
+            {t("freeUntil", { time: formatDeadline(booking.freeCancelUntil, context) })}
           </p>
         ) : null}
       </div>

@@ -8,7 +8,7 @@ import { listOptions, Nothing, PagedList } from "@/components/member/shared/layo
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Ruler } from "@/components/ui/layout/ruler";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
 import { PenaltyRow } from "./penalty-row";
@@ -84,7 +84,7 @@ function SuspensionPart({ suspensions: data, context }: SuspensionPartProps) {
   return (
     <section aria-labelledby="suspension" className="mb-12 border-s-4 border-bad bg-bad-tint px-6 py-5">
       <h2 id="suspension" className="text-lead font-semibold tabular-nums">
-        {t("suspended", { until: formatDateTime(last.suspendTo, context.formats) })}
+        {t("suspended", { until: formatDeadline(last.suspendTo, context) })}
       </h2>
       <p className="mt-2 tabular-nums">
         {t("daysLeft", { days: Math.max(...data.map(({ daysLeft }) => daysLeft)) })}

@@ -1,4 +1,6 @@
 import { EventView } from "@/components/site/community/event-view";
+import type { EventDetail } from "@/lib/contract/boards/events";
+import type { EventOffer } from "@/lib/web/events/offer";
 import { boardMenuCodes } from "@/lib/web/menus";
 import { getEvent } from "@/lib/web/queries/boards";
 import { getEventOffer } from "@/lib/web/queries/event-offer";
@@ -10,7 +12,10 @@ export function generateStaticParams() {
   return [];
 }
 
-const screen = postScreen({
+/** An event with what its own days have. */
+type EventPost = EventDetail & { offer: EventOffer | null };
+
+const screen = postScreen<EventPost>({
   menuCode: boardMenuCodes.event,
   pathOf: paths.event,
   read: async (language, eventIdx) => {
