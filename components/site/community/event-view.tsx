@@ -1,14 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { Drawing } from "@/components/site/layout/drawing";
 import { Picture } from "@/components/site/layout/picture";
 import { RecordView } from "@/components/site/layout/record-view";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
 import type { EventDetail } from "@/lib/contract/boards/events";
-import { sceneMood, sceneName } from "@/lib/landscape";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDate } from "@/lib/shared/time/date-format";
@@ -18,6 +15,7 @@ import type { Club } from "@/lib/web/queries/club";
 import { dayShort } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { EventLandscape } from "./event-landscape";
 import { EventTime } from "./post-boards";
 import { LanguageNote, NeighbourLinks } from "./post-parts";
 
@@ -53,7 +51,7 @@ export async function EventView({ club, language, event, offer }: Props) {
         {event.summary ? <p className="mt-5 text-lead text-ink-2">{event.summary}</p> : null}
       </header>
       {shown === language ? null : <LanguageNote shown={shown} />}
-      <EventPicture event={event} />
+      <EventPicture club={club} event={event} />
       <RichText html={event.contents} lang={shown} className="mt-10 rule-top pt-10" />
       {event.progress === "2" ? null : (
         <TakePart club={club} language={language} event={event} offer={offer} />
@@ -69,13 +67,21 @@ export async function EventView({ club, language, event, offer }: Props) {
   );
 }
 
-/** The event's own picture, or a view of the season that it begins in. */
-function EventPicture({ event }: { event: EventDetail }) {
+/** The event's own picture, or the club's land in the season that it begins in. */
+function EventPicture({ club, event }: { club: Club; event: EventDetail }) {
   const { thumbUrl, startDate, eventIdx } = event;
   const frame = "mt-10 aspect-video w-full max-w-[60rem] bg-paper-2 object-cover";
   if (!thumbUrl) {
-    const mood = sceneMood(Number(startDate.slice(5, 7)), eventIdx);
-    return <Drawing name={sceneName(mood, eventIdx)} className={cn(frame, "object-[50%_60%]")} isFirst />;
+    return (
+      <EventLandscape
+        club={club}
+        startDate={startDate}
+        turn={eventIdx}
+        sizes="(min-width: 64rem) 960px, 100vw"
+        isFirst
+        className={frame}
+      />
+    );
   }
   return (
     <Picture

@@ -34,7 +34,13 @@ export async function SiteFooter({ club, language, terms }: Props) {
     <footer className="below bg-pine-900 pb-28 text-on-dark-2 min-[37.5rem]:pb-0">
       <div className="page-width pt-16 pb-10">
         <div className="grid gap-10 min-[37.5rem]:grid-cols-2 min-[67.5rem]:grid-cols-[1.2fr_1fr_1.2fr_0.7fr]">
-          <ClubLogo club={club} language={language} place="foot" tone="paper" className="self-start" />
+          <ClubLogo
+            club={club}
+            language={language}
+            place="foot"
+            tone="paper"
+            className="footer-visitor self-start"
+          />
           <FooterContact info={info} officeHours={officeHours} />
           <section>
             <h2 className="footer-heading">{t("information")}</h2>
