@@ -78,7 +78,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
       >
         <Weekdays weekdays={weekdays} />
         <tbody>
-          {monthWeeks(month, first).map((week) => (
+          {upcomingWeeks(monthWeeks(month, first), today, [moved, chosen]).map((week) => (
             <tr key={week.find((date) => date) ?? ""}>
               {week.map((date, spot) => {
                 const face = date ? (faceOf(date) ?? unknownDay(date, context)) : null;
@@ -103,6 +103,17 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
       </table>
     </div>
   );
+}
+
+/** The weeks of a month without those that are over; a day that somebody looks at keeps its week, and then all are there. */
+function upcomingWeeks(
+  weeks: (string | null)[][],
+  today: string,
+  lookedAt: readonly (string | null)[],
+): (string | null)[][] {
+  const isOver = (week: readonly (string | null)[]) => (week.findLast((date) => date !== null) ?? "") < today;
+  const isWanted = weeks.some((week) => isOver(week) && lookedAt.some((date) => date && week.includes(date)));
+  return isWanted || weeks.every(isOver) ? weeks : weeks.filter((week) => !isOver(week));
 }
 
 /** The day in the tab order: the one that keys moved to, else the chosen day, today, or the first. */

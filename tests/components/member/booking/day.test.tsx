@@ -66,6 +66,22 @@ describe("the date grid", () => {
   });
 });
 
+test("weeks that are over are left out, and the keys lead back to them", async () => {
+  show(
+    <MonthGrid
+      {...{ context, onMonth: jest.fn(), onChoose: jest.fn() }}
+      month="2026-12"
+      today="2026-12-16"
+      chosen="2026-12-16"
+      faceOf={face}
+    />,
+  );
+  expect(screen.queryByRole("button", { name: "2026-12-12" })).toBeNull();
+  screen.getByRole("button", { name: "2026-12-16" }).focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(screen.getByRole("button", { name: "2026-12-09" })).toHaveFocus();
+});
+
 /** The grid with the month that its keys lead to. */
 function Paged({ start }: { start: string }) {
   const [month, setMonth] = useState(start.slice(0, 7));
