@@ -134,7 +134,9 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
             <Icon name="arrow-right" />
           </SiteLink>
         ) : null}
-        {event.link && !isOfSheet ? <EventLink href={event.link} label={t("take")} link={link} /> : null}
+        {event.link && !isOfSheet ? (
+          <EventLink href={event.link} label={t(event.link.startsWith("/") ? "more" : "take")} link={link} />
+        ) : null}
         <p>
           {t("call")}{" "}
           <a href={`tel:${phone}`} className="link inline-flex min-h-11 items-center whitespace-nowrap">
