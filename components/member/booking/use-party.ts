@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
-import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
 import {
   fitted,
   type Party,
   partyAgain,
+  partyStates,
   seatOfCompanion,
   seatsOfBooking,
   usualCompanions,
@@ -50,7 +50,7 @@ export function useEarlierParties(
     isWanted ? "GET /my-reservation/bookings/{id}" : null,
     {
       params: { id: String(memberIdx) },
-      query: { lang, role: "BOOKER", state: stayedStates, page: "1", size: "1" },
+      query: { lang, role: "BOOKER", state: partyStates, page: "1", size: "1" },
     },
     options,
   );
@@ -59,14 +59,6 @@ export function useEarlierParties(
   const last = useMemo(() => (newest ? partyAgain(newest) : null), [newest]);
   return { again, last };
 }
-
-/** A round that was given up says nothing about with whom the member plays. */
-const stayedStates = [
-  bookingState.booked,
-  bookingState.confirmed,
-  bookingState.checkedIn,
-  bookingState.played,
-].join(",");
 
 function partyOfBooking(booking: BookingDetail): Party {
   const { playerCount, holeCode, caddieMode, couponIdx } = booking;

@@ -93,7 +93,7 @@ const begin = () => userEvent.click(screen.getByRole("button", { name: "Cancel t
 test("what it costs stands there before anything is pressed; free is said to be free, until when", async () => {
   const onCancelled = show(booking());
   expect(screen.getByRole("heading", { name: "Cancelling now is free" })).toBeVisible();
-  expect(screen.getByText(/Free until 2026\.12\.13 17:00/)).toBeVisible();
+  expect(screen.getByText(/Free until 2026\.12\.13 \(Sun\) 17:00/)).toBeVisible();
   expect(sent).toEqual([]);
   await begin();
   expect(screen.getByRole("heading", { name: "Cancel this booking?" })).toHaveFocus();
