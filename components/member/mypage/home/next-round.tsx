@@ -5,6 +5,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { daysBetween } from "@/lib/shared/time/calendar";
 import { useCall } from "@/lib/web/api/use-call";
 import { partyStates } from "@/lib/web/booking/party";
@@ -80,7 +81,7 @@ export function NextRound({ round, today, memberIdx, context }: Props) {
 function LastParty({ memberIdx, context }: Pick<Props, "memberIdx" | "context">) {
   const t = useTranslations("mypage.home");
   const { link } = usePageLinks(context);
-  const { data } = useCall(
+  const { data, error } = useCall(
     "GET /my-reservation/bookings/{id}",
     {
       params: { id: String(memberIdx) },
@@ -89,6 +90,8 @@ function LastParty({ memberIdx, context }: Pick<Props, "memberIdx" | "context">)
     { handled: true },
   );
   const [last] = data?.list ?? [];
+  // In its place from the first paint on: the page does not move when the answer comes.
+  if (!data && !error) return <Skeleton className="h-12 w-64 max-w-full" />;
   if (!last) return null;
   return (
     <ButtonLink as={MemberLink} variant="outline" href={link(paths.my.again(last.bookingIdx))}>
