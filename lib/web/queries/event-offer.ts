@@ -5,7 +5,7 @@ import type { Language } from "@/lib/shared/languages";
 import { query, UpstreamUnavailable } from "../api/server";
 import { webNow } from "../clock";
 import { webEnv } from "../env";
-import { type EventOffer, offerOf } from "../events/offer";
+import { type EventOffer, offerOf } from "../reservation/event-offer";
 import { monthAfter } from "../reservation/month-grid";
 
 /** Free times change with every booking; the page says of when it is. */

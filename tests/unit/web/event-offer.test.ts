@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { offerOf } from "@/lib/web/events/offer";
+import { offerOf } from "@/lib/web/reservation/event-offer";
 
 const now = Date.parse("2026-11-23T10:00:00+09:00");
 const day = (date: string, change: Partial<CalendarDay> = {}) =>

@@ -57,7 +57,7 @@ export function SheetFilters({ context, slots, courses, filter, view, onFilter, 
           onClick={() => setOpen(!isOpen)}
           className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-caption font-semibold text-heading hover:bg-hover"
         >
-          <Icon name="filter" />
+          <Icon name="list" />
           {set > 0 ? t("moreSet", { count: set }) : t("more")}
         </button>
       </div>

@@ -1,9 +1,9 @@
 import { EventView } from "@/components/site/community/event-view";
 import type { EventDetail } from "@/lib/contract/boards/events";
-import type { EventOffer } from "@/lib/web/events/offer";
 import { boardMenuCodes } from "@/lib/web/menus";
 import { getEvent } from "@/lib/web/queries/boards";
 import { getEventOffer } from "@/lib/web/queries/event-offer";
+import type { EventOffer } from "@/lib/web/reservation/event-offer";
 import { paths } from "@/lib/web/routing/paths";
 import { eventNode } from "@/lib/web/seo/structured-data/posts";
 import { postScreen } from "../../post-screen";

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { opensAt } from "@/lib/web/reservation/sheet-parts";
+import { opensAt } from "./sheet-parts";
 
 /** What the days of an event have for whoever looks: free times from a day on, or when the first of them opens. */
 export type EventOffer =
