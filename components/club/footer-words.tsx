@@ -23,7 +23,7 @@ export function FooterContact({ info, officeHours }: ContactProps) {
         </p>
         <p className="mt-1 text-caption">{t("openDaily", officeHours)}</p>
       </section>
-      <section>
+      <section className="footer-visitor">
         <h2 className="footer-heading">{t("directions")}</h2>
         <address className="text-caption not-italic">
           {info.address} {info.addressDetail}

@@ -25,6 +25,7 @@ type PaginationProps = Omit<ComponentPropsWithoutRef<"nav">, "children"> & {
 type StepProps = {
   target: PaginationTarget;
   page: number;
+  /** What is heard in place of the number or the arrow that is seen. */
   label: string;
   isCurrent?: boolean;
   children: ReactNode;
@@ -35,7 +36,6 @@ const step =
 
 function Step({ target, page, label, isCurrent = false, children }: StepProps) {
   const shared = {
-    "aria-label": label,
     "aria-current": isCurrent ? ("page" as const) : undefined,
     className: cn(step, isCurrent ? "bg-primary text-on-primary" : "hover:bg-hover active:bg-paper-2"),
   };
@@ -43,14 +43,23 @@ function Step({ target, page, label, isCurrent = false, children }: StepProps) {
     const Link = target.linkAs ?? "a";
     return (
       <Link {...shared} href={target.hrefOf(page)}>
-        {children}
+        <StepWords label={label}>{children}</StepWords>
       </Link>
     );
   }
   return (
     <button {...shared} type="button" onClick={() => target.onPage(page)}>
-      {children}
+      <StepWords label={label}>{children}</StepWords>
     </button>
+  );
+}
+
+function StepWords({ label, children }: Pick<StepProps, "label" | "children">) {
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <span className="visually-hidden">{label}</span>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export {
   lengthTolerance,
 } from "./course/layout-rules";
 export { layoutMetres, stretchLayout } from "./course/reshape-layout";
-export { drawingImage, findDrawing, giftName, sceneName } from "./drawings/drawings";
+export { drawingImage, findDrawing, giftName } from "./drawings/drawings";
 export { sceneMood } from "./drawings/scenes";
 export { chooseLandscape } from "./scene/choose";
 export { heroInk, landscapePlaceholder } from "./scene/ink";

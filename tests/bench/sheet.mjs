@@ -58,6 +58,7 @@ function interactions(page) {
     ["free times only, off", () => button(page, "Free times only").click()],
     ["one course", () => button(page, "Sol").click()],
     ["all courses", () => button(page, "All").click()],
+    ["filters, open", () => button(page, "Filters").click()],
     ["as a timeline", () => button(page, "Timeline").click()],
     ["as a list", () => button(page, "List").click()],
     ["from an hour", () => page.getByLabel("Hour").press("ArrowDown")],

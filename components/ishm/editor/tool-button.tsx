@@ -22,7 +22,6 @@ export function ToolButton({ tool, isOn, isPossible, isStop, onFocus, onPress }:
     <button
       type="button"
       tabIndex={isStop ? 0 : -1}
-      aria-label={t(name)}
       aria-keyshortcuts={keys && ariaKeys(keys)}
       title={keys ? t("named", { name: t(name), keys: keyNames(keys) }) : t(name)}
       aria-pressed={isOn}
@@ -36,6 +35,7 @@ export function ToolButton({ tool, isOn, isPossible, isStop, onFocus, onPress }:
       )}
     >
       <Glyph name={name} />
+      <span className="visually-hidden">{t(name)}</span>
     </button>
   );
 }

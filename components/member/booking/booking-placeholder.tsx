@@ -3,11 +3,19 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 const weeks = ["a", "b", "c", "d", "e"];
 const rows = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** Bars of the size of the booking screen: the month, and beside or below it a day's times. */
+/** Bars of the size of the booking screen: the month, on a phone the week, and beside or below it a day's times. */
 export function BookingPlaceholder() {
   return (
-    <div className="grid min-h-[100svh] grid-cols-1 items-start gap-x-12 gap-y-8 min-[68.75rem]:grid-cols-[27rem_minmax(0,1fr)]">
-      <div className="border border-line bg-sheet">
+    <div className="grid min-h-[100svh] grid-cols-1 items-start gap-x-12 gap-y-6 min-[68.75rem]:grid-cols-[27rem_minmax(0,1fr)]">
+      <div className="-mx-5 border-b border-line px-5 min-[43.75rem]:hidden">
+        <div className="flex h-11 items-center justify-center">
+          <Skeleton className="h-5 w-32" />
+        </div>
+        <div className="flex h-18 items-center">
+          <Skeleton className="h-12 w-full" />
+        </div>
+      </div>
+      <div className="border border-line bg-sheet max-[43.6875rem]:hidden">
         <div className="flex h-15 items-center justify-center border-b border-line">
           <Skeleton className="h-6 w-36" />
         </div>

@@ -5,10 +5,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { MemberCalendar } from "@/components/member/booking/calendar/member-calendar";
 import { BookingNotes } from "@/components/member/booking/change/booking-notes";
 import { ChosenDay } from "@/components/member/booking/day/chosen-day";
+import { SuspensionNote } from "@/components/member/booking/day/day-note";
 import { SlotPanel } from "@/components/member/booking/hold/slot-panel";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
+import { cn } from "@/components/ui/cn";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -47,33 +49,47 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
   });
   if (!hasStarted) return null;
   const { counts, sheet, slots, own, nameOf } = state;
+  // On a desktop the panel of a held time stands first, over the month; what it holds is in sight after the tap.
+  const isPanelShown = flow.hold.held !== null || flow.hold.lapsed !== null || flow.isEditing;
   return (
     <>
+      <SuspensionNote
+        context={context}
+        obstacle={state.obstacle}
+        memberTypeName={state.nameOf("memberTypes", memberType)}
+      />
       <BookingNotes context={context} memberIdx={memberIdx} flow={flow} />
       <HeldWords isElsewhere={flow.hold.elsewhere !== null} />
       <div
         id="live"
-        className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[68.75rem]:grid-cols-[27rem_minmax(0,1fr)] min-[68.75rem]:grid-rows-[auto_1fr]"
+        className="grid grid-cols-1 gap-x-12 gap-y-6 min-[68.75rem]:grid-cols-[27rem_minmax(0,1fr)] min-[68.75rem]:items-stretch"
       >
-        {month && !state.isMonthMissing ? (
-          <MemberCalendar
-            context={context}
-            month={month}
-            days={days}
-            places={places}
-            now={now}
-            today={today}
-            chosen={state.chosen}
-            onMonth={setPaged}
-            onChoose={choose}
-          />
-        ) : (
-          <NotLoaded onRetry={() => void state.reloadMonth()} />
-        )}
-        <div className="min-[68.75rem]:sticky min-[68.75rem]:top-6 min-[68.75rem]:col-start-1">
-          <SlotPanel context={context} memberIdx={memberIdx} name={name} nameOf={nameOf} flow={flow} />
+        <div
+          className={cn(
+            "flex min-w-0 flex-col gap-y-6",
+            isPanelShown && "min-[68.75rem]:flex-col-reverse min-[68.75rem]:justify-end",
+          )}
+        >
+          {month && !state.isMonthMissing ? (
+            <MemberCalendar
+              context={context}
+              month={month}
+              days={days}
+              places={places}
+              now={now}
+              today={today}
+              chosen={state.chosen}
+              onMonth={setPaged}
+              onChoose={choose}
+            />
+          ) : (
+            <NotLoaded onRetry={() => void state.reloadMonth()} />
+          )}
+          <div className="empty:hidden min-[68.75rem]:sticky min-[68.75rem]:top-6 min-[68.75rem]:z-10">
+            <SlotPanel context={context} memberIdx={memberIdx} name={name} nameOf={nameOf} flow={flow} />
+          </div>
         </div>
-        <div className="min-w-0 min-[68.75rem]:col-start-2 min-[68.75rem]:row-span-2 min-[68.75rem]:row-start-1">
+        <div className="min-w-0">
           {date ? (
             <ChosenDay
               context={context}
@@ -92,7 +108,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
               refusal={flow.refusal}
               heldIdx={(flow.hold.held ?? flow.hold.elsewhere)?.sheetIdx ?? null}
               busyIdx={flow.hold.busyIdx}
-              isChanging={flow.changing.booking !== null}
+              obstacle={state.obstacle}
               onRetry={() => void state.reload()}
             />
           ) : null}

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
-import type { BookingAnswer, BookingDetail } from "@/lib/contract/bookings/booking-shapes";
+import type { BookingAnswer, BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -17,10 +17,11 @@ import { useBook } from "./use-book";
 import { useRefresh } from "./use-days";
 import { useHold } from "./use-hold";
 import { useOwnHold } from "./use-own-hold";
-import { useCompanions, useParty } from "./use-party";
+import { useCompanions, useEarlierParties, useParty } from "./use-party";
 import { useQuote } from "./use-quote";
 import { useSlotDetail } from "./use-slot-detail";
 
+const nobody: readonly Companion[] = [];
 const gone = 4201;
 const expired = 4111;
 const changedElsewhere = 4211;
@@ -29,7 +30,7 @@ const changedElsewhere = 4211;
 export function useBookingFlow(
   context: BookingContext,
   memberIdx: number,
-  bookingIdx: number | null,
+  { bookingIdx, againIdx }: { bookingIdx: number | null; againIdx: number | null },
   onPurpose: (bookingIdx: number | null) => void,
 ) {
   const t = useTranslations("booking.hold");
@@ -50,8 +51,13 @@ export function useBookingFlow(
       : null;
   const wanted = hold.held ?? hold.lapsed ?? edited;
   const { slot } = useSlotDetail(context, memberIdx, wanted);
-  const companions = useCompanions(context, wanted !== null);
-  const form = useParty(memberIdx, slot, companions, changing.booking, bookingIdx);
+  const known = useCompanions(context, wanted !== null);
+  const companions = known ?? nobody;
+  const earlier = useEarlierParties(context, memberIdx, againIdx, wanted !== null);
+  const form = useParty(memberIdx, slot, { companions, ...earlier }, changing.booking, {
+    bookingIdx,
+    againIdx,
+  });
   const asked = { clubCode, memberIdx, slot, party: form.party, changing: changing.booking };
   const { quote, quoteProblem } = useQuote(asked, language);
 
@@ -111,6 +117,8 @@ export function useBookingFlow(
       hold,
       slot,
       companions,
+      isFirst: known?.length === 0,
+      earlier,
       form,
       quote,
       quoteProblem,

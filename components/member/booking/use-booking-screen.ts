@@ -1,31 +1,37 @@
-import { useSearchParams } from "next/navigation";
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
-import { readDate } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
+import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { useCall } from "@/lib/web/api/use-call";
 import { dayReads, hasSheet } from "@/lib/web/booking/day-reads";
+import { obstacle } from "@/lib/web/booking/day-words";
 import { steadySlots } from "@/lib/web/booking/filters";
+import { monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
+import { useBookingAddress } from "./use-booking-address";
 import { useBookingFlow } from "./use-booking-flow";
 import { useClubClock } from "./use-club-clock";
 import { useDays, useFirstDay } from "./use-days";
+import { useIsNarrow } from "./use-is-narrow";
 import { useNames } from "./use-names";
 
 /** The state of the booking screen: month, chosen day with its tee sheet, the booking in progress, and whether all is loaded. */
 export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const address = useBookingAddress();
-  const flow = useBookingFlow(context, memberIdx, address.bookingIdx, (bookingIdx) =>
-    address.goTo({ bookingIdx }),
-  );
+  const flow = useBookingFlow(context, memberIdx, address, (bookingIdx) => address.goTo({ bookingIdx }));
   const asked = address.date ?? flow.changing.booking?.playDate ?? null;
   const { first, error: firstError } = useFirstDay(context, memberIdx, asked === null);
   const chosen = asked ?? (address.month === null || first?.startsWith(address.month) ? first : null);
   // The calendar follows a tap at once; a sheet of 148 times may take a frame more.
   const date = useDeferredValue(chosen);
-  const [paged, setPaged] = useState<string | null>(null);
-  const month = paged ?? chosen?.slice(0, 7) ?? address.month;
+  const [paged, setPaged] = usePagedMonth(address.text);
+  const month = paged?.month ?? chosen?.slice(0, 7) ?? address.month;
   const shown = useDays(context, memberIdx, month);
+  // On a phone a week is shown, which may reach into another month.
+  const isNarrow = useIsNarrow();
+  const also = isNarrow ? (paged ? paged.also : otherMonth(chosen, context)) : null;
+  const reached = useDays(context, memberIdx, also);
+  const days = useMemo(() => [...shown.days, ...reached.days], [shown.days, reached.days]);
   const chosenDays = useDays(context, memberIdx, date?.slice(0, 7) ?? null).days;
   const day = chosenDays.find((one) => one.date === date);
   const now = useClubClock(chosenDays, context.formats.standardTimeZone, flow.refresh);
@@ -35,6 +41,7 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const own = useOwnRounds(context, memberIdx, day && day.myBookings > 0 ? date : null);
   const counts = useCounts(context, memberIdx, date);
   const { nameOf, areThere } = useNames(context);
+  const inTheWay = day ? obstacle(day, flow.changing.booking ? undefined : counts, now, today) : null;
 
   const hasFailed = Boolean(shown.error ?? firstError);
   const isSheetThere = !isOnSale || sheet.sheet !== undefined || sheet.error !== undefined;
@@ -52,9 +59,10 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
     today,
     own,
     counts,
+    obstacle: inTheWay,
     nameOf,
     setPaged,
-    days: shown.days,
+    days,
     places: shown.places,
     isMonthMissing: shown.error !== undefined && shown.days.length === 0,
     reloadMonth: shown.reload,
@@ -69,6 +77,26 @@ function useOnce(isTrue: boolean): boolean {
     if (isTrue) wasTrue.current = true;
   });
   return isTrue || wasTrue.current;
+}
+
+type Paged = { at: string; month: string; also: string | null };
+
+/** The month that was leafed to; another address shows its own again. */
+function usePagedMonth(at: string) {
+  const [paged, setPaged] = useState<Paged | null>(null);
+  const page = useCallback(
+    (month: string | null, also: string | null = null) =>
+      setPaged(month === null ? null : { at, month, also }),
+    [at],
+  );
+  return [paged?.at === at ? paged : null, page] as const;
+}
+
+/** The other month that the week of a day reaches into. */
+function otherMonth(date: string | null, { formats }: BookingContext): string | null {
+  if (date === null) return null;
+  const months = monthsOfWeek(weekOf(date, firstWeekday(formats.countryFormat.country)));
+  return months.find((month) => month !== null && !date.startsWith(month)) ?? null;
 }
 
 const none: readonly SheetSlot[] = [];
@@ -104,43 +132,4 @@ function useCounts({ language: lang }: BookingContext, memberIdx: number, date: 
   const [key, input] = dayReads(memberIdx, date ?? "", lang).counts;
   const { data } = useCall(date ? key : null, input, { handled: true });
   return data;
-}
-
-type Asked = { date: string | null; month: string | null; bookingIdx: number | null };
-
-/**
- * The day, month and booking that the address names, and the way to another day. A step is written into the history without asking the server
- * for the visitor's page of that day.
- */
-export function useBookingAddress() {
-  const search = useSearchParams().toString();
-  const [step, setStep] = useState<{ from: string; to: string } | null>(null);
-  // An address that changed since wins over the step that led away from it.
-  const shown = step?.from === search ? step.to : search;
-
-  const goTo = useCallback(
-    (asked: { date?: string; bookingIdx?: number | null }) => {
-      const next = new URLSearchParams(window.location.search);
-      next.delete("month");
-      if (asked.date) next.set("date", asked.date);
-      if (asked.bookingIdx === null) next.delete("bookingIdx");
-      else if (asked.bookingIdx !== undefined) next.set("bookingIdx", String(asked.bookingIdx));
-      const text = next.toString();
-      window.history.pushState(null, "", text ? `?${text}` : window.location.pathname);
-      setStep({ from: search, to: text });
-    },
-    [search],
-  );
-  return { ...readSearch(shown), goTo };
-}
-
-function readSearch(text: string): Asked {
-  const search = new URLSearchParams(text);
-  const bookingIdx = Number(search.get("bookingIdx") ?? "");
-  const month = search.get("month");
-  return {
-    date: readDate(search.get("date") ?? ""),
-    month: month && /^\d{4}-\d{2}$/.test(month) ? month : null,
-    bookingIdx: Number.isSafeInteger(bookingIdx) && bookingIdx > 0 ? bookingIdx : null,
-  };
 }

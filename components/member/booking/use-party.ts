@@ -6,6 +6,8 @@ import { useCall } from "@/lib/web/api/use-call";
 import {
   fitted,
   type Party,
+  partyAgain,
+  partyStates,
   seatOfCompanion,
   seatsOfBooking,
   usualCompanions,
@@ -13,17 +15,49 @@ import {
 import { readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
 import { setDirty } from "@/lib/web/runtime/dirty";
 
-const none: readonly Companion[] = [];
 const dirtyKey = "booking";
 
-/** With whom the member has played, the most frequent first. */
-export function useCompanions({ language: lang }: BookingContext, isWanted: boolean): readonly Companion[] {
+/** With whom the member has played, the most frequent first; undefined until that is known. */
+export function useCompanions(
+  { language: lang }: BookingContext,
+  isWanted: boolean,
+): readonly Companion[] | undefined {
   const { data } = useCall(
     isWanted ? "GET /ext/companions" : null,
     { query: { lang } },
     { handled: true, revalidateOnFocus: false },
   );
-  return data?.list ?? none;
+  return data?.list;
+}
+
+/** The party that is asked for again, and that of the member's last booking. */
+export type EarlierParties = { again: Party | null; last: Party | null };
+
+/** A booking's party to be named again, where the address asks for it, and the party of the member's last round. */
+export function useEarlierParties(
+  { language: lang }: BookingContext,
+  memberIdx: number,
+  againIdx: number | null,
+  isWanted: boolean,
+): EarlierParties {
+  const options = { handled: true, revalidateOnFocus: false };
+  const asked = useCall(
+    againIdx === null ? null : "GET /ext/bookings/{id}",
+    { params: { id: String(againIdx ?? "") }, query: { lang } },
+    options,
+  );
+  const list = useCall(
+    isWanted ? "GET /my-reservation/bookings/{id}" : null,
+    {
+      params: { id: String(memberIdx) },
+      query: { lang, role: "BOOKER", state: partyStates, page: "1", size: "1" },
+    },
+    options,
+  );
+  const [newest] = list.data?.list ?? [];
+  const again = useMemo(() => (asked.data ? partyAgain(asked.data) : null), [asked.data]);
+  const last = useMemo(() => (newest ? partyAgain(newest) : null), [newest]);
+  return { again, last };
 }
 
 function partyOfBooking(booking: BookingDetail): Party {
@@ -31,33 +65,40 @@ function partyOfBooking(booking: BookingDetail): Party {
   return { playerCount, holeCode, caddieMode, couponIdx, seats: seatsOfBooking(booking) };
 }
 
-type Form = { bookingIdx: number | null; party: Party | null };
+/** What the form is for: a new booking, the change of one, or the party of an earlier one again. */
+type Purpose = { bookingIdx: number | null; againIdx: number | null };
+type Form = Purpose & { party: Party | null };
 
-/** The party that this tab has saved for a new booking; a change begins with the booked one. */
-function savedForm(memberIdx: number, bookingIdx: number | null): Form {
-  return { bookingIdx, party: bookingIdx === null ? readSavedBooking(memberIdx).party : null };
+/** The party that this tab has saved for a new booking; a change, and a party again, begin with the booked one. */
+function savedForm(memberIdx: number, purpose: Purpose): Form {
+  const isFresh = purpose.bookingIdx === null && purpose.againIdx === null;
+  return { ...purpose, party: isFresh ? readSavedBooking(memberIdx).party : null };
 }
 
 /**
- * The party of the form: what was typed, else that of the booking which is to change, else the usual companions; always
- * as the slot allows. What was typed outlives the hold, a reload and a sign-in, of this member and in this tab.
+ * The party of the form: what was typed, else that of the booking which is to change or to be repeated, else the usual
+ * companions in a party as large as the last one; always as the slot allows. What was typed outlives the hold, a reload and a sign-in, of this member and in this tab.
  */
 export function useParty(
   memberIdx: number,
   slot: SlotDetail | undefined,
-  companions: readonly Companion[],
+  { companions, again, last }: EarlierParties & { companions: readonly Companion[] },
   changing: BookingDetail | null,
-  bookingIdx: number | null,
+  purpose: Purpose,
 ) {
-  const [form, setForm] = useState(() => savedForm(memberIdx, bookingIdx));
+  const [form, setForm] = useState(() => savedForm(memberIdx, purpose));
   // The party of a change belongs to its booking, not to the next one.
-  if (form.bookingIdx !== bookingIdx) setForm(savedForm(memberIdx, bookingIdx));
-  const typed = form.bookingIdx === bookingIdx ? form.party : null;
-  const setTyped = (party: Party | null) => setForm({ bookingIdx, party });
+  const isOfPurpose = form.bookingIdx === purpose.bookingIdx && form.againIdx === purpose.againIdx;
+  if (!isOfPurpose) setForm(savedForm(memberIdx, purpose));
+  const typed = isOfPurpose ? form.party : null;
+  const setTyped = (party: Party | null) => setForm({ ...purpose, party });
   const usual = useMemo(() => usualCompanions(companions).map(seatOfCompanion), [companions]);
   const party = useMemo(
-    () => (slot ? fitted(typed ?? (changing && partyOfBooking(changing)), slot, usual) : null),
-    [slot, typed, changing, usual],
+    () =>
+      slot
+        ? fitted(typed ?? (changing && partyOfBooking(changing)) ?? again, slot, usual, last?.playerCount)
+        : null,
+    [slot, typed, changing, again, usual, last],
   );
   const isTyped = typed !== null;
 
@@ -73,6 +114,10 @@ export function useParty(
     party,
     isTyped,
     change: (patch: Partial<Party>) => setTyped(party && { ...party, ...patch }),
+    /** Seats the party of an earlier round, as far as the slot has room. */
+    seatAgain: ({ playerCount, seats }: Party) => {
+      if (slot && party) setTyped(fitted({ ...party, playerCount, seats }, slot, usual));
+    },
     replace: (next: Party) => setTyped(next),
     forget: () => setTyped(null),
   };

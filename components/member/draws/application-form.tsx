@@ -6,7 +6,7 @@ import { CheckboxField } from "@/components/form/checkbox-field";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { memberDraft, type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
 import { BindingFoot } from "@/components/member/shared/layout/binding-foot";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import {
   type ApplicationDraft,
@@ -134,7 +134,7 @@ function ApplicationHead({ post, context, isEdit, isRestored }: ApplicationHeadP
       <h2 id="apply-heading" tabIndex={-1} className="font-serif text-section">
         {t(isEdit ? "editTitle" : "applyTitle")}
       </h2>
-      <p className="mt-2 text-ink-2">{t("until", { time: formatDateTime(post.applyTo, context.formats) })}</p>
+      <p className="mt-2 text-ink-2">{t("until", { time: formatDeadline(post.applyTo, context) })}</p>
       {eligibility ? (
         <p className="mt-1 text-ink-2">
           {t("standing", {

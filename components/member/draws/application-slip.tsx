@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { HashText } from "@/components/ui/layout/hash-text";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -28,7 +28,7 @@ export function ApplicationSlip({ post, application, context, onEdit, onWithdraw
   const { run, isBusy } = useOnce();
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moment = (text: string) => formatDateTime(text, context.formats);
+  const moment = (text: string) => formatDeadline(text, context);
 
   // The form that was here has made way: reading goes on at the receipt.
   useEffect(() => {

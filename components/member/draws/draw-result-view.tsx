@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { applicationState } from "@/lib/contract/code-values/draws";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { playDay } from "@/lib/web/draws/words";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
@@ -25,7 +25,7 @@ export function DrawResultView({ post, application, context, reload }: Props) {
   const words = {
     number: application.reserveNo ?? 0,
     reason: application.stateReason ? obstacleWord(application.stateReason, t) : "–",
-    time: formatDateTime(post.releaseAt, context.formats),
+    time: formatDeadline(post.releaseAt, context),
   };
   return (
     <section aria-labelledby="result-heading" className="text-reading">
@@ -112,7 +112,7 @@ function ResultActions({ application, context, reload }: ActionProps) {
       {until ? (
         <p>
           {t(application.confirmable ? "confirmUntil" : "declineUntil", {
-            time: formatDateTime(until, context.formats),
+            time: formatDeadline(until, context),
           })}
         </p>
       ) : null}

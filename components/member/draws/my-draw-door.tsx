@@ -6,7 +6,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { loadForMember } from "@/lib/web/runtime/session/member-mark";
 import type { DrawContext } from "./draw-types";
 
@@ -20,8 +20,8 @@ loadForMember(load);
 export function MyDrawDoor({ post, context, signInHref }: Props) {
   const t = useTranslations("draws.mine");
   const times = {
-    from: formatDateTime(post.applyFrom, context.formats),
-    to: formatDateTime(post.applyTo, context.formats),
+    from: formatDeadline(post.applyFrom, context),
+    to: formatDeadline(post.applyTo, context),
   };
   const word =
     post.state === drawPostState.planned ? "ahead" : post.state === drawPostState.applying ? "now" : "over";

@@ -45,7 +45,11 @@ function Home({ memberIdx, context, clock }: Props & { memberIdx: number; clock:
   return (
     <div className="flex flex-col gap-14 [&>section]:mt-0">
       <div className="flex flex-col gap-8">
-        {home.isReading ? <Loading /> : <NextRound round={home.next} today={home.today} context={context} />}
+        {home.isReading ? (
+          <Loading />
+        ) : (
+          <NextRound round={home.next} today={home.today} memberIdx={memberIdx} context={context} />
+        )}
         {home.hasFailed ? <PartsMissing onRetry={home.retry} /> : null}
         <WarningList warnings={home.warnings} context={context} />
         <DeadlineList deadlines={home.deadlines} context={context} clock={clock} />

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { ErrorSummary } from "@/components/form/error-summary";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { ranked } from "@/lib/web/runtime/ranked";
 import { BindingFoot } from "../shared/layout/binding-foot";
 import { BasicPart, MorePart, Officers, RequestPart, SeasonPart } from "./team-form-parts";
@@ -40,7 +40,7 @@ export function TeamFormView({ onDone, onGiveUp, ...asked }: Props) {
     >
       <div>
         <p className="text-ink-2">
-          {t("until", { season: season.title, time: formatDateTime(season.applyTo, context.formats) })}
+          {t("until", { season: season.title, time: formatDeadline(season.applyTo, context) })}
         </p>
         {form.isRestored ? <p className="mt-2 text-info">{t("restored")}</p> : null}
       </div>

@@ -10,7 +10,8 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { stripTags } from "@/lib/shared/texts/text";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -29,7 +30,7 @@ export function TeamsHome({ memberIdx, context }: Props) {
         <Apply status={data} context={context} />
         <Forms status={data} context={context} />
       </div>
-      {data.season ? <SeasonRules season={data.season} formats={context.formats} /> : null}
+      {data.season ? <SeasonRules season={data.season} context={context} /> : null}
     </div>
   );
 }
@@ -122,17 +123,18 @@ function Forms({ status, context }: PartProps) {
   );
 }
 
-type SeasonRulesProps = { season: Season; formats: ClubFormats };
+type SeasonRulesProps = { season: Season; context: TeamContext };
 
 /** A season with its window, its numbers and its rules. */
-function SeasonRules({ season, formats }: SeasonRulesProps) {
+function SeasonRules({ season, context }: SeasonRulesProps) {
+  const { formats } = context;
   const t = useTranslations("teams.season");
   const facts = [
     [
       t("apply"),
       t("from", {
-        from: formatDateTime(season.applyFrom, formats),
-        to: formatDateTime(season.applyTo, formats),
+        from: formatDeadline(season.applyFrom, context),
+        to: formatDeadline(season.applyTo, context),
       }),
     ],
     [t("announced"), formatDate(season.announceDate, formats)],

@@ -7,7 +7,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
 import { RequestForm } from "./request-form";
@@ -50,7 +50,7 @@ type QueueStatusProps = {
 function QueueStatus({ day, context, clock, isMine, isUsedUp }: QueueStatusProps) {
   const t = useTranslations("waitings");
   const { link } = usePageLinks(context);
-  const time = formatDateTime(day.closeAt, context.formats);
+  const time = formatDeadline(day.closeAt, context);
   const isClosed = Date.parse(day.closeAt) <= clock.now();
   const hasFree = day.bands.some(({ freeSlots }) => freeSlots > 0);
   const rank = day.my.find((one) => one.rank !== null)?.rank ?? null;

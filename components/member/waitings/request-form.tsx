@@ -11,6 +11,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
 import { call } from "@/lib/web/api/browser";
+import { offeredCount, waitingOffer } from "@/lib/web/booking/waiting-offer";
 import { createCallKey } from "@/lib/web/my/call-key";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { CheckList } from "./check-list";
@@ -18,16 +19,16 @@ import { useWaitingNames } from "./use-waiting-names";
 
 type Props = { date: string; memberIdx: number; bands: WaitingDay["bands"]; context: PageContext };
 
-const counts = ["1", "2", "3", "4"];
 const modes = ["", "C", "I", "S"] as const;
 
 /** The request for a time of a full day: bands, courses, players; saved in the tab until it is sent. */
 export function RequestForm({ date, memberIdx, bands, context }: Props) {
   const t = useTranslations("waitings.form");
-  const { courses } = useWaitingNames(context);
-  const full = bands.map(({ key }) => key);
-  const form = useRequest(date, memberIdx, full, context);
+  const names = useWaitingNames(context);
+  const form = useRequest(date, memberIdx, bands, context);
   const { values, change } = form;
+  const offer = waitingOffer(bands, values.bands);
+  const courses = names.courses.filter(({ key }) => offer.courseCodes?.includes(key) ?? true);
   return (
     <form ref={form.ref} noValidate className="mt-8 flex max-w-[36rem] flex-col gap-6" onSubmit={form.submit}>
       <CheckList
@@ -51,8 +52,12 @@ export function RequestForm({ date, memberIdx, bands, context }: Props) {
       <div className="grid grid-cols-1 gap-6 min-[37.5rem]:grid-cols-2">
         <SelectField
           {...form.field("playerCount")}
+          value={offeredCount(offer, values.playerCount)}
           label={t("players")}
-          options={counts.map((value) => ({ value, label: t("playerCount", { count: Number(value) }) }))}
+          options={offer.counts.map((value) => ({
+            value,
+            label: t("playerCount", { count: Number(value) }),
+          }))}
         />
         <SelectField
           name="caddieMode"
@@ -85,7 +90,8 @@ const mostBands = 3;
 const noRequest: Request = { bands: [], courses: [], playerCount: "4", caddieMode: "", isAuto: true };
 
 /** A request for a day, saved in the tab until it is sent; a band that is not full any more is left out. */
-function useRequest(date: string, memberIdx: number, full: readonly string[], context: PageContext) {
+function useRequest(date: string, memberIdx: number, day: WaitingDay["bands"], context: PageContext) {
+  const full = day.map(({ key }) => key);
   const t = useTranslations("waitings.form");
   const refresh = useFreshLists();
   const keyOf = useRef(createCallKey());
@@ -99,12 +105,13 @@ function useRequest(date: string, memberIdx: number, full: readonly string[], co
       return { bands: hasBand ? undefined : t("bandMissing") };
     },
     send: async (request) => {
+      const offer = waitingOffer(day, request.bands);
       const body = {
         clubCode: context.clubCode,
         playDate: date,
         standbyTimeCodes: request.bands.filter((band) => full.includes(band)),
-        courseCodes: request.courses,
-        playerCount: Number(request.playerCount),
+        courseCodes: request.courses.filter((code) => offer.courseCodes?.includes(code) ?? true),
+        playerCount: Number(offeredCount(offer, request.playerCount)),
         caddieMode: request.caddieMode || null,
         agreeAutoAssign: request.isAuto,
       };

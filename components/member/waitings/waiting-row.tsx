@@ -9,7 +9,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting } from "@/lib/contract/waitings/waitings";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import { LeaveButton } from "./leave-button";
@@ -97,7 +97,7 @@ function GraceLine({ waitingIdx, until, context, clock }: GraceLineProps) {
   return (
     <div className="mt-3 border-s-4 border-ok bg-ok-tint px-5 py-3">
       <p className="tabular-nums">
-        {t("grace", { time: formatDateTime(until, context.formats), left: clockText(seconds) })}
+        {t("grace", { time: formatDeadline(until, context), left: clockText(seconds) })}
       </p>
       <LeaveButton waitingIdx={waitingIdx} context={context} word={t("giveBack")} sure={t("giveBackSure")} />
     </div>

@@ -56,7 +56,8 @@ async function FameFacts({ entry }: { entry: HofItem }) {
     holeNo === null ? courseName : t("hole", { course: courseName, hole: holeNo }),
     par === null ? null : t("par", { par }),
     distance === null ? null : t("distance", { distance }),
-    clubUsed || null,
+    // A record of a whole round was not made with one club.
+    holeNo === null ? null : clubUsed || null,
     score === null ? null : t("score", { score }),
     companions.length > 0 ? t("companions", { names: companions.join(", ") }) : null,
   ];

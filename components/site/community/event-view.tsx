@@ -7,17 +7,28 @@ import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
 import type { EventDetail } from "@/lib/contract/boards/events";
 import { isLanguage, type Language } from "@/lib/shared/languages";
+import { formatMoney } from "@/lib/shared/money/money";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
+import { dayShort } from "@/lib/web/reservation/days";
+import type { EventOffer } from "@/lib/web/reservation/event-offer";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
+import { EventLandscape } from "./event-landscape";
 import { EventTime } from "./post-boards";
 import { LanguageNote, NeighbourLinks } from "./post-parts";
 
-type Props = { club: Club; language: Language; event: EventDetail };
+type Props = {
+  club: Club;
+  language: Language;
+  event: EventDetail;
+  /** What the event's own days have; null where it leads elsewhere. */
+  offer: EventOffer | null;
+};
 
 /** An event: its days first, then its picture, its text and the way to take part. */
-export async function EventView({ club, language, event }: Props) {
+export async function EventView({ club, language, event, offer }: Props) {
   const t = await getTranslations("community.event");
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const shown = isLanguage(event.language ?? "") ? (event.language as Language) : language;
@@ -40,18 +51,11 @@ export async function EventView({ club, language, event }: Props) {
         {event.summary ? <p className="mt-5 text-lead text-ink-2">{event.summary}</p> : null}
       </header>
       {shown === language ? null : <LanguageNote shown={shown} />}
-      {event.thumbUrl ? (
-        <Picture
-          src={event.thumbUrl}
-          alt=""
-          width={960}
-          height={540}
-          sizes="(min-width: 64rem) 960px, 100vw"
-          className="mt-10 aspect-video w-full max-w-[60rem] bg-paper-2 object-cover"
-        />
-      ) : null}
+      <EventPicture club={club} event={event} />
       <RichText html={event.contents} lang={shown} className="mt-10 rule-top pt-10" />
-      {event.link ? <EventLink href={event.link} label={t("take")} link={link} /> : null}
+      {event.progress === "2" ? null : (
+        <TakePart club={club} language={language} event={event} offer={offer} />
+      )}
       <NeighbourLinks
         label={t("title")}
         listHref={link(paths.community("event"))}
@@ -63,7 +67,88 @@ export async function EventView({ club, language, event }: Props) {
   );
 }
 
-/** Where one takes part: a page of the site, or somebody else's in the same window. */
+/** The event's own picture, or the club's land in the season that it begins in. */
+function EventPicture({ club, event }: { club: Club; event: EventDetail }) {
+  const { thumbUrl, startDate, eventIdx } = event;
+  const frame = "mt-10 aspect-video w-full max-w-[60rem] bg-paper-2 object-cover";
+  if (!thumbUrl) {
+    return (
+      <EventLandscape
+        club={club}
+        startDate={startDate}
+        turn={eventIdx}
+        sizes="(min-width: 64rem) 960px, 100vw"
+        isFirst
+        className={frame}
+      />
+    );
+  }
+  return (
+    <Picture
+      src={thumbUrl}
+      alt=""
+      width={960}
+      height={540}
+      sizes="(min-width: 64rem) 960px, 100vw"
+      className={frame}
+    />
+  );
+}
+
+type TakePartProps = Omit<Props, "event"> & { event: Pick<EventDetail, "link"> };
+
+/** The way in: a day of the event with its price and what is left, a page that it names, or the club's number. */
+async function TakePart({ club, language, event, offer }: TakePartProps) {
+  const t = await getTranslations("community.event");
+  const link = (path: string) => localePath(path, language, club.defaultLanguage);
+  const phone = club.info.rsvPhoneNo;
+  const day = (date: string) => dayShort(date, { language, formats: club.formats });
+  const isOfSheet = event.link === paths.reservation();
+  const price = offer?.kind === "free" && offer.minGreenFee !== null ? offer.minGreenFee : null;
+  return (
+    <section aria-labelledby="take-heading" className="mt-10 max-w-[46rem] rule-top pt-8">
+      <h2 id="take-heading" className="font-serif text-sub">
+        {t("takeTitle")}
+      </h2>
+      {offer?.kind === "free" ? (
+        <p className="mt-3 text-lead">
+          {t("left", { day: day(offer.date), teams: offer.freeTeams, days: offer.days })}
+          {price === null ? null : ` ${t("fee", { fee: formatMoney(price, club.formats) })}`}
+        </p>
+      ) : null}
+      {offer?.kind === "later" ? (
+        <p className="mt-3 text-lead">
+          {t("opens", {
+            day: day(offer.date),
+            time: formatDeadline(offer.opensAt, { language, formats: club.formats }),
+          })}
+        </p>
+      ) : null}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {offer?.kind === "free" ? (
+          <SiteLink
+            href={link(paths.reservation({ date: offer.date }))}
+            className={buttonStyle("primary", "medium")}
+          >
+            {t("toDay", { day: day(offer.date) })}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        ) : null}
+        {event.link && !isOfSheet ? (
+          <EventLink href={event.link} label={t(event.link.startsWith("/") ? "more" : "take")} link={link} />
+        ) : null}
+        <p>
+          {t("call")}{" "}
+          <a href={`tel:${phone}`} className="link inline-flex min-h-11 items-center whitespace-nowrap">
+            {phone}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What the event names: a page of the site, or somebody else's in the same window. */
 function EventLink({ href, label, link }: { href: string; label: string; link(path: string): string }) {
   const isOwn = href.startsWith("/");
   const content = (
@@ -72,7 +157,7 @@ function EventLink({ href, label, link }: { href: string; label: string; link(pa
       <Icon name="arrow-right" />
     </>
   );
-  const style = buttonStyle("primary", "medium", "mt-10");
+  const style = buttonStyle("primary", "medium");
   return isOwn ? (
     <SiteLink href={link(href)} className={style}>
       {content}

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { Course } from "@/lib/contract/site/course-pages";
 import { teeNames } from "@/lib/landscape";
+import { roundIndexes } from "@/lib/shared/courses/card-rules";
 import type { Language } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Club } from "@/lib/web/queries/club";
@@ -69,6 +70,7 @@ const own = "hidden border-s border-line min-[56.25rem]:table-cell print:table-c
 async function ScorecardTable({ courses }: ScorecardTableProps) {
   const t = await getTranslations("course");
   const all = courses.flatMap(({ holes }) => holes);
+  const indexes = roundIndexes(courses.map(({ holes }) => holes.map(({ hdcp }) => hdcp)));
   return (
     <ScrollFrame className="mt-6">
       <table aria-label={t("scorecard.title")} className="w-full border-collapse tabular-nums">
@@ -86,10 +88,15 @@ async function ScorecardTable({ courses }: ScorecardTableProps) {
             ))}
           </tr>
         </thead>
-        {courses.map((course) => (
+        {courses.map((course, nine) => (
           <tbody key={course.courseCode}>
-            {course.holes.map((hole) => (
-              <Row key={hole.holeNo} name={String(hole.holeNo)} hdcp={String(hole.hdcp)} holes={[hole]} />
+            {course.holes.map((hole, place) => (
+              <Row
+                key={hole.holeNo}
+                name={String(hole.holeNo)}
+                hdcp={String(indexes[nine]?.[place] ?? hole.hdcp)}
+                holes={[hole]}
+              />
             ))}
             <Row name={course.courseName} holes={course.holes} isSum />
           </tbody>

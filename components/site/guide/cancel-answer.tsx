@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useSession } from "@/components/feedback/session-provider";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
@@ -9,9 +10,13 @@ import { serverClock } from "@/lib/web/runtime/server-clock";
 
 const everyMs = 15_000;
 
-/** The club's time, updated while the page is open. */
+/** The club's time, updated while the page is open; the session's answer brings it, to visitors too. */
 function useNow(): Date {
+  const { session } = useSession();
   const [now, setNow] = useState(() => new Date(serverClock.now()));
+  useEffect(() => {
+    if (session) setNow(new Date(serverClock.now()));
+  }, [session]);
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date(serverClock.now())), everyMs);
     return () => clearInterval(timer);

@@ -102,47 +102,108 @@ async function GreenFees({ club, greenFees, label }: GreenFeesProps) {
     return fee ? formatMoney(fee[day], club.formats) : "–";
   };
   return (
-    <WideTable label={label}>
-      <thead>
-        <tr>
-          <td />
-          {periods.map(([period, name]) => (
-            <th key={period} scope="colgroup" colSpan={2} className="pt-3 ps-6 text-end font-semibold">
-              {name}
-            </th>
-          ))}
-        </tr>
-        <tr className="rule-bottom">
-          <th scope="col" className="py-3 text-start font-semibold text-ink-2">
-            {t("who")}
-          </th>
-          {periods.flatMap(([period]) => [
-            <th key={`${period}d`} scope="col" className={head}>
-              {t("weekday")}
-            </th>,
-            <th key={`${period}e`} scope="col" className={`${head} text-bark-700`}>
-              {t("weekend")}
-            </th>,
-          ])}
-        </tr>
-      </thead>
-      <tbody>
-        {types.map(([memberType, name]) => (
-          <tr key={memberType} className="border-b border-line">
-            <th scope="row" className="py-3 text-start font-normal whitespace-nowrap">
-              {name}
+    <>
+      <StackedFees
+        label={label}
+        days={[t("weekday"), t("weekend")]}
+        types={types.map(([memberType, name]) => ({
+          name,
+          rows: periods.map(([period, part]) => ({
+            part,
+            fees: [price(memberType, period, "weekday"), price(memberType, period, "weekend")],
+          })),
+        }))}
+      />
+      <WideTable label={label} className="max-[43.6875rem]:hidden">
+        <thead>
+          <tr>
+            <td />
+            {periods.map(([period, name]) => (
+              <th key={period} scope="colgroup" colSpan={2} className="pt-3 ps-6 text-end font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+          <tr className="rule-bottom">
+            <th scope="col" className="py-3 text-start font-semibold text-ink-2">
+              {t("who")}
             </th>
             {periods.flatMap(([period]) => [
-              <td key={`${period}d`} className={cell}>
-                {price(memberType, period, "weekday")}
-              </td>,
-              <td key={`${period}e`} className={cell}>
-                {price(memberType, period, "weekend")}
-              </td>,
+              <th key={`${period}d`} scope="col" className={head}>
+                {t("weekday")}
+              </th>,
+              <th key={`${period}e`} scope="col" className={`${head} text-bark-700`}>
+                {t("weekend")}
+              </th>,
             ])}
           </tr>
-        ))}
-      </tbody>
-    </WideTable>
+        </thead>
+        <tbody>
+          {types.map(([memberType, name]) => (
+            <tr key={memberType} className="border-b border-line">
+              <th scope="row" className="py-3 text-start font-normal whitespace-nowrap">
+                {name}
+              </th>
+              {periods.flatMap(([period]) => [
+                <td key={`${period}d`} className={cell}>
+                  {price(memberType, period, "weekday")}
+                </td>,
+                <td key={`${period}e`} className={cell}>
+                  {price(memberType, period, "weekend")}
+                </td>,
+              ])}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </>
+  );
+}
+
+type StackedProps = {
+  label: string;
+  days: readonly string[];
+  types: readonly { name: string; rows: readonly { part: string; fees: readonly string[] }[] }[];
+};
+
+/** The same on a phone: a small table for each kind of player, whole on the screen. */
+function StackedFees({ label, days, types }: StackedProps) {
+  return (
+    <section aria-label={label} className="mt-4 grid gap-7 min-[43.75rem]:hidden">
+      {types.map(({ name, rows }) => (
+        <table key={name} className="w-full border-collapse tabular-nums">
+          <thead>
+            <tr className="rule-bottom">
+              <th scope="col" className="py-2 text-start font-semibold">
+                {name}
+              </th>
+              {days.map((day) => (
+                <th
+                  key={day}
+                  scope="col"
+                  className="py-2 ps-3 text-end text-caption font-semibold text-ink-2"
+                >
+                  {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ part, fees }) => (
+              <tr key={part} className="border-b border-line">
+                <th scope="row" className="py-2.5 text-start font-normal">
+                  {part}
+                </th>
+                {fees.map((fee, place) => (
+                  <td key={days[place]} className="py-2.5 ps-3 text-end whitespace-nowrap">
+                    {fee}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
 import { weatherKind } from "@/lib/contract/code-values/weather";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import type { WeatherWidget } from "@/lib/contract/site/weather";
@@ -52,10 +53,17 @@ function LandscapeHero({ set, club, words }: LandscapeHeroProps) {
   const name = landscapeName(set, club.scene.view);
   warmLandscape(name);
   const ink = heroInk(set.light, set.weather);
+  const named = parseLandscapeName(name);
+  const sky = named ? landscapePlaceholder(named.set, named.view?.terrain) : "none";
   return (
-    <section aria-labelledby="hero-title" className="hero" data-ink={ink}>
+    <section
+      aria-labelledby="hero-title"
+      className="hero hero-drawn"
+      data-ink={ink}
+      style={{ "--hero-sky": sky } as CSSProperties}
+    >
       <Landscape name={name} />
-      <div className={`page-width relative pt-8 min-[37.5rem]:pt-10 ${inkClass[ink]}`}>
+      <div className={`page-width relative pt-3 min-[37.5rem]:pt-10 ${inkClass[ink]}`}>
         <HeroText club={club} words={words} />
       </div>
     </section>

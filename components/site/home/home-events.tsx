@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { Drawing } from "@/components/site/layout/drawing";
+import { EventLandscape } from "@/components/site/community/event-landscape";
 import { MoreLink } from "@/components/site/layout/more-link";
 import { Picture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
+import { cn } from "@/components/ui/cn";
 import type { EventSummary } from "@/lib/contract/boards/events";
-import { sceneMood, sceneName } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { formatDate } from "@/lib/shared/time/date-format";
 import type { Club } from "@/lib/web/queries/club";
@@ -30,7 +30,7 @@ export async function HomeEvents({ club, language, events }: Props) {
         {events.map((event, position) => (
           <li key={event.eventIdx}>
             <SiteLink href={link(paths.event(event.eventIdx))} className="group block">
-              <EventPicture event={event} position={position} />
+              <EventPicture club={club} event={event} position={position} />
               <span className="mt-4 block font-serif text-sub text-pine-900 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
                 {event.title}
               </span>
@@ -47,10 +47,14 @@ export async function HomeEvents({ club, language, events }: Props) {
   );
 }
 
-const frame = "aspect-[5/4] w-full object-cover object-[50%_60%] min-[56.25rem]:aspect-[9/10]";
+/** Two events in a row look at different parts of the land. */
+const crops = ["object-[88%_60%]", "object-[22%_60%]"] as const;
+const frame = "aspect-[5/4] w-full bg-paper-2 object-cover object-[50%_60%] min-[56.25rem]:aspect-[9/10]";
 
-function EventPicture({ event, position }: { event: EventSummary; position: number }) {
-  const { thumbUrl, startDate, eventIdx } = event;
+type PictureProps = { club: Club; event: EventSummary; position: number };
+
+function EventPicture({ club, event, position }: PictureProps) {
+  const { thumbUrl, startDate } = event;
   if (thumbUrl)
     return (
       <Picture
@@ -63,6 +67,13 @@ function EventPicture({ event, position }: { event: EventSummary; position: numb
         className={frame}
       />
     );
-  const mood = sceneMood(Number(startDate.slice(5, 7)), position);
-  return <Drawing name={sceneName(mood, eventIdx)} className={frame} />;
+  return (
+    <EventLandscape
+      club={club}
+      startDate={startDate}
+      turn={position}
+      sizes="(min-width: 56.25rem) 600px, 100vw"
+      className={cn(frame, crops[position % crops.length])}
+    />
+  );
 }

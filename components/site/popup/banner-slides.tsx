@@ -104,7 +104,7 @@ function BannerSlide({ banner, position, total, language, defaultLanguage }: Ban
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its carousel, not a field set
     <div role="group" aria-roledescription="slide" aria-label={t("slide", { position, total })}>
-      <div className="aspect-[2/1] overflow-hidden bg-paper-2">
+      <div className="aspect-[5/2] overflow-hidden bg-paper-2">
         <BannerPicture
           banner={banner}
           width={960}

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { NativeDialog } from "@/components/feedback/native-dialog";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Button } from "@/components/ui/button";
 import type { TermsNotice } from "@/lib/contract/boards/banners";
@@ -16,6 +15,7 @@ import { clubDay } from "@/lib/web/runtime/site/daily-view";
 import { bannerState, createDismissals, type PopupKind } from "@/lib/web/runtime/site/popup";
 import { browserStorage } from "@/lib/web/runtime/storage";
 import { BannerSlides } from "./banner-slides";
+import { NoticeSheet } from "./notice-sheet";
 import type { Announced } from "./use-announcements";
 
 type Props = Announced & {
@@ -29,10 +29,7 @@ type Props = Announced & {
 /** Items that were closed for now stay closed until the document is loaded anew. */
 const closedForNow = new Set<string>();
 
-/**
- * Terms notice and banners in one dialogue; a kind that is put away leaves it, and with the last one it closes. The focus
- * begins where reading does, but not on the banners: it would stop them.
- */
+/** Terms notice and banners in one sheet; a kind that is put away leaves it, and with the last one it closes. */
 export function Popup({ menu, data, clubCode, timeZone, formats, ...place }: Props) {
   const t = useTranslations("popup");
   const [, setChange] = useState(0);
@@ -60,17 +57,10 @@ export function Popup({ menu, data, clubCode, timeZone, formats, ...place }: Pro
 
   if (!showTermsBanner && !showDefaultBanner) return null;
   return (
-    <NativeDialog
+    <NoticeSheet
       title={showTermsBanner ? t("termsTitle") : t("bannerTitle")}
+      words={{ show: t("show"), close: t("close") }}
       onClose={() => close("terms", "banner")}
-      footer={
-        <Button
-          {...(showTermsBanner ? {} : { "data-first-focus": true })}
-          onClick={() => close("terms", "banner")}
-        >
-          {t("close")}
-        </Button>
-      }
     >
       {showTermsBanner ? (
         <TermsNotices
@@ -83,7 +73,7 @@ export function Popup({ menu, data, clubCode, timeZone, formats, ...place }: Pro
       {showDefaultBanner ? (
         <BannerSlides {...place} banners={bannerData.banner} onDismiss={(idxs) => dismiss("banner", idxs)} />
       ) : null}
-    </NativeDialog>
+    </NoticeSheet>
   );
 }
 
@@ -102,8 +92,8 @@ export function TermsNotices({ notices, language, defaultLanguage, formats, onDi
     <section className="whitespace-normal not-last:mb-5 not-last:border-b not-last:border-line not-last:pb-3">
       {notices.map(({ termsIdx, title, clubName, effectiveDate, telNo }) => (
         <div key={termsIdx} className="not-first:mt-6">
-          <h3 className="text-group font-semibold text-ink">{title}</h3>
-          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6">
+          <h3 className="font-semibold text-ink">{title}</h3>
+          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-6 text-caption">
             <dt>{t("effectiveDate")}</dt>
             <dd className="text-ink">
               <time dateTime={effectiveDate}>{formatDate(effectiveDate, formats)}</time>
@@ -115,17 +105,19 @@ export function TermsNotices({ notices, language, defaultLanguage, formats, onDi
           </dl>
           <SiteLink
             href={localePath(paths.agreement(termsIdx), language, defaultLanguage)}
-            className="mt-1 inline-flex min-h-11 items-center font-semibold text-pine-700 underline underline-offset-[0.35em]"
+            className="me-4 inline-flex min-h-11 items-center font-semibold text-pine-700 underline underline-offset-[0.35em]"
           >
             {t("fullText")}
           </SiteLink>
         </div>
       ))}
-      <div className="-ms-1">
-        <Button variant="quiet" onClick={() => onDismiss(notices.map(({ termsIdx }) => termsIdx))}>
-          {t("dismissToday")}
-        </Button>
-      </div>
+      <Button
+        variant="quiet"
+        className="-ms-1"
+        onClick={() => onDismiss(notices.map(({ termsIdx }) => termsIdx))}
+      >
+        {t("dismissToday")}
+      </Button>
     </section>
   );
 }

@@ -101,7 +101,7 @@ function EventPreview({ preview, club, scene, now }: PreviewProps) {
     languages: [language],
     language,
   };
-  return <EventView club={club} language={scene.language} event={event} />;
+  return <EventView club={club} language={scene.language} event={event} offer={null} />;
 }
 
 function timeOf(today: string, startDate: string, endDate: string) {

@@ -12,6 +12,8 @@ export type CalendarCellProps = {
   /** One word or count; empty where there is nothing to say. */
   word: string;
   tone: CalendarTone;
+  /** That times of the day are drawn; empty where none are. */
+  drawWord: string;
   /** Saturdays, Sundays and public holidays cost more and are written in the accent. */
   isWeekend: boolean;
   isChosen: boolean;
@@ -56,7 +58,8 @@ export function CalendarCell(props: CalendarCellProps) {
   );
 }
 
-function DayWords({ date, announced, word, tone, isWeekend, isChosen, isToday, href }: CalendarCellProps) {
+function DayWords(props: CalendarCellProps) {
+  const { date, announced, word, tone, drawWord, isWeekend, isChosen, isToday, href } = props;
   const isStrong = tone === "free" && href !== null;
   return (
     <>
@@ -76,6 +79,16 @@ function DayWords({ date, announced, word, tone, isWeekend, isChosen, isToday, h
       <span className={cn("text-chip leading-tight", wordTones[tone], isChosen && "text-on-dark")}>
         {word}
       </span>
+      {drawWord ? (
+        <span
+          className={cn(
+            "text-[0.6875rem] leading-tight font-semibold",
+            isChosen ? "text-on-dark" : "text-bark-700",
+          )}
+        >
+          {drawWord}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ type Asked = {
   /** The day on which the club's weeks begin. */
   firstWeekday: WeekCode;
   words: DayWords;
+  drawWord: string;
   hrefOf(date: string): string;
 };
 
@@ -49,6 +50,7 @@ function cellOf(day: CalendarDay, { now, today, chosen }: Reservation, asked: As
     date: day.date,
     announced: dayTitle(day.date, asked.writer) + (day.holidayName ? `, ${day.holidayName}` : ""),
     word: asked.words(state, day),
+    drawWord: day.hasDraw && !silent.includes(state) ? asked.drawWord : "",
     tone: state === "free" || state === "later" ? tones[state] : "quiet",
     isWeekend: day.dayType === "WEEKEND",
     isChosen: chosen?.day.date === day.date,

@@ -7,7 +7,8 @@ import { EmptyState } from "@/components/ui/layout/empty-state";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
-import { formatDateTime, formatTime } from "@/lib/shared/time/date-format";
+import { formatTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";
 import { dayTitle } from "@/lib/web/reservation/days";
@@ -66,7 +67,7 @@ export async function ChosenDay({ club, language, reservation, chosen }: Props) 
 function FreeOnly({ label }: { label: string }) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-heading px-4 text-caption font-semibold text-heading has-checked:bg-pine-800 has-checked:text-on-dark">
-      <input type="checkbox" autoComplete="off" className="size-4" />
+      <input type="checkbox" autoComplete="off" defaultChecked className="size-4" />
       {label}
     </label>
   );
@@ -82,7 +83,7 @@ async function NoSheet({ club, language, chosen: { day, state }, firstFree }: No
   if (state === "resting") return <DayNotice title={t("resting")} text={t("restingText")} action={action} />;
   if (state === "past") return <DayNotice title={t("past")} text={t("pastText")} action={action} />;
   if (state === "later" && opening !== null) {
-    const time = formatDateTime(opening, club.formats);
+    const time = formatDeadline(opening, { language, formats: club.formats });
     return <DayNotice title={t("later", { time })} text={t("laterText", { phone })} action={action} />;
   }
   if (state === "unlaid" || state === "later") {

@@ -13,14 +13,25 @@ type MonthCalendarProps = {
   /** Where the arrows lead; without an address there is nothing in that direction. */
   previous: { label: string; href: string | null };
   next: { label: string; href: string | null };
+  /** On a phone the chosen week is shown, and the rest by this choice; it works without a script. */
+  wholeLabel: string;
   /** Legend of the calendar's words and signs. */
   children?: ReactNode;
 };
 
 /** A month of days, each with one word or count; knows nothing of bookings, so that any calendar can be laid on it. */
-export function MonthCalendar({ title, weekdays, weeks, previous, next, children }: MonthCalendarProps) {
+export function MonthCalendar({
+  title,
+  weekdays,
+  weeks,
+  previous,
+  next,
+  wholeLabel,
+  children,
+}: MonthCalendarProps) {
+  const hasChosen = weeks.some((week) => week.some((day) => day?.isChosen));
   return (
-    <div className="border border-line bg-sheet">
+    <div className="group/month border border-line bg-sheet">
       <div className="flex items-center justify-between border-b border-line px-2 py-2">
         <MonthArrow {...previous} icon="chevron-left" />
         <h2 id="month-heading" tabIndex={-1} className="font-serif text-sub">
@@ -41,7 +52,14 @@ export function MonthCalendar({ title, weekdays, weeks, previous, next, children
         </thead>
         <tbody>
           {weeks.map((week, row) => (
-            <tr key={week.find((day) => day)?.date ?? row}>
+            <tr
+              key={week.find((day) => day)?.date ?? row}
+              className={
+                hasChosen && !week.some((day) => day?.isChosen)
+                  ? "max-[43.6875rem]:group-not-has-[input:checked]/month:hidden"
+                  : undefined
+              }
+            >
               {week.map((day, place) =>
                 day ? (
                   <CalendarCell key={day.date} {...day} />
@@ -56,6 +74,12 @@ export function MonthCalendar({ title, weekdays, weeks, previous, next, children
           ))}
         </tbody>
       </table>
+      {hasChosen ? (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2.5 border-t border-line px-4 text-caption font-semibold text-heading min-[43.75rem]:hidden">
+          <input type="checkbox" autoComplete="off" className="size-4" />
+          {wholeLabel}
+        </label>
+      ) : null}
       {children}
     </div>
   );

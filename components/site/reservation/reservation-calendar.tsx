@@ -32,13 +32,14 @@ export async function ReservationCalendar({ club, language, reservation }: Props
       title={monthTitle(month, writer)}
       weekdays={weekdayNames(writer, first)}
       weeks={calendarWeeks(reservation, {
-        ...{ writer, words, firstWeekday: first },
+        ...{ writer, words, drawWord: t("draw"), firstWeekday: first },
         hrefOf: (date) => link({ date }),
       })}
+      wholeLabel={t("whole")}
       previous={{ label: t("previous"), href: hasPrevious ? link({ month: monthBefore(month) }) : null }}
       next={{ label: t("next"), href: hasNext ? link({ month: monthAfter(month) }) : null }}
     >
-      <p className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-chip text-ink-2">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-chip text-ink-2 max-[43.6875rem]:group-not-has-[input:checked]/month:hidden">
         <span>
           <strong className="font-semibold text-pine-700">{t("free", { count: 12 })}</strong> {t("freeMeans")}
         </span>

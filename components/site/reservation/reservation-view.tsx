@@ -56,7 +56,8 @@ async function ReservationView({ club, language, Booking, reservation, isMonth =
     <MenuPage
       {...frame}
       menuCode={reservationMenuCode}
-      index={<ReservationTabs {...frame} current="times" className="mt-6 -mb-4" />}
+      index={<ReservationTabs {...frame} current="times" className="mt-6 -mb-4 max-[43.6875rem]:mt-2" />}
+      isTight
     >
       <Booking {...frame}>
         <div

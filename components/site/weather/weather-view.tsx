@@ -35,13 +35,14 @@ export async function WeatherView({ club, language, forecast }: Props) {
       <HourForecast {...frame} forecast={forecast} />
       <DayForecast {...frame} forecast={forecast} />
       <p className="text-caption text-ink-3">
-        {t("asOf", { time: knownAt })} · {t("source", { source: sourceNames[weather.source] })}
+        {t("asOf", { time: knownAt })} ·{" "}
+        {weather.source === "MOCK" ? t("typical") : t("source", { source: sourceNames[weather.source] })}
       </p>
     </MenuPage>
   );
 }
 
-const sourceNames = { MOCK: "demo", OPEN_METEO: "Open-Meteo", KMA: "KMA" } as const;
+const sourceNames = { OPEN_METEO: "Open-Meteo", KMA: "KMA" } as const;
 
 type WeatherAlertsProps = { club: Club; alerts: WeatherPage["alerts"] };
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { weatherKind } from "@/lib/contract/code-values/weather";
+import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import type { HourWeather, WeatherLocation, WeatherSource } from "./weather";
 import { feelsLike, hoursOf, oneDecimal } from "./weather";
@@ -37,17 +38,13 @@ export const mockWeather: WeatherSource = {
 /** The weather at a place in the hour of a club day (`yyyy-MM-dd`, 0–23). */
 function weatherAt({ lat, lon }: WeatherLocation, day: string, hour: number): Omit<HourWeather, "at"> {
   const place = `${lat.toFixed(2)}/${lon.toFixed(2)}`;
-  const month = monthOf(day);
-  const ofDay = hashParts(`${place} ${day}`);
+  const { month, cloud, isWetDay } = dayAt(place, day);
   const ofHour = hashParts(`${place} ${day} ${hour}`);
-  const shift = (ofDay.temperature - 0.5) * 7;
-  const isWetDay = ofDay.wet * 100 < month.wetPercent;
-  const cloud = isWetDay ? 0.85 : ofDay.cloud;
-  const low = Math.round(month.low + shift + cloud * 1.5);
-  const high = Math.max(low + 2, Math.round(month.high + shift - cloud * 2));
-  const usual = dayCurve(low, high, hour) + (ofHour.temperature - 0.5) * 0.6;
-  const temp = oneDecimal(Math.min(high, Math.max(low, usual)));
-  const windSpeed = oneDecimal(month.wind * (0.5 + ofDay.wind) * (0.8 + ofHour.wind * 0.4));
+  const { from, to, share } = turnAt(place, day, hour);
+  const usual = from + (to - from) * ((1 - Math.cos(Math.PI * share)) / 2) + (ofHour.temperature - 0.5) * 0.6;
+  const temp = oneDecimal(Math.min(Math.max(from, to), Math.max(Math.min(from, to), usual)));
+  const air = airAt(place, day, hour);
+  const windSpeed = oneDecimal(air.wind * (0.8 + ofHour.wind * 0.4));
   const isWetHour = isWetDay && ofHour.wet < 0.6;
   const amount = isWetHour ? oneDecimal(0.2 + ofHour.cloud ** 3 * 6) : 0;
   const isSnow = temp <= 0;
@@ -60,7 +57,7 @@ function weatherAt({ lat, lon }: WeatherLocation, day: string, hour: number): Om
     snow: isSnow ? amount : 0,
     windSpeed,
     gust: oneDecimal(windSpeed * (1.3 + ofHour.cloud * 0.5)),
-    windDir: Math.round(650 + (ofDay.direction - 0.5) * 160 + (ofHour.direction - 0.5) * 30) % 360,
+    windDir: Math.round(650 + air.direction + (ofHour.direction - 0.5) * 30) % 360,
     humidity: humidity(month.humidity, hour, isWetHour),
   };
 }
@@ -84,12 +81,37 @@ function weatherCode({ cloud, amount, isSnow, isNearFreezing, hour, fog }: Sky):
   return cloud < 0.75 ? weatherKind.mostlyCloudy : weatherKind.cloudy;
 }
 
-/** Coldest at 6 o'clock, warmest at 15. */
-function dayCurve(low: number, high: number, hour: number): number {
-  const isRising = hour >= 6 && hour <= 15;
-  const share = isRising ? (hour - 6) / 9 : ((hour + 24 - 15) % 24) / 15;
-  const wave = (1 - Math.cos(Math.PI * share)) / 2;
-  return isRising ? low + (high - low) * wave : high - (high - low) * wave;
+/** A day as a whole: how cloudy and windy it is, and its low and high in whole degrees. */
+function dayAt(place: string, day: string) {
+  const month = monthOf(day);
+  const parts = hashParts(`${place} ${day}`);
+  const shift = (parts.temperature - 0.5) * 7;
+  const isWetDay = parts.wet * 100 < month.wetPercent;
+  const cloud = isWetDay ? 0.85 : parts.cloud;
+  const low = Math.round(month.low + shift + cloud * 1.5);
+  const high = Math.max(low + 2, Math.round(month.high + shift - cloud * 2));
+  const wind = month.wind * (0.5 + parts.wind);
+  return { month, isWetDay, cloud, low, high, wind, direction: (parts.direction - 0.5) * 160 };
+}
+
+/**
+ * Between which temperatures an hour lies: coldest at 6 o'clock, warmest at 15. A night leads from the high of its evening to
+ * the low of its morning, so that nothing jumps at midnight.
+ */
+function turnAt(place: string, day: string, hour: number): { from: number; to: number; share: number } {
+  const { low, high } = dayAt(place, day);
+  if (hour < 6) return { from: dayAt(place, addDays(day, -1)).high, to: low, share: (hour + 9) / 15 };
+  if (hour <= 15) return { from: low, to: high, share: (hour - 6) / 9 };
+  return { from: high, to: dayAt(place, addDays(day, 1)).low, share: (hour - 15) / 15 };
+}
+
+/** The wind of an hour, from one noon to the next. */
+function airAt(place: string, day: string, hour: number): { wind: number; direction: number } {
+  const [one, other] = hour < 12 ? [addDays(day, -1), day] : [day, addDays(day, 1)];
+  const [from, to] = [dayAt(place, one), dayAt(place, other)];
+  const share = ((hour + 12) % 24) / 24;
+  const between = (start: number, end: number) => start + (end - start) * share;
+  return { wind: between(from.wind, to.wind), direction: between(from.direction, to.direction) };
 }
 
 function humidity(usual: number, hour: number, isWet: boolean): number {

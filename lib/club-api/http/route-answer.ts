@@ -22,7 +22,10 @@ export function answer(route: RouteDefinition, isAnonymous: boolean, data: unkno
 function pageAnswer(data: unknown): Response {
   const isPage = typeof data === "object" && data !== null && "page" in data;
   if (!isPage || typeof data.page !== "string") throw new Error("A page route answers no page");
-  return new Response(data.page, { headers: { "content-type": "text/html; charset=utf-8" } });
+  const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
+  // A page that has a style of its own says which.
+  if ("policy" in data && typeof data.policy === "string") headers["content-security-policy"] = data.policy;
+  return new Response(data.page, { headers });
 }
 
 export function isFileAnswer(data: unknown): data is FileAnswer {

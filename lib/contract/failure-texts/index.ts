@@ -12,12 +12,18 @@ export { fieldWords };
  * code does not compile; one too many fails `tests/unit/contract/failure-texts.test.ts`. */
 export const failureTexts: Record<Language, Record<MsgCode, string>> = { en, ko, ja, zh };
 
+/** A span between two variables, as the languages write it: `{0} to {1}`, `{0}~{1}`, `{0}至{1}`. */
+const span = /\{(\d{1,2})\}(?: to |[~〜–至])\{(\d{1,2})\}/g;
+
 /**
- * Puts `vars` in the place of `{0}`, `{1}`…; a missing variable becomes empty text.
+ * Puts `vars` in the place of `{0}`, `{1}`…; a missing variable becomes empty text, and a span of one number that number alone.
  * Other braces stay, and so do braces inside a variable.
  */
 export function fillText(text: string, vars: readonly string[]): string {
-  return text.replace(/\{(\d{1,2})\}/g, (_, position: string) => vars[Number(position)] ?? "");
+  const spanned = text.replace(span, (all, from: string, to: string) =>
+    vars[Number(from)] !== undefined && vars[Number(from)] === vars[Number(to)] ? `{${from}}` : all,
+  );
+  return spanned.replace(/\{(\d{1,2})\}/g, (_, position: string) => vars[Number(position)] ?? "");
 }
 
 /** The sentence of a failure, with a refused field by its name, for `msg` (English) or `msgDetail` (request language) of the envelope (domain.md 2.1). */

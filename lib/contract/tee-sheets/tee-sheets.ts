@@ -42,7 +42,10 @@ const calendarDay = z.object({
   /** Of the viewer's type, among the free slots where there are any; null on a day without slots. */
   minGreenFee: money.nullable(),
   hasDraw: z.boolean(),
+  /** An event runs on the day. */
   hasEvent: z.boolean(),
+  /** The event that takes place on this day or a few days around it only, not for weeks; null for none. */
+  eventIdx: idx.nullable().optional(),
   waitingPossible: z.boolean(),
   myBookings: z.int(),
 });

@@ -35,7 +35,18 @@ const waitingDay = z.object({
   playDate: dateText,
   possible: z.boolean(),
   closeAt: timestamp,
-  bands: z.array(z.object({ key: z.string(), name: z.string(), freeSlots: z.int(), waitingTeams: z.int() })),
+  bands: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      freeSlots: z.int(),
+      waitingTeams: z.int(),
+      /** What the band's times are: the smallest and largest party, and their courses. */
+      minPlayers: z.int().optional(),
+      maxPlayers: z.int().optional(),
+      courseCodes: z.array(z.string()).optional(),
+    }),
+  ),
   my: z.array(
     z.object({
       waitingIdx: idx,

@@ -110,9 +110,11 @@ export function shotsOf(hole: MappedHole): Shot[] {
   if (hole.par > 3) stops.push(Math.min(driveMetres, rest - 70));
   if (hole.par > 4) stops.push(Math.min(driveMetres + secondMetres, rest - 60));
   const places = [...stops.map((stop) => placeAt(curve, start + stop).place), hole.layout.green.at];
+  // Along the line of play, as the card is measured: the strokes add up to the length of the hole from this tee.
+  const ends = [...stops.map(Math.round), rest];
   return places.slice(1).map((to, idx) => {
     const from = places[idx] ?? to;
-    return { from, to, metres: Math.round(distance(from, to)) };
+    return { from, to, metres: (ends[idx + 1] ?? rest) - (ends[idx] ?? 0) };
   });
 }
 

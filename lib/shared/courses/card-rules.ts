@@ -78,6 +78,15 @@ export function countsAlone(hdcps: readonly number[]): boolean {
   return hdcps.every((hdcp) => hdcp <= holesOfNine);
 }
 
+/**
+ * The stroke indexes of a round, nine by nine. Two nines that count 1 to 9 alone share 1 to 18 between them: the first has the
+ * odd numbers, the second the even ones, each in its own order. A nine by itself, and nines that were shared out already, stay.
+ */
+export function roundIndexes(nines: readonly (readonly number[])[]): number[][] {
+  const isShared = nines.length === 2 && nines.every(countsAlone);
+  return nines.map((hdcps, place) => hdcps.map((hdcp) => (isShared ? 2 * hdcp - 1 + place : hdcp)));
+}
+
 /** The sum of a nine's card: its par, and its length from each tee. */
 export function cardSums(holes: readonly CardHole[]): { par: number; distances: TeeDistances } {
   const sum = (value: (hole: CardHole) => number) => holes.reduce((total, hole) => total + value(hole), 0);

@@ -77,9 +77,9 @@ async function renewKnown(): Promise<PublicSession | null> {
 
 /** The ends of the tokens by this browser's clock, which may be wrong; `now` stays the server's. */
 export function byOwnClock(session: PublicSession, now: number): PublicSession {
+  if (session.now !== undefined) serverClock.set(session.now, now);
   if (!session.signedIn) return session;
   const offset = now - session.now;
-  serverClock.set(session.now, now);
   return {
     ...session,
     accessTokenExpire: session.accessTokenExpire + offset,

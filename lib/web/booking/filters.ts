@@ -29,6 +29,20 @@ export function fittingSlots(
   });
 }
 
+/** The lowest fees of some slots, of those that can be had where there are any: the member's own, and a companion's there. */
+export function lowestFees(slots: readonly SheetSlot[]): { own: number; companion: number | null } | null {
+  const free = slots.filter(({ bookable }) => bookable);
+  const priced = (free.length > 0 ? free : slots).flatMap(({ greenFee, companionGreenFee }) =>
+    greenFee === null
+      ? []
+      : [{ own: Number(greenFee), companion: companionGreenFee === null ? null : Number(companionGreenFee) }],
+  );
+  return priced.reduce<(typeof priced)[number] | null>(
+    (lowest, one) => (lowest === null || one.own < lowest.own ? one : lowest),
+    null,
+  );
+}
+
 /** The hours in which somebody tees off, and the fees that are asked, each once and in order. */
 export function filterChoices(slots: readonly SheetSlot[]): { hours: string[]; fees: number[] } {
   const hours = new Set(slots.map(({ teeTime }) => teeTime.slice(0, 2)));

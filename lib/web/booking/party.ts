@@ -1,5 +1,6 @@
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { CaddieMode, PartyPlayer } from "@/lib/contract/bookings/play-shapes";
+import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 
 /** A seat other than the booker's: open, a member, a named guest, or who has it in the booking already. */
@@ -22,6 +23,14 @@ export type Party = {
   seats: readonly Seat[];
 };
 
+/** Rounds whose party can be asked for again: one that was given up says nothing about with whom the member plays. */
+export const partyStates = [
+  bookingState.booked,
+  bookingState.confirmed,
+  bookingState.checkedIn,
+  bookingState.played,
+].join(",");
+
 /** Seats at a team's table, the booker's left out. */
 const mostSeats = 3;
 /** Once is chance: who is named without being asked for has played along at least so often. */
@@ -40,7 +49,7 @@ export function usualCompanions(companions: readonly Companion[]): Companion[] {
   return often.filter(({ rounds }) => rounds * 2 >= most).slice(0, mostSeats);
 }
 
-export function seatOfCompanion({ companionRef, name }: Companion): Seat {
+export function seatOfCompanion({ companionRef, name }: Pick<Companion, "companionRef" | "name">): Seat {
   return companionRef === null
     ? { kind: "guest", name, phoneNo: "" }
     : { kind: "member", by: { companionRef }, name };
@@ -57,6 +66,32 @@ export function seatsOfBooking({
       ? { kind: "kept", companionRef: player.companionRef ?? null, name: player.name }
       : open;
   });
+}
+
+/**
+ * The party of an earlier booking for a new one: its members by reference, others as the booker wrote them, the same way to
+ * play. Who cannot be named again leaves an open seat.
+ */
+export function partyAgain({
+  players,
+  playerCount,
+  holeCode,
+  caddieMode,
+}: Pick<BookingDetail, "players" | "playerCount" | "holeCode" | "caddieMode">): Party {
+  const seats = Array.from({ length: playerCount - 1 }, (_, place): Seat => {
+    const player = players.find(({ seq }) => seq === place + 2);
+    const name = player?.name.trim() ?? "";
+    if (!player || !name) return open;
+    const companionRef = player.companionRef ?? null;
+    if (companionRef === null && player.isMember) return open;
+    return seatOfCompanion({ companionRef, name });
+  });
+  return { playerCount, holeCode, caddieMode, couponIdx: null, seats };
+}
+
+/** The names of a party, the booker left out. */
+export function namesOf(seats: readonly Seat[]): string[] {
+  return seats.flatMap((seat) => (seat.kind === "open" ? [] : [seat.name]));
 }
 
 /** So many players, no seat lost that is not too many: a smaller team drops empty seats first, then the last. */
@@ -114,7 +149,10 @@ function refOf(seat: Exclude<Seat, { kind: "open" }>): string | null | undefined
   return "companionRef" in seat.by ? seat.by.companionRef : null;
 }
 
-/** The party for a slot: as many as play there, what was asked for where the slot offers it. */
+/**
+ * The party for a slot: as many as play there, what was asked for where the slot offers it. A new one is as large as the last
+ * one was, or full, with the usual companions in it.
+ */
 export function fitted(
   party: Party | null,
   slot: {
@@ -124,9 +162,10 @@ export function fitted(
     caddieModes: readonly CaddieMode[];
   },
   usual: readonly Seat[],
+  lastCount: number = slot.maxPlayers,
 ): Party {
   const wanted: Party = party ?? {
-    playerCount: Math.max(slot.minPlayers, usual.length + 1),
+    playerCount: Math.max(lastCount, usual.length + 1),
     holeCode: "",
     caddieMode: "",
     couponIdx: null,

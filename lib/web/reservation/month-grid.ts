@@ -13,6 +13,19 @@ export function monthWeeks(month: string, firstDay: WeekCode): (string | null)[]
   );
 }
 
+/** The seven days of the week of a date, from a first day on. */
+export function weekOf(date: string, firstDay: WeekCode): string[] {
+  const start = addDays(date, -((weekCodeOf(date) - firstDay + 7) % 7));
+  return Array.from({ length: 7 }, (_, place) => addDays(start, place));
+}
+
+/** The month that has most of a week, and the other one that it reaches into, if it does. */
+export function monthsOfWeek(week: readonly string[]): [month: string, also: string | null] {
+  const months = week.map((date) => date.slice(0, 7));
+  const most = months[3] ?? "";
+  return [most, months.find((month) => month !== most) ?? null];
+}
+
 export function monthAfter(month: string): string {
   return addDays(`${month}-01`, 31).slice(0, 7);
 }

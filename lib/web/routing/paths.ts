@@ -84,6 +84,8 @@ export const paths = {
     /** The calendar on the day of a booking that is to move. */
     change: (playDate: string, bookingIdx: number) =>
       `/reservation?${new URLSearchParams({ date: playDate, bookingIdx: String(bookingIdx) })}`,
+    /** The calendar with the party of an earlier booking. */
+    again: (bookingIdx: number) => `/reservation?again=${bookingIdx}`,
     waitings: (date?: string) => (date ? `/mypage/waitings?date=${date}` : "/mypage/waitings"),
     draws: () => "/mypage/draws",
     teams: () => "/mypage/teams",

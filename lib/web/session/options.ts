@@ -39,7 +39,7 @@ export type SessionUser = {
  * right. Times are epoch milliseconds.
  */
 export type PublicSession =
-  | { signedIn: false }
+  | { signedIn: false; now?: number }
   | {
       signedIn: true;
       now: number;
@@ -84,7 +84,7 @@ export function sessionUser(answer: SessionProfile): SessionUser {
 
 /** The session as the browser gets it. */
 export function publicSession(data: SessionData | null, now: number): PublicSession {
-  if (!data) return { signedIn: false };
+  if (!data) return { signedIn: false, now };
   const { accessTokenExpire, refreshTokenExpire, chk, user } = data;
   return { signedIn: true, now, accessTokenExpire, refreshTokenExpire, chk, user };
 }

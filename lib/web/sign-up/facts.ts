@@ -1,3 +1,5 @@
+import { serverClock } from "@/lib/web/runtime/server-clock";
+
 /** The minimum age of members (domain.md 7.13); the server decides, this only warns earlier. */
 const minimumAge = 14;
 
@@ -11,13 +13,11 @@ export function birthOf(typed: string): string | null {
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const found = new Date(`${date}T00:00:00Z`);
   const isDay = !Number.isNaN(found.getTime()) && found.toISOString().startsWith(date);
-  // Real clock: nobody is signed in yet, so the server's moment is not known; it decides.
-  return isDay && year >= "1900" && found.getTime() < Date.now() ? date : null;
+  return isDay && year >= "1900" && found.getTime() < serverClock.now() ? date : null;
 }
 
-/** Whether somebody born on this day (`yyyy-MM-dd`) is too young today. */
-// Real clock: nobody is signed in yet, so the server's moment is not known; it decides.
-export function isUnderAge(birth: string, today = new Date()): boolean {
+/** Whether somebody born on this day (`yyyy-MM-dd`) is too young today, by the server's clock. */
+export function isUnderAge(birth: string, today = new Date(serverClock.now())): boolean {
   const [year = 0, month = 1, day = 1] = birth.split("-").map(Number);
   return new Date(year + minimumAge, month - 1, day) > today;
 }

@@ -103,6 +103,22 @@ describe("the generated weather", () => {
   });
 });
 
+test("the generated weather turns from hour to hour, at midnight too", async () => {
+  const span = {
+    from: new Date("2026-01-01T00:00:00Z"),
+    to: new Date("2027-01-01T00:00:00Z"),
+    zone: "Asia/Seoul",
+  };
+  const hours = await mockWeather.readHours(mirsol, span);
+  const jumps = hours.flatMap((hour, place) => {
+    const before = hours[place - 1];
+    return before && Math.abs(hour.temp - before.temp) > 2.5
+      ? [`${hour.at} ${before.temp} ${hour.temp}`]
+      : [];
+  });
+  expect(jumps).toEqual([]);
+});
+
 describe("the sun", () => {
   test.each([
     ["2026-11-23", mirsol, "Asia/Seoul", "07:20", "17:17"],

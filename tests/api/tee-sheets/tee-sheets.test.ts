@@ -56,7 +56,8 @@ describe("the demo's sheets (domain.md 10)", () => {
       opened: true,
       freeTeams: 35,
       totalTeams: 78,
-      minGreenFee: 70_000,
+      // The winter special lowers part 2 on weekdays by a fifth.
+      minGreenFee: 56_000,
       hasDraw: false,
       waitingPossible: false,
     });
@@ -69,6 +70,18 @@ describe("the demo's sheets (domain.md 10)", () => {
     });
     expect(day("2026-12-25")).toMatchObject({ dayCode: "8", holidayType: "40" });
     expect(day("2026-12-25")?.holidayName).not.toBeNull();
+  });
+
+  test("what an event promises is what its days cost: part 2 of a weekday is a fifth lower, nothing else is", async () => {
+    const pricesOf = async (date: string) => {
+      const { slots } = await sheet(`/reservation/sheets/100001/${date}`);
+      const fees = slots.map(
+        ({ period, greenFee, normalGreenFee }) => `${period} ${greenFee} ${normalGreenFee}`,
+      );
+      return [...new Set(fees)].sort();
+    };
+    expect(await pricesOf("2026-12-16")).toEqual(["1 80000 80000", "2 56000 70000"]);
+    expect(await pricesOf("2026-12-12")).toEqual(["1 110000 110000", "2 100000 100000"]);
   });
 
   test("band 12 of the full Saturday is full, and one may wait for it (F6)", async () => {
@@ -127,6 +140,15 @@ describe("calendar (R2)", () => {
     expect(await shown(["10"])).toHaveLength(2);
     expect(await shown(["30"])).toEqual([]);
     expect(await shown([], false)).toEqual([]);
+  });
+
+  test("only an event of a few days marks its days; an offer of weeks does not", async () => {
+    const calendar = await data<ReservationCalendar>("/reservation/calendar/202701");
+    const marked = calendar.days.filter(({ eventIdx }) => eventIdx != null).map(({ date }) => date);
+    expect(marked).toEqual(["2027-01-01", "2027-01-02", "2027-01-03"]);
+    const december = await data<ReservationCalendar>("/reservation/calendar/202612");
+    expect(december.days.some(({ hasEvent }) => hasEvent)).toBe(true);
+    expect(december.days.every(({ eventIdx }) => eventIdx === null)).toBe(true);
   });
 
   test("a guest sees fourteen days and opens none", async () => {

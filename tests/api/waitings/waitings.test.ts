@@ -21,9 +21,11 @@ describe("a day's list", () => {
       limits: { perDate: 1, open: 3, openUsed: 1 },
     });
     const bands = answer.json.data.bands as { key: string }[];
+    // A weekend's times take four, on all courses.
+    const offered = { minPlayers: 4, maxPlayers: 4, courseCodes: ["1", "2", "3"] };
     expect(bands.slice(0, 2)).toEqual([
-      { key: "12", name: "7시대", freeSlots: 0, waitingTeams: 3 },
-      { key: "13", name: "8시대", freeSlots: 0, waitingTeams: 1 },
+      { key: "12", name: "7시대", freeSlots: 0, waitingTeams: 3, ...offered },
+      { key: "13", name: "8시대", freeSlots: 0, waitingTeams: 1, ...offered },
     ]);
     expect(bands.map(({ key }) => key)).toEqual(["12", "13", "15"]);
   });

@@ -97,7 +97,7 @@ async function begin(): Promise<void> {
 test("what it costs stands there before anything is pressed; free is said to be free, until when", async () => {
   const onCancelled = show(booking());
   expect(screen.getByRole("heading", { name: "Cancelling now is free" })).toBeVisible();
-  expect(screen.getByText(/Free until 2026\.12\.13 17:00/)).toBeVisible();
+  expect(screen.getByText(/Free until 2026\.12\.13 \(Sun\) 17:00/)).toBeVisible();
   expect(sent).toEqual([]);
   await begin();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Cancel this booking?" })).toHaveFocus());
@@ -117,7 +117,7 @@ test("a late one shows stage, fine, suspension and points, and is not sent witho
   const onCancelled = show(booking({ cancelPreview: late }));
   expect(await screen.findByText("Late cancel 1")).toBeVisible();
   expect(screen.getByText("₩47,000")).toBeVisible();
-  expect(screen.getByText("2026.12.14 10:00 to 2027.01.13 10:00")).toBeVisible();
+  expect(screen.getByText("2026.12.14 (Mon) 10:00 to 2027.01.13 (Wed) 10:00")).toBeVisible();
   expect(screen.getByText("1 point")).toBeVisible();
   await begin();
   await userEvent.click(screen.getByRole("button", { name: "Cancel for ₩47,000" }));

@@ -327,6 +327,7 @@ test("the second at which a day opens: the open page lets the member choose, wit
   await expect(page.getByText(/Booking opens for you/)).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/min \d+ s to go/);
   await expect(page.locator("button[data-slot-idx]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("button", { name: "List", exact: true }).click();
   await page.evaluate(() => {
     document.documentElement.dataset.since = "before";

@@ -156,7 +156,8 @@ test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the
   await page.keyboard.press("Enter");
   await expect(page.locator("#booking-heading")).toBeFocused();
   await tabTo(page, page.getByText("Name somebody else"));
-  await page.keyboard.press("Enter");
+  // Who has played with nobody yet finds the fields open.
+  if (!(await page.getByLabel("Name of a companion").isVisible())) await page.keyboard.press("Enter");
   await tabTo(page, page.getByLabel("Name of a companion"));
   await page.keyboard.type("Lee Guest");
   await tabTo(page, page.getByRole("button", { name: "Add companion" }));

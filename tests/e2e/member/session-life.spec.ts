@@ -53,7 +53,7 @@ test("a session that nobody touches ends with the alert, in the visitor's langua
   const alert = page.getByRole("alertdialog", { name: "로그인 페이지로 이동합니다" });
   await expect(alert).toContainText("토큰이 만료되었습니다");
   expect(asked).toEqual([]);
-  await expect.poll(() => who(page)).toEqual({ signedIn: false });
+  await expect.poll(() => who(page)).toMatchObject({ signedIn: false });
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${web()}/ko/login?next=%2Fko%2Fmypage`);
   await expect(page.getByRole("link", { name: "日本語" })).toBeVisible();
@@ -99,5 +99,5 @@ test("463 from any call: its words, the sign-in in the same language, and nothin
   await expect(page).toHaveURL(/\/ko\/login\?next=%2Fishm%2Fnotice$/);
   await expect(page.getByText("다시 로그인해 주세요").first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("clubfront.adminMenus"))).toBeNull();
-  expect(await who(page)).toEqual({ signedIn: false });
+  expect(await who(page)).toMatchObject({ signedIn: false });
 });

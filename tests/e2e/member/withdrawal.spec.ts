@@ -168,7 +168,7 @@ test("leaving by keyboard alone, in Chinese, at 320 px: signed out, with the day
   await expect(other).toHaveURL(/\/zh\/login/);
   await page.reload();
   await expect(page.locator("main")).toContainText(shownDay(30));
-  expect(await page.evaluate(() => fetch("/session").then((answer) => answer.json()))).toEqual({
+  expect(await page.evaluate(() => fetch("/session").then((answer) => answer.json()))).toMatchObject({
     signedIn: false,
   });
   await page.goto(`${web()}/zh/mypage/withdrawal/reason`);

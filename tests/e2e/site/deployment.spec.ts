@@ -38,7 +38,7 @@ test("nginx keeps public pages by their headers alone and never a personal answe
       const stranger = await request.get(front + path, { maxRedirects: 0 });
       expect(stranger.headers()["x-cache"], path).not.toBe("HIT");
     }
-    expect(await (await request.get(`${front}/session`)).json()).toEqual({ signedIn: false });
+    expect(await (await request.get(`${front}/session`)).json()).toMatchObject({ signedIn: false });
     await context.close();
   } finally {
     await nginx.stop();

@@ -46,6 +46,12 @@ describe("filling a sentence", () => {
     expect(fillText("[{0}] [{1}]", ["a"])).toBe("[a] []");
   });
 
+  test.each(languages)("a span of one number is that number, in %s", (language) => {
+    const sentence = failureText(language, "RSV_PLAYERS", ["4", "4"]);
+    expect(sentence.match(/4/g)).toHaveLength(1);
+    expect(failureText(language, "RSV_PLAYERS", ["3", "4"])).toMatch(/3.+4/);
+  });
+
   test("braces that name no variable stay as they are", () => {
     expect(fillText("{ } {name} {} {{0}}", ["x"])).toBe("{ } {name} {} {x}");
   });

@@ -1,4 +1,5 @@
 import { byOwnClock } from "@/lib/web/api/session";
+import { serverClock } from "@/lib/web/runtime/server-clock";
 import type { PublicSession } from "@/lib/web/session/options";
 
 const serverNow = Date.parse("2026-11-23T10:00:00+09:00");
@@ -25,4 +26,10 @@ test.each([-3_600_000, 0, 5_000, 86_400_000])(
 
 test("nobody stays nobody", () => {
   expect(byOwnClock({ signedIn: false }, serverNow)).toEqual({ signedIn: false });
+});
+
+test("a visitor's page learns the club's moment too, whatever the device's clock shows", () => {
+  const ownNow = Date.now(); // Real clock: the device's, a day ahead of the club's.
+  byOwnClock({ signedIn: false, now: ownNow - 86_400_000 }, ownNow);
+  expect(Math.abs(ownNow - 86_400_000 - serverClock.now())).toBeLessThan(1000);
 });

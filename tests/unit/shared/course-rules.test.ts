@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { type CardHole, cardFaults, cardSums, indexFaults } from "@/lib/shared/courses/card-rules";
+import {
+  type CardHole,
+  cardFaults,
+  cardSums,
+  indexFaults,
+  roundIndexes,
+} from "@/lib/shared/courses/card-rules";
 import { brokenOrder, type PlayedCourse, withCourse, withoutCourse } from "@/lib/shared/courses/play-order";
 
 const lengths = [350, 480, 155, 365, 340, 390, 165, 505, 360];
@@ -78,6 +84,37 @@ describe("stroke indexes", () => {
 
   test("may be saved one nine after the other", () => {
     expect(indexFaults(indexed(odd), [{ courseCode: "2", hdcps: [1, 2, 3, 4, 5, 6, 7, 8, 9] }])).toEqual([]);
+  });
+});
+
+describe("the stroke indexes of a round", () => {
+  const nine = fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 9, maxLength: 9 });
+
+  test("are 1 to 18, each once, and keep the order of each nine", () => {
+    fc.assert(
+      fc.property(nine, nine, (first, second) => {
+        const [out = [], home = []] = roundIndexes([first, second]);
+        expect([...out, ...home].sort((one, other) => one - other)).toEqual(
+          Array.from({ length: 18 }, (_, place) => place + 1),
+        );
+        expect(out.every((index) => index % 2 === 1)).toBe(true);
+        expect(out.indexOf(1)).toBe(first.indexOf(1));
+        expect(home.indexOf(2)).toBe(second.indexOf(1));
+      }),
+    );
+  });
+
+  test("of one nine, and of nines that were shared out already, are those of the card", () => {
+    expect(roundIndexes([[3, 1, 2]])).toEqual([[3, 1, 2]]);
+    expect(
+      roundIndexes([
+        [1, 11],
+        [2, 12],
+      ]),
+    ).toEqual([
+      [1, 11],
+      [2, 12],
+    ]);
   });
 });
 

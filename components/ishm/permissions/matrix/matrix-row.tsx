@@ -67,11 +67,11 @@ export function MatrixRow({ row, draft, isReadOnly, groupRow }: Props) {
           <button
             type="button"
             disabled={reason !== null || mine.length < row.offers.length}
-            aria-label={t(isAll ? "rowNone" : "rowAll", { menu: row.name })}
             onClick={() => input(switchRow({ table: saved, inputs }, row.code, !isAll))}
             className="min-h-7 min-w-12 rounded-control px-1.5 text-chip font-normal text-ink-2 underline decoration-line-2 underline-offset-4 hover:bg-hover hover:text-ink disabled:text-ink-3 disabled:no-underline"
           >
-            {t(isAll ? "none" : "all")}
+            <span aria-hidden="true">{t(isAll ? "none" : "all")}</span>
+            <span className="visually-hidden">{t(isAll ? "rowNone" : "rowAll", { menu: row.name })}</span>
           </button>
         </td>
       )}

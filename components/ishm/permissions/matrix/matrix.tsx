@@ -50,14 +50,16 @@ function Matrix({ label, draft, isReadOnly, groupRows }: Props) {
                     <button
                       type="button"
                       disabled={can.length === 0}
-                      aria-label={t(isAll ? "columnNone" : "columnAll", { right })}
                       title={t(isAll ? "columnNone" : "columnAll", { right })}
                       onClick={() =>
                         draft.input(switchColumn({ table: saved, inputs }, flag, !isAll, isBeyond))
                       }
                       className="min-h-8 rounded-control px-2 underline decoration-line-2 underline-offset-4 hover:bg-hover disabled:no-underline"
                     >
-                      {right}
+                      <span aria-hidden="true">{right}</span>
+                      <span className="visually-hidden">
+                        {t(isAll ? "columnNone" : "columnAll", { right })}
+                      </span>
                     </button>
                   )}
                 </th>

@@ -17,6 +17,8 @@ export type DayCellProps = {
   isSilent: boolean;
   hasMine: boolean;
   hasEvent: boolean;
+  /** That times of the day are drawn, where the day's word says something else. */
+  drawWord: string;
   onChoose: (date: string) => void;
 };
 
@@ -48,7 +50,6 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         tabIndex={props.isEntry ? 0 : -1}
         aria-disabled={isSilent || undefined}
         aria-current={isToday ? "date" : undefined}
-        aria-label={props.announced}
         onClick={() => props.onChoose(date)}
         className={cn(
           "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight min-[43.75rem]:px-1.5",
@@ -56,7 +57,11 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           isSilent && "cursor-default",
         )}
       >
+        <span className="visually-hidden">
+          {props.announced.includes(props.word) ? props.announced : `${props.announced}, ${props.word}`}
+        </span>
         <span
+          aria-hidden="true"
           className={cn(
             "leading-tight",
             isStrong ? "font-semibold" : "text-ink-3",
@@ -68,16 +73,21 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           {Number(date.slice(8))}
         </span>
         <Marks {...props} />
-        <span className={cn("text-chip leading-tight", tones[tone], isChosen && "text-on-dark")}>
+        <span
+          aria-hidden="true"
+          className={cn("text-chip leading-tight", tones[tone], isChosen && "text-on-dark")}
+        >
           {props.word}
         </span>
         <span
+          aria-hidden="true"
           className={cn(
-            "hidden text-[11px] leading-tight tracking-tighter whitespace-nowrap min-[43.75rem]:block",
-            isChosen ? "text-on-dark" : "text-ink-2",
+            "text-[11px] leading-tight tracking-tighter whitespace-nowrap",
+            props.drawWord ? "font-semibold text-bark-700" : "hidden text-ink-2 min-[43.75rem]:block",
+            isChosen && "text-on-dark",
           )}
         >
-          {props.fee}
+          {props.drawWord || props.fee}
         </span>
       </button>
     </td>

@@ -6,9 +6,9 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { dayTitle, monthTitle, weekdayNames } from "@/lib/web/reservation/days";
+import { dayAfterKey, isPageKey } from "@/lib/web/reservation/grid-keys";
 import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
 import { DayCell, type DayCellProps } from "./day-cell";
-import { dayAfterKey, isPageKey } from "@/lib/web/reservation/grid-keys";
 
 export type DayFace = Omit<DayCellProps, "isChosen" | "isEntry" | "onChoose">;
 type Props = {
@@ -78,7 +78,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
       >
         <Weekdays weekdays={weekdays} />
         <tbody>
-          {monthWeeks(month, first).map((week) => (
+          {upcomingWeeks(monthWeeks(month, first), today, [moved, chosen]).map((week) => (
             <tr key={week.find((date) => date) ?? ""}>
               {week.map((date, spot) => {
                 const face = date ? (faceOf(date) ?? unknownDay(date, context)) : null;
@@ -105,6 +105,17 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
   );
 }
 
+/** The weeks of a month without those that are over; a day that somebody looks at keeps its week, and then all are there. */
+function upcomingWeeks(
+  weeks: (string | null)[][],
+  today: string,
+  lookedAt: readonly (string | null)[],
+): (string | null)[][] {
+  const isOver = (week: readonly (string | null)[]) => (week.findLast((date) => date !== null) ?? "") < today;
+  const isWanted = weeks.some((week) => isOver(week) && lookedAt.some((date) => date && week.includes(date)));
+  return isWanted || weeks.every(isOver) ? weeks : weeks.filter((week) => !isOver(week));
+}
+
 /** The day in the tab order: the one that keys moved to, else the chosen day, today, or the first. */
 function entryOf(month: string, moved: string | null, chosen: string | null, today: string): string {
   return [moved, chosen, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
@@ -112,7 +123,7 @@ function entryOf(month: string, moved: string | null, chosen: string | null, tod
 
 function unknownDay(date: string, context: BookingContext): DayFace {
   const announced = dayTitle(date, context);
-  const plain = { isWeekend: false, isToday: false, hasMine: false, hasEvent: false };
+  const plain = { isWeekend: false, isToday: false, hasMine: false, hasEvent: false, drawWord: "" };
   return { ...plain, date, announced, word: "", fee: "", tone: "quiet", isSilent: true };
 }
 

@@ -9,18 +9,22 @@ import { SheetList } from "@/components/member/booking/sheet/sheet-list";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
 import type { NameOf } from "@/components/member/booking/use-names";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
+import { cn } from "@/components/ui/cn";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay, SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { useCall } from "@/lib/web/api/use-call";
-import { obstacle } from "@/lib/web/booking/day-words";
+import type { Obstacle } from "@/lib/web/booking/day-words";
 import { everything, fittingSlots, type SheetFilter } from "@/lib/web/booking/filters";
 import { dayTitle } from "@/lib/web/reservation/days";
 import { ledgerParts } from "@/lib/web/reservation/sheet-parts";
+import { localePath } from "@/lib/web/routing/locale";
+import { paths } from "@/lib/web/routing/paths";
 import { isNarrow } from "@/lib/web/runtime/narrow";
 import { DayNote } from "./day-note";
 
@@ -40,7 +44,7 @@ export type ChosenDayProps = {
   nameOf: NameOf;
   heldIdx: number | null;
   busyIdx: number | null;
-  isChanging: boolean;
+  obstacle: Obstacle | null;
   onPick: (slot: SheetSlot) => void;
   onRetry: () => void;
 };
@@ -55,9 +59,7 @@ export function ChosenDay(props: ChosenDayProps) {
     day?.openAt ?? null,
     props.now,
   );
-  const inTheWay = day
-    ? obstacle(day, props.isChanging ? undefined : props.counts, props.now, props.today)
-    : null;
+  const inTheWay = props.obstacle;
   const typeName = props.nameOf("memberTypes", props.memberType);
   return (
     <section aria-labelledby="day-heading" className="min-w-0">
@@ -66,12 +68,27 @@ export function ChosenDay(props: ChosenDayProps) {
           <time dateTime={date}>{dayTitle(date, context)}</time>
         </h2>
         {day?.holidayName ? <Chip tone="outline">{day.holidayName}</Chip> : null}
-        {day?.hasEvent ? <Chip tone="info">{t("event")}</Chip> : null}
+        {day?.eventIdx ? (
+          <MemberLink
+            href={localePath(paths.event(day.eventIdx), context.language, context.defaultLanguage)}
+            className="inline-flex min-h-11 items-center"
+          >
+            <Chip tone="info">{t("event")}</Chip>
+          </MemberLink>
+        ) : null}
+        {day?.hasDraw ? (
+          <MemberLink
+            href={localePath(paths.draws.list(), context.language, context.defaultLanguage)}
+            className="inline-flex min-h-11 items-center"
+          >
+            <Chip tone="warn">{t("draw")}</Chip>
+          </MemberLink>
+        ) : null}
       </div>
       <p role="status" className="visually-hidden">
         {sheet ? t("lead", { count: day?.freeTeams ?? 0 }) : ""}
       </p>
-      <LimitsLine counts={props.counts} />
+      <LimitsLine counts={props.counts} className="max-[43.6875rem]:hidden" />
       {day ? <DayNote context={context} day={day} obstacle={inTheWay} memberTypeName={typeName} /> : null}
       <Refusal>{props.refusal}</Refusal>
       {queue && isShown ? (
@@ -85,6 +102,7 @@ export function ChosenDay(props: ChosenDayProps) {
       ) : (
         <SheetArea {...props} />
       )}
+      <LimitsLine counts={props.counts} className="mt-8 min-[43.75rem]:hidden" />
     </section>
   );
 }
@@ -100,7 +118,8 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
   if (!sheet) return hasFailed ? <NotLoaded onRetry={onRetry} /> : <Skeleton className="h-96" />;
   const shown = fittingSlots(slots, wanted, props.heldIdx);
   const { nameOf, heldIdx, busyIdx, own, onPick } = props;
-  const cells = { context, courses: sheet.courses, nameOf, heldIdx, busyIdx, own, onPick };
+  const isOffered = props.obstacle === null;
+  const cells = { context, courses: sheet.courses, nameOf, heldIdx, busyIdx, own, isOffered, onPick };
   const label = dayTitle(date, context);
   return (
     <>
@@ -120,7 +139,7 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
       ) : shownView === "table" ? (
         <SheetTable {...cells} label={label} slots={shown} shownCourse={wanted.course} />
       ) : (
-        <SheetList {...cells} label={label} slots={shown} />
+        <SheetList {...cells} label={label} slots={shown} isFolded={!wanted.isFreeOnly} />
       )}
       <p className="mt-3 text-caption text-ink-3">{t("live")}</p>
       <DayLedger context={context} date={date} />
@@ -155,12 +174,12 @@ function DayLedger({ context, date }: { context: BookingContext; date: string })
 const windows = ["week", "month", "monthWeekend", "open"] as const;
 
 /** How much of what the member may book around this day is used. */
-function LimitsLine({ counts }: { counts: BookingCounts | undefined }) {
+function LimitsLine({ counts, className }: { counts: BookingCounts | undefined; className: string }) {
   const t = useTranslations("booking.limits");
   if (!counts) return null;
   const shown = windows.filter((window) => counts.limits[window] !== null);
   return (
-    <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2 text-caption">
+    <dl className={cn("mb-5 flex flex-wrap gap-x-8 gap-y-2 text-caption", className)}>
       {shown.map((window) => (
         <div key={window}>
           <dt className="text-ink-3">{t(window)}</dt>

@@ -6,7 +6,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -19,6 +19,7 @@ export function DayNote({ context, day, obstacle, memberTypeName }: Props) {
   const t = useTranslations("booking.day");
   const link = (path: string) => localePath(path, context.language, context.defaultLanguage);
   const canWait = day.waitingPossible && (obstacle === null || obstacle.kind === "full");
+  if (obstacle?.kind === "suspended") return null;
   if (!obstacle && !canWait && !day.hasDraw) return null;
   return (
     <div className="mb-5 border-s-4 border-pine-700 bg-pine-50 px-5 py-4">
@@ -43,13 +44,25 @@ function WayLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+type BlockProps = { context: BookingContext; obstacle: Obstacle | null; memberTypeName: string };
+
+/** What stands in the way of every day, before anything else on the page. */
+export function SuspensionNote({ context, obstacle, memberTypeName }: BlockProps) {
+  if (obstacle?.kind !== "suspended") return null;
+  return (
+    <section className="-mb-16 border-s-4 border-bad bg-bad-tint px-5 py-4">
+      <ObstacleWords context={context} obstacle={obstacle} memberTypeName={memberTypeName} />
+    </section>
+  );
+}
+
 type WordsProps = { context: BookingContext; obstacle: Obstacle; memberTypeName: string };
 
 function ObstacleWords({ context, obstacle, memberTypeName }: WordsProps) {
   const t = useTranslations("booking.day");
-  const { formats, phone } = context;
+  const { phone } = context;
   if (obstacle.kind === "opens") {
-    const time = formatDateTime(obstacle.openAt, formats);
+    const time = formatDeadline(obstacle.openAt, context);
     return (
       <>
         <p className="font-semibold">{t("opens", { type: memberTypeName, time })}</p>
@@ -62,7 +75,7 @@ function ObstacleWords({ context, obstacle, memberTypeName }: WordsProps) {
       <p className="font-semibold">
         {obstacle.until === null
           ? t("suspended", { phone })
-          : t("suspendedUntil", { time: formatDateTime(obstacle.until, formats), phone })}
+          : t("suspendedUntil", { time: formatDeadline(obstacle.until, context), phone })}
       </p>
     );
   }

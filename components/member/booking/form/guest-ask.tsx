@@ -6,6 +6,7 @@ import { type FormDraft, type SavedForm, useSavedForm } from "@/components/membe
 import { Button } from "@/components/ui/button";
 import type { Seat } from "@/lib/web/booking/party";
 import { readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
+import { onEnter } from "./on-enter";
 
 type Props = { memberIdx: number; onAdd: (seat: Seat) => void };
 
@@ -22,14 +23,23 @@ export function GuestAsk({ memberIdx, onAdd }: Props) {
     send: async ({ guestName, guestPhone }) => {
       onAdd({ kind: "guest", name: guestName.trim(), phoneNo: guestPhone.trim() });
       form.change(nobody);
+      // The next one is typed at once.
+      document.getElementById("guestName")?.focus();
       return null;
     },
   });
   return (
     <div className="grid grid-cols-1 gap-3 min-[26.25rem]:grid-cols-2">
-      <TextField {...form.field("guestName")} label={t("guestName")} autoComplete="off" maxLength={40} />
+      <TextField
+        {...form.field("guestName")}
+        label={t("guestName")}
+        autoComplete="off"
+        maxLength={40}
+        onKeyDown={onEnter(form.submit)}
+      />
       <TextField
         {...form.field("guestPhone")}
+        onKeyDown={onEnter(form.submit)}
         label={t("guestPhone")}
         type="tel"
         inputMode="tel"

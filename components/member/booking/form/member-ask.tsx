@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent } from "react";
 import { TextField } from "@/components/form/text-field";
 import { type CheckedForm, useCheckedForm } from "@/components/form/use-checked-form";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { onEnter } from "./on-enter";
 
 export type FoundMember = { memberId: string; name: string };
 type Props = { clubCode: string; language: Language; ownId: string; onFound: (member: FoundMember) => void };
@@ -62,12 +62,3 @@ export function MemberAsk({ clubCode, language, ownId, onFound }: Props) {
 }
 
 const idOf = (typed: string) => typed.trim().toLowerCase();
-
-/** Enter asks, and does not send the form around the field. */
-function onEnter(ask: () => Promise<void>) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    void ask();
-  };
-}

@@ -10,6 +10,7 @@ import {
   freeSeat,
   isIdSeated,
   isSeated,
+  namesOf,
   type Party,
   type Seat,
   seatOfCompanion,
@@ -23,11 +24,26 @@ type Props = {
   name: string;
   party: Party;
   companions: readonly Companion[];
+  /** Nobody has played along yet: names are asked for at once. */
+  isFirst: boolean;
+  /** The party of the last round; null where there is none. */
+  last: Party | null;
   onChange: (change: Partial<Party>) => void;
+  onAgain: (party: Party) => void;
 };
 
 /** The players of the round; seats without a name may get one later. */
-export function PlayersPart({ context, memberIdx, name, party, companions, onChange }: Props) {
+export function PlayersPart({
+  context,
+  memberIdx,
+  name,
+  party,
+  companions,
+  isFirst,
+  last,
+  onChange,
+  onAgain,
+}: Props) {
   const t = useTranslations("booking.seat");
   const { seats } = party;
   const { session } = useSession();
@@ -47,6 +63,7 @@ export function PlayersPart({ context, memberIdx, name, party, companions, onCha
       <p role="status" className="mt-2 text-caption text-ink-3">
         {room === null ? t("full") : t("later")}
       </p>
+      <SameParty seats={seats} last={last} onAgain={onAgain} />
       <CompanionPicks
         companions={companions}
         seats={seats}
@@ -54,7 +71,7 @@ export function PlayersPart({ context, memberIdx, name, party, companions, onCha
         onAdd={(one) => add(seatOfCompanion(one))}
       />
       {room === null ? null : (
-        <details className="mt-4">
+        <details className="mt-4" open={isFirst || undefined}>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">{t("other")}</summary>
           <div className="mt-2 grid grid-cols-1 gap-5">
             <MemberAsk
@@ -71,6 +88,22 @@ export function PlayersPart({ context, memberIdx, name, party, companions, onCha
         </details>
       )}
     </section>
+  );
+}
+
+type SamePartyProps = { seats: readonly Seat[]; last: Party | null; onAgain: (party: Party) => void };
+
+/** The party of the last round by one tap, unless it sits here already. */
+function SameParty({ seats, last, onAgain }: SamePartyProps) {
+  const t = useTranslations("booking.seat");
+  const names = namesOf(last?.seats ?? []);
+  const seated = namesOf(seats);
+  if (!last || names.length === 0 || names.every((name) => seated.includes(name))) return null;
+  return (
+    <Button variant="outline" className="mt-3 h-auto min-h-12 w-full py-2" onClick={() => onAgain(last)}>
+      <Icon name="history" />
+      {t("again", { names: names.join(", ") })}
+    </Button>
   );
 }
 

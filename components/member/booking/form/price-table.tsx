@@ -5,7 +5,7 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import type { QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Party, Seat } from "@/lib/web/booking/party";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 
@@ -17,6 +17,7 @@ export function PriceTable({ context, answer, party, name }: Props) {
   if (!answer) return <p className="mt-6 text-caption text-ink-3">{t("counting")}</p>;
   const { quote, greenFees, ownFees } = answer;
   const money = (amount: number | string) => formatMoney(amount, context.formats);
+  const amounts = (each: readonly (number | string)[]) => [...new Set(each.map(money))].join(" / ");
   const nameAt = (seat: number) =>
     nameOf(seat === 0 ? name : party.seats[seat - 1]) ?? t("unnamed", { seat: seat + 1 });
   const hasAsked = party.seats.some((seat, index) => isMember(seat) && !ownFees[index + 1]);
@@ -56,7 +57,10 @@ export function PriceTable({ context, answer, party, name }: Props) {
         </div>
       </dl>
       <p className="text-caption text-ink-2">
-        {t("each", { amounts: [...new Set(quote.perPlayer.map(money))].join(" / ") })}
+        {greenFees.length > 1
+          ? t("explained", { own: money(greenFees[0] ?? 0), companion: amounts(greenFees.slice(1)) })
+          : null}{" "}
+        {t("shared", { amounts: amounts(quote.perPlayer) })}
       </p>
       {hasAsked ? <p className="mt-2 text-caption text-ink-2">{t("afterYes")}</p> : null}
     </section>
@@ -79,7 +83,8 @@ type CancelRuleProps = {
 };
 
 /** Until when cancelling is free, and what each later stage costs, with exact times. */
-export function CancelRule({ context: { formats }, rule, base }: CancelRuleProps) {
+export function CancelRule({ context, rule, base }: CancelRuleProps) {
+  const { formats } = context;
   const t = useTranslations("booking.rule");
   const isFree = Date.parse(rule.freeUntil) > serverClock.now();
   const upcoming = rule.stages.filter(({ until }) => until === null || Date.parse(until) > serverClock.now());
@@ -89,7 +94,7 @@ export function CancelRule({ context: { formats }, rule, base }: CancelRuleProps
     <div className="mt-5 bg-paper-2 px-4 py-3 text-caption">
       <p>
         <strong className="font-semibold">
-          {isFree ? t("freeUntil", { time: formatDateTime(rule.freeUntil, formats) }) : t("freeOver")}
+          {isFree ? t("freeUntil", { time: formatDeadline(rule.freeUntil, context) }) : t("freeOver")}
         </strong>{" "}
         {isFree ? t("after") : null}
       </p>
@@ -100,7 +105,7 @@ export function CancelRule({ context: { formats }, rule, base }: CancelRuleProps
             <li key={stage}>
               {until === null
                 ? t("noShow", { percent, fine: fine(percent), days })
-                : t("until", { time: formatDateTime(until, formats), percent, fine: fine(percent), days })}
+                : t("until", { time: formatDeadline(until, context), percent, fine: fine(percent), days })}
             </li>
           ))}
         </ul>

@@ -43,7 +43,11 @@ export type PanelProps = {
   isBusy: boolean;
   isHolding: boolean;
   titleRef: RefObject<HTMLHeadingElement | null>;
+  isFirst: boolean;
+  /** The party of the last round, to be seated by one tap. */
+  last: Party | null;
   onParty: (change: Partial<Party>) => void;
+  onAgainParty: (party: Party) => void;
   onRenew: () => void;
   onAgain: () => void;
   onLeave: () => void;
@@ -104,7 +108,10 @@ export function BookingPanel(props: PanelProps) {
           memberIdx={props.memberIdx}
           name={props.name}
           companions={props.companions}
+          isFirst={props.isFirst}
+          last={props.last}
           onChange={props.onParty}
+          onAgain={props.onAgainParty}
         />
         {props.quoteProblem === null ? (
           <PriceTable context={context} answer={quote} party={party} name={props.name} />
@@ -126,7 +133,9 @@ export function BookingPanel(props: PanelProps) {
           </div>
         ) : null}
       </div>
-      {isDocked ? <Dock {...props} summary={`${when} ${total}`} onSend={() => void form.submit()} /> : null}
+      {isDocked ? (
+        <Dock {...props} total={total} summary={`${when} ${total}`} onSend={() => void form.submit()} />
+      ) : null}
       {isDocked ? null : (
         <div className="px-5 pb-5 empty:hidden">
           <ProblemNote problem={props.problem} />
@@ -163,11 +172,12 @@ function SlotRemarks({ slot, holeCode }: { slot: SlotDetail; holeCode: Party["ho
   );
 }
 
-type DockProps = PanelProps & { summary: string };
+type DockProps = PanelProps & { summary: string; total: string };
 
 /** The clock and the buttons, in sight while the form scrolls; a refusal is shown above the buttons. */
 function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions }: DockProps) {
   const t = useTranslations("booking.form");
+  const price = useTranslations("booking.price");
   const isEdit = changing !== null && !held;
   return (
     <div
@@ -182,6 +192,12 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions 
         <div className="col-span-2 empty:hidden">
           <ProblemNote problem={problem} />
         </div>
+        {actions.total ? (
+          <p className="col-span-2 hidden items-baseline justify-between gap-4 min-[68.75rem]:flex">
+            <span className="text-caption text-ink-2">{price("total")}</span>
+            <span className="font-serif text-sub text-heading tabular-nums">{actions.total}</span>
+          </p>
+        ) : null}
         <Button
           variant="outline"
           size="large"

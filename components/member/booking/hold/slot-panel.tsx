@@ -44,7 +44,10 @@ export function SlotPanel({ flow, ...shared }: Props) {
       changing={changing.booking}
       problem={book.problem}
       isBusy={book.isBusy}
+      isFirst={flow.isFirst}
+      last={changing.booking ? null : flow.earlier.last}
       onParty={flow.form.change}
+      onAgainParty={flow.form.seatAgain}
       onRenew={flow.again}
       onAgain={flow.again}
       onLeave={flow.leave}

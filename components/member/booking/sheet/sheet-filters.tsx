@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/layout/icons";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { filterChoices, type SheetFilter } from "@/lib/web/booking/filters";
@@ -19,15 +21,17 @@ type Props = {
   onView: (view: SheetView) => void;
 };
 
-/** The filters of the tee sheet and its layout: table or list. */
+/** The courses and free times of the sheet in sight; hour, players, price and the layout behind one button. */
 export function SheetFilters({ context, slots, courses, filter, view, onFilter, onView }: Props) {
   const t = useTranslations("booking.filter");
   const { hours, fees } = filterChoices(slots);
+  const [isOpen, setOpen] = useState(false);
+  const set = [filter.hour, filter.players, filter.maxFee].filter(Boolean).length;
   const players = [
     ...new Set(slots.flatMap(({ minPlayers, maxPlayers }) => [minPlayers, maxPlayers])),
   ].sort();
   return (
-    <fieldset className="mb-5 grid grid-cols-1 gap-3">
+    <fieldset className="mb-4 min-[43.75rem]:mb-5">
       <legend className="visually-hidden">{t("title")}</legend>
       <div className="flex flex-wrap gap-2">
         <span className="choice-row flex max-[29.9375rem]:w-full">
@@ -46,7 +50,45 @@ export function SheetFilters({ context, slots, courses, filter, view, onFilter, 
             {t("freeOnly")}
           </Choice>
         </span>
-        <span className="choice-row ms-auto flex">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="sheet-filters"
+          onClick={() => setOpen(!isOpen)}
+          className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-caption font-semibold text-heading hover:bg-hover"
+        >
+          <Icon name="list" />
+          {set > 0 ? t("moreSet", { count: set }) : t("more")}
+        </button>
+      </div>
+      <div id="sheet-filters" hidden={!isOpen} className="mt-3">
+        <div className="grid grid-cols-3 gap-2 min-[30rem]:gap-3">
+          <SelectField
+            label={t("hour")}
+            placeholder={t("anyHour")}
+            value={filter.hour}
+            onChange={({ target }) => onFilter({ hour: target.value })}
+            options={hours.map((hour) => ({ value: hour, label: t("hourOf", { hour: `${hour}:00` }) }))}
+          />
+          <SelectField
+            label={t("players")}
+            placeholder={t("anyPlayers")}
+            value={filter.players ? String(filter.players) : ""}
+            onChange={({ target }) => onFilter({ players: Number(target.value) })}
+            options={players.map((count) => ({ value: String(count), label: t("playersOf", { count }) }))}
+          />
+          <SelectField
+            label={t("price")}
+            placeholder={t("anyPrice")}
+            value={filter.maxFee ? String(filter.maxFee) : ""}
+            onChange={({ target }) => onFilter({ maxFee: Number(target.value) })}
+            options={fees.map((fee) => ({
+              value: String(fee),
+              label: t("priceOf", { fee: formatMoney(fee, context.formats) }),
+            }))}
+          />
+        </div>
+        <span className="choice-row mt-3 flex">
           <Choice isOn={view === "table"} onClick={() => onView("table")}>
             {t("table")}
           </Choice>
@@ -54,32 +96,6 @@ export function SheetFilters({ context, slots, courses, filter, view, onFilter, 
             {t("list")}
           </Choice>
         </span>
-      </div>
-      <div className="grid grid-cols-3 gap-2 min-[30rem]:gap-3">
-        <SelectField
-          label={t("hour")}
-          placeholder={t("anyHour")}
-          value={filter.hour}
-          onChange={({ target }) => onFilter({ hour: target.value })}
-          options={hours.map((hour) => ({ value: hour, label: t("hourOf", { hour: `${hour}:00` }) }))}
-        />
-        <SelectField
-          label={t("players")}
-          placeholder={t("anyPlayers")}
-          value={filter.players ? String(filter.players) : ""}
-          onChange={({ target }) => onFilter({ players: Number(target.value) })}
-          options={players.map((count) => ({ value: String(count), label: t("playersOf", { count }) }))}
-        />
-        <SelectField
-          label={t("price")}
-          placeholder={t("anyPrice")}
-          value={filter.maxFee ? String(filter.maxFee) : ""}
-          onChange={({ target }) => onFilter({ maxFee: Number(target.value) })}
-          options={fees.map((fee) => ({
-            value: String(fee),
-            label: t("priceOf", { fee: formatMoney(fee, context.formats) }),
-          }))}
-        />
       </div>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type SheetPart, sheetParts } from "@/lib/web/reservation/sheet-parts";
+import { PartPrices } from "./part-prices";
 import { type Cells, useSlotCells } from "./use-slot-cells";
 
 type Props = Cells & { label: string; slots: readonly SheetSlot[]; shownCourse: string };
@@ -66,7 +67,8 @@ type PartProps = { part: SheetPart<SheetSlot>; codes: readonly string[]; cells: 
 function PartRows({ part, codes, cells }: PartProps) {
   const t = useTranslations("booking.sheet");
   const cell = useSlotCells(cells);
-  const free = part.rows.flatMap(({ slots }) => slots).filter((slot) => slot?.bookable).length;
+  const slots = part.rows.flatMap(({ slots: atTime }) => atTime.filter((slot) => slot !== null));
+  const free = slots.filter(({ bookable }) => bookable).length;
   const span = { part: cells.nameOf("periods", part.period), from: part.from, to: part.to };
   return (
     <tbody>
@@ -78,7 +80,11 @@ function PartRows({ part, codes, cells }: PartProps) {
         >
           <span className="flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold">{t("part", span)}</span>
-            <span className="text-ink-2">{free > 0 ? t("free", { count: free }) : t("none")}</span>
+            {free > 0 ? (
+              <PartPrices context={cells.context} slots={slots} />
+            ) : (
+              <span className="text-ink-2">{t("none")}</span>
+            )}
           </span>
         </th>
       </tr>

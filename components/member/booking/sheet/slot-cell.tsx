@@ -18,6 +18,7 @@ export type SlotCellProps = {
   isBusy: boolean;
   busyWord: string;
   isInList: boolean;
+  isOffered: boolean;
   onPick: (slot: SheetSlot) => void;
 };
 
@@ -25,11 +26,11 @@ const box = "flex w-full items-center justify-between gap-x-2 text-start text-ca
 const inTable = "h-full min-h-13 flex-wrap px-1.5 py-1 min-[43.75rem]:px-4";
 const inList = "min-h-14 px-4 py-2";
 
-/** A place of the sheet. What can be had is a button; everything else only tells its state. */
+/** A place of the sheet. What this member can have is a button; everything else only tells its state. */
 export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
-  const { slot, tone, isInList, isBusy } = props;
+  const { slot, tone, isInList, isBusy, isOffered } = props;
   const style = cn(box, isInList ? inList : inTable, toneStyles[tone]);
-  if (tone !== "free" && tone !== "held") {
+  if (tone !== "held" && !(tone === "free" && isOffered)) {
     return (
       <div className={style} data-state={slot.openCode}>
         <Words {...props} />
@@ -51,7 +52,8 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
   );
 });
 
-function Words({ tone, word, price, time, course, remark, isBusy, busyWord, isInList }: SlotCellProps) {
+function Words(props: SlotCellProps) {
+  const { tone, word, price, time, course, remark, isBusy, busyWord, isInList } = props;
   const isFree = tone === "free";
   return (
     <>
@@ -66,7 +68,7 @@ function Words({ tone, word, price, time, course, remark, isBusy, busyWord, isIn
       <span
         className={cn(
           "inline-flex items-center gap-1.5 leading-tight",
-          isFree && "font-semibold text-pine-700",
+          isFree && (props.isOffered ? "font-semibold text-pine-700" : "text-ink-3"),
         )}
       >
         {tone === "busy" ? <Icon name="lock" size={16} /> : null}

@@ -17,11 +17,13 @@ export type Cells = {
   busyIdx: number | null;
   /** The member's own bookings by slot. */
   own: ReadonlyMap<number, number>;
+  /** The member may book this day now: what is free is a button. */
+  isOffered: boolean;
   onPick: (slot: SheetSlot) => void;
 };
 
 /** Draws a slot of either view; a slot that has not changed gets the same props and is not drawn again. */
-export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, onPick }: Cells) {
+export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, isOffered, onPick }: Cells) {
   const t = useTranslations("booking.sheet");
   const { formats } = context;
   const courseNames = useMemo(
@@ -53,6 +55,7 @@ export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, 
         isBusy={slot.sheetIdx === busyIdx}
         busyWord={t("holding")}
         isInList={isInList}
+        isOffered={isOffered}
         onPick={onPick}
       />
     );

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { minutesOf } from "@/lib/shared/tee-times/templates";
 import { atClubTime } from "@/lib/shared/time/club-time";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
 import { bookingKind, dayText } from "@/lib/web/my/booking-state";
 import { calendarFile, shareText } from "@/lib/web/my/calendar-file";
@@ -26,7 +26,7 @@ export function BookingTools({ booking, context }: Props) {
   const t = useTranslations("mypage.booking");
   const { link } = usePageLinks(context);
   const [said, setSaid] = useState("");
-  if (bookingKind(booking.state) !== "live") return null;
+  if (bookingKind(booking.state) !== "live") return <AgainLink booking={booking} context={context} />;
   const when = `${dayText(booking.playDate, context.formats, context.language)} ${booking.teeTime}`;
   const address = new URL(link(paths.my.booking(booking.bookingIdx)), window.location.href).href;
 
@@ -38,7 +38,7 @@ export function BookingTools({ booking, context }: Props) {
       description: [
         t("calendarText", {
           rsvNo: booking.rsvNo,
-          time: formatDateTime(booking.freeCancelUntil, context.formats),
+          time: formatDeadline(booking.freeCancelUntil, context),
           phone: booking.phone,
         }),
         ...(booking.turnTime ? [t("calendarTurn", { time: booking.turnTime })] : []),
@@ -48,7 +48,7 @@ export function BookingTools({ booking, context }: Props) {
       startsAt: atClubTime(booking.playDate, booking.teeTime, context.formats.standardTimeZone).getTime(),
       minutes: roundMinutes(booking),
       freeCancelUntil: Date.parse(booking.freeCancelUntil),
-      alarmText: t("calendarAlarm", { time: formatDateTime(booking.freeCancelUntil, context.formats) }),
+      alarmText: t("calendarAlarm", { time: formatDeadline(booking.freeCancelUntil, context) }),
       madeAt: clubClock.now(),
     });
     saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), `${booking.rsvNo}.ics`);
@@ -87,11 +87,26 @@ export function BookingTools({ booking, context }: Props) {
             {t("change")}
           </ButtonLink>
         ) : null}
+        <AgainLink booking={booking} context={context} />
       </div>
       <p role="status" className="mt-2 min-h-6 text-caption text-ok">
         {said}
       </p>
     </div>
+  );
+}
+
+type AgainLinkProps = { booking: Pick<OwnDetail, "bookingIdx">; context: PageContext };
+
+/** The calendar with this booking's party: a day and a time are all that is left to choose. */
+export function AgainLink({ booking, context }: AgainLinkProps) {
+  const t = useTranslations("mypage.booking");
+  const { link } = usePageLinks(context);
+  return (
+    <ButtonLink as={MemberLink} variant="outline" href={link(paths.my.again(booking.bookingIdx))}>
+      <Icon name="history" />
+      {t("again")}
+    </ButtonLink>
   );
 }
 

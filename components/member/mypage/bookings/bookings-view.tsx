@@ -14,10 +14,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { type BookingListInput, bookingListQuery, firstBookings } from "@/lib/web/my/booking-list";
-import { dayText } from "@/lib/web/my/booking-state";
+import { bookingKind, dayText } from "@/lib/web/my/booking-state";
 import { pageSize } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
 import { BookingFilters } from "./booking-filters";
@@ -91,6 +91,8 @@ function BookingRow({ booking, context }: BookingRowProps) {
   const t = useTranslations("mypage.bookings");
   const { link } = usePageLinks(context);
   const { formats, language } = context;
+  const isOver = bookingKind(booking.state) !== "live";
+  const isOwn = booking.players.some(({ isBooker, memberIdx }) => isBooker && memberIdx !== null);
   const facts = [
     t("holes", { count: Number(booking.holeCode) }),
     t("players", { count: booking.playerCount }),
@@ -108,11 +110,19 @@ function BookingRow({ booking, context }: BookingRowProps) {
         <p className="text-caption text-ink-2 tabular-nums">{facts.join(" · ")}</p>
         {booking.cancelStage === "L0" && booking.canCancel ? (
           <p className="text-caption text-ink-2 tabular-nums">
-            {t("freeUntil", { time: formatDateTime(booking.freeCancelUntil, formats) })}
+            {t("freeUntil", { time: formatDeadline(booking.freeCancelUntil, context) })}
           </p>
         ) : null}
       </div>
       <BookingChip state={booking.state} stateName={booking.stateName} />
+      {isOver && isOwn ? (
+        <MemberLink
+          href={link(paths.my.again(booking.bookingIdx))}
+          className="link relative z-10 inline-flex min-h-11 basis-full items-center min-[43.75rem]:basis-auto"
+        >
+          {t("again")}
+        </MemberLink>
+      ) : null}
     </li>
   );
 }

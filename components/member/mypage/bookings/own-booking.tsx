@@ -12,12 +12,13 @@ import { Icon } from "@/components/ui/layout/icons";
 import type { Quote } from "@/lib/contract/bookings/play-shapes";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { BookingTools } from "./booking-tools";
 import { CheckInPart } from "./check-in-part";
+import { DayPart } from "./day-part";
 import { RoundHead } from "./round-head";
 
 type Props = {
@@ -52,6 +53,7 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
         <BookingTools booking={booking} context={context} />
       </div>
       <CheckInPart bookingIdx={booking.bookingIdx} memberIdx={memberIdx} context={context} />
+      <DayPart booking={booking} context={context} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-14 min-[56.25rem]:grid-cols-2 [&>section]:mt-0">
         <Group id="facts" title={t("facts")}>
           <BookingFacts booking={booking} context={context} />
@@ -104,7 +106,7 @@ function BookingFacts({ booking, context }: BookingFactsProps) {
   const t = useTranslations("mypage.booking");
   const { data: codes } = useCodeSets(context.clubCode, context.language, ["reservationTypes"]);
   const kind = codes?.reservationTypes?.list.find(({ key }) => key === booking.reservationType)?.keyName;
-  const moment = (text: string | null | undefined) => (text ? formatDateTime(text, context.formats) : null);
+  const moment = (text: string | null | undefined) => (text ? formatDeadline(text, context) : null);
   return (
     <div className="tabular-nums">
       <Facts

@@ -6,7 +6,7 @@ import { Facts } from "@/components/member/shared/layout/facts";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
 
@@ -21,7 +21,7 @@ type Props = {
 export function CancelCost({ booking, preview, context }: Props) {
   const t = useTranslations("mypage.cancel");
   const { data: codes } = useCodeSets(context.clubCode, context.language, ["penaltyCodes"]);
-  const moment = (text: string) => formatDateTime(text, context.formats);
+  const moment = (text: string) => formatDeadline(text, context);
   if (preview.stage === "L0") {
     const isGrace =
       booking.graceUntil != null && Date.parse(booking.graceUntil) > Date.parse(booking.freeCancelUntil);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Cancelled } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
@@ -32,7 +32,7 @@ export function CancelOutcome({ answer, context }: Props) {
         {penalty
           ? t("donePenalty", {
               fine: formatMoney(penalty.fineAmount, context.formats),
-              until: formatDateTime(penalty.suspendTo, context.formats),
+              until: formatDeadline(penalty.suspendTo, context),
               points: penalty.point,
             })
           : t("doneFree")}

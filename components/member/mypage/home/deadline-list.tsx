@@ -5,7 +5,7 @@ import { clockText, useSecondsLeft } from "@/components/member/shared/data/use-s
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { dayText } from "@/lib/web/my/booking-state";
 import type { Deadline } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
@@ -65,7 +65,7 @@ function DeadlineRow({ deadline, context, end }: RowProps) {
         <p className="text-caption text-ink-2">{round}</p>
       </div>
       <p className={cn("text-end", isUrgent && "font-semibold text-accent-text")}>
-        {t("until", { time: formatDateTime(until, context.formats) })}
+        {t("until", { time: formatDeadline(until, context) })}
         <span className="block text-caption">
           {seconds >= daySeconds
             ? t("daysLeft", { days: Math.floor(seconds / daySeconds) })

@@ -5,29 +5,37 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { daysBetween } from "@/lib/shared/time/calendar";
+import { useCall } from "@/lib/web/api/use-call";
+import { partyStates } from "@/lib/web/booking/party";
 import { dayText } from "@/lib/web/my/booking-state";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 import type { Home } from "./use-home";
 
-type Props = { round: Home["next"]; today: string; context: PageContext };
+type Props = { round: Home["next"]; today: string; memberIdx: number; context: PageContext };
 
 /** The next round, as large as it matters; without one the way to the calendar. */
-export function NextRound({ round, today, context }: Props) {
+export function NextRound({ round, today, memberIdx, context }: Props) {
   const t = useTranslations("mypage.home");
   const { link } = usePageLinks(context);
   if (!round) {
     return (
       <section className="flex flex-wrap items-center justify-between gap-6 border-y border-pine-800 py-7">
         <h2 className="font-serif text-sub">{t("noRound")}</h2>
-        <ButtonLink as={MemberLink} variant="binding" href={link(paths.reservation())}>
-          {t("book")}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink as={MemberLink} variant="binding" href={link(paths.reservation())}>
+            {t("book")}
+          </ButtonLink>
+          <LastParty memberIdx={memberIdx} context={context} />
+        </div>
       </section>
     );
   }
   const days = daysBetween(today, round.playDate);
+  // Somebody else's number is never told: the booker who has one is the viewer.
+  const isOwn = round.players.some(({ isBooker, memberIdx }) => isBooker && memberIdx !== null);
   const names = round.players
     .map(({ name }) => name)
     .filter(Boolean)
@@ -55,14 +63,39 @@ export function NextRound({ round, today, context }: Props) {
         <p className="font-serif text-sub tabular-nums">{t("inDays", { days })}</p>
       </div>
       <Ruler tone="dark" progress={27 - Math.min(27, days)} className="mt-5" />
-      <ButtonLink
-        as={MemberLink}
-        variant="outline-on-dark"
-        className="mt-5"
-        href={link(paths.my.booking(round.bookingIdx))}
-      >
-        {days === 0 ? t("seeToday") : t("seeRound")}
-      </ButtonLink>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink as={MemberLink} variant="outline-on-dark" href={link(paths.my.booking(round.bookingIdx))}>
+          {days === 0 ? t("seeToday") : t("seeRound")}
+        </ButtonLink>
+        {isOwn ? (
+          <ButtonLink as={MemberLink} variant="outline-on-dark" href={link(paths.my.again(round.bookingIdx))}>
+            {t("again")}
+          </ButtonLink>
+        ) : null}
+      </div>
     </section>
+  );
+}
+
+/** The way to a booking with the party of the last round, where there was one. */
+function LastParty({ memberIdx, context }: Pick<Props, "memberIdx" | "context">) {
+  const t = useTranslations("mypage.home");
+  const { link } = usePageLinks(context);
+  const { data, error } = useCall(
+    "GET /my-reservation/bookings/{id}",
+    {
+      params: { id: String(memberIdx) },
+      query: { lang: context.language, role: "BOOKER", state: partyStates, page: "1", size: "1" },
+    },
+    { handled: true },
+  );
+  const [last] = data?.list ?? [];
+  // In its place from the first paint on: the page does not move when the answer comes.
+  if (!data && !error) return <Skeleton className="h-12 w-64 max-w-full" />;
+  if (!last) return null;
+  return (
+    <ButtonLink as={MemberLink} variant="outline" href={link(paths.my.again(last.bookingIdx))}>
+      {t("again")}
+    </ButtonLink>
   );
 }

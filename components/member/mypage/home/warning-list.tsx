@@ -5,7 +5,8 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { dayText } from "@/lib/web/my/booking-state";
 import type { Warning } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
@@ -24,7 +25,7 @@ export function WarningList({ warnings, context }: Props) {
     switch (one.kind) {
       case "suspended":
         return {
-          text: t("warning.suspended", { until: formatDateTime(one.until, formats) }),
+          text: t("warning.suspended", { until: formatDeadline(one.until, context) }),
           href: paths.my.penalties(),
         };
       case "fine":

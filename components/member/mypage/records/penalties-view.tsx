@@ -7,7 +7,8 @@ import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { listOptions, Nothing, PagedList } from "@/components/member/shared/layout/paged-list";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Ruler } from "@/components/ui/layout/ruler";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import type { CallOutput } from "@/lib/contract/routes";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
 import { PenaltyRow } from "./penalty-row";
@@ -28,20 +29,27 @@ function Penalties({ memberIdx, context }: Props & { memberIdx: number }) {
     listOptions,
   );
   const { data, error, mutate } = answer;
-  if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
-  const left = Math.max(0, data.nextThreshold - data.points);
-  const share = data.nextThreshold > 0 ? Math.min(1, data.points / data.nextThreshold) : 0;
+  const suspensions = useSuspensions(memberIdx, context);
+  if (!data || !suspensions) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
+  const { points, nextThreshold } = data;
+  const isSuspended = suspensions.length > 0;
+  const share = nextThreshold > 0 ? Math.min(1, points / nextThreshold) : 0;
+  const left = Math.max(0, nextThreshold - points);
   return (
     <>
-      <SuspensionPart memberIdx={memberIdx} context={context} />
+      <SuspensionPart suspensions={suspensions} context={context} />
       <section aria-labelledby="points" className="mb-12">
         <h2 id="points" className="font-serif text-sub">
-          {t("points", { points: data.points })}
+          {t("points", { points })}
         </h2>
-        <Ruler progress={Math.round(share * 27)} className="mt-4 max-w-md" />
-        <p className="mt-3 text-ink-2 tabular-nums">
-          {data.points === 0 ? t("pointsNone") : t("pointsLeft", { left, threshold: data.nextThreshold })}
-        </p>
+        {isSuspended ? null : (
+          <>
+            <Ruler progress={Math.round(share * 27)} className="mt-4 max-w-md" />
+            <p className="mt-3 text-ink-2 tabular-nums">
+              {points === 0 ? t("pointsNone") : t("pointsLeft", { left, threshold: nextThreshold })}
+            </p>
+          </>
+        )}
       </section>
       <PagedList
         answer={answer}
@@ -53,23 +61,30 @@ function Penalties({ memberIdx, context }: Props & { memberIdx: number }) {
   );
 }
 
-type SuspensionPartProps = { memberIdx: number; context: PageContext };
+type Suspension = CallOutput<"GET /info/{id}/penalties">[number];
 
-/** Until when the member cannot book, if so, and what ends it earlier. */
-function SuspensionPart({ memberIdx, context }: SuspensionPartProps) {
-  const t = useTranslations("mypage.penalties");
-  const { data } = useCall(
+/** What keeps the member from booking at present; none where that cannot be read, undefined until it is. */
+function useSuspensions(memberIdx: number, { language }: PageContext): readonly Suspension[] | undefined {
+  const { data, error } = useCall(
     "GET /info/{id}/penalties",
-    { params: { id: String(memberIdx) }, query: { lang: context.language } },
+    { params: { id: String(memberIdx) }, query: { lang: language } },
     { handled: true },
   );
-  if (!data || data.length === 0) return null;
+  return data ?? (error ? [] : undefined);
+}
+
+type SuspensionPartProps = { suspensions: readonly Suspension[]; context: PageContext };
+
+/** Until when the member cannot book, if so, and what ends it earlier. */
+function SuspensionPart({ suspensions: data, context }: SuspensionPartProps) {
+  const t = useTranslations("mypage.penalties");
+  if (data.length === 0) return null;
   const last = data.reduce((one, other) => (one.suspendTo > other.suspendTo ? one : other));
   const canPay = data.some(({ releasable }) => releasable);
   return (
     <section aria-labelledby="suspension" className="mb-12 border-s-4 border-bad bg-bad-tint px-6 py-5">
       <h2 id="suspension" className="text-lead font-semibold tabular-nums">
-        {t("suspended", { until: formatDateTime(last.suspendTo, context.formats) })}
+        {t("suspended", { until: formatDeadline(last.suspendTo, context) })}
       </h2>
       <p className="mt-2 tabular-nums">
         {t("daysLeft", { days: Math.max(...data.map(({ daysLeft }) => daysLeft)) })}

@@ -35,7 +35,6 @@ export function LanguageLinks({ languages, current, defaultLanguage, label }: Pr
               href={localePath(path, language, defaultLanguage)}
               hrefLang={language}
               lang={language}
-              aria-label={ownNames[language].long}
               aria-current={language === current ? "true" : undefined}
               className={clsx(
                 "inline-flex min-h-9 min-w-7 items-center justify-center border-b-2 px-1 whitespace-nowrap text-(--header-ink,var(--pine-900))",
@@ -45,6 +44,9 @@ export function LanguageLinks({ languages, current, defaultLanguage, label }: Pr
               )}
             >
               {ownNames[language].short}
+              {ownNames[language].short === ownNames[language].long ? null : (
+                <span className="visually-hidden">, {ownNames[language].long}</span>
+              )}
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { FooterContact, FooterLegal } from "@/components/club/footer-words";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import type { Language } from "@/lib/shared/languages";
-import { communityMenuCode, menuByCode, menuPath } from "@/lib/web/menus";
+import { boardMenuCodes, communityMenuCode, faqMenuCode, menuByCode, menuPath } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import type { getTermsInForce } from "@/lib/web/queries/terms";
 import { localePath } from "@/lib/web/routing/locale";
@@ -16,6 +16,12 @@ import { ConsentButton } from "./consent-bar";
 type Props = { club: Club; language: Language; terms: Awaited<ReturnType<typeof getTermsInForce>> };
 
 const informationMenus = ["060000", "030000", "040000"];
+/** What is asked for most: what is new, questions, lost things. Each stands where its section does, while that is shown. */
+const sections = [
+  { name: "notices", code: boardMenuCodes.notice, path: paths.community("notice") },
+  { name: "questions", code: faqMenuCode, path: paths.guide("faq") },
+  { name: "lostItems", code: boardMenuCodes["lost-item"], path: paths.community("lost-item") },
+] as const;
 
 /** Who the club is and how to reach it, from site info. */
 export async function SiteFooter({ club, language, terms }: Props) {
@@ -29,7 +35,13 @@ export async function SiteFooter({ club, language, terms }: Props) {
     <footer className="below bg-pine-900 pb-28 text-on-dark-2 min-[37.5rem]:pb-0">
       <div className="page-width pt-16 pb-10">
         <div className="grid gap-10 min-[37.5rem]:grid-cols-2 min-[67.5rem]:grid-cols-[1.2fr_1fr_1.2fr_0.7fr]">
-          <ClubLogo club={club} language={language} place="foot" tone="paper" className="self-start" />
+          <ClubLogo
+            club={club}
+            language={language}
+            place="foot"
+            tone="paper"
+            className="footer-visitor self-start"
+          />
           <FooterContact info={info} officeHours={officeHours} />
           <section>
             <h2 className="footer-heading">{t("information")}</h2>
@@ -41,6 +53,15 @@ export async function SiteFooter({ club, language, terms }: Props) {
                   </SiteLink>
                 </li>
               ))}
+              {sections
+                .filter(({ code }) => menuByCode(club.menus, code)?.isVisible !== false)
+                .map(({ name, path }) => (
+                  <li key={name}>
+                    <SiteLink href={link(path)} className="footer-link">
+                      {t(name)}
+                    </SiteLink>
+                  </li>
+                ))}
             </ul>
           </section>
         </div>

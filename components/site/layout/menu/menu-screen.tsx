@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageJsonLd } from "@/components/site/layout/page-json-ld";
+import { cn } from "@/components/ui/cn";
 import { menuPaths } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";
@@ -55,14 +56,29 @@ type MenuPageProps = {
   nodes?: readonly (SchemaNode | null)[];
   /** Replaces the list of sections. */
   index?: ReactNode;
+  /** On a phone what the page is for stands high: less air above it. */
+  isTight?: boolean;
   children: ReactNode;
 };
 
 /** A page of several sections under the name of its menu. */
-export function MenuPage({ club, language, menuCode, nodes, index, children }: MenuPageProps) {
+export function MenuPage({
+  club,
+  language,
+  menuCode,
+  nodes,
+  index,
+  isTight = false,
+  children,
+}: MenuPageProps) {
   const menu = menuByCode(club.menus, menuCode);
   return (
-    <div className="page-width pt-14 pb-[calc(8rem*var(--space-scale))]">
+    <div
+      className={cn(
+        "page-width pt-14 pb-[calc(8rem*var(--space-scale))]",
+        isTight && "max-[43.6875rem]:pt-2",
+      )}
+    >
       <PageJsonLd club={club} language={language} menu={menu} nodes={nodes} />
       <h1 className="font-serif text-title">{menu?.name ?? club.info.clubName}</h1>
       {index ?? (menu ? <SectionIndex club={club} language={language} menu={menu} /> : null)}
@@ -72,7 +88,14 @@ export function MenuPage({ club, language, menuCode, nodes, index, children }: M
         menuCode={menuCode}
         path={menuPaths[menuCode] ?? paths.home()}
       >
-        <div className="mt-14 grid grid-cols-1 gap-[calc(6rem*var(--space-scale))]">{children}</div>
+        <div
+          className={cn(
+            "mt-14 grid grid-cols-1 gap-[calc(6rem*var(--space-scale))]",
+            isTight && "max-[43.6875rem]:mt-8",
+          )}
+        >
+          {children}
+        </div>
       </MenuGate>
     </div>
   );

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@/lib/shared/languages";
 import { clubClock } from "@/lib/shared/time/club-time";
 import { randomText, randomToken } from "../../platform/random";
+import { mockDocument, mockTexts } from "./mock-page";
 import { openV1, readV1Answer, sealV1, secretKeys, v1Keys } from "./nice-v1-answer";
 import { type IdentityDriver, IdentityFault } from "./port";
 
@@ -130,36 +132,32 @@ export function mockAnswer(
 /** Hidden fields of the form of M4. */
 export type MockForm = { token_version_id: string; enc_data: string; integrity_value: string };
 
-/** The provider's window of the MOCK driver: one link per persona, no script, no style. */
-export function personaPage(form: MockForm, clubCode: string): string {
+/** The provider's window of the MOCK driver: one link per persona, no script. */
+export function personaPage(form: MockForm, clubCode: string, language: Language): string {
+  const { lead, male, female } = mockTexts[language];
   const links = mockPersonas.map(({ key, name, birthdate, gender }) => {
-    const query = new URLSearchParams({ ...form, clubCode, persona: key });
-    const sex = gender === "1" ? "M" : "F";
-    return `<li><a href="${escaped(`${mockPagePath}?${query}`)}">${escaped(name)} (${birthdate}, ${sex})</a></li>`;
+    const query = new URLSearchParams({ ...form, clubCode, lang: language, persona: key });
+    const facts = `${birthdate}, ${gender === "1" ? male : female}`;
+    const href = escaped(`${mockPagePath}?${query}`);
+    return `<li><a href="${href}">${escaped(name)} <small>(${facts})</small></a></li>`;
   });
-  return page(
-    "Identity check (MOCK)",
-    `<p>No real check takes place. Choose who you are:</p><ul>${links.join("")}</ul>`,
-  );
+  return mockDocument(language, `<p>${lead}</p><ul>${links.join("")}</ul>`);
 }
 
 /** Leads the browser back with the sealed answer, as the provider's GET return does. */
 export function returnPage(
   returnUrl: string,
   answer: MockForm & { requestNo: string; clubCode: string },
+  language: Language,
 ): string {
   const address = new URL(returnUrl);
   for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
   const href = escaped(address.toString());
-  return page(
-    "Identity check (MOCK)",
-    `<p><a href="${href}">Continue</a></p>`,
+  return mockDocument(
+    language,
+    `<ul><li><a href="${href}">${mockTexts[language].go}</a></li></ul>`,
     `<meta http-equiv="refresh" content="0;url=${href}">`,
   );
-}
-
-function page(title: string, body: string, head = ""): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
 function escaped(text: string): string {

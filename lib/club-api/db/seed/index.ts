@@ -43,7 +43,7 @@ export async function seedDemo(
   const seeding = readSeeding(club, { now, clubIdx });
   const { data } = seeding;
   const hashes = await hashAccounts(data);
-  const stored = await storeFiles(storage, data);
+  const stored = await storeFiles(storage, seeding);
   const storageKeys = stored.map(({ storageKey }) => storageKey);
   try {
     await transaction(db, async (tx) => {

@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context";
 import { codeNames } from "../codes";
 import { dayInfo, openAt, timeBands } from "../tee-sheets";
 import { readWaitingPolicy } from "./policy";
-import { selectDaySlots, selectOpen, selectOpenOf, selectPage, type Waiting } from "./repository";
+import { type DaySlot, selectDaySlots, selectOpen, selectOpenOf, selectPage, type Waiting } from "./repository";
 import { inQueueOrder, isAnyTime, isInBand, waitingCloseAt } from "./rules";
 
 /** The open entries per day in order: a place in it is a rank. */
@@ -61,6 +61,15 @@ export async function readMyWaitings(
   return { list, total, page, size };
 }
 
+/** What can be had in a band: the parties that its times take, and their courses. */
+function whatIsIn(slots: readonly DaySlot[]) {
+  return {
+    minPlayers: Math.min(...slots.map(({ minPlayers }) => minPlayers)),
+    maxPlayers: Math.max(...slots.map(({ maxPlayers }) => maxPlayers)),
+    courseCodes: [...new Set(slots.map(({ courseCode }) => courseCode))].sort(),
+  };
+}
+
 /** A day's waiting list as a member sees it (domain.md R10): only bands in which the day has slots. */
 export async function readWaitingDay(
   db: Database,
@@ -83,7 +92,8 @@ export async function readWaitingDay(
     const isWaited = ({ standbyTimeCodes }: Waiting) =>
       standbyTimeCodes.some((code) => code === band.key || anyTime.includes(code));
     const freeSlots = isOpen ? inBand.filter(({ isFree }) => isFree).length : 0;
-    return [{ key: band.key, name: band.name, freeSlots, waitingTeams: waiting.filter(isWaited).length }];
+    const waitingTeams = waiting.filter(isWaited).length;
+    return [{ key: band.key, name: band.name, freeSlots, waitingTeams, ...whatIsIn(inBand) }];
   });
   const ranks = await ranksOn(db, clubIdx, [playDate]);
   const open = await selectOpenOf(db, clubIdx, member.memberIdx);

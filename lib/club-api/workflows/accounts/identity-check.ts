@@ -11,6 +11,7 @@ import {
   personaPage,
   returnPage,
 } from "../../adapters/identity/mock";
+import { mockPagePolicy } from "../../adapters/identity/mock-page";
 import type { ProviderReturn } from "../../adapters/identity/port";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -107,7 +108,7 @@ export async function mockWindow(
   ctx: Context,
   { allowsMock }: IdentityEnv,
   input: MockInput,
-): Promise<{ page: string }> {
+): Promise<{ page: string; policy: string }> {
   const { token_version_id: providerRef, enc_data = "", integrity_value = "" } = input;
   const visit = await findVisit(db, ctx, { providerRef });
   if (!allowsMock || visit?.driver !== "MOCK" || providerRef === undefined)
@@ -115,12 +116,15 @@ export async function mockWindow(
   const form = { token_version_id: providerRef, enc_data, integrity_value };
   const returnUrl = await orNiceError(async () => mockReturnUrl(visit.secrets, form));
   const { clubCode } = ctx.club;
-  if (input.persona === undefined) return { page: personaPage(form, clubCode) };
+  const { language } = ctx.choice;
+  const policy = mockPagePolicy;
+  if (input.persona === undefined) return { page: personaPage(form, clubCode, language), policy };
   const persona = mockPersonas.find(({ key }) => key === input.persona);
   if (!persona) throw new ClubFailure("NOT_FOUND");
   const { requestNo } = visit;
   const answer = mockAnswer(visit.secrets, requestNo, persona);
-  return { page: returnPage(returnUrl, { ...answer, token_version_id: providerRef, requestNo, clubCode }) };
+  const back = { ...answer, token_version_id: providerRef, requestNo, clubCode };
+  return { page: returnPage(returnUrl, back, language), policy };
 }
 
 async function chosenDriver(db: Database, ctx: Context): Promise<ChosenDriver> {

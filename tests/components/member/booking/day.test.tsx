@@ -10,7 +10,7 @@ import { calendarDay, context, show } from "./scene";
 const face = (date: string) => ({
   date,
   announced: date,
-  word: "1 free",
+  word: "",
   fee: "",
   tone: "free" as const,
   isWeekend: false,
@@ -18,6 +18,7 @@ const face = (date: string) => ({
   isSilent: false,
   hasMine: false,
   hasEvent: false,
+  drawWord: "",
 });
 
 describe("the date grid", () => {
@@ -63,6 +64,22 @@ describe("the date grid", () => {
     await userEvent.keyboard("{Shift>}{PageUp}{/Shift}");
     expect(onMonth).toHaveBeenLastCalledWith("2025-12");
   });
+});
+
+test("weeks that are over are left out, and the keys lead back to them", async () => {
+  show(
+    <MonthGrid
+      {...{ context, onMonth: jest.fn(), onChoose: jest.fn() }}
+      month="2026-12"
+      today="2026-12-16"
+      chosen="2026-12-16"
+      faceOf={face}
+    />,
+  );
+  expect(screen.queryByRole("button", { name: "2026-12-12" })).toBeNull();
+  screen.getByRole("button", { name: "2026-12-16" }).focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(screen.getByRole("button", { name: "2026-12-09" })).toHaveFocus();
 });
 
 /** The grid with the month that its keys lead to. */

@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { ElsewherePanel } from "@/components/member/booking/change/booking-notes";
 import { BookedNote } from "@/components/member/booking/hold/slot-panel";
+import { useBookingAddress } from "@/components/member/booking/use-booking-address";
 import { useBookingFlow } from "@/components/member/booking/use-booking-flow";
-import { useBookingAddress } from "@/components/member/booking/use-booking-screen";
 import { useHold } from "@/components/member/booking/use-hold";
 import { useOwnHold } from "@/components/member/booking/use-own-hold";
 import type { BookingDetail, OwnHold } from "@/lib/contract/bookings/booking-shapes";
@@ -56,7 +56,7 @@ const server = setupServer(
     return { hold: atServer };
   }),
   mockCall("GET /my-reservation/bookings/{id}", () => ({
-    list: booked ? [booked as Booked] : [],
+    list: booked ? [{ ...booked, players: [], playerCount: 1 } as unknown as Booked] : [],
     total: booked ? 1 : 0,
     page: 1,
     size: 20,
@@ -132,7 +132,7 @@ function deskAt(address: string) {
   return renderHook(
     () => {
       const asked = useBookingAddress();
-      return useBookingFlow(context, 100_001, asked.bookingIdx, (bookingIdx) => asked.goTo({ bookingIdx }));
+      return useBookingFlow(context, 100_001, asked, (bookingIdx) => asked.goTo({ bookingIdx }));
     },
     { wrapper: around },
   );

@@ -53,6 +53,9 @@ function Panel(change: Partial<PanelProps>) {
       onParty={(more) => setParty({ ...party, ...more })}
       onRenew={nothing}
       onAgain={nothing}
+      onAgainParty={nothing}
+      isFirst={false}
+      last={null}
       onLeave={nothing}
       onSend={nothing}
       {...change}
@@ -98,6 +101,26 @@ test("each player, cart, caddie, coupon and the total have their price in the cl
     "Coupon −₩10,000",
     "To pay at the club ₩620,000",
   ]);
+});
+
+test("the party of the last round sits down by one tap, unless it sits here already", async () => {
+  const onAgainParty = jest.fn();
+  const guest = { kind: "guest", name: "Lee", phoneNo: "" } as const;
+  const last: Party = {
+    ...{ playerCount: 3, holeCode: "18", caddieMode: "C", couponIdx: null },
+    seats: [guest, { kind: "open" }],
+  };
+  const { unmount } = show(<Panel last={last} onAgainParty={onAgainParty} />);
+  await userEvent.click(screen.getByRole("button", { name: "Same party as last time: Lee" }));
+  expect(onAgainParty).toHaveBeenCalledWith(last);
+  unmount();
+  show(<Panel last={last} party={last} />);
+  expect(screen.queryByRole("button", { name: /Same party/ })).toBeNull();
+});
+
+test("prices are explained: what the booker pays, what each companion does", () => {
+  show(<Panel />);
+  expect(screen.getByText(/Green fee: you ₩80,000, each companion ₩150,000\./)).toBeVisible();
 });
 
 test("a companion is found by id and shown with the masked name; an unknown id and the own one are told", async () => {

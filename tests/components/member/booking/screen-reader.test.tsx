@@ -47,7 +47,7 @@ const nameOf = (_set: string, key: string) => key;
 test("the calendar: a grid with the month as its name, days with their state, the chosen one told", async () => {
   const faceOf = (date: string) => ({
     date,
-    announced: `${date}, 35 teams free`,
+    announced: `${date}, 35 free tee times`,
     word: "35 free",
     fee: "",
     tone: "free" as const,
@@ -56,6 +56,7 @@ test("the calendar: a grid with the month as its name, days with their state, th
     isSilent: false,
     hasMine: false,
     hasEvent: false,
+    drawWord: "",
   });
   const log = await announced(
     <MonthGrid
@@ -73,9 +74,9 @@ test("the calendar: a grid with the month as its name, days with their state, th
     "button, Next month",
     "grid, December 2026",
     "columnheader, Sunday",
-    "button, 2026-12-15, 35 teams free",
+    "button, 2026-12-15, 35 free tee times",
     /^gridcell, .*selected/,
-    "button, 2026-12-16, 35 teams free",
+    "button, 2026-12-16, 35 free tee times",
   ]);
 });
 
@@ -92,6 +93,7 @@ test("the tee sheet: each time under its course, free ones are buttons with thei
       shownCourse=""
       slots={[slot(104), slot(105, { courseCode: "2", courseOut: "3", bookable: false, openCode: "20" })]}
       heldIdx={null}
+      isOffered
       busyIdx={null}
       own={new Map()}
       onPick={nothing}
@@ -134,6 +136,9 @@ test("the hold: what is held, the choices with their state, the price, the conse
       onParty={nothing}
       onRenew={nothing}
       onAgain={nothing}
+      onAgainParty={nothing}
+      isFirst={false}
+      last={null}
       onLeave={nothing}
       onSend={nothing}
     />,

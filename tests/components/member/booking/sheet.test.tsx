@@ -24,6 +24,7 @@ const cells = {
   heldIdx: null,
   busyIdx: null,
   own: new Map<number, number>(),
+  isOffered: true,
 };
 
 test.each([
@@ -38,6 +39,13 @@ test.each([
   expect(buttons[0]).toHaveAccessibleName(/07:00\s*Mir\s*Free\s*₩80,000/);
   await userEvent.click(buttons[0] as HTMLElement);
   expect(onPick).toHaveBeenCalledWith(slots[0]);
+});
+
+test("who cannot book sees the times and prices, and no button", () => {
+  show(<SheetList {...cells} isOffered={false} label="Day" slots={slots} onPick={jest.fn()} />);
+  expect(screen.getByText("07:00")).toBeInTheDocument();
+  expect(screen.getByText("₩80,000")).toBeInTheDocument();
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("what the member holds or has booked says so", () => {

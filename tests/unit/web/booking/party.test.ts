@@ -3,7 +3,9 @@ import { bookingInput, changedFields } from "@/lib/web/booking/input";
 import {
   fitted,
   isSeated,
+  namesOf,
   type Party,
+  partyAgain,
   playersOf,
   resized,
   seatsOfBooking,
@@ -45,8 +47,34 @@ describe("the usual companions", () => {
     expect(usualCompanions([known(3, "A", 1)])).toEqual([]);
   });
 
-  test("are seated in a new booking, and make the team as large as the slot wants it", () => {
-    expect(fitted(null, slot, [baram])).toEqual(party({ seats: [baram, { kind: "open" }] }));
+  test("are seated in a new booking, which is as large as the last one was, else full", () => {
+    const open = { kind: "open" } as const;
+    expect(fitted(null, slot, [baram])).toEqual(party({ playerCount: 4, seats: [baram, open, open] }));
+    expect(fitted(null, slot, [baram], 3)).toEqual(party({ seats: [baram, open] }));
+    expect(fitted(null, slot, [baram], 1).playerCount).toBe(3);
+  });
+
+  test("of an earlier booking sit down again: members by reference, others by name, nobody who cannot be named", () => {
+    const player = (seq: number, change: object) => ({
+      ...{ seq, isBooker: seq === 1, memberIdx: null, isMember: false, companionRef: null, name: "" },
+      ...{ memberType: "30", greenFee: 150_000 },
+      ...change,
+    });
+    const players = [
+      player(1, { memberIdx: 1, isMember: true, name: "Kim" }),
+      player(2, { isMember: true, companionRef: "ref-3", name: "박*람" }),
+      player(3, { name: "Lee" }),
+      player(4, { isMember: true, name: "최*역" }),
+    ];
+    const again = partyAgain({ players, playerCount: 4, holeCode: "18", caddieMode: "S" });
+    expect(again).toEqual(
+      party({
+        playerCount: 4,
+        caddieMode: "S",
+        seats: [baram, { kind: "guest", name: "Lee", phoneNo: "" }, { kind: "open" }],
+      }),
+    );
+    expect(namesOf(again.seats)).toEqual(["박*람", "Lee"]);
   });
 });
 

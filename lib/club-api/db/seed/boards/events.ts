@@ -1,6 +1,7 @@
 import type { Database } from "../../database";
 import { events } from "../../tables";
 import type { Seeding } from "../seeding";
+import { ruledWords } from "../tools/ruled-text";
 import { stamp, texts } from "./board-seed";
 
 /** The events: planned, running and ended (domain.md 10); 31 is P14's. */
@@ -15,7 +16,7 @@ export async function seedEvents(tx: Database, seeding: Seeding): Promise<void> 
       link,
       startDate: days.day(from),
       endDate: days.day(to),
-      ...texts({ title, summary, contents }, ["contents"]),
+      ...texts({ title, summary, contents: ruledWords(contents, seeding) }, ["contents"]),
     })),
   );
 }

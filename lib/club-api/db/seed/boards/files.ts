@@ -9,6 +9,7 @@ import type { ClubData } from "../club-data";
 import type { Seeding } from "../seeding";
 import { simplePdf } from "../tools/pdf";
 import { pdfOfPages } from "../tools/pdf-pages";
+import { ruledText } from "../tools/ruled-text";
 
 type SeedFile = ClubData["files"][number];
 /** A file of the seed as it lies in the storage: its key, its size in bytes. */
@@ -22,12 +23,14 @@ const contentTypes = {
 /** Makes the attached files and puts them into the storage, all or none; they are to be removed when the seed fails. */
 export async function storeFiles(
   storage: FileStorage,
-  { files: seedFiles, club, policies }: Pick<ClubData, "files" | "club" | "policies">,
+  seeding: Pick<Seeding, "data" | "days">,
 ): Promise<StoredFile[]> {
+  const { files: seedFiles, club, policies } = seeding.data;
   const stored: StoredFile[] = [];
   const first = policies.find(({ code }) => code === "C0090")?.values[1];
   try {
-    for (const file of seedFiles) stored.push(await storeFile(storage, club.clubCode, file, first));
+    for (const file of seedFiles.map((one) => ruledFile(one, seeding)))
+      stored.push(await storeFile(storage, club.clubCode, file, first));
   } catch (error) {
     await removeFiles(
       storage,
@@ -36,6 +39,18 @@ export async function storeFiles(
     throw error;
   }
   return stored;
+}
+
+/** The file with what the club's rules say in the lines of its pages. */
+function ruledFile(file: SeedFile, seeding: Pick<Seeding, "data" | "days">): SeedFile {
+  const ruled = <T extends { lines: readonly string[] }>(page: T) => ({
+    ...page,
+    lines: page.lines.map((line) => ruledText(line, seeding)),
+  });
+  if (file.pdf) return { ...file, pdf: ruled(file.pdf) };
+  if (!file.pages) return file;
+  const pages = Object.entries(file.pages).map(([language, page]) => [language, ruled(page)]);
+  return { ...file, pages: Object.fromEntries(pages) };
 }
 
 /** Removes what a seed has stored; what cannot be removed stays. */

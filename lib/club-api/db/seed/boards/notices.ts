@@ -2,6 +2,7 @@ import type { Database } from "../../database";
 import { notices } from "../../tables";
 import type { Seeding } from "../seeding";
 import { datedWords } from "../tools/dated-text";
+import { ruledWords } from "../tools/ruled-text";
 import { stamp, texts } from "./board-seed";
 
 /** The notices, with the days that they name (domain.md 10). */
@@ -14,7 +15,7 @@ export async function seedNotices(tx: Database, seeding: Seeding): Promise<void>
       viewCount,
       isTop,
       isVisible: true,
-      ...texts({ title: datedWords(title, days), contents: datedWords(contents, days) }, ["contents"]),
+      ...texts({ title: datedWords(title, days), contents: ruledWords(contents, seeding) }, ["contents"]),
     })),
   );
 }

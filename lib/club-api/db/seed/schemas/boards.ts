@@ -8,12 +8,13 @@ import {
   amount,
   code,
   datedLine,
-  datedLines,
   distance,
   idx,
   inLanguages,
   lines,
   moment,
+  ruledLine,
+  ruledLines,
   timeOfDay,
   words,
 } from "./texts";
@@ -30,11 +31,11 @@ export const noticesFile = z.array(
     /** Pinned to the top of the list. */
     isTop: z.boolean().default(false),
     title: inLanguages(datedLine),
-    contents: inLanguages(datedLines),
+    contents: inLanguages(ruledLines),
   }),
 );
 
-const pdfTexts = z.strictObject({ title: z.string(), lines: z.array(z.string()) });
+const pdfTexts = z.strictObject({ title: z.string(), lines: z.array(ruledLine) });
 
 /**
  * `files.json`: what is attached to rows of boards. A file is made when the seed runs: a page of PDF with lines of Latin
@@ -72,9 +73,11 @@ export const eventsFile = z.array(
     viewCount: count,
     memberTypes: z.array(code).default([]),
     link: z.string().nullable().default(null),
+    /** What the event really lowers: the green fee of a part of the day on weekdays, by so many percent. */
+    lower: z.strictObject({ period: code, percent: z.int().min(1).max(99) }).optional(),
     title: words,
     summary: words,
-    contents: inLanguages(lines),
+    contents: inLanguages(ruledLines),
   }),
 );
 
@@ -157,7 +160,8 @@ export const hofFile = z.array(
     companions: z.array(z.string()),
     caddieName: z.string().nullable().default(null),
     certNo: z.string(),
-    clubUsed: words,
+    /** The club of one stroke; a record of a whole round has none. */
+    clubUsed: words.optional(),
   }),
 );
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "@/lib/shared/languages";
 import { hasOtherPlaceholder } from "../tools/dated-text";
+import { hasUnknownRule } from "../tools/ruled-text";
 
 /** A value in each language of the product: `{ "en": …, "ko": …, "ja": …, "zh": … }`. */
 export const inEveryLanguage = <T extends z.ZodType>(value: T) => z.record(z.enum(languages), value);
@@ -28,7 +29,12 @@ const dated = z.string().refine((text) => !hasOtherPlaceholder(text), {
 });
 /** A text that may name days and years around the demo's today, as `datedWords` of ../tools/dated-text fills them in. */
 export const datedLine = dated;
-export const datedLines = z.array(dated).transform(joined);
+
+/** A line that may also say what the club's rules say, as `ruledWords` of ../tools/ruled-text fills it in. */
+export const ruledLine = z.string().refine((text) => !hasUnknownRule(text), {
+  error: "Only days, years, {firstTee:…}, {lastTee:…}, {weekdayFee:…} and {weekendFee:…} are known here",
+});
+export const ruledLines = z.array(ruledLine).transform(joined);
 
 /** Days from the demo's today; negative is the past. */
 export const distance = z.int();

@@ -179,7 +179,7 @@ export type NewSlot = Pick<
   Slot,
   "sheetIdx" | "playDate" | "teeTime" | "courseCode" | "courseOut" | "period" | "minPlayers" | "maxPlayers"
 > &
-  Partial<Pick<Slot, "turnTime">>;
+  Partial<Pick<Slot, "turnTime" | "priceOverride">>;
 export type BookingRow = typeof bookings.$inferInsert & { bookingIdx: number };
 /** A round that somebody has booked, with the seats of his party. */
 export type Taken = { booking: BookingRow; players: (typeof bookingPlayers.$inferInsert)[] };
@@ -275,12 +275,13 @@ export function played({ booking, players }: Taken): Taken {
   return { booking: { ...booking, state: bookingState.played }, players };
 }
 
-/** A quote follows from the kind of day, the part and the party: computed once each. */
+/** A quote follows from the kind of day, the part, a price of the slot's own and the party: computed once each. */
 export function quoteReader(tx: Database, ctx: Context, { caddieMode }: RoundTerms): Quotes {
   const known = new Map<string, ReturnType<typeof quoteFor>>();
   return (slot, memberTypes) => {
-    const key = `${isWeekendDay(slot.playDate)} ${slot.period} ${memberTypes}`;
-    const priced = { ...slot, priceOverride: null };
+    const own = slot.priceOverride ?? null;
+    const key = `${isWeekendDay(slot.playDate)} ${slot.period} ${memberTypes} ${JSON.stringify(own)}`;
+    const priced = { ...slot, priceOverride: own };
     const party = { memberTypes, caddieMode, discount: 0 };
     const quote = known.get(key) ?? quoteFor(tx, ctx, { slot: priced, holeCode: "18", ...party });
     known.set(key, quote);

@@ -1,6 +1,6 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { fallbackLanguage, languages } from "@/lib/shared/languages";
-import { daysAhead, slotsToLay } from "../../../domains/tee-sheets";
+import { dayInfo, daysAhead, slotsToLay } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
 import type { Database } from "../../database";
 import { teeSlots } from "../../tables";
@@ -8,6 +8,7 @@ import type { Seeding } from "../seeding";
 import { bulkInsert } from "../tools/bulk";
 import { seedFilledBookings } from "./bookings";
 import { seedCourses } from "./courses";
+import { eventPrice } from "./event-prices";
 import { isInDrawPool } from "./filling";
 import { seedSheetRules } from "./rules";
 
@@ -21,12 +22,27 @@ export async function seedTeeSheets(tx: Database, seeding: Seeding): Promise<voi
   await seedSheetRules(tx, seeding);
   const ctx = seedContext({ clubIdx, clubCode, now, zone: days.zone });
   const laid = await slotsToLay(tx, ctx, days.day(-daysBack), days.day(daysAhead));
+  const weekends = await weekendsAmong(tx, ctx, laid);
   const slots = laid.map((slot) => ({
     ...slot,
+    priceOverride: eventPrice(seeding, slot, weekends.has(slot.playDate)),
     openType: isInDrawPool(seeding, slot) ? slotState.draw : slot.openType,
   }));
   await bulkInsert(tx, teeSlots, slots);
   await seedFilledBookings(tx, ctx, seeding, slots);
+}
+
+/** The days that are priced as weekends, public holidays among them. */
+async function weekendsAmong(
+  tx: Database,
+  ctx: Context,
+  slots: readonly { playDate: string }[],
+): Promise<Set<string>> {
+  const weekends = new Set<string>();
+  for (const date of new Set(slots.map(({ playDate }) => playDate))) {
+    if ((await dayInfo(tx, ctx, date)).dayType === "WEEKEND") weekends.add(date);
+  }
+  return weekends;
 }
 
 /** The seed acts like a job of the demo club. */

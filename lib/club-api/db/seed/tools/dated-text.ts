@@ -11,8 +11,11 @@ export const englishMonths = [
 
 const placeholder = /\{(day|year)([+-]\d+)\}/g;
 
+/** A text without the placeholders of `datedWords`. */
+export const withoutDates = (text: string) => text.replace(placeholder, "");
+
 /** Whether a text holds a brace that belongs to no placeholder of `datedWords`. */
-export const hasOtherPlaceholder = (text: string) => /[{}]/.test(text.replace(placeholder, ""));
+export const hasOtherPlaceholder = (text: string) => /[{}]/.test(withoutDates(text));
 
 /**
  * Fills in the days and years of a text in each language: `{day+4}` is the day four days from today as the language says

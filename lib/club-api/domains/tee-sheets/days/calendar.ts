@@ -21,7 +21,13 @@ import {
 } from "../rule-book";
 import { daysAhead, slotDefaults } from "../slots/generation";
 import { hasFullBandIn } from "./display-rules";
-import { type CalendarRow, eventDays, selectCalendar, selectOwnDays } from "./sheet-repository";
+import {
+  type CalendarRow,
+  type DayEvents,
+  eventDays,
+  selectCalendar,
+  selectOwnDays,
+} from "./sheet-repository";
 import type { Viewer } from "./viewer";
 
 /** Data that every day of the answer needs. */
@@ -30,7 +36,7 @@ type Reading = {
   viewer: Viewer;
   tableOn(date: string): FeeTable;
 };
-type DayCounts = { rows: CalendarRow[]; myBookings: number; hasEvent: boolean };
+type DayCounts = { rows: CalendarRow[]; myBookings: number; events: DayEvents };
 
 /** The days of a month (`yyyy-MM`), or from today to the last open day (domain.md R2, A6). */
 export async function readCalendar(
@@ -63,7 +69,7 @@ export async function readCalendar(
     calendarDay(reading, date, {
       rows: byDate.get(date) ?? [],
       myBookings: ownDays.get(date) ?? 0,
-      hasEvent: events(date),
+      events: events(date),
     }),
   );
   return { memberType: viewer.memberType, from, to, openUntil, days };
@@ -73,7 +79,7 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
   const { book, viewer } = reading;
   const { now, club } = book.ctx;
   const day = dayIn(book, date);
-  const { rows, myBookings, hasEvent } = counts;
+  const { rows, myBookings, events } = counts;
   const openAt = openAtIn(book, day, viewer.memberType);
   const closeAt = closeAtIn(book, date);
   const visibleAt = visibleAtIn(book, day, viewer.memberType);
@@ -94,7 +100,7 @@ function calendarDay(reading: Reading, date: string, counts: DayCounts): Calenda
     totalTeams: sum(rows, (row) => row.total),
     minGreenFee: lowestFee(reading, day, rows),
     hasDraw: rows.some((row) => row.draw > 0),
-    hasEvent,
+    ...events,
     waitingPossible: opened && now < waitingClosesIn(book, date) && hasFullBandIn(rows),
     myBookings,
   };

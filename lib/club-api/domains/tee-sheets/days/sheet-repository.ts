@@ -1,4 +1,5 @@
 import { arrayContains, asc, between, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { daysBetween } from "@/lib/shared/time/calendar";
 import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
 import { nameless, preparedRead } from "../../../db/prepared-read";
@@ -179,13 +180,18 @@ export async function selectOwnDays(
   return new Map(rows.map((row) => [row.playDate, row.number]));
 }
 
-/** Tells of the days of a span whether a visible event for a member type runs on them. */
+/** The events of a day: whether one runs on it, and the one that takes place then and not for weeks. */
+export type DayEvents = { hasEvent: boolean; eventIdx: number | null };
+/** An event of so many days marks its days; a longer one is an offer, which every day of its weeks has. */
+const mostEventDays = 3;
+
+/** Tells of the days of a span which visible events for a member type run on them. */
 export async function eventDays(
   db: Database,
   input: { clubIdx: number; from: string; to: string; memberType: string },
-): Promise<(date: string) => boolean> {
+): Promise<(date: string) => DayEvents> {
   const rows = await db
-    .select({ startDate: events.startDate, endDate: events.endDate })
+    .select({ eventIdx: events.eventIdx, startDate: events.startDate, endDate: events.endDate })
     .from(events)
     .where(
       ofClub(
@@ -201,7 +207,11 @@ export async function eventDays(
         ),
       ),
     );
-  return (date) => rows.some((event) => event.startDate <= date && date <= event.endDate);
+  return (date) => {
+    const running = rows.filter((event) => event.startDate <= date && date <= event.endDate);
+    const own = running.find((event) => daysBetween(event.startDate, event.endDate) < mostEventDays);
+    return { hasEvent: running.length > 0, eventIdx: own?.eventIdx ?? null };
+  };
 }
 
 /** Of a slot that is joined with its sale and its hold; an offer or a draw win holds until it is ended. */

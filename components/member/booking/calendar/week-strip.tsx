@@ -1,0 +1,176 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import type { BookingContext } from "@/components/member/shared/page-context";
+import { cn } from "@/components/ui/cn";
+import { Icon } from "@/components/ui/layout/icons";
+import { addDays } from "@/lib/shared/time/calendar";
+import { firstWeekday } from "@/lib/shared/time/first-weekday";
+import { dayTitle, monthTitle, weekdayNames } from "@/lib/web/reservation/days";
+import { monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
+import type { DayFace } from "./month-grid";
+
+type Props = {
+  context: BookingContext;
+  chosen: string | null;
+  today: string;
+  faceOf: (date: string) => DayFace | null;
+  /** The months of the week on the screen: most of it lies in the first. */
+  onMonth: (month: string, also: string | null) => void;
+  onChoose: (date: string) => void;
+  onWhole: () => void;
+};
+
+/** A week of the calendar for a narrow screen, with the way to the whole month. */
+export function WeekStrip({ context, chosen, today, faceOf, onMonth, onChoose, onWhole }: Props) {
+  const t = useTranslations("booking.calendar");
+  const titleId = useId();
+  const first = firstWeekday(context.formats.countryFormat.country);
+  const [leafed, setLeafed] = useState<{ from: string | null; start: string } | null>(null);
+  const start =
+    leafed && leafed.from === chosen ? leafed.start : (weekOf(chosen ?? today, first)[0] ?? today);
+  const week = weekOf(start, first);
+  const leaf = (days: number) => {
+    const to = addDays(start, days);
+    setLeafed({ from: chosen, start: to });
+    onMonth(...monthsOfWeek(weekOf(to, first)));
+  };
+  const weekdays = weekdayNames(context, first);
+  return (
+    <section aria-labelledby={titleId} className="-mx-5 border-b border-line px-5">
+      <div className="flex items-center justify-between">
+        <Arrow
+          label={t("previousWeek")}
+          icon="chevron-left"
+          isOff={start <= today}
+          onClick={() => leaf(-7)}
+        />
+        <h2 id={titleId} aria-live="polite" className="font-serif text-group">
+          {monthTitle(addDays(start, 3).slice(0, 7), context)}
+        </h2>
+        <span className="flex">
+          <button
+            type="button"
+            aria-label={t("whole")}
+            onClick={onWhole}
+            className="inline-flex size-11 items-center justify-center rounded-control text-heading hover:bg-hover"
+          >
+            <Icon name="calendar" />
+          </button>
+          <Arrow label={t("nextWeek")} icon="chevron-right" onClick={() => leaf(7)} />
+        </span>
+      </div>
+      <ul className="grid grid-cols-7 tabular-nums">
+        {week.map((date, place) => (
+          <li key={date}>
+            <StripDay
+              date={date}
+              weekday={weekdays[place]?.short ?? ""}
+              title={dayTitle(date, context)}
+              face={faceOf(date)}
+              isChosen={date === chosen}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type StripDayProps = {
+  date: string;
+  weekday: string;
+  title: string;
+  face: DayFace | null;
+  isChosen: boolean;
+  onChoose: (date: string) => void;
+};
+
+const tones = {
+  free: "text-pine-700",
+  mine: "text-info",
+  note: "text-bark-700",
+  quiet: "text-ink-3",
+} as const;
+
+function StripDay({ date, weekday, title, face, isChosen, onChoose }: StripDayProps) {
+  const isSilent = face?.isSilent ?? true;
+  const isStrong = face !== null && face.tone !== "quiet";
+  return (
+    <button
+      type="button"
+      data-date={date}
+      aria-pressed={isChosen}
+      aria-disabled={isSilent || undefined}
+      aria-current={face?.isToday ? "date" : undefined}
+      onClick={() => {
+        if (!isSilent) onChoose(date);
+      }}
+      className={cn(
+        "relative flex min-h-18 w-full flex-col items-center justify-center gap-0.5 py-1.5 tracking-tight",
+        isChosen ? "bg-pine-800 text-on-dark" : "hover:bg-hover",
+      )}
+    >
+      <span className="visually-hidden">{face ? withWord(face) : title}</span>
+      <span aria-hidden="true" className={cn("text-chip", isChosen ? "text-on-dark" : "text-ink-2")}>
+        {weekday}
+      </span>
+      <span
+        aria-hidden="true"
+        className={cn(
+          "leading-tight",
+          isStrong ? "font-semibold" : "text-ink-3",
+          isStrong && face.isWeekend && "text-bark-700",
+          isChosen && "text-on-dark",
+        )}
+      >
+        {Number(date.slice(8))}
+      </span>
+      <span
+        aria-hidden="true"
+        className={cn(
+          "min-h-[1lh] text-[0.75rem] leading-tight font-semibold",
+          isChosen ? "text-on-dark" : face?.drawWord ? tones.note : tones[face?.tone ?? "quiet"],
+        )}
+      >
+        {face?.drawWord || face?.word}
+      </span>
+      {face?.hasMine ? (
+        <span
+          aria-hidden="true"
+          className={cn("absolute end-1 top-1 text-chip", isChosen ? "text-on-dark" : "text-bark")}
+        >
+          ◆
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** The day's name holds the word that is seen. */
+function withWord({ announced, word }: DayFace): string {
+  return announced.includes(word) ? announced : `${announced}, ${word}`;
+}
+
+type ArrowProps = {
+  label: string;
+  icon: "chevron-left" | "chevron-right";
+  isOff?: boolean;
+  onClick: () => void;
+};
+
+function Arrow({ label, icon, isOff = false, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={isOff}
+      onClick={onClick}
+      className="inline-flex size-11 items-center justify-center rounded-control text-heading hover:bg-hover disabled:text-line-2"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, people, test } from "./fixtures";
+import { member, type OwnClub, startOwnClub } from "./member/own-club";
+
+/*
+ * How many taps the most frequent acts cost, on a phone; typing is not counted. A club of this file's own, on the morning of
+ * a day of play: what one test books no other test's limits count.
+ */
+let club: OwnClub;
+test.beforeAll(async () => {
+  club = await startOwnClub("2026-12-16T06:30:00+09:00", { isWebThere: true });
+});
+test.afterAll(() => club.stop());
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Counts what a finger does. */
+function finger() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    },
+    count: () => taps,
+  };
+}
+
+const tabBar = (page: Page) => page.locator(".tab-bar");
+const freeTimes = (page: Page) => page.locator("button[data-slot-idx]");
+const consent = (page: Page) => page.getByRole("checkbox", { name: /규정을 확인/ });
+const book = (page: Page) => page.getByRole("button", { name: "예약하기", exact: true });
+
+async function home(page: Page): Promise<void> {
+  await page.goto(`${club.origin}/ko`);
+  await expect(tabBar(page)).toBeVisible();
+}
+
+test("a chosen day shows its first free time above the fold of a phone, the week above it", async ({
+  context,
+  page,
+}) => {
+  await club.signIn(context, member("kimmiru"));
+  await page.goto(`${club.origin}/ko/reservation`);
+  await expect(freeTimes(page).first()).toBeVisible();
+  const place = await freeTimes(page).first().boundingBox();
+  const bar = await tabBar(page).boundingBox();
+  expect((place?.y ?? 844) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 844);
+  // Free times come first; those that are taken are folded.
+  await expect(page.getByText("예약완료").first()).toBeHidden();
+});
+
+test("from the home page to a booked time with the party of last time: five taps", async ({
+  context,
+  page,
+}) => {
+  await club.signIn(context, member("kimmiru"));
+  await home(page);
+  const { tap, count } = finger();
+  await tap(tabBar(page).getByRole("link", { name: "예약" }));
+  await tap(freeTimes(page).first());
+  await tap(page.getByRole("button", { name: /^지난번과 같은 멤버/ }));
+  await expect(page.getByText(/그린피는 본인 .+, 동반자 1인당 .+입니다/)).toBeVisible();
+  await tap(consent(page));
+  await tap(book(page));
+  await expect(page).toHaveURL(/\/mypage\/bookings\/\d+\?booked=1$/);
+  expect(count()).toBeLessThanOrEqual(5);
+
+  // The booking again, from its own page: a time and the summary.
+  const again = finger();
+  await again.tap(page.getByRole("link", { name: "같은 멤버로 다시 예약" }));
+  await again.tap(freeTimes(page).first());
+  await expect(page.locator("#booking-heading")).toBeVisible();
+  await expect(page.getByRole("button", { name: /빼기$/ })).toHaveCount(3);
+  expect(again.count()).toBeLessThanOrEqual(3);
+});
+
+test("a cancellation with its cost seen: four taps", async ({ context, page }) => {
+  await club.signIn(context, member("kimmiru"));
+  await home(page);
+  const { tap, count } = finger();
+  await tap(tabBar(page).getByRole("link", { name: "마이페이지" }));
+  await tap(page.getByRole("link", { name: "예약 보기", exact: true }));
+  await expect(page.locator("#cancel")).toContainText(/무료|위약금/);
+  await tap(page.locator("#cancel").getByRole("button"));
+  const late = page.getByRole("checkbox", { name: /위약금/ });
+  if (await late.isVisible()) await late.check();
+  await tap(page.locator("#cancel form").getByRole("button").last());
+  await expect(page.getByRole("heading", { name: /취소/ }).first()).toBeFocused();
+  expect(count()).toBeLessThanOrEqual(4);
+});
+
+test("a first booking with three named guests: nine taps", async ({ context, page }) => {
+  await club.signIn(context, member("leesol01"));
+  await home(page);
+  const { tap, count } = finger();
+  await tap(tabBar(page).getByRole("link", { name: "예약" }));
+  await tap(freeTimes(page).first());
+  const name = page.getByLabel("동반자 이름");
+  await expect(page.locator("#booking-heading")).toBeVisible();
+  if (!(await name.isVisible())) await tap(page.getByText("다른 분 추가하기"));
+  await tap(name);
+  for (const guest of ["김하나", "이두리", "박세나"]) {
+    await expect(name).toBeFocused();
+    await page.keyboard.type(guest);
+    await tap(page.getByRole("button", { name: "동반자 추가" }));
+    await expect(page.getByRole("button", { name: `${guest} 빼기` })).toBeVisible();
+  }
+  await tap(consent(page));
+  await tap(book(page));
+  await expect(page).toHaveURL(/\/mypage\/bookings\/\d+\?booked=1$/);
+  expect(count()).toBeLessThanOrEqual(9);
+});
+
+test.describe("at the front desk", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("a scanned golfer is checked in by two acts at most", async ({ page }) => {
+    const send = await club.signIn(page.context(), people.superAdmin);
+    const sheet = await send<{ slots: { sheetIdx: number; teeTime: string; display: string }[] }>(
+      "GET",
+      "/ops/tee-sheet?date=2026-12-16",
+    );
+    const slot = sheet.slots.find(
+      ({ teeTime, display }) => teeTime > "07:15" && ["10", "50", "60"].includes(display),
+    );
+    await send("POST", "/ops/bookings", {
+      ...{ sheetIdx: slot?.sheetIdx, reservationType: "70", memberIdx: 100_004 },
+      ...{ playerCount: 4, caddieMode: "C" },
+    });
+    const code = await club.as(member("choihyun1"), async (ask) => {
+      const path = "/my-reservation/frontdesk/100004";
+      return (await ask<{ today: { checkInToken: string } }>("GET", path)).today.checkInToken;
+    });
+    await page.goto(`${club.origin}/ishm/ops/desk`);
+    await expect(page.getByText(slot?.teeTime ?? "").first()).toBeVisible();
+    // A scanner types the code and Enter.
+    await page.evaluate((text) => {
+      for (const key of [...text, "Enter"]) {
+        const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        (document.activeElement ?? document.body).dispatchEvent(event);
+      }
+    }, code);
+    const { tap, count } = finger();
+    await tap(page.getByRole("button", { name: "4명 내장 처리" }));
+    await expect(page.getByText(/4명을 내장 처리했습니다/).first()).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(2);
+  });
+});

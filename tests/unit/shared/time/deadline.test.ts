@@ -1,0 +1,16 @@
+import { clubFormats } from "@/lib/shared/money/club-formats";
+import { formatDeadline } from "@/lib/shared/time/deadline";
+
+const formats = {
+  ...clubFormats([{ key: "C0080", values: ["KR", "KRW", "₩", "ko"] }]),
+  standardTimeZone: "Asia/Seoul",
+};
+
+test.each([
+  ["ko", "2026.12.13 (일) 17:00"],
+  ["en", "2026.12.13 (Sun) 17:00"],
+  ["ja", "2026.12.13 (日) 17:00"],
+  ["zh", "2026.12.13 (周日) 17:00"],
+] as const)("a deadline has its weekday in %s, of the club's day", (language, text) => {
+  expect(formatDeadline("2026-12-13T08:00:00Z", { language, formats })).toBe(text);
+});
