@@ -225,8 +225,8 @@ describe("the session (seed §4)", () => {
   test("that nobody used ends with the alert, signed out, on the login screen", async () => {
     await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
     await pass(29 * minute);
-    expect(screen.getByRole("alertdialog", { name: "Moving to the login page" })).toHaveTextContent(
-      "The token has expired",
+    expect(screen.getByRole("alertdialog", { name: "Your session has expired" })).toHaveTextContent(
+      "Please sign in again.",
     );
     expect(counted("DELETE /member/logout")).toBe(1);
     expect(counted("GET /tokens/refresh")).toBe(0);

@@ -88,11 +88,11 @@ function show(...versions: OwnDetail[]) {
   showMine(<Scene versions={versions} onCancelled={onCancelled} />);
   return onCancelled;
 }
-const begin = () => userEvent.click(screen.getByRole("button", { name: "Cancel this booking …" }));
+const begin = () => userEvent.click(screen.getByRole("button", { name: "Cancel this booking…" }));
 
 test("what it costs stands there before anything is pressed; free is said to be free, until when", async () => {
   const onCancelled = show(booking());
-  expect(screen.getByRole("heading", { name: "Cancelling now is free" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "You can cancel free of charge" })).toBeVisible();
   expect(screen.getByText(/Free until 2026\.12\.13 17:00/)).toBeVisible();
   expect(sent).toEqual([]);
   await begin();

@@ -100,7 +100,7 @@ function show() {
 }
 const date = (rank: number) => screen.getAllByRole("combobox", { name: "Date" })[rank - 1] as HTMLElement;
 const bandOf = (rank: number) =>
-  screen.getAllByRole("combobox", { name: "Time band" })[rank - 1] as HTMLElement;
+  screen.getAllByRole("combobox", { name: "Time of day" })[rank - 1] as HTMLElement;
 const apply = () => userEvent.click(screen.getByRole("button", { name: "Enter the draw" }));
 
 async function fillIn() {
@@ -112,7 +112,7 @@ async function fillIn() {
 test("names what is missing in one place and at the field, and sends nothing", async () => {
   show();
   await apply();
-  expect(screen.getByRole("region", { name: "Please check the following" })).toHaveFocus();
+  expect(screen.getByRole("region", { name: "Please correct the following" })).toHaveFocus();
   expect(date(1)).toBeInvalid();
   expect(sent).toEqual([]);
 });
@@ -123,7 +123,7 @@ test("sends ranked choices, a member found by id with a masked name, a usual com
   await userEvent.selectOptions(date(2), "2026-12-20");
   await userEvent.selectOptions(bandOf(2), "13");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Companion 1" }), "member");
-  await userEvent.type(screen.getByRole("textbox", { name: "Login id of the member" }), "leesol01{Enter}");
+  await userEvent.type(screen.getByRole("textbox", { name: "Member's login ID" }), "leesol01{Enter}");
   expect(await screen.findByText(/이\* plays along/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole("button", { name: "박*람" }));
   await userEvent.dblClick(screen.getByRole("button", { name: "Enter the draw" }));

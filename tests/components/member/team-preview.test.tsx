@@ -58,7 +58,7 @@ test("the dates of a wish are all shown, and a holiday among them is flagged by 
 
 test("a wish with too few dates says how many the season wants", () => {
   show({ monthTo: 6 });
-  expect(screen.getByRole("status")).toHaveTextContent("Only 4 dates; the season wants at least 10");
+  expect(screen.getByRole("status")).toHaveTextContent("Only 4 dates; the season requires at least 10");
 });
 
 test("a wish that is not filled in shows nothing", () => {

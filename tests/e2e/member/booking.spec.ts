@@ -155,9 +155,9 @@ test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the
   await tabTo(page, slotButton(page, sheetIdx));
   await page.keyboard.press("Enter");
   await expect(page.locator("#booking-heading")).toBeFocused();
-  await tabTo(page, page.getByText("Name somebody else"));
+  await tabTo(page, page.getByText("Add someone else"));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("Name of a companion"));
+  await tabTo(page, page.getByLabel("Companion's name"));
   await page.keyboard.type("Lee Guest");
   await tabTo(page, page.getByRole("button", { name: "Add companion" }));
   await page.keyboard.press("Enter");
@@ -207,16 +207,16 @@ test("a hold that ends while typing loses nothing and can be taken again", async
   await open(page, date);
   await slotButton(page, sheetIdx).click();
   await page.getByRole("radio", { name: "4 players" }).check();
-  await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a companion").fill("Half typed");
+  await page.getByText("Add someone else").click();
+  await page.getByLabel("Companion's name").fill("Half typed");
   await page.clock.fastForward(301_000);
   await expect(page.getByRole("alert").filter({ hasText: "no longer held" })).toBeVisible();
-  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
-  await page.getByRole("button", { name: "Hold it again" }).click();
+  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
+  await page.getByRole("button", { name: "Hold again" }).click();
   await expect(bookButton(page)).toBeVisible();
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
-  await page.getByRole("button", { name: "Let go" }).click();
+  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
+  await page.getByRole("button", { name: "Release" }).click();
   await expect(bookButton(page)).toHaveCount(0);
 });
 
@@ -251,7 +251,7 @@ test("an answer that is lost on the way is asked for again with the same key: on
 });
 
 for (const [spot, what, code, msgCode, words] of [
-  [3, "taken by somebody else", 4201, "RSV_SLOT_TAKEN", "This time has been taken"],
+  [3, "taken by somebody else", 4201, "RSV_SLOT_TAKEN", "This tee time has just been booked"],
   [4, "refused for a penalty imposed meanwhile", 4205, "RSV_SUSPENDED", "A penalty was imposed meanwhile"],
 ] as const) {
   test(`a booking ${what} says so, and what was entered stays`, async ({ context, page }) => {
@@ -283,7 +283,7 @@ test("a sign-in that ends in the middle leads back to the form as it was", async
   await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
   await bookButton(page).click();
   await expect(page).toHaveURL(`${web()}/login?next=${encodeURIComponent(`/reservation?date=${date}`)}`);
-  await page.getByLabel("Id", { exact: true }).fill("kimmiru");
+  await page.getByLabel("ID", { exact: true }).fill("kimmiru");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/reservation?date=${date}`);
@@ -306,9 +306,9 @@ test("a booking changes its players; one that was changed elsewhere says what is
   if (!mine) throw new Error("kimmiru has booked before");
   await open(page, mine.playDate, `&bookingIdx=${mine.bookingIdx}`);
   await expect(page.getByRole("heading", { name: /You are changing your booking/ })).toBeVisible();
-  await page.getByRole("button", { name: "Change only the players" }).click();
-  await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a companion").fill("Late Guest");
+  await page.getByRole("button", { name: "Change players only" }).click();
+  await page.getByText("Add someone else").click();
+  await page.getByLabel("Companion's name").fill("Late Guest");
   await page.getByRole("button", { name: "Add companion" }).click();
   const elsewhere = {
     clubCode: "MS01",
@@ -318,11 +318,11 @@ test("a booking changes its players; one that was changed elsewhere says what is
   };
   const other = { ...elsewhere, playerCount: 4, caddieMode: "C", players: [{ seq: 4, name: "Phone Guest" }] };
   await send(context, "POST", "/reservation/booking", other);
-  await page.getByRole("button", { name: "Save the players" }).click();
+  await page.getByRole("button", { name: "Save players" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "changed elsewhere" })).toContainText("now 4");
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Go on with the booking as it is now" }).click();
-  await page.getByRole("button", { name: "Save the players" }).click();
+  await page.getByRole("button", { name: "Continue with the current booking" }).click();
+  await page.getByRole("button", { name: "Save players" }).click();
   await expect(page).toHaveURL(/\/mypage\/bookings\/\d+/);
 });
 
@@ -340,6 +340,6 @@ test("a suspended member reads until when and how it ends; the phone shows the l
   await page.locator("button[data-slot-idx]").nth(6).click();
   await expect(bookButton(page)).toBeInViewport();
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Let go" }).click();
+  await page.getByRole("button", { name: "Release" }).click();
   await context.close();
 });

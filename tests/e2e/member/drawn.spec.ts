@@ -49,13 +49,13 @@ test("an announced draw is computed anew in the browser, a forged record is told
     [first.won, second.won] = [second.won, first.won];
     await route.fulfill({ json: answer });
   });
-  await page.getByRole("button", { name: "Check again in this browser" }).click();
+  await page.getByRole("button", { name: "Verify again" }).click();
   await expect(page.getByText(/published places are not the computed ones/)).toBeVisible();
 
   await page.goto(`${club.origin}/reservation/draws/${post}`);
-  await expect(page.getByRole("heading", { name: "Why this result" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How this result came about" })).toBeVisible();
   await expect(page.locator("main")).toContainText("of 2");
   await page.getByRole("button", { name: "Decline" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByRole("heading", { name: "You declined the time" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You declined the tee time" })).toBeVisible();
 });

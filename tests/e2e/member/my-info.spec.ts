@@ -21,7 +21,7 @@ async function openEditing(page: Page, target: "" | "?for=additional" = "") {
 async function answerDialog(page: Page, secret = password) {
   const dialog = page.getByRole("dialog", { name: "Please enter your password again" });
   await dialog.getByLabel("Password", { exact: true }).fill(secret);
-  await dialog.getByRole("button", { name: "Check and save" }).click();
+  await dialog.getByRole("button", { name: "Confirm and save" }).click();
 }
 
 test("every page of the account asks a visitor to sign in and leads back to it", async ({
@@ -33,7 +33,7 @@ test("every page of the account asks a visitor to sign in and leads back to it",
     expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
   await page.goto(`${web()}/mypage/myinfo/consents`);
-  await page.getByLabel("Id", { exact: true }).fill("parkbaram");
+  await page.getByLabel("ID", { exact: true }).fill("parkbaram");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/mypage/myinfo/consents`);
@@ -60,10 +60,10 @@ test("my page leads to my data, which are read before they are changed", async (
 }) => {
   await signInAs(context, "parkbaram");
   await page.goto(`${web()}/mypage`);
-  await page.getByRole("link", { name: "My data and settings" }).click();
+  await page.getByRole("link", { name: "Account and settings" }).click();
   await expect(page.locator("main")).toContainText("parkbaram");
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Change my data" }).click();
+  await page.getByRole("link", { name: "Edit details" }).click();
   await expect(page).toHaveURL(`${web()}/mypage/myinfo/check`);
 });
 
@@ -97,7 +97,7 @@ test("a wrong e-mail is told at its field, a right one is saved and needs the pa
 }) => {
   await signInAs(context, "parkbaram");
   await openEditing(page);
-  await page.getByLabel("E-mail", { exact: false }).first().fill("nobody");
+  await page.getByLabel("Email", { exact: false }).first().fill("nobody");
   await page.getByLabel("Flat, floor or building").fill("2F");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(summary(page)).toBeFocused();
@@ -108,10 +108,10 @@ test("a wrong e-mail is told at its field, a right one is saved and needs the pa
   await expect(page.locator("#email-error")).toContainText("The e-mail address is not right");
   await expect(page.getByLabel("Flat, floor or building")).toHaveValue("2F");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await expect(page.locator("main")).toContainText("baram2@mirsol.example");
   expect(await page.evaluate((key) => sessionStorage.getItem(key), passKey)).toBeNull();
-  await expect(page.getByRole("link", { name: "Change my data" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit details" })).toBeVisible();
 });
 
 for (const [what, value] of [
@@ -137,7 +137,7 @@ for (const [what, value] of [
     await expect(page.getByLabel("Name in English")).toHaveValue(`JUNG ${Object.keys(value)[0]}`);
     await page.getByRole("button", { name: "Save" }).click();
     await answerDialog(page);
-    await expect(page.getByText("Your changes are saved.")).toBeVisible();
+    await expect(page.getByText("Your changes have been saved.")).toBeVisible();
     await expect(page.locator("main")).toContainText(`JUNG ${Object.keys(value)[0]}`);
   });
 }
@@ -148,7 +148,7 @@ test("a session that ends in the middle loses nothing that was typed, and shows 
 }) => {
   await signInAs(context, "parkbaram");
   await openEditing(page);
-  await page.getByLabel("Street and town").fill("7 Pine Street");
+  await page.getByLabel("Address").fill("7 Pine Street");
   await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(`${web()}/login?next=%2Fmypage%2Fmyinfo`);
@@ -162,7 +162,7 @@ test("a session that ends in the middle loses nothing that was typed, and shows 
   await signInAs(context, "parkbaram");
   await page.goto(`${web()}/mypage/myinfo`);
   await expect(page.getByText("What you had entered before has been put back.")).toBeVisible();
-  await expect(page.getByLabel("Street and town")).toHaveValue("7 Pine Street");
+  await expect(page.getByLabel("Address")).toHaveValue("7 Pine Street");
   await page.getByRole("button", { name: "Save" }).click();
   await answerDialog(page);
   await expect(page.locator("main")).toContainText("7 Pine Street");
@@ -184,7 +184,7 @@ test("a lost network keeps the change until it is sent again; two clicks are one
   await expect(page.locator("[data-slot=toasts]")).toContainText("1 request");
   await expect(page.getByLabel("Flat, floor or building")).toHaveValue("12-3");
   await context.setOffline(false);
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   expect(changes).toBe(2);
 });
 
@@ -205,7 +205,7 @@ test("name and phone change only as an identity check says (1106)", async ({ con
   await page.getByRole("button", { name: "Save" }).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("dentity");
-  await page.getByRole("button", { name: "Leave these as they were" }).click();
+  await page.getByRole("button", { name: "Discard these changes" }).click();
   await expect(page.locator("#identity")).toContainText("박바람");
 });
 
@@ -215,13 +215,13 @@ test("a new phone number alone is proven by a code", async ({ context, page }) =
   await page.getByText("Change my name or phone number", { exact: true }).click();
   await page.getByText("Change only my phone number", { exact: false }).click();
   await page.getByLabel("New phone number").fill("010-2222-3333");
-  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
+  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send code" }).click());
   await page.getByLabel("Code", { exact: true }).fill(code);
   const confirm = page.getByRole("button", { name: "Confirm" });
   if (await confirm.isVisible()) await confirm.click();
   await expect(page.getByText("These will change when you save: phone.")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await expect(page.locator("main")).toContainText("010-2222-3333");
 });
 
@@ -239,7 +239,7 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await choose("broken.png", "image/png", Buffer.from("no picture at all"));
   await expect(main).toContainText("The picture cannot be read");
   await choose("me.png", "image/png", Buffer.from(await picture("png", { width: 600, height: 400 })));
-  await expect(page.getByRole("heading", { name: "Cut the photo to a square" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Crop photo" })).toBeVisible();
   await expectWellMade(page);
   const frame = page.getByRole("application");
   const box = await frame.boundingBox();
@@ -248,8 +248,8 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await page.mouse.down();
   await page.mouse.move(box.x + 400, box.y + 100, { steps: 4 });
   await page.mouse.up();
-  await expect(main).toContainText("Zoom 100 %, 0 % from the left, 50 % from the top");
-  await page.getByRole("button", { name: "Show more on the right" }).click();
+  await expect(main).toContainText("Zoom 100%, 0% from the left, 50% from the top");
+  await page.getByRole("button", { name: "Move right" }).click();
   await expect(main).toContainText("20 % from the left");
   for (const [code, msgCode, said] of [
     [9302, "FILE_SIZE", "The file is too large"],
@@ -260,22 +260,22 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
       { method: "POST", path: "/info/*/photos" },
       refusing(code, msgCode, ["photo.jpg"]),
     );
-    await page.getByRole("button", { name: "Use this photo" }).click();
+    await page.getByRole("button", { name: "Use photo" }).click();
     await expect(main).toContainText(said);
   }
-  await page.getByRole("button", { name: "Use this photo" }).click();
-  await expect(page.getByText("Your photo is saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Use photo" }).click();
+  await expect(page.getByText("Your photo has been saved.")).toBeVisible();
   const photo = page.getByRole("img", { name: "Photo of 박바람" });
   await expect(photo).toBeVisible();
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([512, 512]);
-  await page.getByRole("button", { name: "Delete the photo" }).click();
+  await page.getByRole("button", { name: "Delete photo" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(photo).toBeVisible();
-  await page.getByRole("button", { name: "Delete the photo" }).click();
-  await dialog.getByRole("button", { name: "Delete the photo" }).click();
+  await page.getByRole("button", { name: "Delete photo" }).click();
+  await dialog.getByRole("button", { name: "Delete photo" }).click();
   await expect(page.getByText("No photo")).toBeVisible();
 });
 
@@ -303,7 +303,7 @@ test("what is told voluntarily is checked, kept and taken back", async ({ contex
   await expect(page.locator("#job-error")).toContainText("Please check your entry");
   await expect(page.getByLabel("Handicap")).toHaveValue("12.4");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   for (const text of ["12.4", "91", "Professional", "Army"]) {
     await expect(page.locator("main")).toContainText(text);
   }
@@ -319,7 +319,7 @@ test("a new password is held to the rule, signs the others out and says how many
   const other = await browser.newContext();
   await signInAs(other, "jungyebi");
   await page.goto(`${web()}/mypage/myinfo/password`);
-  const submit = page.getByRole("button", { name: "Change the password" });
+  const submit = page.getByRole("button", { name: "Change password" });
   await submit.click();
   await expect(summary(page).getByRole("link")).toHaveCount(2);
   const fill = async (old: string, next: string, repeat = next) => {
@@ -378,8 +378,8 @@ test("advertising ends by a switch at once; optional items are given and withdra
   await expect(location).toContainText("You agree to this from now on.");
   await location.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(location).toContainText("Your consent is withdrawn from now on.");
-  await location.getByText("2 entries in the record").click();
-  await expect(location).toContainText("not agreed");
+  await location.getByText("2 records").click();
+  await expect(location).toContainText("declined");
   await refuseOnce(page, { method: "PUT", path: "/terms" }, refusing(6201, "TERMS_REQUIRED"));
   await location.getByRole("button", { name: /^Agree/ }).click();
   await expect(location).toContainText("These terms are needed for the service");
@@ -435,16 +435,16 @@ test("who used my data is told, they can be taken along, and the club can be ask
   await refuseOnce(page, { method: "GET", path: "/ext/data-export" }, refusing(4290, "RATE_LIMIT"));
   await page.getByRole("button", { name: "Download" }).click();
   await expect(page.locator("#export-title ~ div")).toContainText("Too many");
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByRole("button", { name: "Send request" }).click();
   await expect(summary(page)).toBeFocused();
-  await page.getByLabel("Kind of request").selectOption({ label: "Correct my data" });
-  await page.getByLabel("What is it about?").fill("My birth date is wrong.");
+  await page.getByLabel("Type of request").selectOption({ label: "Correction" });
+  await page.getByLabel("Details").fill("My birth date is wrong.");
   await refuseOnce(page, { method: "POST", path: "/ext/data-requests" }, refusing(9500, "SYS_ERROR", ["x"]));
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.locator("#contents-error")).toContainText("Something went wrong");
   await page.reload();
-  await expect(page.getByLabel("What is it about?")).toHaveValue("My birth date is wrong.");
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await expect(page.getByLabel("Details")).toHaveValue("My birth date is wrong.");
+  await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText(`answers by ${shownDay(10)}`)).toBeVisible();
   await expect(page.locator("main li", { hasText: "My birth date is wrong." })).toContainText("received");
 });

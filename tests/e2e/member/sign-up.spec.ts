@@ -82,7 +82,7 @@ test("by keyboard alone, from the choice to the greeting: five screens, and no t
   await type(page, page.locator("#id"), "hanbit77");
   await expect(page.getByText("사용할 수 있는 아이디입니다.")).toBeVisible();
   await type(page, page.locator("#newPassword"), password);
-  await expect(page.getByText("아주 안전합니다")).toBeVisible();
+  await expect(page.getByText("매우 안전")).toBeVisible();
   await type(page, page.locator("#newPasswordRepeat"), password);
   await page.keyboard.press("Enter");
 
@@ -153,10 +153,10 @@ test("advertising is agreed to way by way, and refusing it keeps nobody out (P-0
 }) => {
   await page.goto(`${web()}/signup/agreement`);
   const marketing = page.getByRole("checkbox", { name: /marketing/ });
-  await page.getByRole("checkbox", { name: "E-mail" }).check();
+  await page.getByRole("checkbox", { name: "Email" }).check();
   await expect(marketing).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Text message" })).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "E-mail" }).uncheck();
+  await page.getByRole("checkbox", { name: "Email" }).uncheck();
   await expect(marketing).not.toBeChecked();
   for (const box of await page.locator('input[id^="terms-"][aria-required]').all()) await box.check();
   if (await marketing.isChecked()) await marketing.uncheck();

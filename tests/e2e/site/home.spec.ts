@@ -44,7 +44,7 @@ test("the home page shows nines, events, banners and dishes from the club", asyn
   await expect(events.getByRole("listitem").getByRole("link")).toHaveCount(2);
   await expect(
     page
-      .getByRole("region", { name: "News in pictures" })
+      .getByRole("region", { name: "Highlights" })
       .getByRole("link", { name: "Winter opening special" }),
   ).toHaveAttribute("href", "/community/event/31");
   await expect(page.getByRole("region", { name: "From the kitchen and the tea houses" })).toContainText(

@@ -116,6 +116,6 @@ test("a consent says when and how it was given", async () => {
   show();
   await userEvent.click(await screen.findByRole("switch", { name: /agrees to be shown/ }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect((await screen.findAllByText("Say how the member agreed.")).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("Please choose how consent was given.")).length).toBeGreaterThan(0);
   expect(saves).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function choose(file: File) {
   if (!chooser) throw new Error("There is nothing to choose a file with");
   fireEvent.change(chooser, { target: { files: [file] } });
 }
-const alt = () => screen.findByRole("textbox", { name: "Description of the image" });
+const alt = () => screen.findByRole("textbox", { name: "Image description" });
 
 describe("an image of a text", () => {
   test("is described before it is sent, has a place meanwhile, and stands there with its size", async () => {
@@ -38,7 +38,7 @@ describe("an image of a text", () => {
     const onChange = renderEditor({ initial: "<p>Winter</p>", upload });
     await choose(photo());
     const text = screen.getByRole("textbox", { name: "Text" });
-    expect(text).toHaveTextContent("pine.jpg waits for its description");
+    expect(text).toHaveTextContent("pine.jpg needs a description");
     await userEvent.click(screen.getByRole("button", { name: "Insert" }));
     expect(await alt()).toHaveAccessibleDescription(/describe the image/);
     expect(upload).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe("an image of a text", () => {
 
   test("that is refused is told of in words and leaves the text as it was", async () => {
     const failure = refusal(
-      { code: 413, msg: "Too large", msgDetail: "At most 5 MB.", msgCode: "", msgVar: [] },
+      { code: 413, msg: "Too large", msgDetail: "Up to 5 MB.", msgCode: "", msgVar: [] },
       413,
     );
     const onChange = renderEditor({ initial: "<p>Winter</p>", upload: async () => fail(failure) });

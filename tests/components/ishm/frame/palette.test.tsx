@@ -91,7 +91,7 @@ describe("the command palette", () => {
   test("says that nothing fits, and that records could not be searched", async () => {
     const field = await open();
     await userEvent.type(field, "zzz");
-    expect(await screen.findByText("Nothing found. Try other words.")).toBeVisible();
+    expect(await screen.findByText("No results. Try another search.")).toBeVisible();
     isDown = true;
     await userEvent.clear(field);
     await userEvent.type(field, "winter");

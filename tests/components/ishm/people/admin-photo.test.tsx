@@ -42,7 +42,7 @@ test("a photo that is being cut is there as it was when its screen comes back, a
   drawn.part = [];
   await press("Another screen");
   await waitFor(() => expect(drawn.part).toEqual([540, 0, 1200, 1200]));
-  await press("Use this photo");
+  await press("Use photo");
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith("/files/admin/7.webp"));
   expect(drawn.size).toEqual([512, 512]);
 });

@@ -102,14 +102,14 @@ test("a suspension says whom it signs out and what stays, and asks why", async (
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toEqual([{ event: "SUSPEND", reason: "lent the name" }]);
-  expect(await screen.findByRole("button", { name: "Lift the suspension" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Lift suspension" })).toBeVisible();
 });
 
 test("another desk was faster: one sentence, and the account as it now is", async () => {
   server.use(
     mockCall("PUT /ops/members/{id}", () => {
       shown = member({ state: "30", stateName: "Suspended", sessions: 0 });
-      return refuse("VAL_FIELD", "event");
+      return refuse("VAL_FIELD", "Event");
     }),
   );
   renderOffice(<MemberView memberIdx={7} />, office());
@@ -119,7 +119,7 @@ test("another desk was faster: one sentence, and the account as it now is", asyn
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
   expect(await within(dialog).findByRole("alert")).toHaveTextContent("The account has changed meanwhile");
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
-  expect(await screen.findByRole("button", { name: "Lift the suspension" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Lift suspension" })).toBeVisible();
 });
 
 test("who waits for approval is shown with the service record", async () => {

@@ -189,9 +189,9 @@ describe("a party", () => {
   test("smaller than the minimum, or without its booker, says what follows before it is let in", async () => {
     renderOffice(<DeskView />, deskOffice());
     const panel = await openParty();
-    await userEvent.selectOptions(within(panel).getByLabelText("Players here"), "2");
+    await userEvent.selectOptions(within(panel).getByLabelText("Players present"), "2");
     expect(within(panel).getByText(/Fewer than the minimum of 3/)).toBeVisible();
-    await userEvent.click(within(panel).getByLabelText("The booker is absent"));
+    await userEvent.click(within(panel).getByLabelText("Booker absent"));
     expect(within(panel).getByText(/code 50/)).toBeVisible();
     await userEvent.click(within(panel).getByRole("button", { name: "Check in all 2 players" }));
     await waitFor(() => expect(events[0]?.body).toMatchObject({ actualPlayers: 2, isBookerAbsent: true }));

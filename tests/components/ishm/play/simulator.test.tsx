@@ -108,7 +108,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const replayButton = () => screen.findByRole("button", { name: "Replay the month" });
+const replayButton = () => screen.findByRole("button", { name: "Run simulation" });
 async function typeIn(name: string, text: string) {
   const field = await screen.findByRole("textbox", { name });
   await userEvent.clear(field);
@@ -118,13 +118,13 @@ async function typeIn(name: string, text: string) {
 test("nothing changed, and a number that cannot stand, are told beside the field; nothing is asked", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
   await userEvent.click(await replayButton());
-  expect(screen.getByText("Please change at least one number first.")).toBeInTheDocument();
+  expect(screen.getByText("Please change at least one value.")).toBeInTheDocument();
   await typeIn("Full member: Weekday: days before", "900");
   await userEvent.click(screen.getByRole("button", { name: "Limits" }));
   await userEvent.click(await replayButton());
   const field = screen.getByRole("textbox", { name: "Full member: Weekday: days before" });
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription("365 at most.");
+  expect(field).toHaveAccessibleDescription("Maximum 365.");
   expect(screen.getByText(/Some numbers cannot stand/)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
@@ -143,9 +143,9 @@ test("the result stands beside what really happened, with how far the replay can
   renderOffice(<SimulatorView />, committeeOffice());
   await typeIn("Full member: Weekend: days before", "14");
   await userEvent.click(await replayButton());
-  const all = await screen.findByRole("table", { name: "All wishes" });
-  expect(within(all).getByRole("row", { name: /Times granted/ })).toHaveTextContent("404036−4");
-  expect(screen.getByText("Far from the month")).toBeInTheDocument();
+  const all = await screen.findByRole("table", { name: "All requests" });
+  expect(within(all).getByRole("row", { name: /Allocated/ })).toHaveTextContent("404036−4");
+  expect(screen.getByText("Far from actual")).toBeInTheDocument();
   expect(screen.getByText(/76\.9% of the wishes \(40 of 52\)/)).toBeInTheDocument();
   expect(screen.getByText(/People who never asked/)).toBeInTheDocument();
 });
@@ -166,9 +166,9 @@ test("who gains or loses is masked; with a reason the same replay is read again"
 test("what is prime and the seed are asked for and stay in the address, which repeats the replay", async () => {
   const { unmount } = renderOffice(<SimulatorView />, committeeOffice());
   await typeIn("Full member: Weekend: days before", "14");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Days of prime times" }), "WEEKDAY");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Popular days" }), "WEEKDAY");
   await userEvent.click(screen.getByRole("checkbox", { name: "Part 2" }));
-  await userEvent.click(screen.getByRole("button", { name: "Another seed" }));
+  await userEvent.click(screen.getByRole("button", { name: "New seed" }));
   const seed = screen.getByRole("textbox", { name: "Seed" });
   expect(seed).toHaveDisplayValue(/^[0-9a-f]{8}$/);
   await userEvent.click(await replayButton());
@@ -217,7 +217,7 @@ test("a tenth leads to its members, and back to all of them", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
   await typeIn("Full member: Weekend: days before", "14");
   await userEvent.click(await replayButton());
-  const table = await screen.findByRole("table", { name: "For whom it makes a difference" });
+  const table = await screen.findByRole("table", { name: "Affected members" });
   expect(within(table).getAllByRole("rowheader")).toHaveLength(2);
   await userEvent.click(screen.getByRole("button", { name: /1 member of tenth 2/ }));
   expect(
@@ -225,8 +225,8 @@ test("a tenth leads to its members, and back to all of them", async () => {
       .getAllByRole("rowheader")
       .map((one) => one.textContent),
   ).toEqual(["L** S**"]);
-  expect(document.activeElement).toContainElement(screen.getByRole("combobox", { name: "Tenth" }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Tenth" }), "");
+  expect(document.activeElement).toContainElement(screen.getByRole("combobox", { name: "Decile" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Decile" }), "");
   expect(within(table).getAllByRole("rowheader")).toHaveLength(2);
 });
 
@@ -239,5 +239,5 @@ test("rules of draws in a month without draws are told to change nothing", async
 test("who may only look sees the tables, not the button", async () => {
   renderOffice(<SimulatorView />, committeeOffice({ isCreate: false }));
   expect(await screen.findByText(/You may look at the tables/)).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Replay the month" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Run simulation" })).not.toBeInTheDocument();
 });

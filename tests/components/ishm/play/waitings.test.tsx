@@ -105,15 +105,15 @@ describe("the waiting list", () => {
   test("an assignment past others says so before, and asks for a reason", async () => {
     renderOffice(<WaitingsView />);
     await userEvent.click(
-      within(await open()).getByRole("button", { name: "Book 07:14 Mir Course for the member" }),
+      within(await open()).getByRole("button", { name: "Book 07:14 Mir Course for this member" }),
     );
-    const question = await screen.findByRole("dialog", { name: "Book this time for the member?" });
+    const question = await screen.findByRole("dialog", { name: "Book this tee time for the member?" });
     expect(question).toHaveTextContent("3 members stand before and want this time too");
     await userEvent.click(within(question).getByRole("button", { name: "Book" }));
     expect(sent).toEqual([]);
     await userEvent.type(within(question).getByRole("textbox", { name: /Reason/ }), "Asked by phone");
     await userEvent.click(within(question).getByRole("button", { name: "Book" }));
-    expect(await screen.findByText("The time is booked for the member.")).toBeVisible();
+    expect(await screen.findByText("Tee time booked for the member.")).toBeVisible();
     expect(sent).toEqual([{ event: "ASSIGN", sheetIdx: 261128104, reason: "Asked by phone" }]);
   });
 
@@ -126,7 +126,7 @@ describe("the waiting list", () => {
     );
     renderOffice(<WaitingsView />);
     await userEvent.click(within(await open()).getByRole("button", { name: "Cancel request" }));
-    const question = await screen.findByRole("dialog", { name: "Take this request off the list?" });
+    const question = await screen.findByRole("dialog", { name: "Cancel this request?" });
     await userEvent.type(within(question).getByRole("textbox", { name: /Reason/ }), "Course closed");
     await userEvent.click(within(question).getByRole("button", { name: "Cancel request" }));
     expect(await screen.findByText(/The request has moved on meanwhile/)).toBeVisible();

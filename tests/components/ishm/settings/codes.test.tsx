@@ -110,7 +110,7 @@ describe("code sets", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Head cover" }));
     const question = await screen.findByRole("alertdialog", { name: "Delete Head cover?" });
     await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Head cover has been deleted.")).toBeVisible();
+    expect(await screen.findByText("Head cover deleted.")).toBeVisible();
     expect(sent).toEqual([{ method: "DELETE", body: { groupId: "lostTypes", keys: ["11"] } }]);
   });
 

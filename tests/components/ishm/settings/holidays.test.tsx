@@ -78,17 +78,17 @@ describe("the holidays of a year", () => {
     fireEvent.click(await screen.findByRole("button", { name: "New entry" }));
     fireEvent.click(await screen.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.getByLabelText("Name (English)")).toBeInvalid());
-    expect(await screen.findByText("No booking is made for this day.")).toBeVisible();
+    expect(await screen.findByText("No bookings on this day.")).toBeVisible();
     expect(sent).toEqual([]);
   });
 
   test("an entry is taken out after a question, and a removed one comes back", async () => {
     renderOffice(<HolidaysView />, settingsOffice());
-    fireEvent.click(await screen.findByRole("button", { name: "Take Christmas Day out, 2026.12.25" }));
-    const question = await screen.findByRole("alertdialog", { name: "Take Christmas Day (2026.12.25) out?" });
+    fireEvent.click(await screen.findByRole("button", { name: "Remove Christmas Day, 2026.12.25" }));
+    const question = await screen.findByRole("alertdialog", { name: "Remove Christmas Day (2026.12.25)?" });
     entries = [{ ...christmas, isRemoved: true, source: "CLUB" }];
-    fireEvent.click(within(question).getByRole("button", { name: "Take out" }));
-    fireEvent.click(await screen.findByRole("button", { name: "Bring Christmas Day back" }));
+    fireEvent.click(within(question).getByRole("button", { name: "Remove" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Restore Christmas Day" }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toEqual([
       { method: "DELETE", body: { date: "2026-12-25", seq: 1 } },
@@ -100,7 +100,7 @@ describe("the holidays of a year", () => {
     renderOffice(<HolidaysView />, settingsOffice());
     fireEvent.click(await screen.findByRole("button", { name: "Import 2026" }));
     expect(
-      await screen.findByText("Public list of 2026: 3 added, 1 changed, 12 kept as they were."),
+      await screen.findByText("Public holidays 2026: 3 added, 1 changed, 12 unchanged."),
     ).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ function listening() {
       onSheet: (sheet: StaffSheet, isOwn: boolean) => void shown.push([sheet.version, isOwn]),
       onLive: () => void events.push("live"),
       onLost: () => void events.push("lost"),
-      onRefused: () => void events.push("refused"),
+      onRefused: () => void events.push("declined"),
     },
   };
 }
@@ -116,7 +116,7 @@ describe("a day that is followed", () => {
     const { listener, events } = listening();
     followSheet({ read: async () => fail(httpFailure(403, "Forbidden")), changes: never }, listener);
     await settle();
-    expect(events).toEqual(["refused"]);
+    expect(events).toEqual(["declined"]);
 
     const { state, source } = server("a");
     const one = followSheet(source, listening().listener);

@@ -69,7 +69,7 @@ describe("the form of a version of terms", () => {
     open();
     await userEvent.type(await titleField(), "!");
     await press("Save draft");
-    await screen.findByText("The version has been saved.");
+    await screen.findByText("Version saved.");
     expect(saves[0]?.body).toMatchObject({
       ...{ termsIdx: 90, revision: 3, isDraft: true, title: "Location service!" },
       i18n: { ko: null, ja: null, zh: null },
@@ -86,12 +86,12 @@ describe("the form of a version of terms", () => {
     await userEvent.click(screen.getByRole("switch", { name: "Unfavourable to members" }));
     expect(screen.getByText(/With 30 days .* the earliest day is 2026\.12\.23\./)).toBeVisible();
     await press("Save and announce");
-    expect(screen.getByLabelText("In force from")).toHaveAccessibleDescription(
+    expect(screen.getByLabelText("Effective date")).toHaveAccessibleDescription(
       /The earliest day is 2026\.12\.23\./,
     );
     expect(saves).toEqual([]);
-    await press("Take this day");
-    expect(screen.getByLabelText("In force from")).toHaveValue("2026-12-23");
+    await press("Use this date");
+    expect(screen.getByLabelText("Effective date")).toHaveValue("2026-12-23");
     await press("Save and announce");
     expect(await screen.findByRole("alertdialog", { name: "Announce this version now?" })).toBeVisible();
   });
@@ -121,7 +121,7 @@ describe("the form of a version of terms", () => {
     server.use(mockCall("PUT /terms", () => refuse("TERMS_DATE", "2026-12-23")));
     open();
     await press("Save draft");
-    await waitFor(() => expect(screen.getByLabelText("In force from")).toBeInvalid());
+    await waitFor(() => expect(screen.getByLabelText("Effective date")).toBeInvalid());
   });
 
   test("somebody else's save is told; mine goes over theirs only when I say so", async () => {
@@ -139,7 +139,7 @@ describe("the form of a version of terms", () => {
   test("the comparison tells added and removed words apart without their colour", async () => {
     open();
     await press("Compare");
-    const dialog = await screen.findByRole("dialog", { name: "What this version changes" });
+    const dialog = await screen.findByRole("dialog", { name: "Changes in this version" });
     expect(await within(dialog).findByText("Compared with version 1.0.")).toBeVisible();
     expect(dialog.querySelectorAll("ins")[1]).toHaveTextContent("[added: seven]");
     expect(dialog.querySelectorAll("del")[1]).toHaveTextContent("[removed: three]");
@@ -148,7 +148,7 @@ describe("the form of a version of terms", () => {
   test("the preview shows notice and page in the words of their readers", async () => {
     open();
     await press("Preview");
-    const dialog = await screen.findByRole("dialog", { name: "As visitors will see it" });
+    const dialog = await screen.findByRole("dialog", { name: "Visitor preview" });
     expect(await within(dialog).findByText("Our terms are changing")).toBeVisible();
     expect(within(dialog).getByText("Kept for seven days.")).toBeVisible();
     expect(within(dialog).getByText("Call 031-000-1000")).toBeVisible();
@@ -180,7 +180,7 @@ describe("the form of a version of terms", () => {
       "/ishm/site/terms/new?type=40&from=61",
     );
     expect(looks).toBe(0);
-    await press("Show the list");
+    await press("Show list");
     expect(await screen.findByText("김*루")).toBeVisible();
     expect(screen.getByText("198.51.100.7")).toBeVisible();
   });

@@ -137,11 +137,11 @@ describe("why a day cannot be booked", () => {
   test("a full day leads to the waiting list of that day, a draw to the draws", () => {
     const day = calendarDay({ freeTeams: 0, waitingPossible: true, hasDraw: true });
     note({ kind: "full" }, day);
-    expect(screen.getByRole("link", { name: "To the waiting list" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Join the waiting list" })).toHaveAttribute(
       "href",
       `/mypage/waitings?date=${day.date}`,
     );
-    expect(screen.getByRole("link", { name: "To the draw" })).toHaveAttribute("href", "/reservation/draws");
+    expect(screen.getByRole("link", { name: "Enter the draw" })).toHaveAttribute("href", "/reservation/draws");
   });
 });
 
@@ -171,7 +171,7 @@ describe("the line of an opening", () => {
     const onJoin = jest.fn();
     line({ joined: false, isHere: false, total: 0 }, onJoin);
     expect(screen.getByText(/You are not in the line. Nobody stands in it yet./)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Join the line" }));
+    await userEvent.click(screen.getByRole("button", { name: "Join the queue" }));
     expect(onJoin).toHaveBeenCalledTimes(1);
   });
 
@@ -180,14 +180,14 @@ describe("the line of an opening", () => {
     line({ isHere: false, position: 4 }, onJoin);
     expect(screen.getByText(/opened the line on another device. Your place is kept/)).toBeVisible();
     expect(screen.queryByText("Place 5 of 12")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
+    await userEvent.click(screen.getByRole("button", { name: "Continue here" }));
     expect(onJoin).toHaveBeenCalledTimes(1);
   });
 
   test("tells the place once the order is drawn, and from when a time may be chosen", () => {
     line({ position: 4, admittedAt: "2026-11-24T09:05:00+09:00" });
     expect(screen.getByText("Place 5 of 12")).toBeVisible();
-    expect(screen.getByText("You may choose a time from 09:05.")).toBeVisible();
+    expect(screen.getByText("You can choose a tee time from 09:05.")).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

@@ -217,7 +217,7 @@ test.each([
     expect(result.current.hold.lapsed).toEqual({
       sheetIdx: 104,
       playDate,
-      why: "booked",
+      why: "booker",
       bookingIdx: 500_001,
     }),
   );
@@ -237,7 +237,7 @@ test("how a hold ended is looked up again when the first look got no answer", as
   server.resetHandlers();
   await look();
   await waitFor(() =>
-    expect(result.current.hold.lapsed).toMatchObject({ why: "booked", bookingIdx: 500_001 }),
+    expect(result.current.hold.lapsed).toMatchObject({ why: "booker", bookingIdx: 500_001 }),
   );
 });
 
@@ -266,8 +266,8 @@ test("the panel names the time, its end, and both ways on", async () => {
   );
   expect(await screen.findByText(/07:21, Mir → Sol/)).toBeVisible();
   expect(screen.getByRole("timer")).toHaveTextContent("01:30");
-  await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
-  await userEvent.click(screen.getByRole("button", { name: "Let the time go" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue here" }));
+  await userEvent.click(screen.getByRole("button", { name: "Release" }));
   expect(actions).toEqual(["on", "off"]);
   expect(screen.queryByText(/take the place of a time that you have booked/)).toBeNull();
 });
@@ -287,7 +287,7 @@ test("the note of a booking made elsewhere leads to it", () => {
   Element.prototype.scrollIntoView = jest.fn();
   show(<BookedNote {...{ context, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
   expect(screen.getByRole("alert")).toHaveTextContent(/You have booked this time.*07:21, Mir → Sol/);
-  expect(screen.getByRole("link", { name: "See the booking" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "View booking" })).toHaveAttribute(
     "href",
     "/mypage/bookings/500001",
   );

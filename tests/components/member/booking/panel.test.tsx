@@ -74,8 +74,8 @@ test("consent is an act: without it nothing is sent, and the focus shows what is
 
 test("a two-ball time says why it takes two, and a lunch when the second nine starts", () => {
   show(<Panel slot={{ ...detail(), minPlayers: 1, maxPlayers: 2, turnTime: "09:57" }} />);
-  expect(screen.getByText("This is a two-ball time: one or two players.")).toBeVisible();
-  expect(screen.getByText("After lunch the second nine starts at 09:57.")).toBeVisible();
+  expect(screen.getByText("Two-ball tee time: one or two players.")).toBeVisible();
+  expect(screen.getByText("The back nine starts at 09:57, after lunch.")).toBeVisible();
   expect(screen.getAllByRole("radio", { name: /players?$/ })).toHaveLength(2);
 });
 
@@ -102,10 +102,10 @@ test("each player, cart, caddie, coupon and the total have their price in the cl
 
 test("a companion is found by id and shown with the masked name; an unknown id and the own one are told", async () => {
   show(<Panel />);
-  await userEvent.click(screen.getByText("Name somebody else"));
+  await userEvent.click(screen.getByText("Add someone else"));
   const id = screen.getByRole("textbox", { name: /login id/ });
   await userEvent.type(id, "Nobody1{Enter}");
-  expect(await screen.findByText("No member has this id.")).toBeVisible();
+  expect(await screen.findByText("No member has this ID.")).toBeVisible();
   await userEvent.clear(id);
   await userEvent.type(id, "parkbaram");
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
@@ -122,7 +122,7 @@ test("the countdown is said at 60, 30 and 10 seconds only", async () => {
   );
   const clock = screen.getByRole("timer");
   expect(clock).toHaveTextContent("01:02");
-  expect(screen.getByText(/The time is held for you/)).toBeInTheDocument();
+  expect(screen.getByText(/We hold it while you book/)).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(2000));
   expect(screen.getByText("60 seconds left")).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(15_000));
@@ -138,7 +138,7 @@ test.each([
 ] as const)("a hold that is %s says what happened and what can be done", (why, words, canHoldAgain) => {
   show(<Panel held={null} lapsed={{ sheetIdx: 104, playDate, why }} />);
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Hold it again" }) !== null).toBe(canHoldAgain);
+  expect(screen.queryByRole("button", { name: "Hold again" }) !== null).toBe(canHoldAgain);
   expect(screen.queryByRole("button", { name: "Book this time" })).toBeNull();
   // What was entered is still there to be read and changed.
   expect(screen.getByRole("radio", { name: "4 players" })).toBeEnabled();

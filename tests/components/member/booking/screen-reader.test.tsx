@@ -73,9 +73,9 @@ test("the calendar: a grid with the month as its name, days with their state, th
     "button, Next month",
     "grid, December 2026",
     "columnheader, Sunday",
-    "button, 2026-12-15, 35 teams free",
+    "button, 2026-12-15, 35 tee times available",
     /^gridcell, .*selected/,
-    "button, 2026-12-16, 35 teams free",
+    "button, 2026-12-16, 35 tee times available",
   ]);
 });
 
@@ -145,7 +145,7 @@ test("the hold: what is held, the choices with their state, the price, the conse
     "combobox, Coupon, has popup listbox, not expanded",
     "region, Who plays",
     "region, What it costs",
-    /^Free to cancel until/,
+    /^Free cancellation until/,
     "checkbox, I have read the booking and cancelling rules and agree to them., not checked",
     "timer, Time left",
     "button, Hold 5 minutes longer",

@@ -94,7 +94,7 @@ test("each outlet has an order of its own, and who may only read can write nothi
     return (await answer.json()).data.list.map(({ name }: { name: string }) => name);
   };
   const [first, second] = await names();
-  await page.getByRole("button", { name: "순서", exact: true }).click();
+  await page.getByRole("button", { name: "순서 변경", exact: true }).click();
   await page.getByRole("button", { name: `아래로: ${first}` }).click();
   await page.getByRole("button", { name: "순서 저장" }).click();
   await expect(page.getByText("순서를 저장했습니다.")).toBeVisible();

@@ -66,24 +66,24 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   await scan(page, code);
   await expect(page.getByText(/이미 내장 처리된 팀입니다/)).toBeVisible();
 
-  await party.getByRole("button", { name: "내장 취소" }).click();
+  await party.getByRole("button", { name: "체크인 취소" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("다른 팀 코드");
-  await page.getByRole("dialog").getByRole("button", { name: "내장 취소" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "체크인 취소" }).click();
   await expect(checkIn).toBeVisible();
   await checkIn.click();
 
   // The booker and a companion whom nobody has named each have a locker of their own, never the same one.
-  const locker = (seat: number) => party.getByRole("form").nth(seat).getByLabel("락카");
+  const locker = (seat: number) => party.getByRole("form").nth(seat).getByLabel("라커");
   await locker(0).fill("z-901");
   await locker(0).press("Enter");
   await expect(locker(0)).toHaveValue("Z-901");
   const companion = party.getByRole("form", { name: "내장객 3" });
-  await companion.getByLabel("락카").fill("z-901");
-  await companion.getByLabel("락카").press("Enter");
+  await companion.getByLabel("라커").fill("z-901");
+  await companion.getByLabel("라커").press("Enter");
   await expect(companion.getByText(/Z-901/)).toBeVisible();
-  await companion.getByLabel("락카").fill("z-902");
-  await companion.getByLabel("락카").press("Enter");
-  await expect(companion.getByLabel("락카")).toHaveValue("Z-902");
+  await companion.getByLabel("라커").fill("z-902");
+  await companion.getByLabel("라커").press("Enter");
+  await expect(companion.getByLabel("라커")).toHaveValue("Z-902");
   await party.getByText("이용 요금·정산").click();
   await party.getByRole("button", { name: /^₩.*정산$/ }).click();
   await expect(party.getByText("정산 완료")).toBeVisible();

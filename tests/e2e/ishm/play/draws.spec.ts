@@ -20,7 +20,7 @@ test("a draw is made from a template in two languages, edited and called off", a
   await expect(page.getByText(/티타임 \d+개가 확보됩니다/)).toBeVisible();
   await page.locator("#drawAt").fill("2026-12-03T16:00");
   await page.locator("#save").click();
-  await expect(page.getByText("앞 단계의 시각보다 뒤여야 합니다.").first()).toBeVisible();
+  await expect(page.getByText("앞 단계보다 뒤여야 합니다.").first()).toBeVisible();
   await page.locator("#drawAt").fill("2026-12-04T11:00");
   await page.locator("#save").click();
   await expect(page).toHaveURL(/\/ishm\/ops\/draws\/\d+$/);
