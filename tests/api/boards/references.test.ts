@@ -118,7 +118,7 @@ test("a named part comes once", async () => {
   const image = await picture("png");
   const parts = [["image", "a.png", image] as const, ["image", "b.png", image] as const];
   const answer = await scene.send("editor", "POST", "/reference", { type: "ETC", title: "Twice" }, parts);
-  expect(refusal(answer)).toEqual([400, 9001, ["image", "This was given twice."]]);
+  expect(refusal(answer)).toEqual([400, 9001, ["image", "This is duplicated."]]);
 });
 
 // seed 287

@@ -171,7 +171,7 @@ describe("alert and confirm (seed §8, §9)", () => {
     const { dialog } = await open(() =>
       showAlert({ title: "No", message: "raw", msgCode: "JOIN_REJOIN_BLOCK", msgVar: ["2027-01-01"] }),
     );
-    expect(dialog).toHaveTextContent("You left the club recently. You may join again from 2027-01-01.");
+    expect(dialog).toHaveTextContent("You left recently and can join again from 2027-01-01.");
   });
 
   test("a code that nobody knows leaves the message", async () => {

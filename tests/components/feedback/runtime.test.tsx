@@ -155,12 +155,12 @@ describe("failures become messages (seed §8)", () => {
     [
       "a code in its translation, with the variables",
       refused(1104, "JOIN_REJOIN_BLOCK", { msgVar: ["2027"] }),
-      "You left the club recently. You may join again from 2027.",
+      "You left recently and can join again from 2027.",
     ],
     [
       "days and moments as the club writes them",
       refused(4205, "RSV_SUSPENDED", { msgVar: ["2027-01-13T10:00:00+09:00"] }),
-      "You cannot book until 13/01/2027 10:00. For questions, please call the club.",
+      "Your bookings are suspended until 13/01/2027 10:00. For questions, please call the club.",
     ],
     ["an unknown code by its detail", refused(1, "NONE"), "Detail"],
     ["no code and no detail by the message", refused(1, "", { msgDetail: "" }), "English"],

@@ -90,7 +90,7 @@ describe("my info", () => {
         .getAllByRole("link")
         .map((link) => link.textContent),
     ).toEqual([
-      "Required.",
+      "Please fill this in.",
       "The password does not meet the requirements yet.",
       "The new passwords do not match.",
     ]);

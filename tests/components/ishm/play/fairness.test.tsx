@@ -72,7 +72,7 @@ test("each figure stands with its change and how it is computed; what has nothin
 
 test("a chart is a table too, with the numbers behind it", async () => {
   renderOffice(<FairnessView />, committeeOffice());
-  const name = /As table \(Prime times by tenths/;
+  const name = /As table \(Popular times by member decile/;
   await userEvent.click(await screen.findByRole("button", { name }));
   const table = screen.getByRole("table", { name: "Popular times by member decile" });
   const rows = within(table).getAllByRole("row");

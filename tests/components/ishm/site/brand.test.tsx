@@ -68,7 +68,7 @@ describe("the screen of the brand", () => {
 
   test.each([
     ["red", "Enter a colour as # and six characters, e.g. #1b3d30."],
-    ["#fdfdfd", "This colour is too close to white to make a palette of. Please choose a stronger one."],
+    ["#fdfdfd", "Too light for a palette. Please choose a stronger colour."],
   ])(
     "%s is not sent: the field says what to do, and the preview keeps the last colour",
     async (color, sentence) => {
