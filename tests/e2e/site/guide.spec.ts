@@ -80,7 +80,7 @@ test("a type narrows the questions together with the search, and leads to them w
   const types = page.getByRole("navigation", { name: "Topics" });
   await types.getByRole("link", { name: /^Course/ }).click();
   await expect(types.getByRole("link", { name: /^Course/ })).toHaveAttribute("aria-current", "true");
-  await expect(page.getByText("From which tees do you play?")).toBeVisible();
+  await expect(page.getByText("Which tees should I play?")).toBeVisible();
   await expect(page.getByText("When does booking open?")).toBeHidden();
   await page.getByRole("searchbox", { name: "Search the FAQ" }).fill("booking open");
   await expect(page.getByRole("status").getByText("booking open")).toBeVisible();
