@@ -362,7 +362,7 @@ describe("public pages", () => {
       ["L3", 30, 90, 3],
       ["L4", 30, 180, 5],
     ]);
-    expect(rules.stages[3]?.name).toBe("노쇼 안내");
+    expect(rules.stages[3]?.name).toBe("노쇼");
   });
 
   test("the ledger of a day adds up", async () => {

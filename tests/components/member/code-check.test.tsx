@@ -111,7 +111,7 @@ test("a code on its way belongs to its address: another one asks anew", async ()
 test.each([
   ["CERT_TOO_SOON", ["42"], "Please wait 42 seconds"],
   ["CERT_DAILY", [], "all codes for today"],
-  ["CERT_BLOCKED", [], "Too many wrong codes"],
+  ["CERT_BLOCKED", [], "Too many incorrect codes. Please request a new one."],
 ] as const)("%s at sending is told beside the button", async (msgCode, vars, said) => {
   server.use(mockCall("POST /member/certification", () => refuse(msgCode, ...vars)));
   show();
@@ -120,8 +120,8 @@ test.each([
 });
 
 test.each([
-  ["CERT_EXPIRED", "The code has expired"],
-  ["CERT_BLOCKED", "Too many wrong codes"],
+  ["CERT_EXPIRED", "This code has expired. Please request a new one."],
+  ["CERT_BLOCKED", "Too many incorrect codes. Please request a new one."],
 ] as const)("%s at the check ends the code at once", async (msgCode, said) => {
   server.use(mockCall("GET /member/certification/check", () => refuse(msgCode)));
   show();

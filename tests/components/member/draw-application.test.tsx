@@ -148,10 +148,10 @@ test("a refusal is told where it happened and loses nothing, not even with a rel
   const { view } = show();
   await fillIn();
   await apply();
-  expect(await screen.findByText(/not open for applications now/)).toBeInTheDocument();
+  expect(await screen.findByText(/This draw is not open for applications\. Please check the application dates\./)).toBeInTheDocument();
   view.unmount();
   show();
-  expect(screen.getByText(/has been put back/)).toBeInTheDocument();
+  expect(screen.getByText(/has been restored/)).toBeInTheDocument();
   expect(date(1)).toHaveValue("2026-12-19");
   expect(bandOf(1)).toHaveValue("12");
 });

@@ -95,7 +95,7 @@ test("a refusal stands at its field and loses nothing; another visit of the tab 
   unmount();
   show("?type=90");
   await ready();
-  expect(screen.getByText(/has been put back/)).toBeVisible();
+  expect(screen.getByText(/has been restored/)).toBeVisible();
   expect(words()).toHaveValue("I was ill.");
   // Files cannot be kept: nobody shall think that they go along.
   expect(screen.getByText(/add these files again.*note\.pdf/)).toBeVisible();

@@ -116,7 +116,7 @@ test("a time let go in one tab, or changed for another, is told in the other wit
   const second = await context.newPage();
   await open(second, date);
   await elsewhere(second).getByRole("button", { name: "Release" }).click();
-  const note = first.getByRole("alert").filter({ hasText: "let go elsewhere" });
+  const note = first.getByRole("alert").filter({ hasText: "This tee time was released elsewhere" });
   await expect(note).toBeVisible(soon);
   await expect(first.getByRole("radio", { name: "4 players" })).toBeChecked();
   await note.getByRole("button", { name: "Hold again" }).click();
@@ -167,7 +167,7 @@ test("a booking moves: the old time stays until the new one is confirmed, then i
   const { bookingIdx } = await send("POST", "/reservation/booking", { ...round, agreeRules: true });
   await page.goto(`${club.origin}/mypage/bookings/${bookingIdx}`);
   await page.getByRole("link", { name: "Change time or players" }).click();
-  await expect(page.getByRole("heading", { name: /You are changing your booking/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Changing your booking:/ })).toBeVisible();
   await slotButton(page, next).click();
   await expect(page.getByRole("button", { name: "Move my booking here" })).toBeVisible();
   expect((await bookingsOn(send, "leesol01", date)).map((one) => one.sheetIdx)).toEqual([old]);
@@ -265,7 +265,7 @@ test("the line of a fair opening: joined before it, kept over a reload, open on 
   const phone = await other.newPage();
   await open(phone, playDate);
   await expect(phone.getByText(inLine)).toBeVisible();
-  const told = /opened the line on another device. Your place is kept/;
+  const told = /You are in the queue on another device\. Your place is kept and shown there\./;
   await expect(page.getByText(told)).toBeVisible(soon);
   await page.getByRole("button", { name: "Continue here" }).click();
   await expect(page.getByText(inLine)).toBeVisible();
@@ -324,7 +324,7 @@ test("the second at which a day opens: the open page lets the member choose, wit
   await club.moveTo(after(next.openAt, -60));
   await club.signIn(context, member("leesol01"));
   await open(page, next.date);
-  await expect(page.getByText(/Booking opens for you/)).toBeVisible();
+  await expect(page.getByText(/Booking for/)).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/min \d+ s to go/);
   await expect(page.locator("button[data-slot-idx]")).toHaveCount(0);
   await page.getByRole("button", { name: "List", exact: true }).click();
@@ -333,7 +333,7 @@ test("the second at which a day opens: the open page lets the member choose, wit
   });
   await club.moveTo(after(next.openAt, 1), page);
   await expect(page.locator("button[data-slot-idx]").first()).toBeVisible();
-  await expect(page.getByText(/Booking opens for you/)).toHaveCount(0);
+  await expect(page.getByText(/Booking for/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "List", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",

@@ -192,7 +192,7 @@ test("a time that somebody else holds keeps the old hold; his release shows by i
   expect((await hold(other, his)).result).toBe(true);
   await slotButton(page, his).click();
   await expect(
-    page.getByRole("alert").filter({ hasText: "Another guest is booking this time" }).first(),
+    page.getByRole("alert").filter({ hasText: "Someone else is booking this tee time. Please choose another or try again in a few minutes." }).first(),
   ).toBeVisible();
   await expect(slotButton(page, mine)).toHaveAttribute("aria-pressed", "true");
   await page.unroute("**/hp/api/reservation/sheets/**");
@@ -210,7 +210,7 @@ test("a hold that ends while typing loses nothing and can be taken again", async
   await page.getByText("Add someone else").click();
   await page.getByLabel("Companion's name").fill("Half typed");
   await page.clock.fastForward(301_000);
-  await expect(page.getByRole("alert").filter({ hasText: "no longer held" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Your hold has expired" })).toBeVisible();
   await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
   await page.getByRole("button", { name: "Hold again" }).click();
   await expect(bookButton(page)).toBeVisible();
@@ -252,7 +252,7 @@ test("an answer that is lost on the way is asked for again with the same key: on
 
 for (const [spot, what, code, msgCode, words] of [
   [3, "taken by somebody else", 4201, "RSV_SLOT_TAKEN", "This tee time has just been booked"],
-  [4, "refused for a penalty imposed meanwhile", 4205, "RSV_SUSPENDED", "A penalty was imposed meanwhile"],
+  [4, "refused for a penalty imposed meanwhile", 4205, "RSV_SUSPENDED", "Your bookings have been suspended in the meantime. See My page for details and how to end it. Your details are saved."],
 ] as const) {
   test(`a booking ${what} says so, and what was entered stays`, async ({ context, page }) => {
     await signInAs(context, "kimmiru");
@@ -305,7 +305,7 @@ test("a booking changes its players; one that was changed elsewhere says what is
   const [mine] = list;
   if (!mine) throw new Error("kimmiru has booked before");
   await open(page, mine.playDate, `&bookingIdx=${mine.bookingIdx}`);
-  await expect(page.getByRole("heading", { name: /You are changing your booking/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Changing your booking:/ })).toBeVisible();
   await page.getByRole("button", { name: "Change players only" }).click();
   await page.getByText("Add someone else").click();
   await page.getByLabel("Companion's name").fill("Late Guest");

@@ -63,7 +63,7 @@ test("a member applies by keyboard, changes the application, and withdraws it", 
   await page.getByLabel("Companion 1", { exact: true }).selectOption("member");
   await page.getByLabel("Member's login ID").fill("jungyebi");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/plays along and will be told/)).toContainText("정*비");
+  await expect(page.getByText(/has been added and will be notified\./)).toContainText("정*비");
   await page.getByRole("button", { name: "Enter the draw" }).click();
   await expect(page.locator("[data-slot=error-summary]")).toBeFocused();
   await page.getByLabel(/I agree to the rules/).check();
@@ -95,6 +95,6 @@ test("a form that was begun outlives the end of the session", async ({ context, 
   await page.getByLabel("ID", { exact: true }).fill("choihyun1");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText(/has been put back/)).toBeVisible();
+  await expect(page.getByText(/has been restored/)).toBeVisible();
   await expect(page.getByLabel("Group size, including you")).toHaveValue("2");
 });

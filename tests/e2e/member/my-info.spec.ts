@@ -80,7 +80,7 @@ test("the password is asked first; the pass is in no address and not in localSto
   await expect(page.locator("[data-slot=field-error]")).toHaveText("Please enter your password.");
   await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.locator("[data-slot=field-error]")).toContainText("The password is not right");
+  await expect(page.locator("[data-slot=field-error]")).toContainText("Incorrect password. Please try again.");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${web()}/mypage/myinfo`);
@@ -105,7 +105,7 @@ test("a wrong e-mail is told at its field, a right one is saved and needs the pa
   await page.locator("#email").fill("baram2@mirsol.example");
   await refuseOnce(page, { method: "PUT", path: "/info" }, refusing(9005, "VAL_EMAIL"));
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator("#email-error")).toContainText("The e-mail address is not right");
+  await expect(page.locator("#email-error")).toContainText("Please enter a valid email address, such as name@example.com, up to 100 characters.");
   await expect(page.getByLabel("Flat, floor or building")).toHaveValue("2F");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
@@ -132,7 +132,7 @@ for (const [what, value] of [
     await page.getByRole("button", { name: "Save" }).click();
     await expectWellMade(page);
     await answerDialog(page, "Wrong!2026");
-    await expect(page.getByRole("dialog")).toContainText("The password is not right");
+    await expect(page.getByRole("dialog")).toContainText("Incorrect password. Please try again.");
     await page.keyboard.press("Escape");
     await expect(page.getByLabel("Name in English")).toHaveValue(`JUNG ${Object.keys(value)[0]}`);
     await page.getByRole("button", { name: "Save" }).click();
@@ -161,7 +161,7 @@ test("a session that ends in the middle loses nothing that was typed, and shows 
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await signInAs(context, "parkbaram");
   await page.goto(`${web()}/mypage/myinfo`);
-  await expect(page.getByText("What you had entered before has been put back.")).toBeVisible();
+  await expect(page.getByText("Your draft has been restored. It has not been saved yet.")).toBeVisible();
   await expect(page.getByLabel("Address")).toHaveValue("7 Pine Street");
   await page.getByRole("button", { name: "Save" }).click();
   await answerDialog(page);
@@ -201,7 +201,7 @@ test("name and phone change only as an identity check says (1106)", async ({ con
     await popup.waitForEvent("close");
   };
   await verify(/kimmiru|김미루/);
-  await expect(page.getByText("These will change when you save")).toBeVisible();
+  await expect(page.getByText("Verified. These will be updated when you save:")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("dentity");
@@ -213,7 +213,7 @@ test("a new phone number alone is proven by a code", async ({ context, page }) =
   await signInAs(context, "choihyun1");
   await openEditing(page);
   await page.getByText("Change my name or phone number", { exact: true }).click();
-  await page.getByText("Change only my phone number", { exact: false }).click();
+  await page.getByText("Change my phone number only, by text message code", { exact: false }).click();
   await page.getByLabel("New phone number").fill("010-2222-3333");
   const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send code" }).click());
   await page.getByLabel("Code", { exact: true }).fill(code);
@@ -233,11 +233,11 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
     page.locator("#photo").setInputFiles({ name, mimeType, buffer });
   const main = page.locator("main");
   await choose("letter.pdf", "application/pdf", Buffer.from("%PDF-1.7"));
-  await expect(main).toContainText("This is not a picture that can be used");
+  await expect(main).toContainText("This image cannot be used (JPEG, PNG, WebP or GIF up to");
   await choose("large.jpg", "image/jpeg", Buffer.alloc(12 * 1024 * 1024));
   await expect(main).toContainText("The file is larger than 10 MB");
   await choose("broken.png", "image/png", Buffer.from("no picture at all"));
-  await expect(main).toContainText("The picture cannot be read");
+  await expect(main).toContainText("The image cannot be read and may be damaged. Please choose another, up to");
   await choose("me.png", "image/png", Buffer.from(await picture("png", { width: 600, height: 400 })));
   await expect(page.getByRole("heading", { name: "Crop photo" })).toBeVisible();
   await expectWellMade(page);
@@ -253,7 +253,7 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await expect(main).toContainText("20 % from the left");
   for (const [code, msgCode, said] of [
     [9302, "FILE_SIZE", "The file is too large"],
-    [9301, "FILE_TYPE", "Files of this type cannot be sent"],
+    [9301, "FILE_TYPE", "This file type is not accepted. Please choose another file."],
   ] as const) {
     await refuseOnce(
       page,
@@ -333,7 +333,7 @@ test("a new password is held to the rule, signs the others out and says how many
   await fill(password, "short");
   await expect(page.locator("#newPassword-error")).toBeVisible();
   await fill("Wrong!2026", "Pinewood!27");
-  await expect(page.locator("#oldPassword-error")).toContainText("The password is not right");
+  await expect(page.locator("#oldPassword-error")).toContainText("Incorrect password. Please try again.");
   await expect(page.locator("#newPassword")).toHaveValue("Pinewood!27");
   await fill(password, password);
   await expect(page.locator("#newPassword-error")).toBeVisible();
@@ -375,14 +375,14 @@ test("advertising ends by a switch at once; optional items are given and withdra
   await expect(sms).toBeChecked({ checked: !was });
   const location = page.locator("li", { has: page.getByRole("heading", { name: "Location service" }) });
   await location.getByRole("button", { name: /^Agree/ }).click();
-  await expect(location).toContainText("You agree to this from now on.");
+  await expect(location).toContainText("Saved. You have agreed.");
   await location.getByRole("button", { name: /^Withdraw/ }).click();
-  await expect(location).toContainText("Your consent is withdrawn from now on.");
+  await expect(location).toContainText("Saved. Your consent has been withdrawn.");
   await location.getByText("2 records").click();
   await expect(location).toContainText("declined");
   await refuseOnce(page, { method: "PUT", path: "/terms" }, refusing(6201, "TERMS_REQUIRED"));
   await location.getByRole("button", { name: /^Agree/ }).click();
-  await expect(location).toContainText("These terms are needed for the service");
+  await expect(location).toContainText("These terms are required. Please agree to them to continue.");
   const service = page.locator("li", { has: page.getByRole("heading", { name: "Terms of service" }) });
   await expect(service.getByRole("button")).toHaveCount(0);
   await service.getByRole("link", { name: /Full text/ }).click();

@@ -131,7 +131,7 @@ test("a booking that ended in another tab meanwhile is shown as it is now, with 
     data: { bookingIdx: made.bookingIdx, reasonCode: "C1" },
   });
   await page.getByRole("button", { name: "Cancel free of charge" }).click();
-  await expect(page.getByText(/changed elsewhere, on another device or by the club/)).toBeFocused();
+  await expect(page.getByText(/The booking was changed on another device or by the club, so nothing was cancelled\. The current details are shown\./)).toBeFocused();
   await expect(page.getByRole("button", { name: /Cancel/ })).toHaveCount(0);
 });
 
@@ -191,7 +191,7 @@ test("a suspension names its end and the way out, which leads to a filled inquir
 }) => {
   await signInAs(context, "penalty01");
   await open(page, "/mypage/penalties");
-  await expect(page.getByRole("heading", { name: /You cannot book until/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Bookings suspended until/ })).toBeVisible();
   await expect(page.locator("main")).toContainText("252,000");
   await expectWellMade(page);
   await page.getByRole("link", { name: "Send documents" }).first().click();
@@ -215,7 +215,7 @@ test("an inquiry outlives a reload, goes with its file, can be changed and taken
   await page.getByLabel(/Message/).fill("Please send it again.");
   await page.getByLabel("Attachments").setInputFiles(file);
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Your inquiry has reached us.")).toBeVisible();
+  await expect(page.getByText("We have received your inquiry and will let you know as soon as it is answered.")).toBeVisible();
   await expect(page.getByRole("link", { name: /receipt\.pdf/ })).toBeVisible();
   await expectWellMade(page);
   await page.getByRole("button", { name: "Edit" }).click();

@@ -42,7 +42,7 @@ test("an id is found by a code to the address on file, and shown once (S-56)", a
   await expectWellMade(page);
   await page.reload();
   await expect(page).toHaveURL(`${web()}/login/find-id`);
-  await expect(page.getByText("ids are shown only once")).toBeVisible();
+  await expect(page.getByText("For your security, IDs are shown only once. Please start again.")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     "choihyun1",
   );
@@ -145,11 +145,11 @@ test("tries, the gap and the time of a code are told; the fifth wrong one ends i
   await expect(page.getByText("1 attempt left")).toBeVisible();
   await field.fill("000000");
   await button(page, "Verify").click();
-  await expect(page.locator("#code-error")).toContainText("Too many wrong codes");
+  await expect(page.locator("#code-error")).toContainText("Too many incorrect codes. Please request a new one.");
   await expect(page.getByText("about 10 minutes")).toBeVisible();
   await page.clock.fastForward("01:00");
   await button(page, "Resend code").click();
-  await expect(page.locator("#code-error")).toContainText("Too many wrong codes");
+  await expect(page.locator("#code-error")).toContainText("Too many incorrect codes. Please request a new one.");
 });
 
 test("a code whose time is over is said so, before it is sent and by the server (1305)", async ({ page }) => {
@@ -159,18 +159,18 @@ test("a code whose time is over is said so, before it is sent and by the server 
   await page.clock.fastForward("02:30");
   await expect(page.getByText("30 seconds left to enter the code.")).toBeAttached();
   await page.clock.fastForward("00:31");
-  await expect(page.locator("#code-error")).toContainText("The time for this code is over");
+  await expect(page.locator("#code-error")).toContainText("This code has expired. Please request a new one.");
   const again = page.waitForResponse((one) => one.url().endsWith("/member/certification"));
   await button(page, "Resend code").click();
   expect((await (await again).json()).fail.msgCode).toBe("CERT_TOO_SOON");
   await expect(page.locator("#code-error")).toContainText("Please wait");
-  await expect(button(page, /^New code in/)).toBeDisabled();
+  await expect(button(page, /^Resend in/)).toBeDisabled();
 });
 
 test("the last steps cannot be opened without the first, nor used again (S-69)", async ({ page }) => {
   await page.goto(`${web()}/login/password-reset-page`);
   await expect(page).toHaveURL(`${web()}/login/find-pw`);
-  await expect(page.getByText("A new password needs a fresh confirmation")).toBeVisible();
+  await expect(page.getByText("Please verify your identity to choose a new password.")).toBeVisible();
   await page.goto(`${web()}/ko/login/find-id-result`);
   await expect(page).toHaveURL(`${web()}/ko/login/find-id`);
   await begin(page, "/login/find-pw", "nobody80", "nobody@nowhere.example");
@@ -181,7 +181,7 @@ test("the last steps cannot be opened without the first, nor used again (S-69)",
   await page.locator("#newPasswordRepeat").fill("Forest!20261123");
   await button(page, "Save new password").click();
   await expect(page).toHaveURL(`${web()}/login/find-pw`);
-  await expect(page.getByText("The confirmation was not for this account")).toBeVisible();
+  await expect(page.getByText("Verification was for another account or has expired. Please start again.")).toBeVisible();
   await page.goBack();
   await expect(page.locator("#newPassword")).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(

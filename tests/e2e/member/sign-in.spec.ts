@@ -67,7 +67,7 @@ test("what is missing or wrong is said in a summary that has the focus; what was
   await page.getByLabel("ID", { exact: true }).fill("nobody77");
   await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(summary).toContainText("The id or password is not right");
+  await expect(summary).toContainText("Incorrect ID or password. Please check and try again (");
   await expect(page.getByLabel("ID", { exact: true })).toHaveValue("nobody77");
 });
 
@@ -125,7 +125,7 @@ test("wrong passwords lock an id: the tries left, then the time left until it op
   await page.goto(`${web()}/login`);
   await page.getByLabel("ID", { exact: true }).fill("penalty01");
   const summary = page.locator("[data-slot=error-summary]");
-  for (const said of ["4 attempts left", "3 attempts left", "2 attempts left", "1 attempts left", "locked for a while"]) {
+  for (const said of ["4 attempts left", "3 attempts left", "2 attempts left", "1 attempts left", "This ID is temporarily locked."]) {
     await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(summary).toContainText(said);

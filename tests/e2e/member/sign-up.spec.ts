@@ -191,7 +191,7 @@ test("a taken id is said while it is typed, faults stand at their fields, nothin
   await page.locator("#id").blur();
   await expect(page.locator("#id-error")).toBeVisible();
   await page.locator("#id").fill("kimmiru");
-  await expect(page.locator("#id-error")).toContainText("Somebody has this id already");
+  await expect(page.locator("#id-error")).toContainText("This ID is taken. Please choose another.");
   await page.locator("#email").fill("not-an-address");
   await page.locator("#newPassword").fill("kimmiru-27");
   await page.locator("#newPasswordRepeat").fill("kimmiru-28");
@@ -236,7 +236,7 @@ test("a window that is closed or blocked is said, and opened again without leavi
     };
   });
   await check(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "브라우저가 새 창을 막았습니다" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "브라우저가 팝업 창을 차단했습니다. 주소창에서 이 사이트의 팝업을 허용한 뒤 다시 눌러 주세요. 입력하신 내용은 그대로 있습니다." })).toBeVisible();
   await openWindow(page, "서윤");
   await expect(page).toHaveURL(`${web()}/ko/signup/form`);
 });

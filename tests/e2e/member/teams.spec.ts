@@ -32,7 +32,7 @@ test("a member sees the season, previews the dates, sends a form, changes it and
   await page.getByLabel("President", { exact: true }).fill("Park Baram");
   await page.getByLabel("President's phone").fill("010-0000-0003");
   await page.reload();
-  await expect(page.getByText(/has been put back/)).toBeVisible();
+  await expect(page.getByText(/has been restored/)).toBeVisible();
   await expect(page.getByLabel("Group name")).toHaveValue("Baram Friends");
   await page.getByLabel("Week of the month").first().selectOption("2");
   await page.getByLabel("Day of the week").first().selectOption("4");

@@ -64,7 +64,7 @@ test("each matter in the way is told with its number and the way to settle it", 
   await page.goto(`${web()}/mypage/withdrawal`);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(`${web()}/mypage/withdrawal/reject`);
-  const contract = page.locator("main li", { hasText: "membership contract" });
+  const contract = page.locator("main li", { hasText: "Membership contracts are settled in person. Please call" });
   await expect(contract).toContainText("1 open");
   await expect(contract.getByRole("link")).toHaveAttribute("href", "tel:0310001000");
   await expectWellMade(page);
@@ -123,7 +123,7 @@ test("a missing reason, a wrong password and a reason that is over are told; not
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Close account" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Close account" }).click();
-  await expect(summary(page)).toContainText("The password is not right");
+  await expect(summary(page)).toContainText("Incorrect password. Please try again.");
   await refuseOnce(page, { method: "DELETE", path: "/info" }, refusing(6002, "OUT_REASON"));
   await leave(page);
   await expect(summary(page)).toContainText("Please tell us why you are leaving.");

@@ -16,7 +16,7 @@ test("a version that will be replaced says by which, and lists all versions with
   await page.getByRole("link", { name: "Read version 1.1" }).click();
   await expect(page).toHaveURL(`${web()}/common/agreement/22`);
   await expect(page.getByRole("link", { name: "Version 1.1" })).toHaveAttribute("aria-current", "page");
-  await expect(page.getByText(/has been announced/)).toHaveCount(0);
+  await expect(page.getByText(/takes effect on/)).toHaveCount(0);
   await context.close();
 });
 

@@ -84,7 +84,7 @@ test("a day that opens later says when, one long past or without times says so",
   await expect(page.getByText("This date has passed")).toBeVisible();
   await page.goto(`${web()}/reservation?date=2099-05-05`);
   await expect(page.getByText("Tee times for this day have not been released yet")).toBeVisible();
-  await page.getByRole("link", { name: /^Next free day/ }).click();
+  await page.getByRole("link", { name: /^Next available:/ }).click();
   await expect(sheetRows(page).first()).toBeVisible();
 });
 

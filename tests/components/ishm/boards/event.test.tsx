@@ -169,10 +169,10 @@ describe("the form of an event", () => {
     await loaded();
     await save();
     const last = screen.getByLabelText("End date");
-    await waitFor(() => expect(last).toHaveAccessibleDescription(/The last day is before the first/));
+    await waitFor(() => expect(last).toHaveAccessibleDescription(/The end date is before the start date\./));
     expect(screen.getByRole("textbox", { name: "Sign-up link" })).toBeInvalid();
     await userEvent.clear(last);
-    expect(last).toHaveAccessibleDescription(/Please choose the last day/);
+    expect(last).toHaveAccessibleDescription(/Please choose the end date\./);
     expect(saves).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ test("a consent that is taken back goes at once, whatever else is typed", async 
 test("a consent says when and how it was given", async () => {
   stored = entry({ hasConsent: false, consentOn: null, consentHow: null });
   show();
-  await userEvent.click(await screen.findByRole("switch", { name: /agrees to be shown/ }));
+  await userEvent.click(await screen.findByRole("switch", { name: /The member agrees to publication/ }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findAllByText("Please choose how consent was given.")).length).toBeGreaterThan(0);
   expect(saves).toEqual([]);

@@ -118,7 +118,7 @@ test("nothing is handed over before the marks are checked and a document was sho
   await confirm("Return item");
   expect(await screen.findByText(/Check the description first/)).toBeVisible();
   expect(saves).toEqual([]);
-  await userEvent.click(screen.getByRole("checkbox", { name: /fits the marks/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /The description matches the recorded marks/ }));
   await userEvent.type(screen.getByRole("textbox", { name: "Returned to" }), "Kim Miru");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Document shown" }), "PASSPORT");
   await confirm("Return item");

@@ -151,7 +151,7 @@ describe("the form of reference data", () => {
     await userEvent.clear(price);
     await userEvent.type(price, "about 5");
     await save();
-    expect(price).toHaveAccessibleDescription(/This is not a price/);
+    expect(price).toHaveAccessibleDescription(/Please enter digits only/);
     expect(saves).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe("the form of reference data", () => {
     await loaded();
     await waitFor(() => expect(within(kind()).getAllByRole("option")).toHaveLength(3));
     await userEvent.selectOptions(kind(), "Applications received");
-    expect(kind()).toHaveAccessibleDescription(/the price and the shop link go/);
+    expect(kind()).toHaveAccessibleDescription(/Only products have a price and shop link; both are removed when you save\./);
     expect(screen.queryByRole("textbox", { name: "Price" })).toBeNull();
     await save();
     await waitFor(() =>
@@ -212,7 +212,7 @@ describe("the form of reference data", () => {
     renderOffice(<ReferenceEditorView referenceIdx={null} />);
     await userEvent.type(await loaded(), "Map of the course");
     await save();
-    expect(kind()).toHaveAccessibleDescription(/Please choose a kind/);
+    expect(kind()).toHaveAccessibleDescription(/Please choose a type\./);
     expect(screen.queryByLabelText("Product image")).toBeNull();
   });
 

@@ -40,7 +40,7 @@ describe("an image of a text", () => {
     const text = screen.getByRole("textbox", { name: "Text" });
     expect(text).toHaveTextContent("pine.jpg needs a description");
     await userEvent.click(screen.getByRole("button", { name: "Insert" }));
-    expect(await alt()).toHaveAccessibleDescription(/describe the image/);
+    expect(await alt()).toHaveAccessibleDescription(/Describe the image or mark it as decorative\./);
     expect(upload).not.toHaveBeenCalled();
     await userEvent.type(await alt(), "Pines in snow{Enter}");
     expect(text).toHaveTextContent("pine.jpg is being uploaded");
@@ -98,7 +98,7 @@ describe("an image of a text", () => {
     fireEvent.keyDown(text, { key: "ArrowRight", keyCode: 39 });
     const field = await alt();
     await userEvent.clear(field);
-    expect(field).toHaveAccessibleDescription(/describe the image/);
+    expect(field).toHaveAccessibleDescription(/Describe the image or mark it as decorative\./);
     await userEvent.type(field, "Red pine");
     await userEvent.click(screen.getByRole("radio", { name: "Small" }));
     expect(onChange.mock.lastCall?.[0]).toBe(

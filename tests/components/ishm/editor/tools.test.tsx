@@ -91,7 +91,7 @@ describe("the tools of the editor", () => {
     await userEvent.type(address, "https://evil.example/watch?v=dQw4w9WgXcQ{Enter}");
     expect(address).toHaveAccessibleDescription(/YouTube or Vimeo/);
     expect(screen.getByRole("textbox", { name: "Video title" })).toHaveAccessibleDescription(
-      /what the video shows/,
+      /Please enter a title that describes the video\./,
     );
     await userEvent.clear(address);
     await userEvent.type(address, "https://youtu.be/dQw4w9WgXcQ");

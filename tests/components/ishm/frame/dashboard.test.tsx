@@ -105,7 +105,7 @@ describe("the figures", () => {
     renderOffice(<DashboardView />);
     expect(await figure("Visits")).toHaveTextContent(/^Visits0$/);
     expect(await figure("Average reply time")).toHaveTextContent(/No replies$/);
-    expect(screen.getByText(/nothing to compare with/)).toBeVisible();
+    expect(screen.getByText(/No data for the previous period\./)).toBeVisible();
     expect(screen.getByText("No data for this period.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^xlsx/ })).toBeNull();
   });

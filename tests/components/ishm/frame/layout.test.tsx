@@ -99,7 +99,7 @@ describe("unfinished work", () => {
     const question = await screen.findByRole("alertdialog", { name: "Discard changes in “Site state”?" });
     await userEvent.click(within(question).getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.getByLabelText("Text")).toHaveValue(""));
-    expect(bar().queryByRole("button", { name: /unsaved input/ })).toBeNull();
+    expect(bar().queryByRole("button", { name: /unsaved changes/ })).toBeNull();
   });
 });
 

@@ -95,7 +95,7 @@ describe("the command palette", () => {
     isDown = true;
     await userEvent.clear(field);
     await userEvent.type(field, "winter");
-    expect(await screen.findByText(/Not all records could be searched/)).toHaveAttribute("role", "alert");
+    expect(await screen.findByText(/Some records could not be searched\./)).toHaveAttribute("role", "alert");
     isDown = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("option", { name: /Winter hours/ })).toBeVisible();

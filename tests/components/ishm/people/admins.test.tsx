@@ -180,7 +180,7 @@ describe("a new account", () => {
     renderOffice(<AdminEditorView adminIdx={null} />, office());
     const id = await screen.findByRole("textbox", { name: "Login ID" });
     await userEvent.type(id, "1x");
-    expect(await screen.findByText(/^Please use 6 to 12 characters/)).toBeVisible();
+    expect(await screen.findByText(/^Use 6–12 lowercase letters or digits, starting with a letter\./)).toBeVisible();
     await userEvent.clear(id);
     await userEvent.type(id, "taken001");
     expect(await screen.findByText("taken001 has been used. Please choose another ID.")).toBeVisible();
@@ -203,7 +203,7 @@ describe("a new account", () => {
     await fill("front0001");
     await user.click(screen.getByRole("button", { name: "Create account" }));
     const dialog = await screen.findByRole("dialog");
-    expect(dialog).toHaveTextContent("will not be shown again");
+    expect(dialog).toHaveTextContent(". Shown only once.");
     expect(within(dialog).getByText("Tmp!4821kz")).toBeVisible();
     await user.click(within(dialog).getByRole("button", { name: "Copy" }));
     expect(await within(dialog).findByText("Copied.")).toBeVisible();
@@ -255,7 +255,7 @@ describe("a saved account", () => {
   });
 
   test.each([
-    ["SELF", /This is your own account. Another administrator/],
+    ["SELF", /Your own account: only another administrator can lock or delete it\./],
     ["LAST_SS", /the last super admin/],
   ] as const)("%s: the buttons say why they do nothing", async (guard, sentence) => {
     await screenOf({ guard });

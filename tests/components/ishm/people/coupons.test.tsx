@@ -128,7 +128,7 @@ test("what is changed after the look must be looked at again", async () => {
   await fillIn();
   await screen.findByText("12 recipients.");
   await userEvent.click(screen.getByRole("checkbox", { name: "Web member" }));
-  expect(screen.getByText(/Something was changed since/)).toBeVisible();
+  expect(screen.getByText(/Conditions have changed\. Please check recipients again\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Issue to 12" })).toBeNull();
 });
 

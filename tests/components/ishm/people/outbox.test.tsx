@@ -127,7 +127,7 @@ describe("the outbox", () => {
   test("who may only read cannot send again", async () => {
     renderOffice(<OutboxView />, officeWith(readOnly));
     await userEvent.click(await screen.findByRole("button", { name: "Message 2" }));
-    expect(await screen.findByText(/The last try failed/)).toBeVisible();
+    expect(await screen.findByText(/Last attempt failed:/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Resend" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });

@@ -115,7 +115,7 @@ const open = async (name: string) => {
 
 test("the whole rest ends the suspension, a part does not; more than the rest is refused here", async () => {
   const dialog = await open("Record payment");
-  expect(dialog).toHaveTextContent("the suspension ends now");
+  expect(dialog).toHaveTextContent("This settles the fine: the suspension ends and coupons can be used again.");
   const amount = within(dialog).getByRole("textbox", { name: "Amount paid" });
   expect(amount).toHaveValue("200000");
   await userEvent.clear(amount);
@@ -139,7 +139,7 @@ test("evidence needs its file, shows how often it counted, and goes as it was ch
   expect(within(dialog).queryByRole("option", { name: "Fine paid" })).toBeNull();
   await userEvent.selectOptions(reason, "P1");
   await userEvent.click(within(dialog).getByRole("button", { name: "Waive" }));
-  expect(dialog).toHaveTextContent("Please add the evidence");
+  expect(dialog).toHaveTextContent("Please attach the evidence.");
   const field = within(dialog).getByLabelText("Evidence");
   await userEvent.upload(field, fileOf("%PDF-1.4", "certificate.pdf", "application/pdf"));
   await userEvent.click(within(dialog).getByRole("button", { name: "Waive" }));
@@ -153,7 +153,7 @@ test("a third waiver for evidence is stopped before it is sent", async () => {
   const dialog = await open("Waive");
   await within(dialog).findByRole("option", { name: "Evidence accepted" });
   await userEvent.selectOptions(within(dialog).getByRole("combobox", { name: "Reason for waiver" }), "P1");
-  expect(dialog).toHaveTextContent("that is used up");
+  expect(dialog).toHaveTextContent("a year and is used up. Please choose another reason.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Waive" }));
   expect(sent).toEqual([]);
 });
@@ -182,7 +182,7 @@ test("a penalty tells what it will do before it is imposed", async () => {
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Penalty" }), "70");
   expect(await screen.findByText(/P\*\*\* cannot book for 30 days/)).toBeVisible();
   expect(screen.getByText(/3 usable coupons are suspended/)).toBeVisible();
-  expect(screen.getByText(/The points alone suspend until/)).toBeVisible();
+  expect(screen.getByText(/The total alone suspends until at least/)).toBeVisible();
   await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "Slow round");
   await userEvent.click(screen.getByRole("button", { name: "Add penalty" }));
   await waitFor(() =>

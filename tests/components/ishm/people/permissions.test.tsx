@@ -146,7 +146,7 @@ describe("the matrix of a group", () => {
         { code: "930400", isCreate: true, isRead: true, isUpdate: true, isDelete: false },
       ],
     });
-    await waitFor(() => expect(changes().getByText(/Nothing yet/)).toBeVisible());
+    await waitFor(() => expect(changes().getByText(/No changes yet\./)).toBeVisible());
   });
 
   test("without the parent's Read the children are cleared, closed, and say why", async () => {
@@ -160,7 +160,7 @@ describe("the matrix of a group", () => {
     expect(changes().getByText(/create, read, update, and delete/)).toBeVisible();
     await userEvent.click(await box("Boards: read"));
     expect(await box("Notices: delete")).toBeChecked();
-    expect(changes().getByText(/Nothing yet/)).toBeVisible();
+    expect(changes().getByText(/No changes yet\./)).toBeVisible();
   });
 
   test("rows and columns are switched at once", async () => {
@@ -201,7 +201,7 @@ describe("the matrix of a group", () => {
     holders = [holder(4, "Lee Soyeon", { id: "contents1" })];
     renderOffice(<PermissionsView />, office());
     expect(await box("Notices: read")).toBeDisabled();
-    expect(screen.getByText(/These are your own rights/)).toBeVisible();
+    expect(screen.getByText(/These are your own permissions; only another admin can change them\./)).toBeVisible();
     expect(screen.queryByRole("region", { name: "Pending changes" })).toBeNull();
   });
 

@@ -150,9 +150,9 @@ describe("a scan", () => {
   });
 
   test.each([
-    ["FORGED", null, /This code is not genuine/],
+    ["FORGED", null, /This code is not valid\. Please search by name and check the golfer's identity\./],
     ["OTHER_CLUB", null, /from another club/],
-    ["UNKNOWN", null, /not a check-in code/],
+    ["UNKNOWN", null, /Not a check-in code or booking number\. Please scan again or search by name\./],
     ["EXPIRED", deskParty(9, { playDate: "2026-11-22" }), /was for 2026.11.22 and has expired/],
     ["OTHER_DAY", deskParty(9, { playDate: "2026-11-24" }), /is for 2026.11.24, 11:00, not for today/],
     ["ENDED", deskParty(9, { state: "70", stateName: "Cancelled by club" }), /state: Cancelled by club/],

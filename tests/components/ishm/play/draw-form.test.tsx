@@ -129,7 +129,7 @@ test("other dates bring their own times, unless somebody set one", async () => {
 
 test("shares per group of member types have to come to 100 % on each kind of day, and are sent in their order", async () => {
   await begin();
-  await userEvent.click(screen.getByRole("switch", { name: /Share the times out/ }));
+  await userEvent.click(screen.getByRole("switch", { name: /Share tee times by member type/ }));
   const group = (rank: number) => within(screen.getByRole("group", { name: `Group ${rank}` }));
   await userEvent.click(group(1).getByRole("checkbox", { name: "memberTypes 10" }));
   await setTime("quotas.0.weekdayPercent", "60");
@@ -141,7 +141,7 @@ test("shares per group of member types have to come to 100 % on each kind of day
   await publish();
   expect(sent).not.toHaveBeenCalled();
   expect(field("quotas.weekendPercent")).toHaveTextContent("Shares must add up to 100%.");
-  expect(field("quotas.weekdayPercent")).not.toHaveTextContent("have to come");
+  expect(field("quotas.weekdayPercent")).not.toHaveTextContent("Shares must add up to 100%.");
   expect(group(2).getByText("Please choose at least one.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Group 2: Please choose at least one." })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^Weekends \(%\): The shares/ })).toBeInTheDocument();

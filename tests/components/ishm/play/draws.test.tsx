@@ -204,7 +204,7 @@ test("demand stands beside the times with its numbers, and a band that is short 
   const demand = screen.getByRole("heading", { name: "Demand" }).closest("section");
   expect(demand).toHaveTextContent("3 first choices for 2 tee times");
   expect(demand).toHaveTextContent("oversubscribed");
-  expect(screen.getByText(/Applications close by themselves/)).toBeInTheDocument();
+  expect(screen.getByText(/Applications close automatically at the announced time\./)).toBeInTheDocument();
 });
 
 test("closing early says what it does and to whom, asks why, and says that it becomes public", async () => {
@@ -212,7 +212,7 @@ test("closing early says what it does and to whom, asks why, and says that it be
   await press("Close applications");
   expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are in the list");
   expect(screen.getByRole("dialog")).toHaveTextContent("promised until 2026.11.26 17:00");
-  expect(screen.getByRole("dialog")).toHaveTextContent("stand in the public proof for ever");
+  expect(screen.getByRole("dialog")).toHaveTextContent("published permanently");
   await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
   expect(sent).not.toHaveBeenCalled();
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Storm");
@@ -265,7 +265,7 @@ test("another desk was faster: one sentence says so, and the screen shows the dr
   await press("Cancel draw");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Course repair");
   await userEvent.click(dialog().getByRole("button", { name: "Cancel draw" }));
-  expect(await dialog().findByText(/another desk or the clock was faster/)).toBeInTheDocument();
+  expect(await dialog().findByText(/No longer possible: a colleague or the schedule was first\. The current status is shown\./)).toBeInTheDocument();
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("button", { name: "Announce results" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Cancel draw" })).toBeNull();
@@ -311,7 +311,7 @@ test("a rehearsal is marked as one, masked like the list, and hidden again with 
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Committee");
   await userEvent.click(dialog().getByRole("button", { name: "Show names" }));
   await waitFor(() => expect(asked.at(-1)?.get("reason")).toBe("Committee"));
-  expect(screen.queryByText(/This is a rehearsal/)).toBeNull();
+  expect(screen.queryByText(/Trial only:/)).toBeNull();
   await press("Run trial draw");
   expect(await screen.findByText("Named Member")).toBeInTheDocument();
 });
@@ -322,7 +322,7 @@ test("shares per member type stand on the draw, and a rehearsal says what each g
   const shares = screen.getByRole("table", { name: "Shares by member type" });
   expect(within(shares).getByRole("row", { name: /^10/ })).toHaveTextContent("100 %");
   await press("Run trial draw");
-  await screen.findByText(/This is a rehearsal/);
+  await screen.findByText(/Trial only:/);
   const [, rehearsed] = screen.getAllByRole("table", { name: "Shares by member type" });
   expect(rehearsed).toHaveTextContent("1 of 2 allocated");
 });

@@ -67,7 +67,7 @@ test("each figure stands with its change and how it is computed; what has nothin
   expect(within(region).getByText("16.7%")).toBeInTheDocument();
   expect(within(region).getByText("+8.3 pp more")).toBeInTheDocument();
   expect(within(region).getByText("No draws in this period.")).toBeInTheDocument();
-  expect(within(region).getByText(/0 means that every member who played/)).toBeInTheDocument();
+  expect(within(region).getByText(/0: evenly shared\. 1: all with one member\./)).toBeInTheDocument();
 });
 
 test("a chart is a table too, with the numbers behind it", async () => {

@@ -220,13 +220,13 @@ describe("an answer", () => {
     });
     show();
     expect(await editor()).toHaveTextContent("Half an answer");
-    expect(screen.getByText(/Draft kept at/)).toBeVisible();
+    expect(screen.getByText(/Draft saved/)).toBeVisible();
   });
 
   test("is not offered to who may only read, nor for a closed inquiry", async () => {
     opened = inquiry({ state: "40" });
     show();
-    expect(await screen.findByText(/It can be answered no more/)).toBeVisible();
+    expect(await screen.findByText(/Closed; no further reply is possible\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Send reply" })).toBeNull();
   });
 });

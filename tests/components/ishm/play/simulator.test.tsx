@@ -125,7 +125,7 @@ test("nothing changed, and a number that cannot stand, are told beside the field
   const field = screen.getByRole("textbox", { name: "Full member: Weekday: days before" });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription("Maximum 365.");
-  expect(screen.getByText(/Some numbers cannot stand/)).toBeInTheDocument();
+  expect(screen.getByText(/Please correct the marked values\./)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test("the result stands beside what really happened, with how far the replay can
   expect(within(all).getByRole("row", { name: /Allocated/ })).toHaveTextContent("404036−4");
   expect(screen.getByText("Far from actual")).toBeInTheDocument();
   expect(screen.getByText(/76\.9% of the wishes \(40 of 52\)/)).toBeInTheDocument();
-  expect(screen.getByText(/People who never asked/)).toBeInTheDocument();
+  expect(screen.getByText(/People who never made a request are not included\./)).toBeInTheDocument();
 });
 
 test("who gains or loses is masked; with a reason the same replay is read again", async () => {
@@ -233,11 +233,11 @@ test("a tenth leads to its members, and back to all of them", async () => {
 test("rules of draws in a month without draws are told to change nothing", async () => {
   visit("/ishm/ops/fairness/simulator?set=draw.loss_2");
   renderOffice(<SimulatorView />, committeeOffice());
-  expect(await screen.findByText(/Nobody applied for a draw/)).toBeInTheDocument();
+  expect(await screen.findByText(/No draw applications this month: draw rules have no effect\./)).toBeInTheDocument();
 });
 
 test("who may only look sees the tables, not the button", async () => {
   renderOffice(<SimulatorView />, committeeOffice({ isCreate: false }));
-  expect(await screen.findByText(/You may look at the tables/)).toBeInTheDocument();
+  expect(await screen.findByText(/You can view the rules; running needs create permission\./)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Run simulation" })).not.toBeInTheDocument();
 });

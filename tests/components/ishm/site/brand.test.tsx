@@ -45,7 +45,7 @@ const home = async () => {
 describe("the screen of the brand", () => {
   test("a colour is seen in the preview before it is saved, and goes as one form of it", async () => {
     renderOffice(<BrandView />, siteOffice());
-    await userEvent.click(await screen.findByRole("switch", { name: /own colours/ }));
+    await userEvent.click(await screen.findByRole("switch", { name: /Use custom colours/ }));
     await write("Main colour", "0B2545");
     expect((await home()).style.getPropertyValue("--primary-face")).toBe("#0b2545");
     expect(screen.getByLabelText("Main colour: pick a colour")).toHaveValue("#0b2545");
@@ -61,7 +61,7 @@ describe("the screen of the brand", () => {
 
   test("the picker and the text are one colour", async () => {
     renderOffice(<BrandView />, siteOffice());
-    await userEvent.click(await screen.findByRole("switch", { name: /own colours/ }));
+    await userEvent.click(await screen.findByRole("switch", { name: /Use custom colours/ }));
     fireEvent.change(screen.getByLabelText("Accent: pick a colour"), { target: { value: "#c0392b" } });
     expect(screen.getByRole("textbox", { name: "Accent" })).toHaveValue("#c0392b");
   });
@@ -116,6 +116,6 @@ describe("the screen of the brand", () => {
     const titles = await screen.findByRole("group", { name: "Headings" });
     for (const radio of within(titles).getAllByRole("radio")) expect(radio).toBeDisabled();
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
-    expect(screen.queryByRole("button", { name: /standard look/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Reset to default/ })).toBeNull();
   });
 });

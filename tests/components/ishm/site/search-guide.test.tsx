@@ -86,6 +86,6 @@ describe("the guide of a search engine", () => {
     await check();
     expect(await screen.findByText("2 items to review.")).toBeVisible();
     expect(screen.getByText(/The page holds another code: abc123/)).toBeVisible();
-    expect(screen.getByText(/The crawler is kept out/)).toBeVisible();
+    expect(screen.getByText(/The crawler is blocked, as on trial sites \(SEARCH_ENGINES\)\./)).toBeVisible();
   });
 });

@@ -89,7 +89,7 @@ describe("the site-info screen", () => {
     const field = screen.getByLabelText("Business registration number");
     await waitFor(() => expect(field).toBeInvalid());
     await save();
-    expect(await screen.findByRole("link", { name: /compare it digit by digit/ })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: /This number is not valid\. Please check each digit\./ })).toHaveAttribute(
       "href",
       "#businessNo",
     );
@@ -119,7 +119,7 @@ describe("the site-info screen", () => {
     for (const label of ["Email", "Postcode", "Latitude", "Club name", "Main phone", "Instagram"]) {
       expect(screen.getByLabelText(label)).toBeInvalid();
     }
-    expect(screen.getByLabelText("Instagram")).toHaveAccessibleDescription(/begins with https/);
+    expect(screen.getByLabelText("Instagram")).toHaveAccessibleDescription(/starting with https/);
     expect(saves).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe("the site-info screen", () => {
   test("a club elsewhere is asked for no square of the Korean forecast, map or channel", async () => {
     renderOffice(<SiteInfoView />, siteOffice("write", "GB"));
     await screen.findByRole("textbox", { name: "Latitude" });
-    expect(screen.queryByText(/Korean weather office/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Grid cell of the Korea Meteorological Administration forecast\. Other weather services use the coordinates\./)).not.toBeInTheDocument();
     expect(screen.queryByRole("textbox", { name: "KakaoTalk channel" })).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /Naver|Kakao/ })).not.toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Instagram" })).toBeInTheDocument();

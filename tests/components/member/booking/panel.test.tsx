@@ -103,7 +103,7 @@ test("each player, cart, caddie, coupon and the total have their price in the cl
 test("a companion is found by id and shown with the masked name; an unknown id and the own one are told", async () => {
   show(<Panel />);
   await userEvent.click(screen.getByText("Add someone else"));
-  const id = screen.getByRole("textbox", { name: /login id/ });
+  const id = screen.getByRole("textbox", { name: /login ID/ });
   await userEvent.type(id, "Nobody1{Enter}");
   expect(await screen.findByText("No member has this ID.")).toBeVisible();
   await userEvent.clear(id);
@@ -133,8 +133,8 @@ test("the countdown is said at 60, 30 and 10 seconds only", async () => {
 });
 
 test.each([
-  ["expired", /no longer held/, true],
-  ["taken", /has been taken/, false],
+  ["expired", /Your hold has expired/, true],
+  ["taken", /has just been booked/, false],
 ] as const)("a hold that is %s says what happened and what can be done", (why, words, canHoldAgain) => {
   show(<Panel held={null} lapsed={{ sheetIdx: 104, playDate, why }} />);
   expect(screen.getByText(words)).toBeVisible();
@@ -146,5 +146,5 @@ test.each([
 
 test("an unanswered booking may be sent again without fear of a second one", () => {
   show(<Panel problem={{ code: 0, text: "offline", isUnanswered: true }} />);
-  expect(screen.getByText(/the same booking is never made twice/)).toBeVisible();
+  expect(screen.getByText(/Press the button again\. You will not be booked twice, and if it went through you will see your booking\./)).toBeVisible();
 });

@@ -70,7 +70,7 @@ test("what was typed before a crash and a sign-out is offered again, and an olde
   await page.goto(`${web()}/ishm/notice/11`);
   const first = await title(page).inputValue();
   await title(page).fill("Half a thought");
-  await expect(page.getByText(/초안 보관/)).toBeVisible();
+  await expect(page.getByText(/초안 저장/)).toBeVisible();
   // The window dies: nothing asks, nothing is sent.
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });

@@ -64,7 +64,7 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   await expect(party.getByText(/ssadmin1이\(가\) 4명을 내장 처리했습니다/)).toBeVisible();
 
   await scan(page, code);
-  await expect(page.getByText(/이미 내장 처리된 팀입니다/)).toBeVisible();
+  await expect(page.getByText(/이미 체크인한 팀입니다\(/)).toBeVisible();
 
   await party.getByRole("button", { name: "체크인 취소" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("다른 팀 코드");

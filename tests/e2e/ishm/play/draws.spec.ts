@@ -62,7 +62,7 @@ test("a draw is rehearsed, closed, run, amended and announced by hand, each with
   await page.getByRole("button", { name: "추첨 실행", exact: true }).click();
   await dialog.getByRole("textbox").fill("내일 사무실 휴무");
   await dialog.getByRole("button", { name: "추첨 실행", exact: true }).click();
-  await expect(page.getByText(/이미 추첨했습니다/)).toBeVisible();
+  await expect(page.getByText(/에 추첨했습니다\. 다시 추첨할 수 없습니다\./)).toBeVisible();
 
   await page.getByRole("button", { name: "결과 교환" }).click();
   await dialog.getByRole("combobox").nth(0).selectOption("7001");
