@@ -28,7 +28,7 @@ async function exported(): Promise<Map<string, Set<string>>> {
   web.countUpstream({ method: "GET", status: "200", seconds: 0.1 });
   web.countRender({ route: "/", seconds: 0.1 });
   countFailure("AUTH_LOCKED");
-  countSessionEnd("declined");
+  countSessionEnd("refused");
   const api = createMetrics(
     () => ({ total: 1, idle: 1, waiting: 0 }),
     async () => ({

@@ -84,7 +84,7 @@ test.each([
   ["a screen that is no name", ["screen", "../codes"], "is no name"],
   ["a call that is declared", ["call", "faqs", "GET /faq/{other}"], "declared already"],
   ["a call that is none", ["call", "faqs", "FETCH /faq"], "is no call"],
-  ["a call of no subject", ["call", "none", "GET /ops/nothing"], "is no subject"],
+  ["a call of no subject", ["call", "nothing", "GET /ops/nothing"], "is no subject"],
   ["a call without a menu", ["call", "reservations", "GET /ext/thing"], "--menu="],
 ])("%s is refused in words, and nothing is written", (_, args, words) => {
   const before = state();

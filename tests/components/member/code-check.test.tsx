@@ -69,7 +69,7 @@ test("a code is sent once, to the masked address; the field takes what phones of
 test("where an account is meant, the words do not say whether there is one (S-54)", async () => {
   show({ purpose: "FIND_PW", id: "leesol01" });
   await press("Send code");
-  expect(await screen.findByText(/^If s\*\*@mirsol\.example is on file/)).toBeVisible();
+  expect(await screen.findByText(/^If s\*\*@mirsol\.example is registered/)).toBeVisible();
 });
 
 test.each(["123456", " 123 456 ", "123-456", "１２３４５６"])(
@@ -90,7 +90,7 @@ test("a wrong code leaves what was typed and says how many tries are left, past 
   await press("Send code");
   fireEvent.change(await field(), { target: { value: "000000" } });
   await press("Confirm");
-  expect(await screen.findByText(/4 tries left/)).toBeVisible();
+  expect(await screen.findByText(/4 attempts left/)).toBeVisible();
   expect(await field()).toHaveValue("000000");
   expect(await field()).toBeInvalid();
   unmount();

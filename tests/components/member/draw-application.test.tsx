@@ -124,7 +124,7 @@ test("sends ranked choices, a member found by id with a masked name, a usual com
   await userEvent.selectOptions(bandOf(2), "13");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Companion 1" }), "member");
   await userEvent.type(screen.getByRole("textbox", { name: "Member's login ID" }), "leesol01{Enter}");
-  expect(await screen.findByText(/이\* plays along/)).toBeInTheDocument();
+  expect(await screen.findByText(/이\* has been added/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole("button", { name: "박*람" }));
   await userEvent.dblClick(screen.getByRole("button", { name: "Enter the draw" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));

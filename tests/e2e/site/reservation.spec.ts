@@ -30,7 +30,7 @@ test("a visitor without a script sees a month and the next free day, and how to 
   await expect(page.locator("[aria-current=date]")).toContainText(String(Number(first.slice(8))));
   const free = sheetRows(page).getByRole("link", { name: /Sign in to book/ });
   expect(await free.count()).toBeGreaterThan(0);
-  await expect(free.first()).toContainText(/^Free₩\d{3},000/);
+  await expect(free.first()).toContainText(/^Available₩\d{3},000/);
   await expect(free.first()).toHaveAttribute(
     "href",
     `/login?next=${encodeURIComponent(`/reservation?date=${first}`)}`,

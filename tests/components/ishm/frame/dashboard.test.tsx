@@ -68,7 +68,7 @@ const server = setupServer(
     to: String(query.get("to")),
     list: [
       { kind: "notice" as const, idx: 12, title: "Winter hours", views: 1203, isShown: true },
-      { kind: "Event" as const, idx: 31, title: "Autumn cup", views: 80, isShown: false },
+      { kind: "event" as const, idx: 31, title: "Autumn cup", views: 80, isShown: false },
     ],
   })),
   mockCall("GET /site/state", () => ({

@@ -148,7 +148,7 @@ describe("screens that are kept", () => {
   });
 });
 
-describe("Go to dashboard", () => {
+describe("the dashboard", () => {
   test("shows the state, the newest notices and those that wait for their day", async () => {
     renderOffice(<DashboardView />);
     expect(screen.getByText("Welcome back, Content editor.")).toBeVisible();

@@ -109,7 +109,7 @@ test("another desk was faster: one sentence, and the account as it now is", asyn
   server.use(
     mockCall("PUT /ops/members/{id}", () => {
       shown = member({ state: "30", stateName: "Suspended", sessions: 0 });
-      return refuse("VAL_FIELD", "Event");
+      return refuse("VAL_FIELD", "event");
     }),
   );
   renderOffice(<MemberView memberIdx={7} />, office());

@@ -10,7 +10,7 @@ import { officeWith, readOnly, renderOffice } from "../office";
 const row = (outboxIdx: number, part: Partial<OutboxRow> = {}): OutboxRow => ({
   outboxIdx,
   channel: "MAIL",
-  event: "booker",
+  event: "booked",
   title: `Message ${outboxIdx}`,
   memberIdx: 100001,
   target: "ki***@mirsol.example",
@@ -58,7 +58,7 @@ beforeEach(() => {
   retried.length = 0;
   rows = [
     row(1),
-    row(2, { channel: "SMS", state: "PARKED", tries: 8, lastError: "declined", sentAt: null }),
+    row(2, { channel: "SMS", state: "PARKED", tries: 8, lastError: "refused", sentAt: null }),
     row(3),
   ];
   visit("/ishm/ops/records");

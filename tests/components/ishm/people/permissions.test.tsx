@@ -215,7 +215,7 @@ describe("the matrix of a group", () => {
   });
 });
 
-describe("admins and flights", () => {
+describe("admins and groups", () => {
   test("own rights are marked where they differ from the group", async () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await screen.findByRole("button", { name: /Park Haneul.*differs.*in 1 menu/ }));

@@ -36,7 +36,7 @@ function listening() {
       onSheet: (sheet: StaffSheet, isOwn: boolean) => void shown.push([sheet.version, isOwn]),
       onLive: () => void events.push("live"),
       onLost: () => void events.push("lost"),
-      onRefused: () => void events.push("declined"),
+      onRefused: () => void events.push("refused"),
     },
   };
 }

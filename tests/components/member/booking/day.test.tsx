@@ -125,13 +125,13 @@ describe("why a day cannot be booked", () => {
 
   test("an opening is told with its moment and how long it still is", () => {
     note({ kind: "opens", openAt: new Date(testNow() + 90_000).toISOString().replace(/\.\d+Z$/, "Z") });
-    expect(screen.getByText(/Booking opens for you \(Web member\) at/)).toBeVisible();
+    expect(screen.getByText(/Booking for Web member opens at/)).toBeVisible();
     expect(screen.getByRole("timer")).toHaveTextContent(/1 min \d+ s to go/);
   });
 
   test("a used-up limit names the member type and the number", () => {
     note({ kind: "limit", window: "monthWeekend", limit: 2 });
-    expect(screen.getByText(/Web member: at most 2 weekend rounds a month/)).toBeVisible();
+    expect(screen.getByText(/Web member: up to 2 weekend rounds a month/)).toBeVisible();
   });
 
   test("a full day leads to the waiting list of that day, a draw to the draws", () => {
@@ -170,7 +170,7 @@ describe("the line of an opening", () => {
   test("is joined by one act", async () => {
     const onJoin = jest.fn();
     line({ joined: false, isHere: false, total: 0 }, onJoin);
-    expect(screen.getByText(/You are not in the line. Nobody stands in it yet./)).toBeVisible();
+    expect(screen.getByText(/You have not joined the queue. Nobody has joined yet./)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Join the queue" }));
     expect(onJoin).toHaveBeenCalledTimes(1);
   });

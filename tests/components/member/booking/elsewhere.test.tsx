@@ -217,7 +217,7 @@ test.each([
     expect(result.current.hold.lapsed).toEqual({
       sheetIdx: 104,
       playDate,
-      why: "booker",
+      why: "booked",
       bookingIdx: 500_001,
     }),
   );
@@ -237,7 +237,7 @@ test("how a hold ended is looked up again when the first look got no answer", as
   server.resetHandlers();
   await look();
   await waitFor(() =>
-    expect(result.current.hold.lapsed).toMatchObject({ why: "booker", bookingIdx: 500_001 }),
+    expect(result.current.hold.lapsed).toMatchObject({ why: "booked", bookingIdx: 500_001 }),
   );
 });
 
@@ -286,7 +286,7 @@ test("the panel says of a move that the booking stays until it is confirmed", as
 test("the note of a booking made elsewhere leads to it", () => {
   Element.prototype.scrollIntoView = jest.fn();
   show(<BookedNote {...{ context, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
-  expect(screen.getByRole("alert")).toHaveTextContent(/You have booked this time.*07:21, Mir → Sol/);
+  expect(screen.getByRole("alert")).toHaveTextContent(/You have already booked this time.*07:21, Mir → Sol/);
   expect(screen.getByRole("link", { name: "View booking" })).toHaveAttribute(
     "href",
     "/mypage/bookings/500001",

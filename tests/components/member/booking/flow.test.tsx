@@ -20,7 +20,7 @@ let calls: string[] = [];
 let isTargetFree = true;
 /** Another device of the member's has switched before: the switch leads back. */
 let isSwitchedElsewhere = false;
-let bookingAnswer: "lost" | "declined" | "booker" = "booker";
+let bookingAnswer: "lost" | "refused" | "booked" = "booked";
 const keys: (string | null)[] = [];
 const server = setupServer(
   mockCall("PUT /reservation/sheet/lock/{id}/{id2}", ({ params }) => {
@@ -36,7 +36,7 @@ const server = setupServer(
     return holdOf(Number(params.id));
   }),
   mockCall("POST /reservation/booking", () => {
-    if (bookingAnswer === "declined") return refuse("RSV_SLOT_TAKEN", "2026-12-16", "07:21");
+    if (bookingAnswer === "refused") return refuse("RSV_SLOT_TAKEN", "2026-12-16", "07:21");
     return {
       bookingIdx: 7,
       rsvNo: "261216-00004",
@@ -73,7 +73,7 @@ beforeEach(() => {
   keys.length = 0;
   isTargetFree = true;
   isSwitchedElsewhere = false;
-  bookingAnswer = "booker";
+  bookingAnswer = "booked";
   sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
@@ -142,7 +142,7 @@ describe("a booking", () => {
   });
 
   test("that is refused may be sent again with another key; two clicks are one", async () => {
-    bookingAnswer = "declined";
+    bookingAnswer = "refused";
     const listener = events();
     const { result } = renderHook(() => useBook(1, "en", listener));
     await act(async () => {

@@ -93,8 +93,8 @@ test("each player, cart, caddie, coupon and the total have their price in the cl
     "Kim ₩80,000",
     "Player 2 companion rate ₩150,000",
     "Player 3 companion rate ₩150,000",
-    "Cart, team ₩100,000",
-    "Caddie, team ₩150,000",
+    "Cart (per group) ₩100,000",
+    "Caddie (per group) ₩150,000",
     "Coupon −₩10,000",
     "To pay at the club ₩620,000",
   ]);

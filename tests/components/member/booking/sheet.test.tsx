@@ -35,7 +35,7 @@ test.each([
   for (const code of codes) expect(screen.getByText(`word ${code}`)).toBeInTheDocument();
   const buttons = screen.getAllByRole("button");
   expect(buttons).toHaveLength(1);
-  expect(buttons[0]).toHaveAccessibleName(/07:00\s*Mir\s*Free\s*₩80,000/);
+  expect(buttons[0]).toHaveAccessibleName(/07:00\s*Mir\s*Available\s*₩80,000/);
   await userEvent.click(buttons[0] as HTMLElement);
   expect(onPick).toHaveBeenCalledWith(slots[0]);
 });
