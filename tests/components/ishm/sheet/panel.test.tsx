@@ -252,7 +252,7 @@ describe("a weather stop", () => {
     await userEvent.type(dialog.getByLabelText("Reason"), "Thunder");
     for (const course of ["Sol", "Baram"]) await userEvent.click(dialog.getByLabelText(course));
     await userEvent.click(dialog.getByRole("button", { name: "Show affected bookings" }));
-    expect(await dialog.findByText("# booking ends without penalty.")).toBeVisible();
+    expect(await dialog.findByText("1 booking ends without penalty.")).toBeVisible();
     expect(dialog.getByText("3 people are notified.")).toBeVisible();
     expect(dialog.getByText("Kim M**, 4 players")).toBeVisible();
     expect(day.sent).toEqual([]);
