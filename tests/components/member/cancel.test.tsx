@@ -145,7 +145,7 @@ test("a booking that was changed elsewhere is read again, and that is said", asy
   show(booking(), booking(), booking({ version: 4 }));
   await begin();
   await userEvent.click(screen.getByRole("button", { name: "Cancel free of charge" }));
-  expect(await screen.findByText(/changed elsewhere/)).toBeVisible();
+  expect(await screen.findByText(/changed on another device/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Cancel free of charge" }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 4 });

@@ -145,7 +145,7 @@ test("a list that was closed early is told with its reason before there is any r
   published = { ...(await openRecord()), state: "30", amendments: [closing] };
   show();
   expect(await screen.findByText("Applications closed early")).toBeInTheDocument();
-  expect(screen.getByText(/It had been promised for 2026.11.26 08:00/)).toBeInTheDocument();
+  expect(screen.getByText(/Originally announced for 2026.11.26 08:00/)).toBeInTheDocument();
   expect(screen.getByText("Reason: Storm")).toBeInTheDocument();
   expect(screen.getByText(/1 step was taken before the promised time/)).toBeInTheDocument();
   expect(screen.queryByText(/made after the draw\. Not part of this check; see below for reasons\./)).toBeNull();

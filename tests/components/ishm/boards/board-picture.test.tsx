@@ -75,7 +75,7 @@ describe("the picture of a board", () => {
     await choose(any);
     await newPicture();
     expect(value).toBe(any);
-    expect(screen.queryByRole("button", { name: "Cut: Dish" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Crop: Dish" })).toBeNull();
   });
 
   test("keeps what is see-through", async () => {
@@ -124,7 +124,7 @@ describe("the picture of a board", () => {
     await choose(pictureOf("400x300", "small.png"));
     await newPicture();
     expect(drawn.size).toEqual([800, 600]);
-    expect(screen.getByText(/fewer than 800 × 600 pixels and will look blurred/)).toBeVisible();
+    expect(screen.getByText(/Smaller than 800 × 600 pixels; it may look blurred/)).toBeVisible();
   });
 
   test("can be dropped and pasted; pasted words are left alone", async () => {
@@ -142,8 +142,8 @@ describe("the picture of a board", () => {
 
 describe("the part of a picture that visitors see", () => {
   const openCrop = async () => {
-    await press("Cut: Dish");
-    const dialog = await screen.findByRole("dialog", { name: "Cut: Dish" });
+    await press("Crop: Dish");
+    const dialog = await screen.findByRole("dialog", { name: "Crop: Dish" });
     await within(dialog).findByRole("application");
     return within(dialog);
   };
@@ -202,7 +202,7 @@ describe("the part of a picture that visitors see", () => {
     await user.click(again.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(value).toBe(used);
-    expect(screen.getByRole("button", { name: "Cut: Dish" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Crop: Dish" })).toHaveFocus();
   });
 });
 
@@ -217,7 +217,7 @@ describe("a saved picture", () => {
     expect(value).toBeNull();
     expect(screen.getByText("removed when you save")).toBeVisible();
     expect(field()).toHaveFocus();
-    await press("Keep the saved one: Dish");
+    await press("Keep current: Dish");
     expect(value).toBeUndefined();
   });
 
@@ -225,7 +225,7 @@ describe("a saved picture", () => {
     renderOffice(<Desk savedUrl={saved} />);
     await choose(wide());
     await newPicture();
-    await press("Keep the saved one: Dish");
+    await press("Keep current: Dish");
     expect(value).toBeUndefined();
     expect(screen.getByRole("img", { name: "Dish: current image" })).toBeVisible();
   });
@@ -237,7 +237,7 @@ describe("a saved picture", () => {
     await choose(wide());
     await newPicture();
     expect(screen.queryByRole("button", { name: "Remove: Dish" })).toBeNull();
-    await press("Keep the saved one: Dish");
+    await press("Keep current: Dish");
     expect(value).toBeUndefined();
   });
 

@@ -154,7 +154,7 @@ describe("the form of an event", () => {
     await loaded();
     const input = screen.getByLabelText("Event image");
     await userEvent.upload(input, pictureOf("960x540", "frost.png"));
-    await screen.findByRole("img", { name: "Picture of the event: new image" });
+    await screen.findByRole("img", { name: "Event image: new image" });
     await save();
     await waitFor(() => expect(Object.keys(saves[0]?.parts ?? {})).toEqual(["thumb"]));
     expect(saves[0]?.body).not.toHaveProperty("thumbUrl");

@@ -112,7 +112,7 @@ describe("the list of dishes", () => {
     const turned = await soldOut("Dish 2");
     rows = [dish(1), dish(2, { isSoldOut: true, name: "Dish 2" }, 9)];
     await userEvent.click(turned);
-    expect(await screen.findByText(/Someone else changed “Dish 2” meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed “Dish 2”, so nothing/)).toBeVisible();
     expect(await soldOut("Dish 2")).toBeChecked();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     await userEvent.click(await soldOut("Dish 2"));
@@ -172,7 +172,7 @@ describe("the form of a dish", () => {
     stored = dish(7, { name: "Kimchi stew", originInfo: "", allergens: ["pork"] });
     renderOffice(<FnbEditorView fnbIdx={7} />, office());
     const origin = await screen.findByRole("textbox", { name: "Origin of ingredients" });
-    expect(origin).toHaveAccessibleDescription(/Korea demands the origin of meat and kimchi/);
+    expect(origin).toHaveAccessibleDescription(/Korean law requires the origin of meat and kimchi/);
     await userEvent.type(origin, "Pork: Korea");
     expect(origin).not.toHaveAccessibleDescription(/Korean law requires/);
   });

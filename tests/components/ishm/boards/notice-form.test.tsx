@@ -108,7 +108,7 @@ describe("the form of a notice", () => {
     const picture = fileOf(new Uint8Array(5 * 1024 * 1024 + 1), "course.jpg", "image/jpeg");
     const map = fileOf("map", "map.pdf", "application/pdf");
     await userEvent.upload(input, [picture, map]);
-    expect(input).toHaveAccessibleDescription(/course\.jpg: the file is too large\./);
+    expect(input).toHaveAccessibleDescription(/course\.jpg: this file is too large\./);
     await save();
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.files.map((file) => file.name)).toEqual(["map.pdf"]);
@@ -213,7 +213,7 @@ describe("what is typed is not lost", () => {
     await retitle("Half typed");
     await waitFor(() => expect(kept()?.payload).toMatchObject({ version: 3 }), { timeout: 4000 });
     expect(kept()?.payload.texts).toMatchObject({ en: { title: "Half typed" } });
-    expect(await screen.findByText(/draft kept at 10:00/)).toBeVisible();
+    expect(await screen.findByText(/draft saved 10:00/)).toBeVisible();
     expect(saves).toEqual([]);
     await save();
     await waitFor(() => expect(drafts.forgotten).toContain("notice/7"));

@@ -115,7 +115,7 @@ describe("the notice list", () => {
     expect(screen.getByText("2 selected")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     const question = await screen.findByRole("alertdialog");
-    expect(question).toHaveTextContent("Delete 2 rules?");
+    expect(question).toHaveTextContent("Delete 2 entries?");
     expect(deleted).toEqual([]);
     await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: "Notice 45" })).toBeNull());

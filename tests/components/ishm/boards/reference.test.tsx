@@ -177,7 +177,7 @@ describe("the form of reference data", () => {
     await userEvent.upload(screen.getByLabelText("Add files"), fileOf("map", "map.pdf", "application/pdf"));
     const picture = screen.getByLabelText("Product image", { selector: "input" });
     await userEvent.upload(picture, pictureOf("960x720", "balls.png"));
-    await screen.findByRole("img", { name: "Picture of the product: new image" });
+    await screen.findByRole("img", { name: "Product image: new image" });
     await save();
     await screen.findByText("Saved.");
     expect(saves[0]?.body).toMatchObject({ removeFiles: [5] });

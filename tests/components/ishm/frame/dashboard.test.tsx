@@ -181,7 +181,7 @@ describe("the charts", () => {
 
   test("the same numbers stand in a table", async () => {
     renderOffice(<DashboardView />);
-    await userEvent.click(await screen.findByRole("button", { name: "As table (Over time)" }));
+    await userEvent.click(await screen.findByRole("button", { name: "As table (Trend)" }));
     const rows = within(screen.getByRole("table", { name: "Trend" })).getAllByRole("row");
     expect(rows.map((row) => row.textContent)).toEqual([
       "DaysVisitsBookingsCancellations",
@@ -195,7 +195,7 @@ describe("the charts", () => {
 
   test("courses and channels tell teams and shares by name", async () => {
     renderOffice(<DashboardView />);
-    expect(await screen.findByText("470 teams · Fill rate 71%")).toBeVisible();
+    expect(await screen.findByText("470 flights · Occupancy 71%")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "As table (Teams by channel)" }));
     const table = screen.getByRole("table", { name: "Bookings by channel" });
     expect(within(table).getByRole("row", { name: "Homepage 300 75%" })).toBeVisible();

@@ -297,7 +297,7 @@ describe("a saved account", () => {
     );
     renderOffice(<AdminEditorView adminIdx={4} />, office());
     expect(await screen.findByText("12 failed sign-ins from 3 places")).toBeVisible();
-    expect(screen.getByText(/^2 places are locked, the last until .*10:15/)).toBeVisible();
+    expect(screen.getByText(/^2 places locked, until .*10:15/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Lift sign-in lock" }));
     expect(await screen.findByText("None since the last sign-in")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Lift sign-in lock" })).toBeNull();

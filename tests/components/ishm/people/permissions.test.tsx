@@ -219,7 +219,7 @@ describe("admins and groups", () => {
   test("own rights are marked where they differ from the group", async () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await screen.findByRole("button", { name: /Park Haneul.*differs.*in 1 menu/ }));
-    expect(await box("Notices: delete (the group has it)")).not.toBeChecked();
+    expect(await box("Notices: delete (allowed in group)")).not.toBeChecked();
     expect(screen.getByText(/Park Haneul has own rights/)).toBeVisible();
   });
 
@@ -261,7 +261,7 @@ describe("admins and groups", () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await screen.findByRole("button", { name: "Apply to all" }));
     const question = await screen.findByRole("alertdialog");
-    expect(question).toHaveTextContent("Park Haneul loses own rights and follows the group.");
+    expect(question).toHaveTextContent("Park Haneul loses custom permissions and follows the group.");
     await userEvent.click(within(question).getByRole("button", { name: "Overwrite custom permissions" }));
     await screen.findByText("2 admins now follow the group.");
     expect(others[0]).toMatchObject({ params: { id: "20" }, body: { overwriteCustom: true } });

@@ -154,8 +154,8 @@ describe("a scan", () => {
     ["OTHER_CLUB", null, /from another club/],
     ["UNKNOWN", null, /Not a check-in code or booking number\. Please scan again or search by name\./],
     ["EXPIRED", deskParty(9, { playDate: "2026-11-22" }), /was for 2026.11.22 and has expired/],
-    ["OTHER_DAY", deskParty(9, { playDate: "2026-11-24" }), /is for 2026.11.24, 11:00, not for today/],
-    ["ENDED", deskParty(9, { state: "70", stateName: "Cancelled by club" }), /state: Cancelled by club/],
+    ["OTHER_DAY", deskParty(9, { playDate: "2026-11-24" }), /is for 2026.11.24, 11:00/],
+    ["ENDED", deskParty(9, { state: "70", stateName: "Cancelled by club" }), /no longer valid \(Cancelled by club\)/],
   ] as const)(
     "of a code that is %s is one sentence, and opens nothing",
     async (outcome, booking, sentence) => {
@@ -175,7 +175,7 @@ describe("a scan", () => {
     renderOffice(<DeskView />, deskOffice());
     await screen.findByText("Party 1");
     await burst(code);
-    expect(await screen.findByText(/in already: ssadmin1 checked it in at 09:55/)).toBeVisible();
+    expect(await screen.findByText(/Already checked in at 09:55 by ssadmin1/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Check in/ })).toBeNull();
   });
 });

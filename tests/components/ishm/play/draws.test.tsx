@@ -210,7 +210,7 @@ test("demand stands beside the times with its numbers, and a band that is short 
 test("closing early says what it does and to whom, asks why, and says that it becomes public", async () => {
   await show();
   await press("Close applications");
-  expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are in the list");
+  expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are on the list");
   expect(screen.getByRole("dialog")).toHaveTextContent("promised until 2026.11.26 17:00");
   expect(screen.getByRole("dialog")).toHaveTextContent("published permanently");
   await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
@@ -248,7 +248,7 @@ test("running says to how many it happens, tells the result once and shows when 
   await show();
   await press("Run draw");
   expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are drawn for 2 tee times.");
-  expect(screen.getByRole("dialog")).toHaveTextContent("planned for 2026.11.27 10:00");
+  expect(screen.getByRole("dialog")).toHaveTextContent("Scheduled for 2026.11.27 10:00");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Closed tomorrow");
   await userEvent.click(dialog().getByRole("button", { name: "Run draw" }));
   expect(
@@ -291,7 +291,7 @@ test("a reserve is promoted to a free time, and who is passed over is said befor
   await show();
   await press("Promote reserve");
   await userEvent.selectOptions(dialog().getByRole("combobox", { name: /Reserve/ }), "7004");
-  expect(screen.getByRole("dialog")).toHaveTextContent("1 reserve before this one on the list");
+  expect(screen.getByRole("dialog")).toHaveTextContent("1 reserve is skipped");
   await userEvent.selectOptions(dialog().getByRole("combobox", { name: /Available tee time/ }), "501");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Asked at the desk");
   await userEvent.click(dialog().getByRole("button", { name: "Promote" }));
@@ -303,7 +303,7 @@ test("a reserve is promoted to a free time, and who is passed over is said befor
 test("a rehearsal is marked as one, masked like the list, and hidden again with the names", async () => {
   await show();
   await press("Run trial draw");
-  expect(await screen.findByText(/This is a rehearsal, not the result: 1 would win/)).toBeInTheDocument();
+  expect(await screen.findByText(/Trial only: 1 winners/)).toBeInTheDocument();
   const table = within(screen.getByRole("table", { name: "Trial order" }));
   expect(table.getByRole("row", { name: /7001/ })).toHaveTextContent("07:21");
   expect(table.getByRole("row", { name: /7002/ })).toHaveTextContent("Reserve no. 1");
@@ -320,7 +320,7 @@ test("shares per member type stand on the draw, and a rehearsal says what each g
   draw = drawOf("20", { quotas: [{ memberTypes: ["10"], weekdayPercent: 100, weekendPercent: 100 }] });
   await show();
   const shares = screen.getByRole("table", { name: "Shares by member type" });
-  expect(within(shares).getByRole("row", { name: /^10/ })).toHaveTextContent("100 %");
+  expect(within(shares).getByRole("row", { name: /^10/ })).toHaveTextContent("100%");
   await press("Run trial draw");
   await screen.findByText(/Trial only:/);
   const [, rehearsed] = screen.getAllByRole("table", { name: "Shares by member type" });
@@ -330,7 +330,7 @@ test("shares per member type stand on the draw, and a rehearsal says what each g
 test("the reserve list is one press away, in its order", async () => {
   draw = drawOf("60", announced);
   await show();
-  await press("Reserve no. list 2");
+  await press("Reserve list 2");
   const rows = within(screen.getByRole("table", { name: /Applications/ }))
     .getAllByRole("row")
     .slice(1);

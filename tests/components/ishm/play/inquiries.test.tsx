@@ -150,7 +150,7 @@ describe("the inbox", () => {
     const late = await screen.findByRole("row", { name: /Inquiry 1/ });
     expect(late).toHaveTextContent("3 days overdue");
     expect(screen.getByRole("row", { name: /Inquiry 2/ })).toHaveTextContent("Newly assigned");
-    expect(await screen.findByText(/2 waiting, 1 late, 1 mine, 1 with nobody/)).toBeVisible();
+    expect(await screen.findByText(/2 open, 1 overdue, 1 mine, 1 unassigned/)).toBeVisible();
   });
 
   test("a further question has a time of its own, and says what it is", async () => {
@@ -235,7 +235,7 @@ describe("an inquiry on the desk", () => {
   test("names the time of the further question, not of the first one", async () => {
     opened = inquiry({ answeredAt: "2026-11-10T09:00:00+09:00", isFollowUp: true });
     show();
-    expect(await screen.findByText(/Further question: answer due .*24/)).toBeVisible();
+    expect(await screen.findByText(/Follow-up: reply due .*24/)).toBeVisible();
     expect(screen.getByText(/left$/)).toBeVisible();
   });
 
@@ -246,7 +246,7 @@ describe("an inquiry on the desk", () => {
       writers: [{ adminIdx: 5, name: "Han", savedAt: "2026-11-23T09:58:00+09:00" }],
     };
     show();
-    expect(await screen.findByText(/Han is writing an answer/)).toBeVisible();
+    expect(await screen.findByText(/Han is writing a reply/)).toBeVisible();
     const count = reads.length;
     await userEvent.click(await screen.findByRole("button", { name: "Show" }));
     await waitFor(() => expect(reads.length).toBe(count + 1));

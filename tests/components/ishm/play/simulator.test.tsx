@@ -119,10 +119,10 @@ test("nothing changed, and a number that cannot stand, are told beside the field
   renderOffice(<SimulatorView />, committeeOffice());
   await userEvent.click(await replayButton());
   expect(screen.getByText("Please change at least one value.")).toBeInTheDocument();
-  await typeIn("Full member: Weekday: days before", "900");
+  await typeIn("Full member: Weekdays: days before", "900");
   await userEvent.click(screen.getByRole("button", { name: "Limits" }));
   await userEvent.click(await replayButton());
-  const field = screen.getByRole("textbox", { name: "Full member: Weekday: days before" });
+  const field = screen.getByRole("textbox", { name: "Full member: Weekdays: days before" });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription("Maximum 365.");
   expect(screen.getByText(/Please correct the marked values\./)).toBeInTheDocument();
@@ -141,7 +141,7 @@ test("only the tables that differ are sent; an emptied limit is none", async () 
 
 test("the result stands beside what really happened, with how far the replay can be trusted", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.click(await replayButton());
   const all = await screen.findByRole("table", { name: "All requests" });
   expect(within(all).getByRole("row", { name: /Allocated/ })).toHaveTextContent("404036−4");
@@ -152,7 +152,7 @@ test("the result stands beside what really happened, with how far the replay can
 
 test("who gains or loses is masked; with a reason the same replay is read again", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.click(await replayButton());
   expect(await screen.findByRole("rowheader", { name: "K** M**" })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Show names" }));
@@ -165,7 +165,7 @@ test("who gains or loses is masked; with a reason the same replay is read again"
 
 test("what is prime and the seed are asked for and stay in the address, which repeats the replay", async () => {
   const { unmount } = renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Popular days" }), "WEEKDAY");
   await userEvent.click(screen.getByRole("checkbox", { name: "Part 2" }));
   await userEvent.click(screen.getByRole("button", { name: "New seed" }));
@@ -179,26 +179,26 @@ test("what is prime and the seed are asked for and stay in the address, which re
   renderOffice(<SimulatorView />, committeeOffice());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
-  expect(await screen.findByRole("textbox", { name: "Full member: Weekend: days before" })).toHaveValue("14");
+  expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue("14");
   expect(await screen.findByText("Full member, Weekend: days before: 28 → 14")).toBeInTheDocument();
 });
 
 test("a step back shows the replay before it, with the form as it was", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.click(await replayButton());
   await waitFor(() => expect(sent).toHaveLength(1));
   const first = window.location.search;
-  await typeIn("Full member: Weekend: days before", "7");
+  await typeIn("Full member: Weekends: days before", "7");
   await userEvent.click(await replayButton());
   await waitFor(() => expect(sent).toHaveLength(2));
   act(() => visit(`/ishm/ops/fairness/simulator${first}`));
-  expect(await screen.findByRole("textbox", { name: "Full member: Weekend: days before" })).toHaveValue("14");
+  expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue("14");
 });
 
 test("a seed that cannot be one is told beside its field", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await typeIn("Seed", "no_seed");
   await userEvent.click(await replayButton());
   expect(screen.getByRole("textbox", { name: "Seed" })).toBeInvalid();
@@ -215,7 +215,7 @@ test("an address with nonsense in it asks for nothing", async () => {
 
 test("a tenth leads to its members, and back to all of them", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.click(await replayButton());
   const table = await screen.findByRole("table", { name: "Affected members" });
   expect(within(table).getAllByRole("rowheader")).toHaveLength(2);

@@ -145,7 +145,7 @@ describe("an application under review", () => {
     const blocks = [{ cause: "TEAM" as const, count: 5, teams: ["Baram"] }];
     dates = [planned("2027-03-10", { slots: [], freeSlots: 4, blocks })];
     renderOffice(<TeamFormView teamFormIdx={800001} />);
-    expect(await screen.findByText(/5 kept for another team/)).toHaveTextContent("Baram");
+    expect(await screen.findByText(/5 for another group/)).toHaveTextContent("Baram");
     expect(screen.getByText(/1 date has no room/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Approve this choice" })).toBeNull();
   });
@@ -188,7 +188,7 @@ describe("an approved team", () => {
     renderOffice(<TeamFormView teamFormIdx={800001} />);
     await userEvent.click(await screen.findByRole("button", { name: "Reduce flights on 2027.03.10" }));
     const question = await screen.findByRole("dialog", { name: "Reduce flights on 2027.03.10?" });
-    await waitFor(() => expect(question).toHaveTextContent(/Now the team pays 10%/));
+    await waitFor(() => expect(question).toHaveTextContent(/The group now pays 10%/));
     await userEvent.click(within(question).getByRole("button", { name: "Reduce flights" }));
     await waitFor(() =>
       expect(sent).toEqual([{ event: "TEAM_COUNT", date: "2027-03-10", teamCount: 3, version: 5 }]),

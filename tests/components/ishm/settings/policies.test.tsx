@@ -75,7 +75,7 @@ const preview = () => screen.getByRole("region", { name: "Effect" });
 describe("the policies", () => {
   test("say in a sentence what counts, by group; one that nobody here knows is left out", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
-    expect(await screen.findByText(/A group every 7 minutes on weekdays, 7 at weekends/)).toBeVisible();
+    expect(await screen.findByText(/Tee times every 7 minutes on weekdays, 7 at weekends/)).toBeVisible();
     expect(screen.getByRole("heading", { name: "Cancellation and penalties" })).toBeVisible();
     expect(screen.queryByText("Of a newer server")).toBeNull();
   });
@@ -155,7 +155,7 @@ describe("the policies", () => {
       await screen.findByRole("button", { name: "Restore the values before 2026.11.20 09:12" }),
     );
     const question = await screen.findByRole("alertdialog", { name: "Restore Tee interval?" });
-    expect(question).toHaveTextContent("A group every 8 minutes on weekdays");
+    expect(question).toHaveTextContent("Tee times every 8 minutes on weekdays");
     await userEvent.click(within(question).getByRole("button", { name: "Restore" }));
     expect(await screen.findByText("Tee interval restored.")).toBeVisible();
     expect(sent[0]?.values).toEqual(["8", "8", "8", "10"]);
