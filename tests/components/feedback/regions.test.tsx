@@ -102,7 +102,7 @@ describe("the retry bar", () => {
       answered = Promise.all([call("DELETE /member/logout", {}), call("GET /holiday", {})]);
     });
     await pass(10);
-    expect(screen.getByRole("alert")).toHaveTextContent("2 requests could not reach the server");
+    expect(screen.getByRole("alert")).toHaveTextContent("2 requests could not be sent");
     await show(retry);
     await expect(answered).resolves.toMatchObject([{ ok: true }, { ok: true }]);
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();

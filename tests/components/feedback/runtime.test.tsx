@@ -174,7 +174,7 @@ describe("failures become messages (seed §8)", () => {
     [
       "another status with its number",
       new Response("", { status: 418 }),
-      "This did not work. Please try again. (418)",
+      "That did not work. Please try again. (418)",
     ],
   ])("%s", async (_name, answer, text) => {
     await visit("/club", { "GET /holiday": () => answer.clone() });

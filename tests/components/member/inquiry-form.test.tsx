@@ -98,7 +98,7 @@ test("a refusal stands at its field and loses nothing; another visit of the tab 
   expect(screen.getByText(/has been restored/)).toBeVisible();
   expect(words()).toHaveValue("I was ill.");
   // Files cannot be kept: nobody shall think that they go along.
-  expect(screen.getByText(/add these files again.*note\.pdf/)).toBeVisible();
+  expect(screen.getByText(/attach these files again.*note\.pdf/)).toBeVisible();
 });
 
 test("an answer's rich text keeps its shape and nothing that runs", () => {

@@ -55,7 +55,7 @@ test("a good record is computed anew: six steps, the order of the vectors, the e
   expect(order).toEqual(["7001", "7005", "7006", "7002", "7003", "7004"]);
   expect(rowOf(7005)).toHaveTextContent("0.667741337");
   expect(rowOf(7005)).toHaveTextContent("07:28 Mir");
-  expect(screen.getByText(/3 applications have one/)).toBeInTheDocument();
+  expect(screen.getByText(/3 applications were successful/)).toBeInTheDocument();
   expect(screen.getByText("Reason: The two groups asked to swap")).toBeInTheDocument();
 });
 
@@ -99,7 +99,7 @@ test("rules that are not those of the closing are told, and so is a public numbe
   published = { ...good, beacon: { round: 1, chain, value: "ab" }, quotas: [] };
   show();
   expect(await screen.findByText(/Rules, times, list or public number differ from those fixed when applications closed\./, {}, patient)).toBeInTheDocument();
-  expect(screen.getByText(/It is made at 2023/)).toBeInTheDocument();
+  expect(screen.getByText(/It was created at 2023/)).toBeInTheDocument();
   const source = screen.getByRole("link", { name: /at its source/ });
   expect(source).toHaveAttribute("href", "https://beacon.example/public/1");
 });
@@ -147,7 +147,7 @@ test("a list that was closed early is told with its reason before there is any r
   expect(await screen.findByText("Applications closed early")).toBeInTheDocument();
   expect(screen.getByText(/Originally announced for 2026.11.26 08:00/)).toBeInTheDocument();
   expect(screen.getByText("Reason: Storm")).toBeInTheDocument();
-  expect(screen.getByText(/1 step was taken before the promised time/)).toBeInTheDocument();
+  expect(screen.getByText(/1 step was taken earlier than announced/)).toBeInTheDocument();
   expect(screen.queryByText(/made after the draw\. Not part of this check; see below for reasons\./)).toBeNull();
 });
 

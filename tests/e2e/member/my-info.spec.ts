@@ -195,7 +195,7 @@ test("name and phone change only as an identity check says (1106)", async ({ con
   await refuseOnce(page, { method: "PUT", path: "/info" }, refusing(1106, "CERT_REQUIRED"));
   const verify = async (name: RegExp) => {
     const opening = page.waitForEvent("popup");
-    await page.getByRole("button", { name: /Verify my identity|Open the identity check again/ }).click();
+    await page.getByRole("button", { name: /Verify my identity|Reopen identity verification/ }).click();
     const popup = await opening;
     await popup.getByRole("link", { name }).click();
     await popup.waitForEvent("close");
@@ -219,7 +219,7 @@ test("a new phone number alone is proven by a code", async ({ context, page }) =
   await page.getByLabel("Code", { exact: true }).fill(code);
   const confirm = page.getByRole("button", { name: "Confirm" });
   if (await confirm.isVisible()) await confirm.click();
-  await expect(page.getByText("These will change when you save: phone.")).toBeVisible();
+  await expect(page.getByText("These will be updated when you save: phone.")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await expect(page.locator("main")).toContainText("010-2222-3333");

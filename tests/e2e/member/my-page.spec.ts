@@ -175,7 +175,7 @@ test("a place in the queue is shown, and given up only after one more word", asy
   const entry = page.getByRole("listitem").filter({ hasText: shownDay(5) });
   await expect(entry).toContainText("Waiting");
   await expect(entry).toContainText(/Place \d in the queue/);
-  await expect(page.locator("main")).toContainText(/You are in the queue of this day, at place \d/);
+  await expect(page.locator("main")).toContainText(/You are no. \d/);
   await expectWellMade(page);
   await entry.getByRole("button", { name: "Leave waiting list" }).click();
   await expect(entry).toContainText("You will lose your place in line.");

@@ -130,7 +130,7 @@ test("tries, the gap and the time of a code are told; the fifth wrong one ends i
   await page.clock.install();
   await begin(page, "/login/find-pw", "nobody78", "guess@nowhere.example");
   await codeSentBy(page, () => button(page, "Send code").click());
-  await expect(button(page, /^New code in \d+ seconds$/)).toBeDisabled();
+  await expect(button(page, /^Resend in \d+ seconds$/)).toBeDisabled();
   const field = page.getByLabel("Code", { exact: true });
   await field.fill("12");
   await button(page, "Verify").click();

@@ -206,7 +206,7 @@ test("a taken id is said while it is typed, faults stand at their fields, nothin
   await page.locator("#newPasswordRepeat").fill(password);
   await submit(page).click();
   // Said by the look at what is typed, or by the answer to what was sent: whichever is there first.
-  await expect(page.locator("#id-error")).toContainText(/has this id already|already in use/);
+  await expect(page.locator("#id-error")).toContainText(/This ID is taken|already in use/);
   await expect(page.locator("#newPassword")).toHaveValue(password);
   await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
 });

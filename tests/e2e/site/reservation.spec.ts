@@ -78,7 +78,7 @@ test("a day that opens later says when, one long past or without times says so",
   ];
   const later = days.find((day) => day.date > openUntil && day.isOpen && day.totalTeams > 0);
   await page.goto(`${web()}/reservation?date=${later?.date}`);
-  await expect(page.getByText(/^Visitors see this day from \d{4}\.\d{2}\.\d{2} /)).toBeVisible();
+  await expect(page.getByText(/^Opens to visitors at \d{4}\.\d{2}\.\d{2} /)).toBeVisible();
   await expect(sheetRows(page)).toHaveCount(0);
   await page.goto(`${web()}/reservation?date=2020-05-05`);
   await expect(page.getByText("This date has passed")).toBeVisible();

@@ -158,7 +158,7 @@ describe("the form of an event", () => {
     await save();
     await waitFor(() => expect(Object.keys(saves[0]?.parts ?? {})).toEqual(["thumb"]));
     expect(saves[0]?.body).not.toHaveProperty("thumbUrl");
-    await userEvent.click(await screen.findByRole("button", { name: "Remove: Picture of the event" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove: Event image" }));
     await save();
     await waitFor(() => expect(saves[1]?.body).toMatchObject({ thumbUrl: null }));
   });

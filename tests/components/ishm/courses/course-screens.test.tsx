@@ -81,7 +81,7 @@ describe("the courses", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Remove Mir Course" }));
     await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
     expect(
-      await screen.findByText(/^12 booked tee times lie on this course, the last on 2026-12-24/),
+      await screen.findByText(/^12 tee times on this course are booked, the last on 2026-12-24/),
     ).toBeVisible();
   });
 
@@ -119,18 +119,18 @@ describe("the card", () => {
     const sums = screen.getByRole("row", { name: /^Total/ });
     expect(within(sums).getByText("37")).toBeVisible();
     await userEvent.tab();
-    expect(await cell("Hole 1, Index")).toHaveFocus();
+    expect(await cell("Hole 1, Stroke index")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    expect(await cell("Hole 2, Index")).toHaveFocus();
+    expect(await cell("Hole 2, Stroke index")).toHaveFocus();
   });
 
   test("says what is wrong with a hole, and is saved when it is right", async () => {
     renderOffice(<CourseEditorView number={1} />);
-    await type("Hole 2, Index", "1");
+    await type("Hole 2, Stroke index", "1");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(await cell("Hole 2, Index")).toBeInvalid();
+    expect(await cell("Hole 2, Stroke index")).toBeInvalid();
     expect(saves).toHaveLength(0);
-    await type("Hole 2, Index", "2");
+    await type("Hole 2, Stroke index", "2");
     await type("Hole 2, Black (m)", "500");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(saves).toHaveLength(1));

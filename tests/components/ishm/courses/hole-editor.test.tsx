@@ -103,7 +103,7 @@ test("a file with one line becomes the line; one with a document type is refused
   const input = screen.getByLabelText("GPX or GeoJSON file");
   const bad = new File(["<!DOCTYPE gpx><gpx></gpx>"], "walk.gpx");
   await userEvent.upload(input, bad, { applyAccept: false });
-  const refusal = await screen.findByText(/^walk\.gpx holds a document type/);
+  const refusal = await screen.findByText(/^walk\.gpx contains unsupported content/);
   expect(refusal).toHaveAttribute("role", "alert");
   const line = {
     type: "LineString",

@@ -43,7 +43,7 @@ describe("an image of a text", () => {
     expect(await alt()).toHaveAccessibleDescription(/Describe the image or mark it as decorative\./);
     expect(upload).not.toHaveBeenCalled();
     await userEvent.type(await alt(), "Pines in snow{Enter}");
-    expect(text).toHaveTextContent("pine.jpg is being uploaded");
+    expect(text).toHaveTextContent("Uploading pine.jpg");
     expect(onChange).not.toHaveBeenCalled();
     answer(ok(stored));
     await waitFor(() =>
@@ -126,7 +126,7 @@ describe("pasting into the text", () => {
   test("tells of pictures that could not come along", async () => {
     renderEditor({ initial: "", upload: jest.fn() });
     await pasteInto(await screen.findByRole("textbox", { name: "Text" }), googleDocs);
-    expect(await screen.findByText(/^One picture could not be pasted/)).toHaveRole("alert");
+    expect(await screen.findByText(/^One image could not be pasted/)).toHaveRole("alert");
   });
 
   test("asks about a picture that comes as a file", async () => {

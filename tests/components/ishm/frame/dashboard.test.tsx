@@ -196,7 +196,7 @@ describe("the charts", () => {
   test("courses and channels tell teams and shares by name", async () => {
     renderOffice(<DashboardView />);
     expect(await screen.findByText("470 flights · Occupancy 71%")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "As table (Teams by channel)" }));
+    await userEvent.click(screen.getByRole("button", { name: "As table (Bookings by channel)" }));
     const table = screen.getByRole("table", { name: "Bookings by channel" });
     expect(within(table).getByRole("row", { name: "Homepage 300 75%" })).toBeVisible();
   });

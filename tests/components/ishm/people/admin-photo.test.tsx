@@ -51,6 +51,6 @@ test("a photo that cannot be read is told at its field", async () => {
   renderOffice(<Desk onChanged={() => undefined} />);
   const field = screen.getByLabelText("Choose a photo");
   await userEvent.upload(field, pictureOf("no picture at all", "me.png"));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/The picture cannot be read/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/The image cannot be read/));
   expect(screen.queryByRole("application")).toBeNull();
 });

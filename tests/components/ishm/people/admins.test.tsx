@@ -248,7 +248,7 @@ describe("a saved account", () => {
     await userEvent.click(screen.getByRole("button", { name: "Lock" }));
     await answerDialog("Lock");
     await waitFor(() => expect(sent).toEqual([{ adminIdx: 4, state: "LOCKED", version: 3 }]));
-    expect(await screen.findByRole("button", { name: "Open" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Unlock" })).toBeVisible();
     await userEvent.type(name, "!");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(sent[1]).toEqual({ adminIdx: 4, version: 4, name: "Person 4!" }));

@@ -64,7 +64,7 @@ describe("the list of addresses", () => {
     renderOffice(<IpBlockListView />, office());
     await userEvent.click(await screen.findByRole("switch", { name: "198.51.100.0/24 is active" }));
     await waitFor(() => expect(sent).toEqual([{ ipIdx: 1, isActive: false, version: 1 }]));
-    expect(await screen.findByText(/198.51.100.0\/24 is switched off/)).toBeVisible();
+    expect(await screen.findByText(/Rule for 198.51.100.0\/24 turned off/)).toBeVisible();
   });
 
   test("a deletion asks with the ranges first", async () => {
@@ -96,7 +96,7 @@ describe("the list of addresses", () => {
     const visitors = (await screen.findByText("Visitors")).nextElementSibling as HTMLElement;
     expect(visitors).toHaveTextContent("Blocked");
     expect(within(visitors).getByRole("link")).toHaveAttribute("href", "/ishm/site/ipmng/1");
-    expect(visitors.parentElement?.lastElementChild).toHaveTextContent("Let in");
+    expect(visitors.parentElement?.lastElementChild).toHaveTextContent("Allowed");
   });
 
   test("who may only read switches nothing", async () => {
@@ -131,7 +131,7 @@ describe("the form of an entry", () => {
     await screen.findByText("Includes your own address 192.0.2.50.");
     await save();
     expect(screen.getByRole("textbox", { name: "Range" })).toHaveAccessibleDescription(
-      /You work from 192.0.2.50/,
+      /Your own address 192.0.2.50/,
     );
     expect(sent).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe("the form of an entry", () => {
   test("an allow-list that leaves the own address out is refused at the field (2402)", async () => {
     server.use(mockCall("POST /ip-blocks", () => refuse("IP_SELF", "192.0.2.50")));
     renderOffice(<IpBlockEditorView ipIdx={null} />, office());
-    await userEvent.click(screen.getByRole("radio", { name: "Let in" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Allow" }));
     await type("Single address", "Address", "203.0.113.9");
     await save();
     await waitFor(() =>

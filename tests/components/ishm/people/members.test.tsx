@@ -94,8 +94,8 @@ test("a suspension says whom it signs out and what stays, and asks why", async (
   renderOffice(<MemberView memberIdx={7} />, office());
   await userEvent.click(await screen.findByRole("button", { name: "Suspend" }));
   const dialog = await screen.findByRole("dialog");
-  expect(dialog).toHaveTextContent("2 sessions end at once, and L*** S*** can no longer sign in.");
-  expect(dialog).toHaveTextContent("1 coming round stays booked");
+  expect(dialog).toHaveTextContent("2 devices are signed out, and L*** S*** can no longer sign in.");
+  expect(dialog).toHaveTextContent("1 upcoming round stays booked");
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
   expect(sent).toEqual([]);
   await userEvent.type(within(dialog).getByRole("textbox"), "lent the name");

@@ -94,7 +94,7 @@ describe("the outbox", () => {
   test("a parked message says why, and is sent again", async () => {
     renderOffice(<OutboxView />);
     await userEvent.click(await screen.findByRole("button", { name: "Message 2" }));
-    expect(await screen.findByText(/The last try failed: refused/)).toBeVisible();
+    expect(await screen.findByText(/Last attempt failed: refused/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Resend" }));
     expect(await screen.findByText("The message will be resent.")).toBeVisible();
     expect(retried).toEqual(["2"]);

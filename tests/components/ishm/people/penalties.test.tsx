@@ -179,9 +179,9 @@ test("a penalty tells what it will do before it is imposed", async () => {
   expect(screen.getByRole("combobox", { name: "Member" })).toBeInvalid();
   await userEvent.type(screen.getByRole("combobox", { name: "Member" }), "penalty01");
   await userEvent.click(await screen.findByRole("option", { name: /P\*\*\*/ }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Penalty" }), "70");
-  expect(await screen.findByText(/P\*\*\* cannot book for 30 days/)).toBeVisible();
-  expect(screen.getByText(/3 usable coupons are suspended/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Type" }), "70");
+  expect(await screen.findByText(/P\*\*\* is suspended for 30 days/)).toBeVisible();
+  expect(screen.getByText(/3 available coupons are suspended/)).toBeVisible();
   expect(screen.getByText(/The total alone suspends until at least/)).toBeVisible();
   await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "Slow round");
   await userEvent.click(screen.getByRole("button", { name: "Add penalty" }));

@@ -132,7 +132,7 @@ describe("the matrix of a group", () => {
       .map((line) => line.textContent);
     expect(lines).toEqual(["+Given:F&B menu: create and update", "−Taken:Notices: delete"]);
     expect(
-      changes().getByText(/Applies to Lee Soyeon at their next call. Park Haneul keeps own/),
+      changes().getByText(/Applies to Lee Soyeon from the next request. Park Haneul keeps custom/),
     ).toBeVisible();
     expect(screen.getByRole("button", { name: /Content editors.*3 unsaved changes/ })).toBeVisible();
     await userEvent.click(changes().getByRole("button", { name: "Save 3 changes" }));
@@ -220,7 +220,7 @@ describe("admins and groups", () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await screen.findByRole("button", { name: /Park Haneul.*differs.*in 1 menu/ }));
     expect(await box("Notices: delete (allowed in group)")).not.toBeChecked();
-    expect(screen.getByText(/Park Haneul has own rights/)).toBeVisible();
+    expect(screen.getByText(/Park Haneul has custom permissions/)).toBeVisible();
   });
 
   test("a group with admins is not deleted: the reason is told", async () => {

@@ -190,7 +190,7 @@ describe("a party", () => {
     renderOffice(<DeskView />, deskOffice());
     const panel = await openParty();
     await userEvent.selectOptions(within(panel).getByLabelText("Players present"), "2");
-    expect(within(panel).getByText(/Fewer than the minimum of 3/)).toBeVisible();
+    expect(within(panel).getByText(/Below the minimum of 3/)).toBeVisible();
     await userEvent.click(within(panel).getByLabelText("Booker absent"));
     expect(within(panel).getByText(/code 50/)).toBeVisible();
     await userEvent.click(within(panel).getByRole("button", { name: "Check in all 2 players" }));
@@ -250,7 +250,7 @@ describe("a party", () => {
     await userEvent.click(within(again).getByText("Charges and settlement"));
     expect(within(again).getByLabelText("Amount 1")).toHaveValue("700000");
     await userEvent.click(within(again).getByRole("button", { name: /^Settle/ }));
-    expect(await within(again).findByText(/70,000 is still open/)).toBeVisible();
+    expect(await within(again).findByText(/70,000 is still unpaid/)).toBeVisible();
     expect(events).toEqual([]);
     await userEvent.clear(within(again).getByLabelText("Amount 1"));
     await userEvent.click(within(again).getByRole("button", { name: /^Settle/ }));

@@ -102,7 +102,7 @@ test("days that have opened and booked times are named before anything is saved"
   };
   await begin();
   expect(await screen.findByText(/Already open to members.*Sun, Dec 27/)).toBeInTheDocument();
-  expect(screen.getByText(/has a booking and would refuse the draw: Sat, Dec 26 07:21/)).toBeInTheDocument();
+  expect(screen.getByText(/is booked, so the draw cannot be saved: Sat, Dec 26 07:21/)).toBeInTheDocument();
 });
 
 test("a refusal keeps all that was typed and stands at the dates", async () => {
@@ -116,7 +116,7 @@ test("a refusal keeps all that was typed and stands at the dates", async () => {
 
 test("other dates bring their own times, unless somebody set one", async () => {
   await begin();
-  await userEvent.click(screen.getByRole("button", { name: /Take out Sat, Dec 26/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Remove Sat, Dec 26/ }));
   await userEvent.click(screen.getByRole("button", { name: /Take out Sun, Dec 27/ }));
   await userEvent.type(screen.getByLabelText("Play date"), "2027-01-09");
   await userEvent.click(screen.getByRole("button", { name: "Add date" }));
@@ -144,7 +144,7 @@ test("shares per group of member types have to come to 100 % on each kind of day
   expect(field("quotas.weekdayPercent")).not.toHaveTextContent("Shares must add up to 100%.");
   expect(group(2).getByText("Please choose at least one.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Group 2: Please choose at least one." })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: /^Weekends \(%\): The shares/ })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Weekends \(%\): Shares/ })).toBeInTheDocument();
   await userEvent.click(group(2).getByRole("checkbox", { name: "memberTypes 30" }));
   await setTime("quotas.1.weekendPercent", "30");
   await publish();

@@ -254,7 +254,7 @@ test("running says to how many it happens, tells the result once and shows when 
   expect(
     await screen.findByText(/drawn at 2026.11.26 17:01: 2 won, 2 on the reserve list/),
   ).toBeInTheDocument();
-  expect(await screen.findByText(/Already drawn at 2026.11.26 17:01/)).toBeInTheDocument();
+  expect(await screen.findByText(/Drawn at 2026.11.26 17:01/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Run draw" })).toBeNull();
   expect(sent).toHaveBeenCalledTimes(1);
 });

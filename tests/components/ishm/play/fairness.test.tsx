@@ -82,8 +82,8 @@ test("a chart is a table too, with the numbers behind it", async () => {
 
 test("each chart says in a sentence what it means; without prime rounds it says so", async () => {
   const { unmount } = renderOffice(<FairnessView />, committeeOffice());
-  expect(await screen.findByText(/had 75% of the prime times, more than its 50%/)).toBeInTheDocument();
-  expect(screen.getByText(/Of 4 online bookings, 25% were made within a minute/)).toBeInTheDocument();
+  expect(await screen.findByText(/has 75% of popular times and 50% of all rounds/)).toBeInTheDocument();
+  expect(screen.getByText(/4 online bookings: 25% within a minute/)).toBeInTheDocument();
   unmount();
   const [top] = full.deciles;
   report = { ...full, deciles: top ? [{ ...top, primeRounds: 0, primeShare: null }] : [] };

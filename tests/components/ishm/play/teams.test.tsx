@@ -146,7 +146,7 @@ describe("an application under review", () => {
     dates = [planned("2027-03-10", { slots: [], freeSlots: 4, blocks })];
     renderOffice(<TeamFormView teamFormIdx={800001} />);
     expect(await screen.findByText(/5 for another group/)).toHaveTextContent("Baram");
-    expect(screen.getByText(/1 date has no room/)).toBeVisible();
+    expect(screen.getByText(/1 date is fully booked/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Approve this choice" })).toBeNull();
   });
 

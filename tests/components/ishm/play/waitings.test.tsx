@@ -108,7 +108,7 @@ describe("the waiting list", () => {
       within(await open()).getByRole("button", { name: "Book 07:14 Mir Course for this member" }),
     );
     const question = await screen.findByRole("dialog", { name: "Book this tee time for the member?" });
-    expect(question).toHaveTextContent("3 members stand before and want this time too");
+    expect(question).toHaveTextContent("3 members ahead in line also want this tee time");
     await userEvent.click(within(question).getByRole("button", { name: "Book" }));
     expect(sent).toEqual([]);
     await userEvent.type(within(question).getByRole("textbox", { name: /Reason/ }), "Asked by phone");

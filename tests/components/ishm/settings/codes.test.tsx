@@ -65,7 +65,7 @@ describe("code sets", () => {
   test("an entry is added with its names; without any it is not sent", async () => {
     renderOffice(<CodesView />, settingsOffice());
     await userEvent.click(await screen.findByRole("button", { name: "New entry" }));
-    const dialog = await screen.findByRole("dialog", { name: "New entry of Kinds of lost things" });
+    const dialog = await screen.findByRole("dialog", { name: "New entry of Lost property types" });
     fireEvent.change(within(dialog).getByLabelText("Code"), { target: { value: "85" } });
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     await waitFor(() => expect(within(dialog).getByLabelText("Name (English)")).toBeInvalid());

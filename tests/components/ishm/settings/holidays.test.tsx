@@ -59,14 +59,14 @@ describe("the holidays of a year", () => {
     fireEvent.click(await screen.findByRole("button", { name: "New entry" }));
     const dialog = await screen.findByRole("dialog");
     fireEvent.change(within(dialog).getByLabelText("Day"), { target: { value: "2026-12-16" } });
-    expect(await within(dialog).findByText(/43 bookings are made for this day/)).toBeVisible();
+    expect(await within(dialog).findByText(/43 bookings on this day/)).toBeVisible();
     fireEvent.change(within(dialog).getByLabelText("Name (English)"), { target: { value: "Course repair" } });
     fireEvent.change(within(dialog).getByLabelText("Name (한국어)"), { target: { value: "코스 보수" } });
     fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     const question = await screen.findByRole("alertdialog", { name: "Close the club on 2026.12.16?" });
     expect(sent).toEqual([]);
     fireEvent.click(within(question).getByRole("button", { name: "Close" }));
-    expect(await screen.findByText(/43 bookings of the day have to be answered for/)).toBeVisible();
+    expect(await screen.findByText(/43 bookings on this day to handle/)).toBeVisible();
     expect(sent[0]?.body).toEqual({
       ...{ date: "2026-12-16", holidayType: "51", isHoliday: "Y" },
       ...{ dateName: "Course repair", i18n: { ko: "코스 보수" } },
@@ -108,7 +108,7 @@ describe("the holidays of a year", () => {
     server.use(mockCall("POST /ops/holidays/import", () => refuse("SYS_UNAVAILABLE")));
     renderOffice(<HolidaysView />, settingsOffice());
     fireEvent.click(await screen.findByRole("button", { name: "Import 2026" }));
-    expect(await screen.findByText(/^The public list could not be read\. .+/)).toHaveRole("alert");
+    expect(await screen.findByText(/^Public holidays could not be loaded\. .+/)).toHaveRole("alert");
   });
 
   test("who may only read sees the days and changes none", async () => {

@@ -144,7 +144,7 @@ test("a lunch between the nines is saved with its template, and one that is too 
   const lunch = screen.getByLabelText("Lunch after the front nine (minutes)");
   await userEvent.type(lunch, "5");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect((await screen.findAllByText(/A lunch break lasts 10 to 180 minutes\./)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/The lunch break must be 10 to 180 minutes/)).length).toBeGreaterThan(0);
   expect(lunch).toHaveAttribute("aria-invalid", "true");
   expect(sent).toEqual([]);
   await userEvent.type(lunch, "0");

@@ -168,7 +168,7 @@ test("of several files each that is refused says why, and the others are taken",
   await waitFor(() => expect(names).toHaveLength(2));
   expect(
     await screen.findByText(
-      "b.svg: Only JPEG, PNG and WebP pictures can be used. Please choose a photograph.",
+      "b.svg: Only JPEG, PNG and WebP photographs are accepted.",
     ),
   ).toBeVisible();
 });

@@ -85,7 +85,7 @@ describe("the guide of a search engine", () => {
     renderOffice(<SearchGuideView engine="naver" />, siteOffice());
     await check();
     expect(await screen.findByText("2 items to review.")).toBeVisible();
-    expect(screen.getByText(/The page holds another code: abc123/)).toBeVisible();
+    expect(screen.getByText(/The page contains another code: abc123/)).toBeVisible();
     expect(screen.getByText(/The crawler is blocked, as on trial sites \(SEARCH_ENGINES\)\./)).toBeVisible();
   });
 });

@@ -75,8 +75,8 @@ const rail = async () => within(await screen.findByRole("navigation", { name: "S
 test("begins at the first step that is not finished, and says in each what is missing", async () => {
   renderOffice(<SetupView />, siteOffice());
   const links = await rail();
-  expect(links.getByRole("link", { current: "step" })).toHaveTextContent("Name and logos1 thing is missing");
-  expect(screen.getByText(/no name yet in: English, Japanese/)).toBeInTheDocument();
+  expect(links.getByRole("link", { current: "step" })).toHaveTextContent("Name and logos1 item missing");
+  expect(screen.getByText(/Club name missing in: English, Japanese/)).toBeInTheDocument();
   expect(screen.getByText("8 of 10 steps done.")).toBeInTheDocument();
 });
 
@@ -84,7 +84,7 @@ test("any step can be gone to, and a look is noted with the version that was see
   renderOffice(<SetupView />, siteOffice());
   await userEvent.click((await rail()).getByRole("link", { name: /Booking rules/ }));
   await userEvent.click(await screen.findByRole("button", { name: "Confirm as is" }));
-  await screen.findByText("Booking rules: noted.");
+  await screen.findByText("Booking rules: confirmed.");
   expect(sent[0]).toMatchObject({ body: { version: 0 } });
 });
 
@@ -118,7 +118,7 @@ test("a place is found by the name of a city and moved by keys, and its sun is t
   plate.focus();
   await userEvent.keyboard("+{Shift>}{ArrowDown}{/Shift}{ArrowRight}");
   expect(plate).toHaveAttribute("aria-valuetext", "56.4350° north, 2.7200° west");
-  expect(screen.getByText(/Today the sun rises there at .* Is that right\?/)).toBeInTheDocument();
+  expect(screen.getByText(/Sunrise there today is .* check the location or time zone/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Location and time zone saved.");
   expect(sent[0]?.body).toMatchObject({ lat: 56.435, lon: -2.72 });

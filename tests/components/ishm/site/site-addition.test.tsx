@@ -80,7 +80,7 @@ describe("the screen of logos and head", () => {
     stored = siteAddition({ logoDefaultRl: "/files/logo/1" });
     renderOffice(<SiteAdditionView />, siteOffice());
     await userEvent.click(
-      await screen.findByRole("button", { name: "Remove: Default logo, left to right" }),
+      await screen.findByRole("button", { name: "Remove: Default logo, horizontal" }),
     );
     expect(await (await preview("Header on wide screens")).findByText("Mirsol Country Club")).toBeVisible();
     await save();
@@ -93,7 +93,7 @@ describe("the screen of logos and head", () => {
     const user = userEvent.setup({ applyAccept: false });
     const field = await screen.findByLabelText("Site icon");
     await user.upload(field, fileOf("<svg/>", "logo.svg", "image/svg+xml"));
-    expect(field).toHaveAccessibleDescription(/“logo.svg” is not a JPEG, PNG, WebP or GIF picture/);
+    expect(field).toHaveAccessibleDescription(/“logo.svg” is not a JPEG, PNG, WebP or GIF image/);
     await user.upload(field, fileOf(new Uint8Array(5 * 1024 * 1024 + 1), "big.png", "image/png"));
     expect(field).toHaveAccessibleDescription(/“big.png” is larger than 5 MB/);
   });

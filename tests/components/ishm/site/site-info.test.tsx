@@ -96,7 +96,7 @@ describe("the site-info screen", () => {
     expect(saves).toEqual([]);
     await replace("Business registration number", "1008123452");
     leave("Business registration number");
-    expect(await screen.findByText("Valid: 100-81-23452 · company")).toBeVisible();
+    expect(await screen.findByText("Valid: 100-81-23452 · corporation")).toBeVisible();
   });
 
   test("a number that was never left is looked at before it is sent", async () => {

@@ -49,7 +49,7 @@ describe("the list of terms", () => {
     const items = within(next as HTMLElement).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
       "2026.12.10Location service 1.1Announced",
-      "2026.12.20Location service 1.2Plannedto be announced on 2026.12.01",
+      "2026.12.20Location service 1.2Plannedto be announced 2026.12.01",
     ]);
   });
 

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const words = (code: string) => screen.findByRole("textbox", { name: `Own words for ${code}` });
+const words = (code: string) => screen.findByRole("textbox", { name: `Custom text for ${code}` });
 const write = async (code: string, value: string) =>
   fireEvent.change(await words(code), { target: { value } });
 

@@ -96,7 +96,7 @@ test("each player, cart, caddie, coupon and the total have their price in the cl
     "Cart (per group) ₩100,000",
     "Caddie (per group) ₩150,000",
     "Coupon −₩10,000",
-    "To pay at the club ₩620,000",
+    "Payable at the club ₩620,000",
   ]);
 });
 

@@ -23,7 +23,7 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   await page.getByRole("link", { name: "새 메뉴" }).click();
   await write(page, /한국어/, { 메뉴명: korean, 분류: "한식" });
   await page.getByRole("checkbox", { name: "쇠고기" }).check();
-  await expect(page.getByText(/원산지를 반드시 표시해야 하는 재료\(고기\)/)).toBeVisible();
+  await expect(page.getByText(/원산지 표시 의무 재료\(고기\)/)).toBeVisible();
   await write(page, /한국어/, { "원산지 표시": "쇠고기: 국내산" });
   await write(page, /English/, { 메뉴명: english });
   await page.getByRole("combobox", { name: "매장", exact: true }).selectOption("30");

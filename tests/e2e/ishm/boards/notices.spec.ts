@@ -28,7 +28,7 @@ test("an editor writes a notice in two languages, visitors read it at once; edit
   const visitor = await browser.newContext();
   const preview = await previewAsVisitor(page, visitor);
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Spring course care");
-  await expect(preview.getByRole("note")).toContainText("This is a preview");
+  await expect(preview.getByRole("note")).toContainText("Preview");
   expect((await visited(page, "/ko/community")).text).not.toContain("봄맞이 코스 정비");
   await visitor.close();
 

@@ -56,7 +56,7 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   // The arrivals of the day stand: the screen listens.
   await expect(page.getByText(teeTime).first()).toBeVisible();
   await scan(page, code);
-  const checkIn = page.getByRole("button", { name: "4명 내장 처리" });
+  const checkIn = page.getByRole("button", { name: "4명 체크인" });
   await expect(checkIn).toBeFocused();
   // The one interaction after the scan.
   await page.keyboard.press("Enter");

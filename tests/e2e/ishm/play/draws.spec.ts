@@ -48,7 +48,7 @@ test("a draw is rehearsed, closed, run, amended and announced by hand, each with
   await club.signIn(page.context(), people.superAdmin);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "모의 추첨 실행" }).click();
-  await expect(page.getByText(/모의 결과이며 실제 결과가 아닙니다. 당첨 6건/)).toBeVisible();
+  await expect(page.getByText(/모의 결과: 당첨 6건/)).toBeVisible();
 
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "신청 마감", exact: true }).click();
@@ -81,7 +81,7 @@ test("a draw is rehearsed, closed, run, amended and announced by hand, each with
 
   await page.goto(`${club.origin}/reservation/draws/71/proof`);
   await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();
-  await expect(page.getByText("1 change was made by hand after the draw")).toBeVisible();
+  await expect(page.getByText("1 manual change was made after the draw")).toBeVisible();
   for (const reason of ["태풍으로 조기 마감", "내일 사무실 휴무", "휠체어 이용", "일찍 알려 드립니다"]) {
     await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
   }

@@ -49,7 +49,7 @@ test("a new version is written in two languages, compared, announced on a legal 
   await page.getByRole("button", { name: "이 날짜 사용" }).click();
   await page.getByRole("button", { name: "저장하고 공지" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "공지하기" }).click();
-  await expect(page.getByText("이미 공개된 버전이라")).toBeVisible();
+  await expect(page.getByText("공개된 버전은")).toBeVisible();
 
   const english = await (await page.request.get(address)).text();
   expect(english).toContain("It is kept for six months.");
