@@ -7,7 +7,7 @@ test("a version that will be replaced says by which, and lists all versions with
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${web()}/common/agreement/21`);
-  await expect(page.getByText(/^Version 1\.1 has been announced\. It takes effect on \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/^Version 1\.1 takes effect on \d{4}\./)).toBeVisible();
   const versions = page.getByRole("region", { name: "All versions" }).getByRole("listitem");
   await expect(versions).toHaveCount(2);
   await expect(versions.nth(0)).toContainText("Upcoming");

@@ -143,7 +143,7 @@ test("when another desk was faster, the item is shown as it is now, with one sen
   await press("Decline claim");
   await userEvent.type(within(screen.getByRole("dialog")).getByRole("textbox"), "does not fit");
   await confirm("Decline claim");
-  expect(await screen.findByText(/Handed over 2026/)).toBeVisible();
+  expect(await screen.findByText(/Returned 2026/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Decline claim" })).toBeNull();
   expect(screen.getAllByRole("alert").some((one) => one.textContent !== "")).toBe(true);
 });

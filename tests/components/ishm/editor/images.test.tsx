@@ -64,7 +64,7 @@ describe("an image of a text", () => {
 
   test("that is refused is told of in words and leaves the text as it was", async () => {
     const failure = refusal(
-      { code: 413, msg: "Too large", msgDetail: "Up to 5 MB.", msgCode: "", msgVar: [] },
+      { code: 413, msg: "Too large", msgDetail: "At most 5 MB.", msgCode: "", msgVar: [] },
       413,
     );
     const onChange = renderEditor({ initial: "<p>Winter</p>", upload: async () => fail(failure) });

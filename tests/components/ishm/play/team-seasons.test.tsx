@@ -72,7 +72,7 @@ describe("a season that teams have applied for", () => {
     await fill("Minimum flights", "5");
     await save();
     expect(screen.getByRole("textbox", { name: "Minimum flights" })).toHaveAccessibleDescription(
-      /An application has 4 groups; it must not be more\./,
+      /One application has 4 flights; this cannot be higher\./,
     );
     expect(sent).toEqual([]);
   });

@@ -137,7 +137,7 @@ describe("the waiting list", () => {
     const msgVar = ["2026-12-24T00:00:00+09:00"];
     now = detail({ obstacles: [{ msgCode: "RSV_SUSPENDED", msgVar }] });
     renderOffice(<WaitingsView />);
-    expect(await open()).toHaveTextContent(/A penalty forbids this member to book until 2026\.12\.24/);
+    expect(await open()).toHaveTextContent(/This member's bookings are suspended until 2026\.12\.24/);
   });
 
   test("who may only read sees the entry and no button to change it", async () => {

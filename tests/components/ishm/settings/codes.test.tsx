@@ -52,7 +52,7 @@ describe("code sets", () => {
     visit("/ishm/ops/codes?group=rsvStates");
     renderOffice(<CodesView />, settingsOffice());
     const nav = await screen.findByRole("navigation", { name: "Groups" });
-    expect(within(nav).getByRole("button", { name: /Booking states.*fixed/ })).toHaveAttribute(
+    expect(within(nav).getByRole("button", { name: /Booking statuses.*fixed/ })).toHaveAttribute(
       "aria-current",
       "true",
     );

@@ -127,7 +127,7 @@ describe("the certification screen", () => {
   test.each([
     ["2027-05-01T00:00:00+09:00", /158 days left/],
     ["2026-12-10T00:00:00+09:00", /16 days left.* renew it/],
-    ["2026-11-01T00:00:00+09:00", /ended on 2026\.11\.01.*renew it/],
+    ["2026-11-01T00:00:00+09:00", /expired on 2026\.11\.01.*renew it/],
     [null, /The expiry date of the site's TLS certificate is unknown\./],
   ])("a TLS certificate until %s is told in days", async (tlsExpiresAt, words) => {
     stored = siteCert({ tlsExpiresAt });

@@ -100,7 +100,7 @@ describe("the words of the website", () => {
     expect(
       screen.getAllByRole("listitem").filter((item) => within(item).queryByText("Missing")),
     ).toHaveLength(1);
-    expect(screen.getByText(/own words for this in English/)).toBeVisible();
+    expect(screen.getByText(/Customised in English but not in this language/)).toBeVisible();
   });
 
   test("somebody else's words meanwhile wait for a decision; kept ones go over theirs", async () => {

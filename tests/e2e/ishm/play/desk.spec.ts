@@ -61,7 +61,7 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   // The one interaction after the scan.
   await page.keyboard.press("Enter");
   const party = page.getByRole("region", { name: new RegExp(`^${teeTime} .*님 팀$`) });
-  await expect(party.getByText(/ssadmin1이\(가\) 4명을 내장 처리했습니다/)).toBeVisible();
+  await expect(party.getByText(/ssadmin1님이 4명을 체크인했습니다/)).toBeVisible();
 
   await scan(page, code);
   await expect(page.getByText(/이미 체크인한 팀입니다\(/)).toBeVisible();
