@@ -99,10 +99,10 @@ test("a consent that is taken back goes at once, whatever else is typed", async 
   show();
   const score = await screen.findByRole("textbox", { name: "Score" });
   await userEvent.type(score, "79");
-  await userEvent.click(screen.getByRole("button", { name: "Consent withdrawn" }));
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw consent" }));
   stored = entry({ hasConsent: false, consentWithdrawnAt: "2026-11-23T10:00:00+09:00" });
   await userEvent.click(
-    within(screen.getByRole("dialog")).getByRole("button", { name: "Consent withdrawn" }),
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw consent" }),
   );
   await waitFor(() => expect(saves[0]?.body).toEqual({ hasConsent: false }));
   expect(await screen.findByText(/Taken back 2026/)).toBeVisible();

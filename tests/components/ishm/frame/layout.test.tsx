@@ -83,7 +83,7 @@ describe("unfinished work", () => {
     await userEvent.type(screen.getByLabelText("Text"), "half");
     await act(async () => visit("/ishm/notice"));
     const menu = within(screen.getByRole("navigation", { name: "Back-office menu" }));
-    expect(menu.getByRole("link", { name: "Site state (Unsaved)" })).toBeVisible();
+    expect(menu.getByRole("link", { name: "Site status (Unsaved)" })).toBeVisible();
     await userEvent.click(bar().getByRole("button", { name: "1 screen with unsaved changes" }));
     expect(await bar().findByRole("link", { name: /^Site status/ })).toHaveAttribute(
       "href",
@@ -95,8 +95,8 @@ describe("unfinished work", () => {
     renderOffice(frame);
     await userEvent.type(screen.getByLabelText("Text"), "half");
     await userEvent.click(bar().getByRole("button", { name: "1 screen with unsaved changes" }));
-    await userEvent.click(await bar().findByRole("button", { name: "Discard changes in “Site state”" }));
-    const question = await screen.findByRole("alertdialog", { name: "Discard changes in “Site state”?" });
+    await userEvent.click(await bar().findByRole("button", { name: "Discard changes in “Site status”" }));
+    const question = await screen.findByRole("alertdialog", { name: "Discard changes in “Site status”?" });
     await userEvent.click(within(question).getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.getByLabelText("Text")).toHaveValue(""));
     expect(bar().queryByRole("button", { name: /unsaved changes/ })).toBeNull();

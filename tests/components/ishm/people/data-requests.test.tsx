@@ -52,7 +52,7 @@ afterAll(() => server.close());
 
 const open = async (flags = all) => {
   renderOffice(<RequestListView />, office(flags));
-  expect(await screen.findByText("Received, late")).toBeVisible();
+  expect(await screen.findByText("Received, overdue")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Correction" }));
   return screen.findByRole("dialog");
 };
@@ -82,7 +82,7 @@ test("the data of who asks for access are taken out for a reason only", async ()
   renderOffice(<RequestListView />, office());
   await userEvent.click(await screen.findByRole("button", { name: "Access" }));
   await userEvent.click(await screen.findByRole("button", { name: "Download data" }));
-  const dialog = await screen.findByRole("dialog", { name: /Download data/ });
+  const dialog = await screen.findByRole("dialog", { name: /Download this member/ });
   await userEvent.click(within(dialog).getByRole("button", { name: "Download data" }));
   expect(within(dialog).getByRole("textbox")).toBeInvalid();
 });

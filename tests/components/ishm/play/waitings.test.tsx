@@ -96,7 +96,7 @@ describe("the waiting list", () => {
   test("a day with demand says who waits and what is free, and narrows the list to it", async () => {
     renderOffice(<WaitingsView />);
     const day = await screen.findByRole("button", { name: /3 waiting, 1 offered/ });
-    expect(day).toHaveTextContent("2 free times");
+    expect(day).toHaveTextContent("2 available");
     await userEvent.click(day);
     expect(window.location.search).toBe(`?playDate=${playDate}`);
     await waitFor(() => expect(asked.at(-1)?.get("playDate")).toBe(playDate));

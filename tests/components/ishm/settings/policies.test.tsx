@@ -82,7 +82,7 @@ describe("the policies", () => {
 
   test("are found by words of their values", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
-    await userEvent.type(await screen.findByRole("searchbox"), "squeezed");
+    await userEvent.type(await screen.findByRole("searchbox"), "added times");
     await waitFor(() => expect(screen.queryByText("Online cancel")).toBeNull());
     expect(screen.getByText("Tee interval")).toBeVisible();
   });

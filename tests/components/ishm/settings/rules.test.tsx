@@ -68,7 +68,7 @@ test("a change tells which bookings it meets before it is saved, and is saved as
   expect(await screen.findByText("1 of 40 existing bookings is affected.")).toBeVisible();
   expect(screen.getByText(/261216-00004/)).toBeVisible();
   await save();
-  expect(await screen.findByText("Regular closings: saved.")).toBeVisible();
+  expect(await screen.findByText("Regular closed days saved.")).toBeVisible();
   expect(sent).toEqual([
     { rows: [...first, { weekCode: "2", monthFrom: 12, monthTo: 12 }], version: "v1", expects: 1 },
   ]);
