@@ -41,6 +41,8 @@ test("a service that is away says so and leaves what was typed", async () => {
   render(<Fields service={{ name: "test", search }} />, { wrapper: MemberTexts });
   await user.type(screen.getByLabelText("Postcode"), "00027");
   await user.click(screen.getByRole("button", { name: "Find address" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Address search is unavailable right now. Please type the address.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Address search is unavailable right now. Please type the address.",
+  );
   expect(screen.getByLabelText("Postcode")).toHaveValue("00027");
 });

@@ -135,7 +135,11 @@ test("when a deadline passes meanwhile nothing is cancelled, and the new price n
   await begin();
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(screen.getByRole("button", { name: "Cancel for ₩47,000" }));
-  expect(await screen.findByText(/A deadline has passed in the meantime, so nothing was cancelled\. Please check the new terms above and confirm again\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /A deadline has passed in the meantime, so nothing was cancelled\. Please check the new terms above and confirm again\./,
+    ),
+  ).toBeVisible();
   expect(await screen.findByText("₩94,000")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /fine of ₩94,000/ })).not.toBeChecked();
 });

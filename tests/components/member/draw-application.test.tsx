@@ -148,7 +148,9 @@ test("a refusal is told where it happened and loses nothing, not even with a rel
   const { view } = show();
   await fillIn();
   await apply();
-  expect(await screen.findByText(/This draw is not open for applications\. Please check the application dates\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/This draw is not open for applications\. Please check the application dates\./),
+  ).toBeInTheDocument();
   view.unmount();
   show();
   expect(screen.getByText(/has been restored/)).toBeInTheDocument();

@@ -124,7 +124,9 @@ test("a window closed by hand is said; an outcome that still comes counts", asyn
   const { popup, closeByHand, onVerified } = await openWindow();
   closeByHand();
   await waitFor(() =>
-    expect(screen.getByRole("alert")).toHaveTextContent("The window was closed before verification was complete. Please open it again."),
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "The window was closed before verification was complete. Please open it again.",
+    ),
   );
   await tell(popup, news);
   expect(onVerified).toHaveBeenCalledTimes(1);
@@ -211,7 +213,11 @@ describe("the window's way back", () => {
     expect(posted.outcome).toEqual({ ok: false, failure: null });
     opener.postMessage.mockReset();
     comeBack("");
-    await waitFor(() => expect(screen.getAllByRole("status")[1]).toHaveTextContent("No verification is in progress here. Please close this window and start on the previous page."));
+    await waitFor(() =>
+      expect(screen.getAllByRole("status")[1]).toHaveTextContent(
+        "No verification is in progress here. Please close this window and start on the previous page.",
+      ),
+    );
     expect(opener.postMessage).not.toHaveBeenCalled();
     expect(requests).toHaveLength(0);
   });

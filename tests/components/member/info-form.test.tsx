@@ -114,7 +114,9 @@ test("keeps what was typed for this member only, until it is saved or given up",
 test("a club without an identity check offers none, and says who changes a name", async () => {
   show({ hasIdentity: false });
   expect(screen.queryByText("Change my name or phone number")).not.toBeInTheDocument();
-  expect(screen.getByText(/To change your name, date of birth or gender, please call/)).toHaveTextContent("please call 031");
+  expect(screen.getByText(/To change your name, date of birth or gender, please call/)).toHaveTextContent(
+    "please call 031",
+  );
   expect(screen.getByText("Change my phone number only, by text message code")).toBeInTheDocument();
 });
 

@@ -91,7 +91,11 @@ test("another tab was faster: the sentence says so, and the rounds are read agai
   await open();
   await move("Seo", 2);
   await save();
-  expect(await screen.findByText(/This booking has been changed elsewhere\. Please reload the page and check it\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /This booking has been changed elsewhere\. Please reload the page and check it\./,
+    ),
+  ).toBeInTheDocument();
   expect(onDone).toHaveBeenCalled();
 });
 

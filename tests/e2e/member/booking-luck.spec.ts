@@ -63,7 +63,8 @@ const dayCell = (page: Page, date: string) => page.locator(`[role=grid] [data-da
 const panel = (page: Page) => page.getByRole("region", { name: /→/ });
 const bookButton = (page: Page) => page.getByRole("button", { name: "Book this time" });
 const elsewhere = (page: Page) => page.getByRole("region", { name: /another tab or on another device/ });
-const bookedNote = (page: Page) => page.getByRole("alert").filter({ hasText: "You have already booked this time" });
+const bookedNote = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "You have already booked this time" });
 const booked = /\/mypage\/bookings\/\d+\?booked=1$/;
 /** The pages look for what has changed elsewhere every few seconds. */
 const soon = { timeout: 15_000 };
@@ -123,7 +124,9 @@ test("a time let go in one tab, or changed for another, is told in the other wit
   await expect(bookButton(first)).toBeVisible();
   await slotButton(second, other).click();
   await expect(bookButton(second)).toBeVisible();
-  await expect(first.getByRole("alert").filter({ hasText: "You are now holding another tee time" })).toBeVisible(soon);
+  await expect(
+    first.getByRole("alert").filter({ hasText: "You are now holding another tee time" }),
+  ).toBeVisible(soon);
   await expect(elsewhere(first)).toBeVisible();
   await second.getByRole("button", { name: "Release" }).click();
   await expect(elsewhere(first)).toHaveCount(0, soon);

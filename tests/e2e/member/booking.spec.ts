@@ -192,7 +192,13 @@ test("a time that somebody else holds keeps the old hold; his release shows by i
   expect((await hold(other, his)).result).toBe(true);
   await slotButton(page, his).click();
   await expect(
-    page.getByRole("alert").filter({ hasText: "Someone else is booking this tee time. Please choose another or try again in a few minutes." }).first(),
+    page
+      .getByRole("alert")
+      .filter({
+        hasText:
+          "Someone else is booking this tee time. Please choose another or try again in a few minutes.",
+      })
+      .first(),
   ).toBeVisible();
   await expect(slotButton(page, mine)).toHaveAttribute("aria-pressed", "true");
   await page.unroute("**/hp/api/reservation/sheets/**");
@@ -252,7 +258,13 @@ test("an answer that is lost on the way is asked for again with the same key: on
 
 for (const [spot, what, code, msgCode, words] of [
   [3, "taken by somebody else", 4201, "RSV_SLOT_TAKEN", "This tee time has just been booked"],
-  [4, "refused for a penalty imposed meanwhile", 4205, "RSV_SUSPENDED", "Your bookings have been suspended in the meantime. See My page for details and how to end it. Your details are saved."],
+  [
+    4,
+    "refused for a penalty imposed meanwhile",
+    4205,
+    "RSV_SUSPENDED",
+    "Your bookings have been suspended in the meantime. See My page for details and how to end it. Your details are saved.",
+  ],
 ] as const) {
   test(`a booking ${what} says so, and what was entered stays`, async ({ context, page }) => {
     await signInAs(context, "kimmiru");

@@ -30,7 +30,9 @@ test("another address or person proves nothing, and a proof is used up once", as
   await page.getByLabel("Code", { exact: true }).fill(code);
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/);
-  await expect(page.getByText("The time to reactivate your account has run out. Please sign in again.")).toBeVisible();
+  await expect(
+    page.getByText("The time to reactivate your account has run out. Please sign in again."),
+  ).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("clubfront.dormant"))).toBeNull();
 });
 

@@ -36,7 +36,11 @@ test("an announced draw is computed anew in the browser, a forged record is told
   await club.moveTo(club.now() + 180_000);
   await page.goto(`${club.origin}/reservation/draws/${post}/proof`);
   await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();
-  await expect(page.getByText(/The secret was fixed before the first application, and the list before the draw\. Your browser has just repeated the draw and reached the same order\./)).toBeVisible();
+  await expect(
+    page.getByText(
+      /The secret was fixed before the first application, and the list before the draw\. Your browser has just repeated the draw and reached the same order\./,
+    ),
+  ).toBeVisible();
   await expect(page.getByRole("row", { name: /\(you\)/ })).toHaveCount(1);
   await expectWellMade(page);
   const saving = page.waitForEvent("download");
@@ -50,7 +54,9 @@ test("an announced draw is computed anew in the browser, a forged record is told
     await route.fulfill({ json: answer });
   });
   await page.getByRole("button", { name: "Verify again" }).click();
-  await expect(page.getByText(/The published order differs from the computed one\. Affected applications:/)).toBeVisible();
+  await expect(
+    page.getByText(/The published order differs from the computed one\. Affected applications:/),
+  ).toBeVisible();
 
   await page.goto(`${club.origin}/reservation/draws/${post}`);
   await expect(page.getByRole("heading", { name: "How this result came about" })).toBeVisible();

@@ -80,7 +80,9 @@ test("the password is asked first; the pass is in no address and not in localSto
   await expect(page.locator("[data-slot=field-error]")).toHaveText("Please enter your password.");
   await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.locator("[data-slot=field-error]")).toContainText("Incorrect password. Please try again.");
+  await expect(page.locator("[data-slot=field-error]")).toContainText(
+    "Incorrect password. Please try again.",
+  );
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${web()}/mypage/myinfo`);
@@ -105,7 +107,9 @@ test("a wrong e-mail is told at its field, a right one is saved and needs the pa
   await page.locator("#email").fill("baram2@mirsol.example");
   await refuseOnce(page, { method: "PUT", path: "/info" }, refusing(9005, "VAL_EMAIL"));
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator("#email-error")).toContainText("Please enter a valid email address, such as name@example.com, up to 100 characters.");
+  await expect(page.locator("#email-error")).toContainText(
+    "Please enter a valid email address, such as name@example.com, up to 100 characters.",
+  );
   await expect(page.getByLabel("Flat, floor or building")).toHaveValue("2F");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
@@ -237,7 +241,9 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await choose("large.jpg", "image/jpeg", Buffer.alloc(12 * 1024 * 1024));
   await expect(main).toContainText("The file is larger than 10 MB");
   await choose("broken.png", "image/png", Buffer.from("no picture at all"));
-  await expect(main).toContainText("The image cannot be read and may be damaged. Please choose another, up to");
+  await expect(main).toContainText(
+    "The image cannot be read and may be damaged. Please choose another, up to",
+  );
   await choose("me.png", "image/png", Buffer.from(await picture("png", { width: 600, height: 400 })));
   await expect(page.getByRole("heading", { name: "Crop photo" })).toBeVisible();
   await expectWellMade(page);

@@ -131,7 +131,11 @@ test("a booking that ended in another tab meanwhile is shown as it is now, with 
     data: { bookingIdx: made.bookingIdx, reasonCode: "C1" },
   });
   await page.getByRole("button", { name: "Cancel free of charge" }).click();
-  await expect(page.getByText(/The booking was changed on another device or by the club, so nothing was cancelled\. The current details are shown\./)).toBeFocused();
+  await expect(
+    page.getByText(
+      /The booking was changed on another device or by the club, so nothing was cancelled\. The current details are shown\./,
+    ),
+  ).toBeFocused();
   await expect(page.getByRole("button", { name: /Cancel/ })).toHaveCount(0);
 });
 
@@ -215,7 +219,9 @@ test("an inquiry outlives a reload, goes with its file, can be changed and taken
   await page.getByLabel(/Message/).fill("Please send it again.");
   await page.getByLabel("Attachments").setInputFiles(file);
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("We have received your inquiry and will let you know as soon as it is answered.")).toBeVisible();
+  await expect(
+    page.getByText("We have received your inquiry and will let you know as soon as it is answered."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: /receipt\.pdf/ })).toBeVisible();
   await expectWellMade(page);
   await page.getByRole("button", { name: "Edit" }).click();

@@ -42,7 +42,9 @@ test("an id is found by a code to the address on file, and shown once (S-56)", a
   await expectWellMade(page);
   await page.reload();
   await expect(page).toHaveURL(`${web()}/login/find-id`);
-  await expect(page.getByText("For your security, IDs are shown only once. Please start again.")).toBeVisible();
+  await expect(
+    page.getByText("For your security, IDs are shown only once. Please start again."),
+  ).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     "choihyun1",
   );
@@ -145,11 +147,15 @@ test("tries, the gap and the time of a code are told; the fifth wrong one ends i
   await expect(page.getByText("1 attempt left")).toBeVisible();
   await field.fill("000000");
   await button(page, "Verify").click();
-  await expect(page.locator("#code-error")).toContainText("Too many incorrect codes. Please request a new one.");
+  await expect(page.locator("#code-error")).toContainText(
+    "Too many incorrect codes. Please request a new one.",
+  );
   await expect(page.getByText("about 10 minutes")).toBeVisible();
   await page.clock.fastForward("01:00");
   await button(page, "Resend code").click();
-  await expect(page.locator("#code-error")).toContainText("Too many incorrect codes. Please request a new one.");
+  await expect(page.locator("#code-error")).toContainText(
+    "Too many incorrect codes. Please request a new one.",
+  );
 });
 
 test("a code whose time is over is said so, before it is sent and by the server (1305)", async ({ page }) => {
@@ -181,7 +187,9 @@ test("the last steps cannot be opened without the first, nor used again (S-69)",
   await page.locator("#newPasswordRepeat").fill("Forest!20261123");
   await button(page, "Save new password").click();
   await expect(page).toHaveURL(`${web()}/login/find-pw`);
-  await expect(page.getByText("Verification was for another account or has expired. Please start again.")).toBeVisible();
+  await expect(
+    page.getByText("Verification was for another account or has expired. Please start again."),
+  ).toBeVisible();
   await page.goBack();
   await expect(page.locator("#newPassword")).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(

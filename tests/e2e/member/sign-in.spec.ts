@@ -125,7 +125,13 @@ test("wrong passwords lock an id: the tries left, then the time left until it op
   await page.goto(`${web()}/login`);
   await page.getByLabel("ID", { exact: true }).fill("penalty01");
   const summary = page.locator("[data-slot=error-summary]");
-  for (const said of ["4 attempts left", "3 attempts left", "2 attempts left", "1 attempts left", "This ID is temporarily locked."]) {
+  for (const said of [
+    "4 attempts left",
+    "3 attempts left",
+    "2 attempts left",
+    "1 attempts left",
+    "This ID is temporarily locked.",
+  ]) {
     await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(summary).toContainText(said);

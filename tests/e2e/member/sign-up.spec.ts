@@ -236,7 +236,14 @@ test("a window that is closed or blocked is said, and opened again without leavi
     };
   });
   await check(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "브라우저가 팝업 창을 차단했습니다. 주소창에서 이 사이트의 팝업을 허용한 뒤 다시 눌러 주세요. 입력하신 내용은 그대로 있습니다." })).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({
+        hasText:
+          "브라우저가 팝업 창을 차단했습니다. 주소창에서 이 사이트의 팝업을 허용한 뒤 다시 눌러 주세요. 입력하신 내용은 그대로 있습니다.",
+      }),
+  ).toBeVisible();
   await openWindow(page, "서윤");
   await expect(page).toHaveURL(`${web()}/ko/signup/form`);
 });

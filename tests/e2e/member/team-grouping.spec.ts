@@ -64,6 +64,8 @@ test("players of a date change flights, and a second tab that does not know is r
   const late = second.getByRole("form", { name: "Flights" });
   await late.getByLabel("Han Aram").selectOption({ index: 2 });
   await late.getByRole("button", { name: "Save flights" }).click();
-  await expect(second.getByText(/This booking has been changed elsewhere\. Please reload the page and check it\./)).toBeVisible();
+  await expect(
+    second.getByText(/This booking has been changed elsewhere\. Please reload the page and check it\./),
+  ).toBeVisible();
   await expect(second.locator(`li:has(time[datetime="${date}"]) li`).nth(1)).toContainText("Han Aram");
 });

@@ -34,7 +34,9 @@ test("the drawn map is told in words, and maps of others open in a window of the
 }) => {
   await page.goto(`${web()}/club`);
   const location = page.locator("#location");
-  await expect(location.getByRole("img", { name: /, north up\. The places shown are listed below\./ })).toBeVisible();
+  await expect(
+    location.getByRole("img", { name: /, north up\. The places shown are listed below\./ }),
+  ).toBeVisible();
   await expect(location.getByRole("listitem").filter({ hasText: "Mir Station" })).toContainText("7 km south");
   const google = location.getByRole("link", { name: "Google Maps (opens in a new window)" });
   await expect(google).toHaveAttribute("href", /37\.3.*127\.3/);

@@ -81,7 +81,8 @@ test("a lost item has a page that says where it waits and until when, for who lo
   await page.goto(`${web()}/community`);
   await page.locator(`section#lost-item a[href="/community/lost-item/${item.lostIdx}"]`).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(item.itemName);
-  for (const fact of ["Where found", "Kept at", "Kept until"]) await expect(page.getByText(fact)).toBeVisible();
+  for (const fact of ["Where found", "Kept at", "Kept until"])
+    await expect(page.getByText(fact)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Is it yours?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Did you find something on the course?" })).toBeVisible();
   const missing = await request.get(`${web()}/community/lost-item/99999`);

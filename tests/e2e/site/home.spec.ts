@@ -43,9 +43,7 @@ test("the home page shows nines, events, banners and dishes from the club", asyn
   const events = page.getByRole("region", { name: "Events", exact: true });
   await expect(events.getByRole("listitem").getByRole("link")).toHaveCount(2);
   await expect(
-    page
-      .getByRole("region", { name: "Highlights" })
-      .getByRole("link", { name: "Winter opening special" }),
+    page.getByRole("region", { name: "Highlights" }).getByRole("link", { name: "Winter opening special" }),
   ).toHaveAttribute("href", "/community/event/31");
   await expect(page.getByRole("region", { name: "From our kitchen and halfway houses" })).toContainText(
     "₩22,000",

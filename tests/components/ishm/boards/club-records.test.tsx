@@ -83,7 +83,13 @@ describe("a practice ground", () => {
     renderOffice(<PracticeEditorView practiceIdx={1} />, office);
     await userEvent.click(await screen.findByRole("button", { name: "Add season" }));
     await save();
-    expect((await screen.findAllByText(/Seasons overlap, close before they open, or lack a time\. Please correct them\./)).length).toBeGreaterThan(0);
+    expect(
+      (
+        await screen.findAllByText(
+          /Seasons overlap, close before they open, or lack a time\. Please correct them\./,
+        )
+      ).length,
+    ).toBeGreaterThan(0);
     expect(saves).toEqual([]);
   });
 
@@ -92,7 +98,9 @@ describe("a practice ground", () => {
     await screen.findByRole("textbox", { name: "Basket of balls" });
     type("Balls per basket", "");
     await save();
-    expect((await screen.findAllByText(/Enter the number of balls, or leave the price empty\./)).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText(/Enter the number of balls, or leave the price empty\./)).length,
+    ).toBeGreaterThan(0);
     expect(saves).toEqual([]);
   });
 });

@@ -101,9 +101,7 @@ test("a consent that is taken back goes at once, whatever else is typed", async 
   await userEvent.type(score, "79");
   await userEvent.click(screen.getByRole("button", { name: "Withdraw consent" }));
   stored = entry({ hasConsent: false, consentWithdrawnAt: "2026-11-23T10:00:00+09:00" });
-  await userEvent.click(
-    within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw consent" }),
-  );
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw consent" }));
   await waitFor(() => expect(saves[0]?.body).toEqual({ hasConsent: false }));
   expect(await screen.findByText(/Taken back 2026/)).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Score" })).toHaveValue("79");

@@ -24,7 +24,13 @@ const text = { title: "Logo balls", contents: "<p>A dozen.</p>", category: "" };
 
 function row(referenceIdx: number, part: Partial<ReferenceAdminRow> = {}): ReferenceAdminRow {
   return {
-    ...{ referenceIdx, type: "FORM", typeName: "Applications received", title: `Paper ${referenceIdx}`, isVisible: true },
+    ...{
+      referenceIdx,
+      type: "FORM",
+      typeName: "Applications received",
+      title: `Paper ${referenceIdx}`,
+      isVisible: true,
+    },
     ...{ fileCount: 1, viewCount: 1120, downloadCount: 41, languages: ["en"], price: null, imageUrl: null },
     ...part,
   };
@@ -46,7 +52,9 @@ let saves: MockedCall[] = [];
 
 const server = setupServer(
   ...boardCalls,
-  codeSets({ referenceTypes: { RULE: "Rules", FORM: "Applications received", GIFT: "Goods", OWN: "The club's own" } }),
+  codeSets({
+    referenceTypes: { RULE: "Rules", FORM: "Applications received", GIFT: "Goods", OWN: "The club's own" },
+  }),
   mockCall("GET /reference/admin", ({ query }) => {
     asked.push(query);
     return { list: rows, total: rows.length, page: 1, size: 20 };
@@ -160,7 +168,9 @@ describe("the form of reference data", () => {
     await loaded();
     await waitFor(() => expect(within(kind()).getAllByRole("option")).toHaveLength(3));
     await userEvent.selectOptions(kind(), "Applications received");
-    expect(kind()).toHaveAccessibleDescription(/Only products have a price and shop link; both are removed when you save\./);
+    expect(kind()).toHaveAccessibleDescription(
+      /Only products have a price and shop link; both are removed when you save\./,
+    );
     expect(screen.queryByRole("textbox", { name: "Price" })).toBeNull();
     await save();
     await waitFor(() =>

@@ -91,10 +91,7 @@ describe("the courses", () => {
     await userEvent.selectOptions(next, "same course again");
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     expect(saves).toHaveLength(0);
-    await userEvent.selectOptions(
-      screen.getByRole("combobox", { name: "After Sol" }),
-      "same course again",
-    );
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "After Sol" }), "same course again");
     await userEvent.click(screen.getByRole("button", { name: "Move Sol up" }));
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     await waitFor(() => expect(saves).toHaveLength(1));

@@ -87,9 +87,7 @@ test("a longer line is stretched back or taken as the length, before it can be s
   const green = await button("Centre of the green, 370 m from the tee");
   green.focus();
   await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
-  expect(
-    screen.getByText("Line of play: 380 m; hole from the black tees: 370 m."),
-  ).toBeVisible();
+  expect(screen.getByText("Line of play: 380 m; hole from the black tees: 370 m.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(saves).toHaveLength(0);
   await userEvent.click(await button("Set the hole to 380 m"));

@@ -96,10 +96,7 @@ describe("the tools of the editor", () => {
     await userEvent.clear(address);
     await userEvent.type(address, "https://youtu.be/dQw4w9WgXcQ");
     expect(onChange).not.toHaveBeenCalled();
-    await userEvent.type(
-      screen.getByRole("textbox", { name: "Video title" }),
-      "The tenth hole{Enter}",
-    );
+    await userEvent.type(screen.getByRole("textbox", { name: "Video title" }), "The tenth hole{Enter}");
     const stored = onChange.mock.lastCall?.[0] ?? "";
     expect(stored).toContain('<figure data-video="youtube:dQw4w9WgXcQ">The tenth hole</figure>');
     expect(document.querySelector("iframe")).toBeNull();

@@ -68,7 +68,11 @@ test("what is late, given up or missing is named, with what to do", async () => 
   renderOffice(<StatusView />, officeWith(readOnly));
   expect(await screen.findByText("Needs attention. See below for what to do.")).toBeVisible();
   expect((await part("Emails")).getByText(/^3 waiting, the oldest since .*9:40/)).toBeVisible();
-  expect((await part("Emails")).getByText(/Wait a few minutes\. If the number does not fall, contact the operator\./)).toBeVisible();
+  expect(
+    (await part("Emails")).getByText(
+      /Wait a few minutes\. If the number does not fall, contact the operator\./,
+    ),
+  ).toBeVisible();
   expect((await part("Text messages")).getByText("1 failed and was put on hold.")).toBeVisible();
   expect((await part("Nightly jobs")).getByText("sheet-generate")).toBeVisible();
   expect((await part("Backup")).getByText("No backups recorded.")).toBeVisible();

@@ -180,7 +180,9 @@ describe("a new account", () => {
     renderOffice(<AdminEditorView adminIdx={null} />, office());
     const id = await screen.findByRole("textbox", { name: "Login ID" });
     await userEvent.type(id, "1x");
-    expect(await screen.findByText(/^Use 6–12 lowercase letters or digits, starting with a letter\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^Use 6–12 lowercase letters or digits, starting with a letter\./),
+    ).toBeVisible();
     await userEvent.clear(id);
     await userEvent.type(id, "taken001");
     expect(await screen.findByText("taken001 has been used. Please choose another ID.")).toBeVisible();
@@ -263,7 +265,10 @@ describe("a saved account", () => {
     expect(remove).toBeDisabled();
     expect(remove).toHaveAccessibleDescription(sentence);
     expect(screen.queryByRole("button", { name: "Reset password" })).toBeNull();
-    expect(screen.getByRole("link", { name: "Go to My account" })).toHaveAttribute("href", "/ishm/site/my-info");
+    expect(screen.getByRole("link", { name: "Go to My account" })).toHaveAttribute(
+      "href",
+      "/ishm/site/my-info",
+    );
     expect(screen.getByRole("combobox", { name: "Permission group" })).toBeDisabled();
   });
 

@@ -117,7 +117,9 @@ test("another desk was faster: one sentence, and the account as it now is", asyn
   const dialog = await screen.findByRole("dialog");
   await userEvent.type(within(dialog).getByRole("textbox"), "lent the name");
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
-  expect(await within(dialog).findByRole("alert")).toHaveTextContent("The account has changed, so this is no longer possible. The current status is shown.");
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+    "The account has changed, so this is no longer possible. The current status is shown.",
+  );
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("button", { name: "Lift suspension" })).toBeVisible();
 });

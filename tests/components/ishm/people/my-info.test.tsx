@@ -123,9 +123,7 @@ describe("my info", () => {
   test("a new password is taken, and the fields are empty again", async () => {
     renderOffice(<MyInfoView />);
     await change("MirsolAdm1n!", "Sol!20261123");
-    expect(
-      await screen.findByText("Password changed. Other devices have been signed out."),
-    ).toBeVisible();
+    expect(await screen.findByText("Password changed. Other devices have been signed out.")).toBeVisible();
     expect(sent).toEqual([{ oldPassword: "MirsolAdm1n!", newPassword: "Sol!20261123" }]);
     expect(screen.getByLabelText("Current password")).toHaveValue("");
   });

@@ -115,7 +115,9 @@ const open = async (name: string) => {
 
 test("the whole rest ends the suspension, a part does not; more than the rest is refused here", async () => {
   const dialog = await open("Record payment");
-  expect(dialog).toHaveTextContent("This settles the fine: the suspension ends and coupons can be used again.");
+  expect(dialog).toHaveTextContent(
+    "This settles the fine: the suspension ends and coupons can be used again.",
+  );
   const amount = within(dialog).getByRole("textbox", { name: "Amount paid" });
   expect(amount).toHaveValue("200000");
   await userEvent.clear(amount);

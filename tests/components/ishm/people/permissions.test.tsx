@@ -201,7 +201,9 @@ describe("the matrix of a group", () => {
     holders = [holder(4, "Lee Soyeon", { id: "contents1" })];
     renderOffice(<PermissionsView />, office());
     expect(await box("Notices: read")).toBeDisabled();
-    expect(screen.getByText(/These are your own permissions; only another admin can change them\./)).toBeVisible();
+    expect(
+      screen.getByText(/These are your own permissions; only another admin can change them\./),
+    ).toBeVisible();
     expect(screen.queryByRole("region", { name: "Pending changes" })).toBeNull();
   });
 

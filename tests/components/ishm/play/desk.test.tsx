@@ -155,7 +155,11 @@ describe("a scan", () => {
     ["UNKNOWN", null, /Not a check-in code or booking number\. Please scan again or search by name\./],
     ["EXPIRED", deskParty(9, { playDate: "2026-11-22" }), /was for 2026.11.22 and has expired/],
     ["OTHER_DAY", deskParty(9, { playDate: "2026-11-24" }), /is for 2026.11.24, 11:00/],
-    ["ENDED", deskParty(9, { state: "70", stateName: "Cancelled by club" }), /no longer valid \(Cancelled by club\)/],
+    [
+      "ENDED",
+      deskParty(9, { state: "70", stateName: "Cancelled by club" }),
+      /no longer valid \(Cancelled by club\)/,
+    ],
   ] as const)(
     "of a code that is %s is one sentence, and opens nothing",
     async (outcome, booking, sentence) => {

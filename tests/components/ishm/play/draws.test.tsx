@@ -265,7 +265,11 @@ test("another desk was faster: one sentence says so, and the screen shows the dr
   await press("Cancel draw");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Course repair");
   await userEvent.click(dialog().getByRole("button", { name: "Cancel draw" }));
-  expect(await dialog().findByText(/No longer possible: a colleague or the schedule was first\. The current status is shown\./)).toBeInTheDocument();
+  expect(
+    await dialog().findByText(
+      /No longer possible: a colleague or the schedule was first\. The current status is shown\./,
+    ),
+  ).toBeInTheDocument();
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("button", { name: "Announce results" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Cancel draw" })).toBeNull();

@@ -179,7 +179,9 @@ test("what is prime and the seed are asked for and stay in the address, which re
   renderOffice(<SimulatorView />, committeeOffice());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
-  expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue("14");
+  expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue(
+    "14",
+  );
   expect(await screen.findByText("Full member, Weekend: days before: 28 → 14")).toBeInTheDocument();
 });
 
@@ -193,7 +195,9 @@ test("a step back shows the replay before it, with the form as it was", async ()
   await userEvent.click(await replayButton());
   await waitFor(() => expect(sent).toHaveLength(2));
   act(() => visit(`/ishm/ops/fairness/simulator${first}`));
-  expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue("14");
+  expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue(
+    "14",
+  );
 });
 
 test("a seed that cannot be one is told beside its field", async () => {
@@ -233,11 +237,15 @@ test("a tenth leads to its members, and back to all of them", async () => {
 test("rules of draws in a month without draws are told to change nothing", async () => {
   visit("/ishm/ops/fairness/simulator?set=draw.loss_2");
   renderOffice(<SimulatorView />, committeeOffice());
-  expect(await screen.findByText(/No draw applications this month: draw rules have no effect\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/No draw applications this month: draw rules have no effect\./),
+  ).toBeInTheDocument();
 });
 
 test("who may only look sees the tables, not the button", async () => {
   renderOffice(<SimulatorView />, committeeOffice({ isCreate: false }));
-  expect(await screen.findByText(/You can view the rules; running needs create permission\./)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/You can view the rules; running needs create permission\./),
+  ).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Run simulation" })).not.toBeInTheDocument();
 });

@@ -175,7 +175,9 @@ describe("an application under review", () => {
     const question = await screen.findByRole("dialog", { name: "Put Solhyang on the reserve list?" });
     await userEvent.selectOptions(within(question).getByRole("combobox", { name: "Reason" }), "T1");
     await userEvent.click(within(question).getByRole("button", { name: "Add to reserve list" }));
-    expect(await screen.findByText(/Someone else has changed this application\. The current status is shown\./)).toBeVisible();
+    expect(
+      await screen.findByText(/Someone else has changed this application\. The current status is shown\./),
+    ).toBeVisible();
     expect(
       await screen.findByRole("heading", { name: "Dates of the season", hidden: true }),
     ).toBeInTheDocument();

@@ -129,7 +129,9 @@ describe("the waiting list", () => {
     const question = await screen.findByRole("dialog", { name: "Cancel this request?" });
     await userEvent.type(within(question).getByRole("textbox", { name: /Reason/ }), "Course closed");
     await userEvent.click(within(question).getByRole("button", { name: "Cancel request" }));
-    expect(await screen.findByText(/The request has changed in the meantime\. The current status is shown\./)).toBeVisible();
+    expect(
+      await screen.findByText(/The request has changed in the meantime\. The current status is shown\./),
+    ).toBeVisible();
     expect(await screen.findAllByText("Assigned")).not.toHaveLength(0);
   });
 

@@ -139,7 +139,9 @@ test("a refusal stands at the day, and what was typed stays", async () => {
   await begin();
   fireEvent.change(await weekday(), { target: { value: "90,000" } });
   await save();
-  expect((await screen.findAllByText(/\. Please edit those or choose another day\./)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/\. Please edit those or choose another day\./)).length).toBeGreaterThan(
+    0,
+  );
   expect(await weekday()).toHaveValue("90,000");
 });
 

@@ -99,9 +99,7 @@ describe("the holidays of a year", () => {
   test("the public list says what came of it", async () => {
     renderOffice(<HolidaysView />, settingsOffice());
     fireEvent.click(await screen.findByRole("button", { name: "Import 2026" }));
-    expect(
-      await screen.findByText("Public holidays 2026: 3 added, 1 changed, 12 unchanged."),
-    ).toBeVisible();
+    expect(await screen.findByText("Public holidays 2026: 3 added, 1 changed, 12 unchanged.")).toBeVisible();
   });
 
   test("without a source the reason is told where it was asked for", async () => {

@@ -28,7 +28,9 @@ describe("the panel of a tee time", () => {
     const panel = await openPanel("07:00", "Mir");
     await userEvent.click(panel.getByRole("button", { name: "Cancel on behalf of the club" }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByText(/\. No penalty applies; the tee time goes to the waiting list first\./)).toBeVisible();
+    expect(
+      dialog.getByText(/\. No penalty applies; the tee time goes to the waiting list first\./),
+    ).toBeVisible();
     expect(dialog.getByText("Notified with your reason: Kim M**, Han S**")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel booking" }));
     expect(day.sent).toEqual([]);
@@ -46,7 +48,9 @@ describe("the panel of a tee time", () => {
     const reads = day.reasons.length;
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    expect(await dialog.findByText(/A colleague changed this first\. The tee sheet has been updated\./)).toHaveRole("alert");
+    expect(
+      await dialog.findByText(/A colleague changed this first\. The tee sheet has been updated\./),
+    ).toHaveRole("alert");
     await waitFor(() => expect(day.reasons.length).toBeGreaterThan(reads));
   });
 
@@ -82,7 +86,11 @@ describe("the panel of a tee time", () => {
     await userEvent.click(panel.getByRole("radio", { name: "Guest" }));
     fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
     day.change({ ...day.changed, 1102: { openType: "90", display: "90" } });
-    expect(await panel.findByText(/This tee time has changed\. Your entries are kept; the current status is shown above\./)).toHaveRole("alert");
+    expect(
+      await panel.findByText(
+        /This tee time has changed\. Your entries are kept; the current status is shown above\./,
+      ),
+    ).toHaveRole("alert");
     expect(panel.getByLabelText("Name")).toHaveValue("Choi Mina");
   });
 

@@ -166,9 +166,5 @@ test("of several files each that is refused says why, and the others are taken",
     new File(["c"], "c.png", { type: "image/png" }),
   ]);
   await waitFor(() => expect(names).toHaveLength(2));
-  expect(
-    await screen.findByText(
-      "b.svg: Only JPEG, PNG and WebP photographs are accepted.",
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText("b.svg: Only JPEG, PNG and WebP photographs are accepted.")).toBeVisible();
 });

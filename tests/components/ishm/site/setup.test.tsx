@@ -130,7 +130,11 @@ test("without a place it says where to get one, and sends nothing", async () => 
   await userEvent.clear(await screen.findByRole("textbox", { name: /Coordinates/ }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(
-    (await screen.findAllByText(/Please paste the clubhouse coordinates from a map service, such as 56\.3433, -2\.8022\./)).length,
+    (
+      await screen.findAllByText(
+        /Please paste the clubhouse coordinates from a map service, such as 56\.3433, -2\.8022\./,
+      )
+    ).length,
   ).toBeGreaterThan(0);
   expect(sent).toEqual([]);
 });

@@ -79,9 +79,7 @@ describe("the screen of logos and head", () => {
   test("a picture is taken away with the next save, words stand in for it at once", async () => {
     stored = siteAddition({ logoDefaultRl: "/files/logo/1" });
     renderOffice(<SiteAdditionView />, siteOffice());
-    await userEvent.click(
-      await screen.findByRole("button", { name: "Remove: Default logo, horizontal" }),
-    );
+    await userEvent.click(await screen.findByRole("button", { name: "Remove: Default logo, horizontal" }));
     expect(await (await preview("Header on wide screens")).findByText("Mirsol Country Club")).toBeVisible();
     await save();
     await waitFor(() => expect(saves).toHaveLength(1));

@@ -89,10 +89,9 @@ describe("the site-info screen", () => {
     const field = screen.getByLabelText("Business registration number");
     await waitFor(() => expect(field).toBeInvalid());
     await save();
-    expect(await screen.findByRole("link", { name: /This number is not valid\. Please check each digit\./ })).toHaveAttribute(
-      "href",
-      "#businessNo",
-    );
+    expect(
+      await screen.findByRole("link", { name: /This number is not valid\. Please check each digit\./ }),
+    ).toHaveAttribute("href", "#businessNo");
     expect(saves).toEqual([]);
     await replace("Business registration number", "1008123452");
     leave("Business registration number");
@@ -157,7 +156,11 @@ describe("the site-info screen", () => {
   test("a club elsewhere is asked for no square of the Korean forecast, map or channel", async () => {
     renderOffice(<SiteInfoView />, siteOffice("write", "GB"));
     await screen.findByRole("textbox", { name: "Latitude" });
-    expect(screen.queryByText(/Grid cell of the Korea Meteorological Administration forecast\. Other weather services use the coordinates\./)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(
+        /Grid cell of the Korea Meteorological Administration forecast\. Other weather services use the coordinates\./,
+      ),
+    ).not.toBeInTheDocument();
     expect(screen.queryByRole("textbox", { name: "KakaoTalk channel" })).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /Naver|Kakao/ })).not.toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Instagram" })).toBeInTheDocument();

@@ -68,7 +68,9 @@ describe("the site-state screen", () => {
     await userEvent.type(screen.getByLabelText("Title (English)"), "Maintenance");
     await saveNow();
     const question = await screen.findByRole("alertdialog", { name: "Change the site status to “Stopped”?" });
-    expect(question).toHaveTextContent("Visitors see a maintenance notice on every page. Members stay signed in; the back office stays open.");
+    expect(question).toHaveTextContent(
+      "Visitors see a maintenance notice on every page. Members stay signed in; the back office stays open.",
+    );
     expect(question).toHaveTextContent("37 visitors in the last 5 minutes.");
     expect(saves).toEqual([]);
     await userEvent.click(within(question).getByRole("button", { name: "Change now" }));

@@ -103,7 +103,11 @@ describe("the form of a version of terms", () => {
     const question = await screen.findByRole("alertdialog", { name: "Announce this version now?" });
     expect(saves).toEqual([]);
     await userEvent.click(within(question).getByRole("button", { name: "Announce" }));
-    expect(await screen.findByText(/This version has been published and cannot be edited\. Create a new version instead\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /This version has been published and cannot be edited\. Create a new version instead\./,
+      ),
+    ).toBeVisible();
     expect(await titleField()).toHaveAttribute("readonly");
     expect(saves[0]?.body).toMatchObject({ isDraft: false });
   });
@@ -169,7 +173,11 @@ describe("the form of a version of terms", () => {
   test("a version in force is closed, opens on the site, and shows who agreed when asked to", async () => {
     stored = termsVersion({ termsIdx: 61, state: "30", isDraft: false });
     open(61);
-    expect(await screen.findByText(/This version has been published and cannot be edited\. Create a new version instead\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /This version has been published and cannot be edited\. Create a new version instead\./,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
     expect(screen.getByRole("link", { name: /View on the website/ })).toHaveAttribute(
       "href",

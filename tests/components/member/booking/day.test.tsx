@@ -141,7 +141,10 @@ describe("why a day cannot be booked", () => {
       "href",
       `/mypage/waitings?date=${day.date}`,
     );
-    expect(screen.getByRole("link", { name: "Enter the draw" })).toHaveAttribute("href", "/reservation/draws");
+    expect(screen.getByRole("link", { name: "Enter the draw" })).toHaveAttribute(
+      "href",
+      "/reservation/draws",
+    );
   });
 });
 
@@ -178,7 +181,9 @@ describe("the line of an opening", () => {
   test("that was opened on another device says so, and is taken back by one act", async () => {
     const onJoin = jest.fn();
     line({ isHere: false, position: 4 }, onJoin);
-    expect(screen.getByText(/You are in the queue on another device\. Your place is kept and shown there\./)).toBeVisible();
+    expect(
+      screen.getByText(/You are in the queue on another device\. Your place is kept and shown there\./),
+    ).toBeVisible();
     expect(screen.queryByText("Place 5 of 12")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Continue here" }));
     expect(onJoin).toHaveBeenCalledTimes(1);

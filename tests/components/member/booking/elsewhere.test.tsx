@@ -269,7 +269,11 @@ test("the panel names the time, its end, and both ways on", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Continue here" }));
   await userEvent.click(screen.getByRole("button", { name: "Release" }));
   expect(actions).toEqual(["on", "off"]);
-  expect(screen.queryByText(/You were moving a booking to this time\. Continue here or release it; your booking stays as it is until you confirm\./)).toBeNull();
+  expect(
+    screen.queryByText(
+      /You were moving a booking to this time\. Continue here or release it; your booking stays as it is until you confirm\./,
+    ),
+  ).toBeNull();
 });
 
 test("the panel says of a move that the booking stays until it is confirmed", async () => {
@@ -279,7 +283,11 @@ test("the panel says of a move that the booking stays until it is confirmed", as
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: 500_007 }}
     />,
   );
-  expect(screen.getByText(/You were moving a booking to this time\. Continue here or release it; your booking stays as it is until you confirm\./)).toBeVisible();
+  expect(
+    screen.getByText(
+      /You were moving a booking to this time\. Continue here or release it; your booking stays as it is until you confirm\./,
+    ),
+  ).toBeVisible();
   expect(await screen.findByText(/07:21, Mir → Sol/)).toBeVisible();
 });
 

@@ -146,5 +146,9 @@ test.each([
 
 test("an unanswered booking may be sent again without fear of a second one", () => {
   show(<Panel problem={{ code: 0, text: "offline", isUnanswered: true }} />);
-  expect(screen.getByText(/Press the button again\. You will not be booked twice, and if it went through you will see your booking\./)).toBeVisible();
+  expect(
+    screen.getByText(
+      /Press the button again\. You will not be booked twice, and if it went through you will see your booking\./,
+    ),
+  ).toBeVisible();
 });

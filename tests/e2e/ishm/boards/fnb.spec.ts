@@ -66,7 +66,9 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   const data = { price: 16_500 };
   await page.request.post(`${web()}/hp/api/fnb-menu/${fnbIdx}`, { headers: ownHeaders(), data });
   await turned.click();
-  await expect(page.getByText(/’ 메뉴를 수정하여 변경하지 않았습니다\. 목록을 확인하고 다시 시도해 주세요\./).first()).toBeVisible();
+  await expect(
+    page.getByText(/’ 메뉴를 수정하여 변경하지 않았습니다\. 목록을 확인하고 다시 시도해 주세요\./).first(),
+  ).toBeVisible();
   await expect(turned).not.toBeChecked();
   await expect(page.getByRole("row").filter({ hasText: korean })).toContainText("₩16,500");
 
