@@ -147,7 +147,7 @@ test("the result stands beside what really happened, with how far the replay can
   expect(within(all).getByRole("row", { name: /Allocated/ })).toHaveTextContent("404036−4");
   expect(screen.getByText("Far from actual")).toBeInTheDocument();
   expect(screen.getByText(/X/)).toBeInTheDocument();
-  expect(screen.getByText(/People who never made a request are not included\./)).toBeInTheDocument();
+  expect(screen.getByText(/Only actual requests are counted\./)).toBeInTheDocument();
 });
 
 test("who gains or loses is masked; with a reason the same replay is read again", async () => {
