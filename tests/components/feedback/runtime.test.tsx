@@ -164,8 +164,8 @@ describe("failures become messages (seed §8)", () => {
     ],
     ["an unknown code by its detail", refused(1, "NONE"), "Detail"],
     ["no code and no detail by the message", refused(1, "", { msgDetail: "" }), "English"],
-    ["403", new Response("", { status: 403 }), "You are not allowed to do this. (403 Forbidden)"],
-    ["404", new Response("", { status: 404 }), "We could not find this. (404 Not Found)"],
+    ["403", new Response("", { status: 403 }), "You do not have permission to do this. (403 Forbidden)"],
+    ["404", new Response("", { status: 404 }), "This could not be found. (404 Not Found)"],
     [
       "500",
       new Response("", { status: 500 }),

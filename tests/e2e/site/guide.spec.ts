@@ -39,7 +39,7 @@ test("what cancelling costs is a table without a script, and no dead form", asyn
   await page.goto(`${web()}/guide`);
   const penalty = page.locator("section#penalty");
   await expect(penalty.getByRole("row", { name: /^Free of charge/ })).toContainText("17:00, 3 days before");
-  await expect(penalty.getByRole("row", { name: /^Late cancel 2/ })).toContainText("17:00 on the day before");
+  await expect(penalty.getByRole("row", { name: /^Late cancellation, step 2/ })).toContainText("17:00 on the day before");
   await expect(penalty.getByRole("heading", { name: "What would it cost to cancel now?" })).toBeHidden();
   await context.close();
 });

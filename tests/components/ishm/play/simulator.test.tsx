@@ -182,7 +182,7 @@ test("what is prime and the seed are asked for and stay in the address, which re
   expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue(
     "14",
   );
-  expect(await screen.findByText("Full member, Weekend: days before: 28 → 14")).toBeInTheDocument();
+  expect(await screen.findByText("Full member, Weekends: days before: 28 → 14")).toBeInTheDocument();
 });
 
 test("a step back shows the replay before it, with the form as it was", async () => {

@@ -202,6 +202,6 @@ describe("an approved team", () => {
     renderOffice(<TeamFormView teamFormIdx={800001} />, officeWith(readOnly));
     const link = await screen.findByRole("link", { name: "2027.03.10" });
     expect(link).toHaveAttribute("href", "/ishm/ops/sheet?date=2027-03-10");
-    expect(screen.queryByRole("button", { name: /Fewer groups|Give up/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Reduce flights|Give up/ })).toBeNull();
   });
 });
