@@ -98,7 +98,7 @@ test("a secret, a weight or an application that was changed afterwards is told a
   expect(await heading("2 of 6 steps verified")).toBeInTheDocument();
   const faults = within(screen.getByRole("status")).getAllByRole("listitem");
   expect(faults.map((one) => one.textContent)).toEqual([
-    expect.stringMatching(/not the one that was closed.*7004/),
+    expect.stringMatching(/differs from the one that was closed.*7004/),
     expect.stringMatching(/The secret does not match the hash published at the start\./),
     expect.stringMatching(/Keys or weights differ/),
     expect.stringMatching(/The published order differs from the computed one\. Affected applications:/),

@@ -122,7 +122,7 @@ test("the countdown is said at 60, 30 and 10 seconds only", async () => {
   );
   const clock = screen.getByRole("timer");
   expect(clock).toHaveTextContent("01:02");
-  expect(screen.getByText(/^This tee time is held for you/)).toBeInTheDocument();
+  expect(screen.getByText(/held for you\. You can extend it once/)).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(2000));
   expect(screen.getByText("60 seconds left")).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(15_000));
