@@ -86,7 +86,7 @@ try {
 
   await measure("message", 2, {
     file: "messages/en.json",
-    from: "Sign in to book a round and see your bookings.",
+    from: "Sign in to book tee times and manage your bookings.",
     to: (mark) => `Sign in, ${mark}.`,
     seen: async (mark) => (await page.locator("main").textContent())?.includes(mark) ?? false,
   });
@@ -108,7 +108,7 @@ try {
   });
   await measure("contract, in both processes", 4, {
     file: "lib/contract/failure-texts/en.json",
-    from: "We could not find this.",
+    from: "This could not be found.",
     to: (mark) => `We could not find this, ${mark}.`,
     seen: async (mark) =>
       (await answerOf(`${api}/hp/api/${notThere}`)).includes(mark) &&

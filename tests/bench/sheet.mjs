@@ -54,8 +54,8 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 function interactions(page) {
   return [
-    ["free times only, on", () => button(page, "Free times only").click()],
-    ["free times only, off", () => button(page, "Free times only").click()],
+    ["free times only, on", () => button(page, "Available only").click()],
+    ["free times only, off", () => button(page, "Available only").click()],
     ["one course", () => button(page, "Sol").click()],
     ["all courses", () => button(page, "All").click()],
     ["filters, open", () => button(page, "Filters").click()],

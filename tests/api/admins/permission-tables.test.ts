@@ -36,7 +36,7 @@ describe("the table of a group", () => {
     const { list, total } = await table("groups/20");
     expect(total).toBe(list.length);
     const row = (code: string) => list.find((one) => one.code === code);
-    expect(row("930100")).toMatchObject({ parentCode: "930000", name: "Notice", isDelete: true });
+    expect(row("930100")).toMatchObject({ parentCode: "930000", name: "Notices", isDelete: true });
     expect(row("920100")).toMatchObject({ isRead: false });
     expect(row("920100")?.offers).toEqual(["isCreate", "isRead", "isUpdate", "isDelete"]);
     expect(row("900000")).toMatchObject({ parentCode: null, offers: ["isRead"] });

@@ -25,7 +25,7 @@ test("papers are listed by their types, with their files (P11)", async () => {
   expect(list.map((row) => row.referenceIdx)).toEqual([6, 5, 4, 2, 1]);
   expect(list[2]).toMatchObject({
     type: "FORM",
-    title: "단체팀 조편성표",
+    title: "연단체 조 편성표",
     imageUrl: null,
     price: null,
     createdAt: "2026-03-02T10:00:00+09:00",
@@ -118,7 +118,7 @@ test("a named part comes once", async () => {
   const image = await picture("png");
   const parts = [["image", "a.png", image] as const, ["image", "b.png", image] as const];
   const answer = await scene.send("editor", "POST", "/reference", { type: "ETC", title: "Twice" }, parts);
-  expect(refusal(answer)).toEqual([400, 9001, ["image", "This was given twice."]]);
+  expect(refusal(answer)).toEqual([400, 9001, ["image", "This is duplicated."]]);
 });
 
 // seed 287
@@ -126,7 +126,7 @@ test("the back office sees how often each was seen and saved (A20)", async () =>
   const { list, total } = await read<AdminList>("/reference/admin?lang=ko&types=FORM", "reader");
   expect(total).toBe(3);
   expect(list.find((row) => row.referenceIdx === 4)).toMatchObject({
-    title: "단체팀 조편성표",
+    title: "연단체 조 편성표",
     isVisible: true,
     fileCount: 1,
     viewCount: 120,

@@ -22,7 +22,7 @@ describe("what members see", () => {
       {
         penaltyIdx: 400_001,
         penaltyCode: "40",
-        penaltyName: "미내장",
+        penaltyName: "노쇼",
         suspendFrom: "2026-11-14T23:00:00+09:00",
         suspendTo: "2027-05-13T23:00:00+09:00",
         daysLeft: 171,

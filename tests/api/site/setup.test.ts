@@ -228,7 +228,7 @@ describe("tests of the senders", () => {
   test("go to the caller's own address, and name what is missing without one", async () => {
     expect(await scene.failure("POST", "/ops/setup/tests", { test: "email" })).toEqual([
       "SETUP_ADDRESS",
-      "e-mail",
+      "email",
     ]);
     await finishSetup(scene);
     expect(await scene.data("POST", "/ops/setup/tests", { test: "email" })).toMatchObject({

@@ -127,7 +127,7 @@ describe("site addition", () => {
   test("a part with another name is refused", async () => {
     expect((await put("/site/addition", form({}, [["logo", "rl.png", png]])))[3]).toEqual([
       "logo",
-      "This field is not known here.",
+      "This field is unknown.",
     ]);
   });
 

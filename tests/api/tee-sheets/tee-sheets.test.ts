@@ -384,7 +384,7 @@ describe("public pages", () => {
       ["L3", 30, 90, 3],
       ["L4", 30, 180, 5],
     ]);
-    expect(rules.stages[3]?.name).toBe("미내장");
+    expect(rules.stages[3]?.name).toBe("노쇼");
   });
 
   test("the ledger of a day adds up", async () => {

@@ -20,7 +20,7 @@ function State({ isWanted = true, refreshInterval = 0 }: { isWanted?: boolean; r
   );
   return (
     <button type="button" onClick={() => void mutate()}>
-      {error ? `failed ${error.code}` : (data?.state ?? "nothing")}
+      {error ? `failed ${error.code}` : (data?.state ?? "none")}
     </button>
   );
 }

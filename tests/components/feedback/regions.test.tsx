@@ -51,15 +51,15 @@ describe("toasts and bars", () => {
     expect(within(screen.getByRole("alert")).getByText("Taken by another")).toBeVisible();
     await pass(5000);
     expect(screen.queryByText("Taken by another")).toBeNull();
-    await show(() => fireEvent.click(screen.getByRole("button", { name: /Messages/ })));
+    await show(() => fireEvent.click(screen.getByRole("button", { name: /Notifications/ })));
     await pass(100);
-    const dialog = screen.getByRole("dialog", { name: "Messages" });
+    const dialog = screen.getByRole("dialog", { name: "Notifications" });
     expect(within(dialog).getByText("Taken by another")).toBeInTheDocument();
   });
 
   test("a bar waits while it is focused, and goes on afterwards", async () => {
     await show(() => toastBar("Read me"));
-    const close = screen.getByRole("button", { name: "Close message" });
+    const close = screen.getByRole("button", { name: "Dismiss" });
     await show(() => close.focus());
     await pass(20_000);
     expect(screen.getByText("Read me")).toBeVisible();
@@ -70,7 +70,7 @@ describe("toasts and bars", () => {
 
   test("a bar that is closed under the pointer does not hold the next one", async () => {
     await show(() => toastBar("First"));
-    const close = screen.getByRole("button", { name: "Close message" });
+    const close = screen.getByRole("button", { name: "Dismiss" });
     await show(() => fireEvent.pointerEnter(close));
     await show(() => fireEvent.pointerOver(close));
     await show(() => fireEvent.click(close));
@@ -82,7 +82,7 @@ describe("toasts and bars", () => {
   test("a confirm bar is answered by its buttons", async () => {
     let answered: Promise<boolean> | undefined;
     await show(() => {
-      answered = confirmBar({ text: "Leave the page?", confirm: "Leave", cancel: "Stay" });
+      answered = confirmBar({ text: "Leave the page?", confirm: "Leave", cancel: "Keep my place" });
     });
     await pass(60_000);
     await show(() => fireEvent.click(screen.getByRole("button", { name: "Leave" })));
@@ -102,7 +102,7 @@ describe("the retry bar", () => {
       answered = Promise.all([call("DELETE /member/logout", {}), call("GET /holiday", {})]);
     });
     await pass(10);
-    expect(screen.getByRole("alert")).toHaveTextContent("2 requests could not reach the server");
+    expect(screen.getByRole("alert")).toHaveTextContent("2 requests could not be sent");
     await show(retry);
     await expect(answered).resolves.toMatchObject([{ ok: true }, { ok: true }]);
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
@@ -115,7 +115,7 @@ describe("the retry bar", () => {
       answered = call("GET /holiday", {});
     });
     await pass(10);
-    await show(() => fireEvent.click(screen.getByRole("button", { name: "Do not send" })));
+    await show(() => fireEvent.click(screen.getByRole("button", { name: "Discard" })));
     await expect(answered).resolves.toMatchObject({ failure: { kind: "network" } });
   });
 });
@@ -126,19 +126,19 @@ describe("the progress indicator", () => {
     answering(() => new Promise((resolve) => (finish = resolve)));
     await show(() => void call("GET /holiday", {}));
     await pass(3900);
-    expect(screen.queryByText("One moment, please")).toBeNull();
+    expect(screen.queryByText("One moment…")).toBeNull();
     await pass(100);
-    expect(screen.getByText("One moment, please").closest("[role=status]")).not.toBeNull();
+    expect(screen.getByText("One moment…").closest("[role=status]")).not.toBeNull();
     await show(() => finish(success({})));
     await pass(1000);
-    expect(screen.queryByText("One moment, please")).toBeNull();
+    expect(screen.queryByText("One moment…")).toBeNull();
   });
 
   test("does not know of quiet requests", async () => {
     answering(() => new Promise(() => {}));
     await show(() => void call("GET /holiday", {}, { quiet: true }));
     await pass(10_000);
-    expect(screen.queryByText("One moment, please")).toBeNull();
+    expect(screen.queryByText("One moment…")).toBeNull();
   });
 });
 
@@ -171,7 +171,7 @@ describe("alert and confirm (seed §8, §9)", () => {
     const { dialog } = await open(() =>
       showAlert({ title: "No", message: "raw", msgCode: "JOIN_REJOIN_BLOCK", msgVar: ["2027-01-01"] }),
     );
-    expect(dialog).toHaveTextContent("You left the club recently. You may join again from 2027-01-01.");
+    expect(dialog).toHaveTextContent("You left recently and can join again from 2027-01-01.");
   });
 
   test("a code that nobody knows leaves the message", async () => {

@@ -155,17 +155,17 @@ describe("failures become messages (seed §8)", () => {
     [
       "a code in its translation, with the variables",
       refused(1104, "JOIN_REJOIN_BLOCK", { msgVar: ["2027"] }),
-      "You left the club recently. You may join again from 2027.",
+      "You left recently and can join again from 2027.",
     ],
     [
       "days and moments as the club writes them",
       refused(4205, "RSV_SUSPENDED", { msgVar: ["2027-01-13T10:00:00+09:00"] }),
-      "You cannot book until 13/01/2027 10:00. For questions, please call the club.",
+      "Your bookings are suspended until 13/01/2027 10:00. For questions, please call the club.",
     ],
     ["an unknown code by its detail", refused(1, "NONE"), "Detail"],
     ["no code and no detail by the message", refused(1, "", { msgDetail: "" }), "English"],
-    ["403", new Response("", { status: 403 }), "You are not allowed to do this. (403 Forbidden)"],
-    ["404", new Response("", { status: 404 }), "We could not find this. (404 Not Found)"],
+    ["403", new Response("", { status: 403 }), "You do not have permission to do this. (403 Forbidden)"],
+    ["404", new Response("", { status: 404 }), "This could not be found. (404 Not Found)"],
     [
       "500",
       new Response("", { status: 500 }),
@@ -174,7 +174,7 @@ describe("failures become messages (seed §8)", () => {
     [
       "another status with its number",
       new Response("", { status: 418 }),
-      "This did not work. Please try again. (418)",
+      "That did not work. Please try again. (418)",
     ],
   ])("%s", async (_name, answer, text) => {
     await visit("/club", { "GET /holiday": () => answer.clone() });
@@ -225,8 +225,8 @@ describe("the session (seed §4)", () => {
   test("that nobody used ends with the alert, signed out, on the login screen", async () => {
     await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
     await pass(29 * minute);
-    expect(screen.getByRole("alertdialog", { name: "Moving to the login page" })).toHaveTextContent(
-      "The token has expired",
+    expect(screen.getByRole("alertdialog", { name: "Your session has expired" })).toHaveTextContent(
+      "Please sign in again.",
     );
     expect(counted("DELETE /member/logout")).toBe(1);
     expect(counted("GET /tokens/refresh")).toBe(0);

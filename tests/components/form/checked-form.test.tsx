@@ -31,7 +31,7 @@ function Fields({ form }: { form: ReturnType<typeof useCheckedForm<Values>> }) {
     <form ref={form.ref} noValidate onSubmit={form.submit}>
       <ErrorSummary title="Please correct" errors={form.errors} attempt={form.attempt} />
       <p role="alert">{form.refusal}</p>
-      <TextField {...form.field("id")} label="Id" />
+      <TextField {...form.field("id")} label="ID" />
       <PasswordField {...form.field("password")} label="Password" showLabel="Show" hideLabel="Hide" />
       <CheckboxField {...form.box("remember")} label="Remember" />
       <SubmitButton form={form}>Send</SubmitButton>
@@ -39,7 +39,7 @@ function Fields({ form }: { form: ReturnType<typeof useCheckedForm<Values>> }) {
   );
 }
 
-const id = () => screen.getByLabelText("Id");
+const id = () => screen.getByLabelText("ID");
 const password = () => screen.getByLabelText("Password");
 const press = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
 const summary = () => screen.findByRole("region", { name: "Please correct" });

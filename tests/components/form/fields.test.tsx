@@ -14,15 +14,15 @@ const options = [{ value: "a", label: "A" }];
 
 describe("fields", () => {
   test.each([
-    ["text", <TextField key="f" label="Number" name="number" {...texts} />],
-    ["date", <DateField key="f" label="Number" name="number" {...texts} />],
-    ["textarea", <TextareaField key="f" label="Number" name="number" {...texts} />],
-    ["select", <SelectField key="f" label="Number" name="number" options={options} {...texts} />],
-    ["checkbox", <CheckboxField key="f" label="Number" name="number" {...texts} />],
-    ["switch", <SwitchField key="f" label="Number" name="number" {...texts} />],
+    ["text", <TextField key="f" label="Quantity" name="number" {...texts} />],
+    ["date", <DateField key="f" label="Quantity" name="number" {...texts} />],
+    ["textarea", <TextareaField key="f" label="Quantity" name="number" {...texts} />],
+    ["select", <SelectField key="f" label="Quantity" name="number" options={options} {...texts} />],
+    ["checkbox", <CheckboxField key="f" label="Quantity" name="number" {...texts} />],
+    ["switch", <SwitchField key="f" label="Quantity" name="number" {...texts} />],
     [
       "password",
-      <PasswordField key="f" label="Number" name="number" showLabel="Show" hideLabel="Hide" {...texts} />,
+      <PasswordField key="f" label="Quantity" name="number" showLabel="Show" hideLabel="Hide" {...texts} />,
     ],
   ])("a %s field is named, described by error and hint, invalid and required", (_kind, field) => {
     render(field);
@@ -34,8 +34,8 @@ describe("fields", () => {
   });
 
   test("a field without an error is neither invalid nor described by nothing", () => {
-    render(<TextField label="Number" name="number" />);
-    const control = screen.getByLabelText("Number");
+    render(<TextField label="Quantity" name="number" />);
+    const control = screen.getByLabelText("Quantity");
     expect(control).not.toHaveAttribute("aria-invalid");
     expect(control).not.toHaveAttribute("aria-describedby");
   });

@@ -36,12 +36,12 @@ function SignUp({ onSend, refusal }: SignUpProps) {
       <ErrorSummary title="Please correct" errors={errorList(errors, say)} attempt={submitCount} />
       {errors.root?.server ? <p role="alert">{say(errors.root.server.message ?? "")}</p> : null}
       <TextField
-        label="Id"
+        label="ID"
         {...register("loginId")}
         error={errors.loginId && say(errors.loginId.message ?? "")}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         {...register("email")}
         error={errors.email && say(errors.email.message ?? "")}
       />
@@ -53,8 +53,8 @@ function SignUp({ onSend, refusal }: SignUpProps) {
 async function send(values: { id: string; email: string }, props: SignUpProps = {}) {
   const user = userEvent.setup();
   render(<SignUp {...props} />);
-  await user.type(screen.getByLabelText("Id"), values.id || " {Backspace}");
-  await user.type(screen.getByLabelText("E-mail"), values.email);
+  await user.type(screen.getByLabelText("ID"), values.id || " {Backspace}");
+  await user.type(screen.getByLabelText("Email"), values.email);
   await user.click(screen.getByRole("button", { name: "Send" }));
   return user;
 }
@@ -73,8 +73,8 @@ describe("a form with a schema", () => {
   test("each attempt moves it again, typing in between does not", async () => {
     const user = await send({ id: "ab", email: "nobody" });
     const summary = await screen.findByRole("region", { name: "Please correct" });
-    await user.type(screen.getByLabelText("Id"), "c");
-    expect(screen.getByLabelText("Id")).toHaveFocus();
+    await user.type(screen.getByLabelText("ID"), "c");
+    expect(screen.getByLabelText("ID")).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(summary).toHaveFocus());
   });
@@ -83,7 +83,7 @@ describe("a form with a schema", () => {
     document.title = "Sign up";
     const user = await send({ id: "ab", email: "a@club.kr" });
     await waitFor(() => expect(document.title).toBe("Please correct · Sign up"));
-    await user.type(screen.getByLabelText("Id"), "cd");
+    await user.type(screen.getByLabelText("ID"), "cd");
     await user.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(document.title).toBe("Sign up"));
   });
@@ -91,8 +91,8 @@ describe("a form with a schema", () => {
   test("a line of the summary leads to its field", async () => {
     const user = await send({ id: "abcd", email: "nobody" });
     await user.click(await screen.findByRole("link", { name: /Write an address/ }));
-    expect(screen.getByLabelText("E-mail")).toHaveFocus();
-    expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(screen.getByLabelText("Email")).toBeInvalid();
   });
 
   test("good values reach the caller and no summary is shown", async () => {
@@ -104,7 +104,7 @@ describe("a form with a schema", () => {
 
   test("a refusal of the server stands at its field and in the summary, which takes the focus", async () => {
     await send({ id: "abcd", email: "a@club.kr" }, { refusal: taken });
-    await waitFor(() => expect(screen.getByLabelText("Id")).toHaveAccessibleDescription("This id is taken."));
+    await waitFor(() => expect(screen.getByLabelText("ID")).toHaveAccessibleDescription("This id is taken."));
     await waitFor(() => expect(screen.getByRole("region", { name: "Please correct" })).toHaveFocus());
   });
 

@@ -43,7 +43,7 @@ function Handover() {
           kind: "radio",
           label: "How",
           options: [
-            { value: "DESK", label: "At the desk" },
+            { value: "DESK", label: "At the front desk" },
             { value: "POST", label: "By post" },
           ],
         },
@@ -71,7 +71,7 @@ test("fields are declared: a missing one is named, one that is not shown is not 
     "Say who gets it.",
   );
   expect(screen.getByRole("textbox", { name: "Phone" })).toBeInvalid();
-  await userEvent.click(screen.getByRole("radio", { name: "At the desk" }));
+  await userEvent.click(screen.getByRole("radio", { name: "At the front desk" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Receiver" }), "Kim M.");
   expect(confirmed).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Suspend" }));

@@ -35,13 +35,13 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
   });
   return [
     menu("900000", "Dashboard"),
-    menu("910000", "Site", [menu("910300", "Site state"), menu("910400", "My info")]),
+    menu("910000", "Site", [menu("910300", "Site status"), menu("910400", "My account")]),
     menu("930000", "Boards", [
       menu("930100", "Notice"),
       menu("930200", "Event"),
       menu("930300", "FAQ"),
       menu("930400", "Food"),
-      menu("930500", "Reference"),
+      menu("930500", "Resource"),
     ]),
     menu("940000", "Operations", [
       menu("940100", "Tee sheet"),

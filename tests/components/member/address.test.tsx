@@ -21,17 +21,17 @@ test("without a service there is no search, and everything can be typed", async 
   render(<Fields />, { wrapper: MemberTexts });
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   await user.type(screen.getByLabelText("Postcode"), "00027");
-  await user.type(screen.getByLabelText("Street and town"), "Somewhere 1");
+  await user.type(screen.getByLabelText("Address"), "Somewhere 1");
   expect(screen.getByLabelText("Postcode")).toHaveValue("00027");
-  expect(screen.getByLabelText("Street and town")).toHaveValue("Somewhere 1");
+  expect(screen.getByLabelText("Address")).toHaveValue("Somewhere 1");
 });
 
 test("what a service finds is filled in, and the detail is typed next", async () => {
   const user = userEvent.setup();
   render(<Fields service={{ name: "test", search: async () => found }} />, { wrapper: MemberTexts });
-  await user.click(screen.getByRole("button", { name: "Find the address" }));
+  await user.click(screen.getByRole("button", { name: "Find address" }));
   expect(screen.getByLabelText("Postcode")).toHaveValue("00027");
-  expect(screen.getByLabelText("Street and town")).toHaveValue(found.address);
+  expect(screen.getByLabelText("Address")).toHaveValue(found.address);
   expect(screen.getByLabelText("Flat, floor or building")).toHaveFocus();
 });
 
@@ -40,7 +40,9 @@ test("a service that is away says so and leaves what was typed", async () => {
   const search = async () => Promise.reject(new Error("away"));
   render(<Fields service={{ name: "test", search }} />, { wrapper: MemberTexts });
   await user.type(screen.getByLabelText("Postcode"), "00027");
-  await user.click(screen.getByRole("button", { name: "Find the address" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Please type it");
+  await user.click(screen.getByRole("button", { name: "Find address" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Address search is unavailable right now. Please type the address.",
+  );
   expect(screen.getByLabelText("Postcode")).toHaveValue("00027");
 });

@@ -90,13 +90,13 @@ function show(...versions: OwnDetail[]) {
 }
 /** Opens the form, which is fetched with the press. */
 async function begin(): Promise<void> {
-  await userEvent.click(screen.getByRole("button", { name: "Cancel this booking …" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel this booking…" }));
   await screen.findByRole("heading", { name: "Cancel this booking?" });
 }
 
 test("what it costs stands there before anything is pressed; free is said to be free, until when", async () => {
   const onCancelled = show(booking());
-  expect(screen.getByRole("heading", { name: "Cancelling now is free" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "You can cancel free of charge" })).toBeVisible();
   expect(screen.getByText(/Free until 2026\.12\.13 \(Sun\) 17:00/)).toBeVisible();
   expect(sent).toEqual([]);
   await begin();
@@ -139,7 +139,11 @@ test("when a deadline passes meanwhile nothing is cancelled, and the new price n
   await begin();
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(screen.getByRole("button", { name: "Cancel for ₩47,000" }));
-  expect(await screen.findByText(/A deadline has passed meanwhile/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /A deadline has passed in the meantime, so nothing was cancelled\. Please check the new terms above and confirm again\./,
+    ),
+  ).toBeVisible();
   expect(await screen.findByText("₩94,000")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /fine of ₩94,000/ })).not.toBeChecked();
 });
@@ -149,7 +153,7 @@ test("a booking that was changed elsewhere is read again, and that is said", asy
   show(booking(), booking(), booking({ version: 4 }));
   await begin();
   await userEvent.click(screen.getByRole("button", { name: "Cancel free of charge" }));
-  expect(await screen.findByText(/changed elsewhere/)).toBeVisible();
+  expect(await screen.findByText(/changed on another device/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Cancel free of charge" }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 4 });

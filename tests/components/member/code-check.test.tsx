@@ -55,7 +55,7 @@ afterAll(() => server.close());
 
 test("a code is sent once, to the masked address; the field takes what phones offer, and has the focus", async () => {
   show();
-  await press("Send a code");
+  await press("Send code");
   const input = await field();
   expect(inputs).toEqual([{ clubCode: "MS01", purpose: "SIGNUP", type: "20", target: "sol@mirsol.example" }]);
   expect(screen.getByText("We have sent a 6-digit code to s**@mirsol.example.")).toBeVisible();
@@ -63,23 +63,23 @@ test("a code is sent once, to the masked address; the field takes what phones of
   expect(input).toHaveAttribute("inputmode", "numeric");
   expect(input).toHaveFocus();
   expect(screen.getByText("3:00")).toBeVisible();
-  expect(screen.getByRole("button", { name: "New code in 60 seconds" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Resend in 60 seconds" })).toBeDisabled();
 });
 
 test("where an account is meant, the words do not say whether there is one (S-54)", async () => {
   show({ purpose: "FIND_PW", id: "leesol01" });
-  await press("Send a code");
-  expect(await screen.findByText(/^If s\*\*@mirsol\.example is on file/)).toBeVisible();
+  await press("Send code");
+  expect(await screen.findByText(/^If s\*\*@mirsol\.example is registered/)).toBeVisible();
 });
 
 test.each(["123456", " 123 456 ", "123-456", "１２３４５６"])(
   "%s is the code, and Enter sends it, not the form around",
   async (pasted) => {
     show();
-    await press("Send a code");
+    await press("Send code");
     fireEvent.change(await field(), { target: { value: pasted } });
     await act(async () => void fireEvent.keyDown(await field(), { key: "Enter" }));
-    expect(await screen.findByText("Confirmed.")).toBeVisible();
+    expect(await screen.findByText("Verified.")).toBeVisible();
     expect(onVerified.mock.calls).toEqual([["ct_1"]]);
     expect(sessionStorage).toHaveLength(0);
   },
@@ -87,45 +87,45 @@ test.each(["123456", " 123 456 ", "123-456", "１２３４５６"])(
 
 test("a wrong code leaves what was typed and says how many tries are left, past a reload too", async () => {
   const { unmount } = show();
-  await press("Send a code");
+  await press("Send code");
   fireEvent.change(await field(), { target: { value: "000000" } });
   await press("Confirm");
-  expect(await screen.findByText(/4 tries left/)).toBeVisible();
+  expect(await screen.findByText(/4 attempts left/)).toBeVisible();
   expect(await field()).toHaveValue("000000");
   expect(await field()).toBeInvalid();
   unmount();
   show();
-  expect(await screen.findByText("4 tries left")).toBeVisible();
+  expect(await screen.findByText("4 attempts left")).toBeVisible();
   expect(inputs).toHaveLength(1);
 });
 
 test("a code on its way belongs to its address: another one asks anew", async () => {
   const { unmount } = show();
-  await press("Send a code");
+  await press("Send code");
   await field();
   unmount();
   show({ target: "other@mirsol.example" });
-  expect(screen.getByRole("button", { name: "Send a code" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send code" })).toBeVisible();
 });
 
 test.each([
   ["CERT_TOO_SOON", ["42"], "Please wait 42 seconds"],
   ["CERT_DAILY", [], "all codes for today"],
-  ["CERT_BLOCKED", [], "Too many wrong codes"],
+  ["CERT_BLOCKED", [], "Too many incorrect codes. Please request a new one."],
 ] as const)("%s at sending is told beside the button", async (msgCode, vars, said) => {
   server.use(mockCall("POST /member/certification", () => refuse(msgCode, ...vars)));
   show();
-  await press("Send a code");
+  await press("Send code");
   expect(await screen.findByRole("alert")).toHaveTextContent(said);
 });
 
 test.each([
-  ["CERT_EXPIRED", "The code has expired"],
-  ["CERT_BLOCKED", "Too many wrong codes"],
+  ["CERT_EXPIRED", "This code has expired. Please request a new one."],
+  ["CERT_BLOCKED", "Too many incorrect codes. Please request a new one."],
 ] as const)("%s at the check ends the code at once", async (msgCode, said) => {
   server.use(mockCall("GET /member/certification/check", () => refuse(msgCode)));
   show();
-  await press("Send a code");
+  await press("Send code");
   fireEvent.change(await field(), { target: { value: "123456" } });
   await press("Confirm");
   expect((await screen.findAllByText(new RegExp(said)))[0]).toBeVisible();
@@ -135,10 +135,10 @@ test.each([
 
 test("less than six digits are not sent", async () => {
   show();
-  await press("Send a code");
+  await press("Send code");
   fireEvent.change(await field(), { target: { value: "123" } });
   await press("Confirm");
-  expect(await screen.findByText("Please enter the 6 digits of the code.")).toBeVisible();
+  expect(await screen.findByText("Please enter the 6-digit code.")).toBeVisible();
   expect(onVerified).not.toHaveBeenCalled();
 });
 

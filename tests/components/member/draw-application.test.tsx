@@ -100,7 +100,7 @@ function show() {
 }
 const date = (rank: number) => screen.getAllByRole("combobox", { name: "Date" })[rank - 1] as HTMLElement;
 const bandOf = (rank: number) =>
-  screen.getAllByRole("combobox", { name: "Time band" })[rank - 1] as HTMLElement;
+  screen.getAllByRole("combobox", { name: "Time of day" })[rank - 1] as HTMLElement;
 const apply = () => userEvent.click(screen.getByRole("button", { name: "Enter the draw" }));
 
 async function fillIn() {
@@ -112,7 +112,7 @@ async function fillIn() {
 test("names what is missing in one place and at the field, and sends nothing", async () => {
   show();
   await apply();
-  expect(screen.getByRole("region", { name: "Please check the following" })).toHaveFocus();
+  expect(screen.getByRole("region", { name: "Please correct the following" })).toHaveFocus();
   expect(date(1)).toBeInvalid();
   expect(sent).toEqual([]);
 });
@@ -123,8 +123,8 @@ test("sends ranked choices, a member found by id with a masked name, a usual com
   await userEvent.selectOptions(date(2), "2026-12-20");
   await userEvent.selectOptions(bandOf(2), "13");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Companion 1" }), "member");
-  await userEvent.type(screen.getByRole("textbox", { name: "Login id of the member" }), "leesol01{Enter}");
-  expect(await screen.findByText(/이\* plays along/)).toBeInTheDocument();
+  await userEvent.type(screen.getByRole("textbox", { name: "Member's login ID" }), "leesol01{Enter}");
+  expect(await screen.findByText(/이\* has been added/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole("button", { name: "박*람" }));
   await userEvent.dblClick(screen.getByRole("button", { name: "Enter the draw" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -148,10 +148,12 @@ test("a refusal is told where it happened and loses nothing, not even with a rel
   const { view } = show();
   await fillIn();
   await apply();
-  expect(await screen.findByText(/not open for applications now/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/This draw is not open for applications\. Please check the application dates\./),
+  ).toBeInTheDocument();
   view.unmount();
   show();
-  expect(screen.getByText(/has been put back/)).toBeInTheDocument();
+  expect(screen.getByText(/has been restored/)).toBeInTheDocument();
   expect(date(1)).toHaveValue("2026-12-19");
   expect(bandOf(1)).toHaveValue("12");
 });

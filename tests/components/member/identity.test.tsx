@@ -116,7 +116,7 @@ test("a blocked window is said, and the next press tries again", async () => {
   show();
   fireEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("alert")).toHaveTextContent("Your browser blocked the window");
-  expect(screen.getByRole("button", { name: "Open the identity check again" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Reopen identity verification" })).toBeEnabled();
   expect(requests).toHaveLength(0);
 });
 
@@ -124,7 +124,9 @@ test("a window closed by hand is said; an outcome that still comes counts", asyn
   const { popup, closeByHand, onVerified } = await openWindow();
   closeByHand();
   await waitFor(() =>
-    expect(screen.getByRole("alert")).toHaveTextContent("closed before the check was done"),
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "The window was closed before verification was complete. Please open it again.",
+    ),
   );
   await tell(popup, news);
   expect(onVerified).toHaveBeenCalledTimes(1);
@@ -132,7 +134,7 @@ test("a window closed by hand is said; an outcome that still comes counts", asyn
 
 test("who stops waiting is not surprised later", async () => {
   const { popup, onVerified } = await openWindow();
-  fireEvent.click(screen.getByRole("button", { name: "Stop the identity check" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel verification" }));
   expect(popup.closed).toBe(true);
   await tell(popup, news);
   expect(onVerified).not.toHaveBeenCalled();
@@ -177,7 +179,7 @@ describe("the window's way back", () => {
   });
   const comeBack = (fragment: string) => {
     window.history.replaceState(null, "", `/signup/auth/success${fragment}`);
-    render(<WayBackView clubCode="MS01" title="Identity check" />, { wrapper: MemberTexts });
+    render(<WayBackView clubCode="MS01" title="Identity verification" />, { wrapper: MemberTexts });
   };
 
   test("trades the answer, tells only its own origin, and leaves nothing in the address", async () => {
@@ -211,7 +213,11 @@ describe("the window's way back", () => {
     expect(posted.outcome).toEqual({ ok: false, failure: null });
     opener.postMessage.mockReset();
     comeBack("");
-    await waitFor(() => expect(screen.getAllByRole("status")[1]).toHaveTextContent("No identity check"));
+    await waitFor(() =>
+      expect(screen.getAllByRole("status")[1]).toHaveTextContent(
+        "No verification is in progress here. Please close this window and start on the previous page.",
+      ),
+    );
     expect(opener.postMessage).not.toHaveBeenCalled();
     expect(requests).toHaveLength(0);
   });

@@ -92,7 +92,7 @@ const detail = () => screen.getByRole("textbox", { name: "Flat, floor or buildin
 test("sends what has changed and nothing else, once", async () => {
   const onDone = show();
   await userEvent.type(detail(), "2F");
-  await userEvent.click(screen.getByRole("checkbox", { name: "E-mail" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Email" }));
   await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(sent.map(({ body }) => body)).toEqual([
@@ -114,8 +114,10 @@ test("keeps what was typed for this member only, until it is saved or given up",
 test("a club without an identity check offers none, and says who changes a name", async () => {
   show({ hasIdentity: false });
   expect(screen.queryByText("Change my name or phone number")).not.toBeInTheDocument();
-  expect(screen.getByText(/The desk changes your name/)).toHaveTextContent("please call 031");
-  expect(screen.getByText("Change only my phone number, with a code by text message")).toBeInTheDocument();
+  expect(screen.getByText(/To change your name, date of birth or gender, please call/)).toHaveTextContent(
+    "please call 031",
+  );
+  expect(screen.getByText("Change my phone number only, by text message code")).toBeInTheDocument();
 });
 
 test("a refusal stands at its field", async () => {
@@ -130,7 +132,7 @@ test("a refusal stands at its field", async () => {
 
 test("a wrong e-mail is not sent", async () => {
   show();
-  const email = screen.getByRole("textbox", { name: /E-mail/ });
+  const email = screen.getByRole("textbox", { name: /Email/ });
   await userEvent.clear(email);
   await save();
   expect(email).toBeInvalid();
@@ -148,7 +150,7 @@ test("a pass that the server no longer knows asks for the password and sends the
   const dialog = await screen.findByRole("dialog", { name: "Please enter your password again" });
   refusal = null;
   await userEvent.type(within(dialog).getByLabelText("Password"), "Mirsol2026!");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Check and save" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Confirm and save" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(sent.map(({ body }) => body)).toEqual([
     { memberIdx: 100003, addressDetail: "2F" },

@@ -45,9 +45,9 @@ function show(search = "") {
 }
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
 const subject = () => screen.getByRole("textbox", { name: /Subject/ });
-const words = () => screen.getByRole("textbox", { name: /Your words/ });
+const words = () => screen.getByRole("textbox", { name: /Message/ });
 
-const ready = () => screen.findByRole("option", { name: "Penalty" });
+const ready = () => screen.findByRole("option", { name: "Cancellation policy" });
 
 async function fill() {
   await ready();
@@ -59,9 +59,9 @@ test("what is missing is named in one place that takes the focus, and nothing is
   show();
   await ready();
   await send();
-  const summary = screen.getByRole("region", { name: "Please check the following" });
+  const summary = screen.getByRole("region", { name: "Please correct the following" });
   expect(summary).toHaveFocus();
-  expect(summary).toHaveTextContent("Please choose what it is about.");
+  expect(summary).toHaveTextContent("Please choose a topic.");
   expect(subject()).toBeInvalid();
   expect(sent).toEqual([]);
 });
@@ -89,16 +89,16 @@ test("a refusal stands at its field and loses nothing; another visit of the tab 
   expect(onSent).not.toHaveBeenCalled();
   // What goes along is tried end to end: this environment cannot put a file of its own into a form.
   await userEvent.upload(
-    screen.getByLabelText("Files"),
+    screen.getByLabelText("Attachments"),
     new File(["%PDF"], "note.pdf", { type: "application/pdf" }),
   );
   unmount();
   show("?type=90");
   await ready();
-  expect(screen.getByText(/has been put back/)).toBeVisible();
+  expect(screen.getByText(/has been restored/)).toBeVisible();
   expect(words()).toHaveValue("I was ill.");
   // Files cannot be kept: nobody shall think that they go along.
-  expect(screen.getByText(/add these files again.*note\.pdf/)).toBeVisible();
+  expect(screen.getByText(/attach these files again.*note\.pdf/)).toBeVisible();
 });
 
 test("an answer's rich text keeps its shape and nothing that runs", () => {

@@ -41,7 +41,7 @@ const sets: Record<string, ReturnType<typeof entry>[]> = {
   penaltyCodes: [entry("10", "Late cancel 1"), entry("20", "Late cancel 2")],
   standbyTimeCodes: [entry("12", "07:00–07:59")],
   courses: [entry("1", "Mir Course")],
-  questionTypes: [entry("10", "Reservation"), entry("90", "Penalty")],
+  questionTypes: [entry("10", "Reservation"), entry("90", "Cancellation policy")],
   policyCodes: [],
 };
 

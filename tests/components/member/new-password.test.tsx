@@ -22,10 +22,10 @@ test("what of the rule is met is seen and said while typing", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("");
   await user.type(screen.getByLabelText(/^New password\(/), "tee");
   expect(metParts()).toBe(3);
-  expect(screen.getByRole("status")).toHaveTextContent("Not yet by the rules");
+  expect(screen.getByRole("status")).toHaveTextContent("Does not meet the requirements yet");
   await user.type(screen.getByLabelText(/^New password\(/), "-off-27");
   expect(metParts()).toBe(6);
-  expect(screen.getByRole("status")).toHaveTextContent("Good to use");
+  expect(screen.getByRole("status")).toHaveTextContent("Good");
   await user.type(screen.getByLabelText(/^New password\(/), "-pines");
   expect(screen.getByRole("status")).toHaveTextContent("Very strong");
 });
@@ -34,14 +34,14 @@ test("what of the rule is met is seen and said while typing", async () => {
 test("a name of the club that the server would refuse is not said to be no common word", async () => {
   render(<Fields rule="reset" />, { wrapper: MemberTexts });
   await userEvent.type(screen.getByLabelText(/^New password\(/), "Mirsol2026!");
-  expect(screen.getByText("Not your id and not a common word").closest("li")).not.toHaveAttribute("data-met");
+  expect(screen.getByText("Not your ID or a common word").closest("li")).not.toHaveAttribute("data-met");
 });
 
 test("both can be pasted, shown, and are known to managers as new ones", async () => {
   const user = userEvent.setup();
   render(<Fields rule="reset" />, { wrapper: MemberTexts });
   expect(screen.getByText("9 to 64 characters")).toBeVisible();
-  const again = screen.getByLabelText(/^New password again/);
+  const again = screen.getByLabelText(/^Confirm new password/);
   await user.click(again);
   await user.paste("tee-off-27");
   expect(again).toHaveValue("tee-off-27");

@@ -22,8 +22,8 @@ function show(hasIdentity: boolean, language: (typeof languages)[number] = "en")
 test("a club with an identity check offers two ways in", () => {
   show(true);
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "With a Korean phone",
-    "By e-mail",
+    "Verify by Korean mobile",
+    "By email",
   ]);
 });
 

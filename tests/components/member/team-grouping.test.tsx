@@ -44,10 +44,10 @@ const show = () =>
       <TeamGrouping teamFormIdx={800_001} rounds={rounds} context={context} onDone={onDone} />
     </NextIntlClientProvider>,
   );
-const open = () => userEvent.click(screen.getByRole("button", { name: "Change the flights" }));
+const open = () => userEvent.click(screen.getByRole("button", { name: "Edit flights" }));
 const move = (name: string, bookingIdx: number) =>
   userEvent.selectOptions(screen.getByRole("combobox", { name }), String(bookingIdx));
-const save = () => userEvent.click(screen.getByRole("button", { name: "Save the flights" }));
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save flights" }));
 
 test("who moves is sent by the seat that he has, in the rounds that change and in no other", async () => {
   rounds.push(round(3, "07:14", ["Oh"]));
@@ -55,7 +55,7 @@ test("who moves is sent by the seat that he has, in the rounds that change and i
   await open();
   await move("Seo", 2);
   await save();
-  expect(await screen.findByText("The flights are changed.")).toBeInTheDocument();
+  expect(await screen.findByText("Flights updated.")).toBeInTheDocument();
   expect(sent).toHaveBeenCalledWith({
     date: playDate,
     rounds: [
@@ -78,7 +78,7 @@ test("a flight with more players than seats is named, and nothing is sent until 
   await open();
   await move("Yun", 1);
   await save();
-  expect(screen.getByText("More players than seats: 07:00 Mir")).toBeInTheDocument();
+  expect(screen.getByText("Too many players: 07:00 Mir")).toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();
   await move("Han", 2);
   await save();
@@ -91,7 +91,11 @@ test("another tab was faster: the sentence says so, and the rounds are read agai
   await open();
   await move("Seo", 2);
   await save();
-  expect(await screen.findByText(/was changed somewhere else/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /This booking has been changed elsewhere\. Please reload the page and check it\./,
+    ),
+  ).toBeInTheDocument();
   expect(onDone).toHaveBeenCalled();
 });
 

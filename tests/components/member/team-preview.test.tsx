@@ -53,12 +53,12 @@ test("the dates of a wish are all shown, and a holiday among them is flagged by 
   expect(screen.getByRole("status")).toHaveTextContent("10 dates in the season");
   expect(screen.getAllByRole("listitem")).toHaveLength(10);
   expect(await screen.findAllByText("Holiday week")).toHaveLength(1);
-  expect(screen.getByText(/the club agrees on another day/)).toBeInTheDocument();
+  expect(screen.getByText(/the club will agree another day/)).toBeInTheDocument();
 });
 
 test("a wish with too few dates says how many the season wants", () => {
   show({ monthTo: 6 });
-  expect(screen.getByRole("status")).toHaveTextContent("Only 4 dates; the season wants at least 10");
+  expect(screen.getByRole("status")).toHaveTextContent("Only 4 dates; the season requires at least 10");
 });
 
 test("a wish that is not filled in shows nothing", () => {

@@ -60,7 +60,7 @@ test("the last seconds are said, and when they are over there is nothing left to
   act(() => void jest.advanceTimersByTime(3000));
   expect(status()).toHaveTextContent("60 seconds left");
   act(() => void jest.advanceTimersByTime(60_000));
-  expect(status()).toHaveTextContent("The offer is over");
+  expect(status()).toHaveTextContent("This offer has expired. The tee time goes to the next person in line.");
   expect(screen.queryByRole("button")).toBeNull();
 });
 

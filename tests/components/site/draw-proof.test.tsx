@@ -51,12 +51,16 @@ test("a good record is computed anew: six steps, the order of the vectors, the e
   published = await drawRecord();
   show();
   await heading("6 of 6 steps verified");
-  expect(await screen.findByText(/repeated the whole draw and found the same order/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /The secret was fixed before the first application, and the list before the draw\. Your browser has just repeated the draw and reached the same order\./,
+    ),
+  ).toBeInTheDocument();
   const order = screen.getAllByRole("rowheader").map((cell) => cell.textContent);
   expect(order).toEqual(["7001", "7005", "7006", "7002", "7003", "7004"]);
   expect(rowOf(7005)).toHaveTextContent("0.667741337");
   expect(rowOf(7005)).toHaveTextContent("07:28 Mir");
-  expect(screen.getByText(/3 applications have one/)).toBeInTheDocument();
+  expect(screen.getByText(/3 applications were successful/)).toBeInTheDocument();
   expect(screen.getByText("Reason: The two groups asked to swap")).toBeInTheDocument();
 });
 
@@ -69,10 +73,18 @@ test("a forged winner is named, and no step after it calls itself right", async 
   published = { ...good, results };
   show();
   await heading("5 of 6 steps verified");
-  const fault = await screen.findByText(/published places are not the computed ones/, {}, patient);
+  const fault = await screen.findByText(
+    /The published order differs from the computed one\. Affected applications:/,
+    {},
+    patient,
+  );
   expect(fault).toHaveTextContent("7006, 7002");
   expect(rowOf(7002)).toHaveTextContent("does not match");
-  expect(screen.queryByText(/found the same order/)).toBeNull();
+  expect(
+    screen.queryByText(
+      /The secret was fixed before the first application, and the list before the draw\. Your browser has just repeated the draw and reached the same order\./,
+    ),
+  ).toBeNull();
 });
 
 test("a secret, a weight or an application that was changed afterwards is told at its own step", async () => {
@@ -87,10 +99,10 @@ test("a secret, a weight or an application that was changed afterwards is told a
   expect(await heading("2 of 6 steps verified")).toBeInTheDocument();
   const faults = within(screen.getByRole("status")).getAllByRole("listitem");
   expect(faults.map((one) => one.textContent)).toEqual([
-    expect.stringMatching(/not the one that was closed.*7004/),
-    expect.stringMatching(/not the one whose hash was published/),
+    expect.stringMatching(/differs from the one that was closed.*7004/),
+    expect.stringMatching(/The secret does not match the hash published at the start\./),
     expect.stringMatching(/Keys or weights differ/),
-    expect.stringMatching(/not the computed ones/),
+    expect.stringMatching(/The published order differs from the computed one\. Affected applications:/),
   ]);
 });
 
@@ -99,8 +111,14 @@ test("rules that are not those of the closing are told, and so is a public numbe
   const chain = { url: "https://beacon.example", genesis: 1_700_000_000, period: 30 };
   published = { ...good, beacon: { round: 1, chain, value: "ab" }, quotas: [] };
   show();
-  expect(await screen.findByText(/not those that were fixed at closing/, {}, patient)).toBeInTheDocument();
-  expect(screen.getByText(/It is made at 2023/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /Rules, times, list or public number differ from those fixed when applications closed\./,
+      {},
+      patient,
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/It was created at 2023/)).toBeInTheDocument();
   const source = screen.getByRole("link", { name: /at its source/ });
   expect(source).toHaveAttribute("href", "https://beacon.example/public/1");
 });
@@ -109,12 +127,22 @@ test("a draw that was closed before closings had a hash is checked without that 
   published = await drawRecord({ closedAt: null, closingHash: null });
   show();
   await heading("5 of 5 steps verified");
-  expect(await screen.findByText(/found the same order/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /The secret was fixed before the first application, and the list before the draw\. Your browser has just repeated the draw and reached the same order\./,
+    ),
+  ).toBeInTheDocument();
 });
 
 test.each([
-  [false, /names no public random number/],
-  [true, /made after closing/],
+  [
+    false,
+    /This draw uses no public random number\. Someone with access to the club’s database could see the secret before closing and adjust applications; this page would not show it\./,
+  ],
+  [
+    true,
+    /This draw uses a public random number created after closing, so knowing the secret early is of no use, as long as the value shown matches its source\./,
+  ],
 ])("the help says what a right check does not prove (beacon: %s)", (namesBeacon, sentence) => {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
@@ -128,14 +156,22 @@ test.each([
     namesBeacon ? 5 : 4,
   ]);
   expect(screen.getByText(sentence)).toBeInTheDocument();
-  expect(screen.getByText(/fingerprint in your e-mail would differ/)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /Someone with full database access could replace both data and fingerprints\. Everything here would match, but not the fingerprint in your email\./,
+    ),
+  ).toBeInTheDocument();
 });
 
 test("before closing it says what is published and what will be", async () => {
   published = await openRecord();
   show();
   await heading("1 of 6 steps verified");
-  expect(screen.getByText(/The list follows at closing/)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /The fingerprint of the secret is published\. The list follows when applications close; the secret and results with the announcement\./,
+    ),
+  ).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByText("Not published yet")).toHaveLength(5));
   expect(screen.queryByRole("table")).toBeNull();
 });
@@ -146,17 +182,23 @@ test("a list that was closed early is told with its reason before there is any r
   published = { ...(await openRecord()), state: "30", amendments: [closing] };
   show();
   expect(await screen.findByText("Applications closed early")).toBeInTheDocument();
-  expect(screen.getByText(/It had been promised for 2026.11.26 08:00/)).toBeInTheDocument();
+  expect(screen.getByText(/Originally announced for 2026.11.26 08:00/)).toBeInTheDocument();
   expect(screen.getByText("Reason: Storm")).toBeInTheDocument();
-  expect(screen.getByText(/1 step was taken before the promised time/)).toBeInTheDocument();
-  expect(screen.queryByText(/made by hand after the draw/)).toBeNull();
+  expect(screen.getByText(/1 step was taken earlier than announced/)).toBeInTheDocument();
+  expect(
+    screen.queryByText(/made after the draw\. Not part of this check; see below for reasons\./),
+  ).toBeNull();
 });
 
 test("a browser without cryptography says that it cannot check, and claims nothing", async () => {
   published = await drawRecord();
   giveCrypto({ getRandomValues: webcrypto.getRandomValues.bind(webcrypto) });
   show();
-  expect(await screen.findByText(/only check on a secure address/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /This browser can only verify over a secure connection \(https\)\. You can download the record and verify it elsewhere\./,
+    ),
+  ).toBeInTheDocument();
   expect(await heading("0 of 6 steps verified")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: /draw-71\.json/ })).toBeEnabled();
 });

@@ -5,8 +5,8 @@ const texts = {
   title: "Something went wrong",
   message: "Please try again.",
   statusCode: "Status code 503",
-  toAdmin: "To the back office",
-  home: "To the home page",
+  toAdmin: "Go to the back office",
+  home: "Home",
 };
 
 // seed 71 114 115 116 117

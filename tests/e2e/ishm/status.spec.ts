@@ -8,6 +8,6 @@ test("/status leads to the club's status in words, by way of the sign-in", async
   await page.goto(`${web()}/status`);
   await expect(page).toHaveURL(/\/ishm\/status$/);
   await expect(page.getByRole("heading", { level: 1, name: "운영 상태" })).toBeVisible();
-  await expect(page.getByText("홈페이지가 정상적으로 열려 있습니다.")).toBeVisible();
+  await expect(page.getByText("홈페이지가 정상 운영 중입니다.")).toBeVisible();
   await expect(page.getByText("기록된 백업이 없습니다.")).toBeVisible();
 });

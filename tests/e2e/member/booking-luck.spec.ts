@@ -63,7 +63,8 @@ const dayCell = (page: Page, date: string) => page.locator(`[role=grid] [data-da
 const panel = (page: Page) => page.getByRole("region", { name: /→/ });
 const bookButton = (page: Page) => page.getByRole("button", { name: "Book this time" });
 const elsewhere = (page: Page) => page.getByRole("region", { name: /another tab or on another device/ });
-const bookedNote = (page: Page) => page.getByRole("alert").filter({ hasText: "You have booked this time" });
+const bookedNote = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "You have already booked this time" });
 const booked = /\/mypage\/bookings\/\d+\?booked=1$/;
 /** The pages look for what has changed elsewhere every few seconds. */
 const soon = { timeout: 15_000 };
@@ -88,7 +89,7 @@ test("what is held in one tab is shown in the other; booked in one, the other sa
   await expect(elsewhere(second).getByRole("timer")).toHaveText(/^0[0-5]:\d\d$/);
   await expect(elsewhere(second)).toContainText("→");
   await expectWellMade(second);
-  await elsewhere(second).getByRole("button", { name: "Go on here" }).click();
+  await elsewhere(second).getByRole("button", { name: "Continue here" }).click();
   await expect(bookButton(second)).toBeVisible();
   await second.getByRole("radio", { name: "4 players" }).check();
   await first.getByRole("checkbox", { name: /I have read/ }).check();
@@ -99,7 +100,7 @@ test("what is held in one tab is shown in the other; booked in one, the other sa
   const made = await bookingsOn(send, "kimmiru", date);
   expect(made.map((one) => one.sheetIdx)).toEqual([sheetIdx]);
   await expectWellMade(second);
-  await bookedNote(second).getByRole("link", { name: "See the booking" }).click();
+  await bookedNote(second).getByRole("link", { name: "View booking" }).click();
   await expect(second).toHaveURL(`${club.origin}/mypage/bookings/${made[0]?.bookingIdx}`);
 });
 
@@ -115,17 +116,19 @@ test("a time let go in one tab, or changed for another, is told in the other wit
   await first.getByRole("radio", { name: "4 players" }).check();
   const second = await context.newPage();
   await open(second, date);
-  await elsewhere(second).getByRole("button", { name: "Let the time go" }).click();
-  const note = first.getByRole("alert").filter({ hasText: "let go elsewhere" });
+  await elsewhere(second).getByRole("button", { name: "Release" }).click();
+  const note = first.getByRole("alert").filter({ hasText: "This tee time was released elsewhere" });
   await expect(note).toBeVisible(soon);
   await expect(first.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await note.getByRole("button", { name: "Hold it again" }).click();
+  await note.getByRole("button", { name: "Hold again" }).click();
   await expect(bookButton(first)).toBeVisible();
   await slotButton(second, other).click();
   await expect(bookButton(second)).toBeVisible();
-  await expect(first.getByRole("alert").filter({ hasText: "You now hold another time" })).toBeVisible(soon);
+  await expect(
+    first.getByRole("alert").filter({ hasText: "You are now holding another tee time" }),
+  ).toBeVisible(soon);
   await expect(elsewhere(first)).toBeVisible();
-  await second.getByRole("button", { name: "Let go" }).click();
+  await second.getByRole("button", { name: "Release" }).click();
   await expect(elsewhere(first)).toHaveCount(0, soon);
 });
 
@@ -141,7 +144,7 @@ test("who presses in two tabs at once has one booking, and the other tab shows i
   await expect(bookButton(first)).toBeVisible();
   const second = await context.newPage();
   await open(second, date);
-  await elsewhere(second).getByRole("button", { name: "Go on here" }).click();
+  await elsewhere(second).getByRole("button", { name: "Continue here" }).click();
   for (const tab of [first, second]) await tab.getByRole("checkbox", { name: /I have read/ }).check();
   // At once, whatever the pages are about: a press that waits for its button to stand still comes after the other's booking.
   await Promise.all([first, second].map((tab) => bookButton(tab).dispatchEvent("click")));
@@ -149,7 +152,7 @@ test("who presses in two tabs at once has one booking, and the other tab shows i
   await expect.poll(() => winners().length, soon).toBe(1);
   const [winner] = winners();
   const other = winner === first ? second : first;
-  await expect(other.getByRole("main")).toContainText("You have booked this time", soon);
+  await expect(other.getByRole("main")).toContainText("You have already booked this time", soon);
   await expect(bookedNote(other)).toBeVisible();
   const made = await bookingsOn(send, "leesol01", date);
   expect(made.map((one) => one.sheetIdx)).toEqual([sheetIdx]);
@@ -167,14 +170,14 @@ test("a booking moves: the old time stays until the new one is confirmed, then i
   const { bookingIdx } = await send("POST", "/reservation/booking", { ...round, agreeRules: true });
   await page.goto(`${club.origin}/mypage/bookings/${bookingIdx}`);
   await page.getByRole("link", { name: "Change time or players" }).click();
-  await expect(page.getByRole("heading", { name: /You are changing your booking/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Changing your booking:/ })).toBeVisible();
   await slotButton(page, next).click();
-  await expect(page.getByRole("button", { name: "Move the booking here" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Move my booking here" })).toBeVisible();
   expect((await bookingsOn(send, "leesol01", date)).map((one) => one.sheetIdx)).toEqual([old]);
   const slotOf = async (sheetIdx: number) =>
     (await sheet(send, "leesol01", date)).slots.find((one) => one.sheetIdx === sheetIdx);
   expect((await slotOf(old))?.openCode).toBe("20");
-  await page.getByRole("button", { name: "Move the booking here" }).click();
+  await page.getByRole("button", { name: "Move my booking here" }).click();
   await expect(page).toHaveURL(new RegExp(`/mypage/bookings/${bookingIdx}$`));
   await expect(page.locator("main")).toContainText((await slotOf(next))?.teeTime ?? "no time");
   expect(await bookingsOn(send, "leesol01", date)).toMatchObject([{ bookingIdx, sheetIdx: next }]);
@@ -193,8 +196,8 @@ test("midnight in the club's zone: the page turns to the new day, the hold and w
   await open(page, date);
   await slotButton(page, sheetIdx).click();
   await page.getByRole("radio", { name: "4 players" }).check();
-  await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a companion").fill("Half typed");
+  await page.getByText("Add someone else").click();
+  await page.getByLabel("Companion's name").fill("Half typed");
   if (date.slice(0, 7) !== tomorrow.slice(0, 7)) {
     await page.getByRole("button", { name: "Previous month" }).click();
   }
@@ -203,10 +206,10 @@ test("midnight in the club's zone: the page turns to the new day, the hold and w
   await club.moveTo(`${tomorrow}T00:00:30+09:00`, page);
   await expect(dayCell(page, tomorrow)).toHaveAttribute("aria-current", "date");
   await expect(dayCell(page, tomorrow)).toContainText("Closed");
-  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
+  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
   await expect(bookButton(page)).toBeVisible();
-  await page.getByRole("button", { name: "Let go" }).click();
+  await page.getByRole("button", { name: "Release" }).click();
 });
 
 /** A play date beyond the demo's bookings that opens for both members at the same moment. */
@@ -222,11 +225,11 @@ async function openingToCome(): Promise<{ playDate: string; openAt: string }> {
     ({ date, isOpen, totalTeams, openAt, dayCode }) =>
       date > from && isOpen && totalTeams > 0 && dayCode !== "2" && openAt && others.get(date) === openAt,
   );
-  if (!day?.openAt) throw new Error("no opening to come");
+  if (!day?.openAt) throw new Error("no opening upcoming");
   return { playDate: day.date, openAt: day.openAt };
 }
 
-const lineTitle = (page: Page) => page.getByRole("heading", { name: "A line forms for this opening" });
+const lineTitle = (page: Page) => page.getByRole("heading", { name: "There is a queue for this opening" });
 const after = (moment: string, seconds: number) => Date.parse(moment) + seconds * 1000;
 let opening = { playDate: "", openAt: "" };
 
@@ -253,8 +256,8 @@ test("the line of a fair opening: joined before it, kept over a reload, open on 
   await club.enter(context, "kimmiru");
   await open(page, playDate);
   await expect(lineTitle(page)).toBeVisible();
-  await page.getByRole("button", { name: "Join the line" }).click();
-  const inLine = "You are in the line with nobody else. The order is drawn at the opening.";
+  await page.getByRole("button", { name: "Join the queue" }).click();
+  const inLine = "You are in the queue. The order is drawn at the opening.";
   await expect(page.getByText(inLine)).toBeVisible();
   await expectWellMade(page);
   await page.reload();
@@ -265,9 +268,9 @@ test("the line of a fair opening: joined before it, kept over a reload, open on 
   const phone = await other.newPage();
   await open(phone, playDate);
   await expect(phone.getByText(inLine)).toBeVisible();
-  const told = /opened the line on another device. Your place is kept/;
+  const told = /You are in the queue on another device\. Your place is kept and shown there\./;
   await expect(page.getByText(told)).toBeVisible(soon);
-  await page.getByRole("button", { name: "Go on here" }).click();
+  await page.getByRole("button", { name: "Continue here" }).click();
   await expect(page.getByText(inLine)).toBeVisible();
   await expect(phone.getByText(told)).toBeVisible(soon);
   await other.close();
@@ -285,13 +288,13 @@ test("who comes after the draw sees the place in the line, is admitted and books
   await club.enter(early, "kimmiru");
   await club.enter(context, "parkbaram");
   for (const page of [first, late]) await open(page, playDate);
-  await expect(late.getByText("You are not in the line. One member stands in it.")).toBeVisible();
+  await expect(late.getByText("You have not joined the queue. 1 member has joined.")).toBeVisible();
   await club.moveTo(after(openAt, 11), first, late);
   await expect(first.locator("button[data-slot-idx]")).toHaveCount(1, soon);
   await expect(lineTitle(first)).toHaveCount(0);
-  await late.getByRole("button", { name: "Join the line" }).click();
+  await late.getByRole("button", { name: "Join the queue" }).click();
   await expect(late.getByText("Place 2 of 2")).toBeVisible();
-  await expect(late.getByText("You may choose a time from 09:01.")).toBeVisible();
+  await expect(late.getByText("You can choose a tee time from 09:01.")).toBeVisible();
   await expect(late.locator("button[data-slot-idx]")).toHaveCount(0);
   await expectWellMade(late);
   await late.reload();
@@ -320,11 +323,11 @@ test("the second at which a day opens: the open page lets the member choose, wit
   const next = days.find(({ isOpen, opened, openAt, freeTeams, date }) => {
     return isOpen && !opened && openAt && Date.parse(openAt) > club.now() && freeTeams > 0 && date > today();
   });
-  if (!next?.openAt) throw new Error("no opening to come");
+  if (!next?.openAt) throw new Error("no opening upcoming");
   await club.moveTo(after(next.openAt, -60));
   await club.signIn(context, member("leesol01"));
   await open(page, next.date);
-  await expect(page.getByText(/Booking opens for you/)).toBeVisible();
+  await expect(page.getByText(/Booking for/)).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/min \d+ s to go/);
   await expect(page.locator("button[data-slot-idx]")).toHaveCount(0);
   await page.getByRole("button", { name: "Filters", exact: true }).click();
@@ -334,7 +337,7 @@ test("the second at which a day opens: the open page lets the member choose, wit
   });
   await club.moveTo(after(next.openAt, 1), page);
   await expect(page.locator("button[data-slot-idx]").first()).toBeVisible();
-  await expect(page.getByText(/Booking opens for you/)).toHaveCount(0);
+  await expect(page.getByText(/Booking for/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "List", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",

@@ -48,15 +48,15 @@ async function beginBooking(context: BrowserContext, page: Page, id: Id, other: 
   await page.goto(`${club.origin}/reservation?date=${date}`);
   await slotButton(page, sheetIdx).click();
   await page.getByRole("radio", { name: "4 players" }).check();
-  await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a companion").fill("Half typed");
+  await page.getByText("Add someone else").click();
+  await page.getByLabel("Companion's name").fill("Half typed");
   await page.getByRole("checkbox", { name: /I have read/ }).check();
   return { send, date, sheetIdx, next };
 }
 
 async function expectNothingLost(page: Page): Promise<void> {
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
+  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
 }
 
 const bookingsOf = async (send: Sender, id: Id, date: string) =>
@@ -73,7 +73,7 @@ test("another member has the time after the hold has run out: it is said, and wh
 }) => {
   const { send, date, sheetIdx, next } = await beginBooking(context, page, "kimmiru", "parkbaram");
   await club.moveTo(club.now() + 301_000, page);
-  const ended = page.getByRole("alert").filter({ hasText: "The time is no longer held for you" });
+  const ended = page.getByRole("alert").filter({ hasText: "Your hold has expired" });
   await expect(ended).toBeVisible();
   await expectNothingLost(page);
   await club.as(member("parkbaram"), async (other) => {
@@ -81,9 +81,9 @@ test("another member has the time after the hold has run out: it is said, and wh
     const round = { clubCode: "MS01", sheetIdx, playerCount: 3, caddieMode: "C", players: [] };
     await other("POST", "/reservation/booking", { ...round, agreeRules: true });
   });
-  await ended.getByRole("button", { name: "Hold it again" }).click();
-  const note = page.getByRole("alert").filter({ hasText: "This time has been taken" });
-  await expect(note).toContainText("What you entered is kept. Choose another time in the sheet and go on.");
+  await ended.getByRole("button", { name: "Hold again" }).click();
+  const note = page.getByRole("alert").filter({ hasText: "This tee time has just been booked" });
+  await expect(note).toContainText("Your details are saved. Please choose another tee time.");
   await expectNothingLost(page);
   await expect(slotButton(page, sheetIdx)).toHaveCount(0);
   await expectWellMade(page);
@@ -110,8 +110,10 @@ test("the club suspends the member in the middle: until when is said, and what w
     }),
   );
   await bookButton(page).click();
-  const note = page.getByRole("alert").filter({ hasText: /You cannot book until \d/ });
-  await expect(note).toContainText("My page shows what it is and the way out; what you entered is kept.");
+  const note = page.getByRole("alert").filter({ hasText: /Bookings suspended until \d/ });
+  await expect(note).toContainText(
+    "Your bookings have been suspended in the meantime. See My page for details and how to end it. Your details are saved.",
+  );
   await expectNothingLost(page);
   await expectWellMade(page);
   expect(await bookingsOf(send, "leesol01", date)).toEqual([]);

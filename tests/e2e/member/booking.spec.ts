@@ -155,10 +155,10 @@ test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the
   await tabTo(page, slotButton(page, sheetIdx));
   await page.keyboard.press("Enter");
   await expect(page.locator("#booking-heading")).toBeFocused();
-  await tabTo(page, page.getByText("Name somebody else"));
+  await tabTo(page, page.getByText("Add someone else"));
   // Who has played with nobody yet finds the fields open.
-  if (!(await page.getByLabel("Name of a companion").isVisible())) await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("Name of a companion"));
+  if (!(await page.getByLabel("Companion's name").isVisible())) await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Companion's name"));
   await page.keyboard.type("Lee Guest");
   await tabTo(page, page.getByRole("button", { name: "Add companion" }));
   await page.keyboard.press("Enter");
@@ -193,7 +193,13 @@ test("a time that somebody else holds keeps the old hold; his release shows by i
   expect((await hold(other, his)).result).toBe(true);
   await slotButton(page, his).click();
   await expect(
-    page.getByRole("alert").filter({ hasText: "Another guest is booking this time" }).first(),
+    page
+      .getByRole("alert")
+      .filter({
+        hasText:
+          "Someone else is booking this tee time. Please choose another or try again in a few minutes.",
+      })
+      .first(),
   ).toBeVisible();
   await expect(slotButton(page, mine)).toHaveAttribute("aria-pressed", "true");
   await page.unroute("**/hp/api/reservation/sheets/**");
@@ -208,16 +214,16 @@ test("a hold that ends while typing loses nothing and can be taken again", async
   await open(page, date);
   await slotButton(page, sheetIdx).click();
   await page.getByRole("radio", { name: "4 players" }).check();
-  await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a companion").fill("Half typed");
+  await page.getByText("Add someone else").click();
+  await page.getByLabel("Companion's name").fill("Half typed");
   await page.clock.fastForward(301_000);
-  await expect(page.getByRole("alert").filter({ hasText: "no longer held" })).toBeVisible();
-  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
-  await page.getByRole("button", { name: "Hold it again" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Your hold has expired" })).toBeVisible();
+  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
+  await page.getByRole("button", { name: "Hold again" }).click();
   await expect(bookButton(page)).toBeVisible();
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await expect(page.getByLabel("Name of a companion")).toHaveValue("Half typed");
-  await page.getByRole("button", { name: "Let go" }).click();
+  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
+  await page.getByRole("button", { name: "Release" }).click();
   await expect(bookButton(page)).toHaveCount(0);
 });
 
@@ -252,8 +258,14 @@ test("an answer that is lost on the way is asked for again with the same key: on
 });
 
 for (const [spot, what, code, msgCode, words] of [
-  [3, "taken by somebody else", 4201, "RSV_SLOT_TAKEN", "This time has been taken"],
-  [4, "refused for a penalty imposed meanwhile", 4205, "RSV_SUSPENDED", "A penalty was imposed meanwhile"],
+  [3, "taken by somebody else", 4201, "RSV_SLOT_TAKEN", "This tee time has just been booked"],
+  [
+    4,
+    "refused for a penalty imposed meanwhile",
+    4205,
+    "RSV_SUSPENDED",
+    "Your bookings have been suspended in the meantime. See My page for details and how to end it. Your details are saved.",
+  ],
 ] as const) {
   test(`a booking ${what} says so, and what was entered stays`, async ({ context, page }) => {
     await signInAs(context, "kimmiru");
@@ -284,7 +296,7 @@ test("a sign-in that ends in the middle leads back to the form as it was", async
   await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
   await bookButton(page).click();
   await expect(page).toHaveURL(`${web()}/login?next=${encodeURIComponent(`/reservation?date=${date}`)}`);
-  await page.getByLabel("Id", { exact: true }).fill("kimmiru");
+  await page.getByLabel("ID", { exact: true }).fill("kimmiru");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/reservation?date=${date}`);
@@ -306,10 +318,10 @@ test("a booking changes its players; one that was changed elsewhere says what is
   const [mine] = list;
   if (!mine) throw new Error("kimmiru has booked before");
   await open(page, mine.playDate, `&bookingIdx=${mine.bookingIdx}`);
-  await expect(page.getByRole("heading", { name: /You are changing your booking/ })).toBeVisible();
-  await page.getByRole("button", { name: "Change only the players" }).click();
-  await page.getByText("Name somebody else").click();
-  await page.getByLabel("Name of a companion").fill("Late Guest");
+  await expect(page.getByRole("heading", { name: /Changing your booking:/ })).toBeVisible();
+  await page.getByRole("button", { name: "Change players only" }).click();
+  await page.getByText("Add someone else").click();
+  await page.getByLabel("Companion's name").fill("Late Guest");
   await page.getByRole("button", { name: "Add companion" }).click();
   const elsewhere = {
     clubCode: "MS01",
@@ -319,11 +331,11 @@ test("a booking changes its players; one that was changed elsewhere says what is
   };
   const other = { ...elsewhere, playerCount: 4, caddieMode: "C", players: [{ seq: 4, name: "Phone Guest" }] };
   await send(context, "POST", "/reservation/booking", other);
-  await page.getByRole("button", { name: "Save the players" }).click();
+  await page.getByRole("button", { name: "Save players" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "changed elsewhere" })).toContainText("now 4");
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Go on with the booking as it is now" }).click();
-  await page.getByRole("button", { name: "Save the players" }).click();
+  await page.getByRole("button", { name: "Continue with the current booking" }).click();
+  await page.getByRole("button", { name: "Save players" }).click();
   await expect(page).toHaveURL(/\/mypage\/bookings\/\d+/);
 });
 
@@ -341,6 +353,6 @@ test("a suspended member reads until when and how it ends; the phone shows the l
   await page.locator("button[data-slot-idx]").nth(6).click();
   await expect(bookButton(page)).toBeInViewport();
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Let go" }).click();
+  await page.getByRole("button", { name: "Release" }).click();
   await context.close();
 });

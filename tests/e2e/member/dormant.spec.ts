@@ -6,7 +6,7 @@ test.beforeEach(({ context }) => asAnotherVisitor(context));
 
 async function signInAsleep(page: Page, next = "/mypage") {
   await page.goto(`${web()}/login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel("Id", { exact: true }).fill("dormant01");
+  await page.getByLabel("ID", { exact: true }).fill("dormant01");
   await page.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/login/dormant`);
@@ -23,14 +23,16 @@ test("without the answer of a sign-in there is nothing to wake, and the sign-in 
 test("another address or person proves nothing, and a proof is used up once", async ({ page }) => {
   await signInAsleep(page);
   await page.locator("#proof-target").fill("not an address");
-  await page.getByRole("button", { name: "Send a code" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
   await expect(page.locator("#proof-target-error")).toContainText("name@example.com");
   await page.locator("#proof-target").fill("other@nowhere.example");
-  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
+  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send code" }).click());
   await page.getByLabel("Code", { exact: true }).fill(code);
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/);
-  await expect(page.getByText("The time to wake the account is over")).toBeVisible();
+  await expect(
+    page.getByText("The time to reactivate your account has run out. Please sign in again."),
+  ).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("clubfront.dormant"))).toBeNull();
 });
 
@@ -44,7 +46,7 @@ test("a sleeping member wakes the account by a code and lands on the wanted page
   expect(page.url()).not.toContain("at_");
   await page.reload();
   await page.locator("#proof-target").fill("dormant@mirsol.example");
-  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
+  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send code" }).click());
   await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
   await expectWellMade(page);
   await page.getByLabel("Code", { exact: true }).fill(code);

@@ -36,7 +36,11 @@ test("an announced draw is computed anew in the browser, a forged record is told
   await club.moveTo(club.now() + 180_000);
   await page.goto(`${club.origin}/reservation/draws/${post}/proof`);
   await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();
-  await expect(page.getByText(/found the same order/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /The secret was fixed before the first application, and the list before the draw\. Your browser has just repeated the draw and reached the same order\./,
+    ),
+  ).toBeVisible();
   await expect(page.getByRole("row", { name: /\(you\)/ })).toHaveCount(1);
   await expectWellMade(page);
   const saving = page.waitForEvent("download");
@@ -49,13 +53,15 @@ test("an announced draw is computed anew in the browser, a forged record is told
     [first.won, second.won] = [second.won, first.won];
     await route.fulfill({ json: answer });
   });
-  await page.getByRole("button", { name: "Check again in this browser" }).click();
-  await expect(page.getByText(/published places are not the computed ones/)).toBeVisible();
+  await page.getByRole("button", { name: "Verify again" }).click();
+  await expect(
+    page.getByText(/The published order differs from the computed one\. Affected applications:/),
+  ).toBeVisible();
 
   await page.goto(`${club.origin}/reservation/draws/${post}`);
-  await expect(page.getByRole("heading", { name: "Why this result" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How this result came about" })).toBeVisible();
   await expect(page.locator("main")).toContainText("of 2");
   await page.getByRole("button", { name: "Decline" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByRole("heading", { name: "You declined the time" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You declined the tee time" })).toBeVisible();
 });

@@ -21,7 +21,7 @@ async function openEditing(page: Page, target: "" | "?for=additional" = "") {
 async function answerDialog(page: Page, secret = password) {
   const dialog = page.getByRole("dialog", { name: "Please enter your password again" });
   await dialog.getByLabel("Password", { exact: true }).fill(secret);
-  await dialog.getByRole("button", { name: "Check and save" }).click();
+  await dialog.getByRole("button", { name: "Confirm and save" }).click();
 }
 
 test("every page of the account asks a visitor to sign in and leads back to it", async ({
@@ -33,7 +33,7 @@ test("every page of the account asks a visitor to sign in and leads back to it",
     expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
   await page.goto(`${web()}/mypage/myinfo/consents`);
-  await page.getByLabel("Id", { exact: true }).fill("parkbaram");
+  await page.getByLabel("ID", { exact: true }).fill("parkbaram");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/mypage/myinfo/consents`);
@@ -60,10 +60,10 @@ test("my page leads to my data, which are read before they are changed", async (
 }) => {
   await signInAs(context, "parkbaram");
   await page.goto(`${web()}/mypage`);
-  await page.getByRole("link", { name: "My data and settings" }).click();
+  await page.getByRole("link", { name: "Account and settings" }).click();
   await expect(page.locator("main")).toContainText("parkbaram");
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Change my data" }).click();
+  await page.getByRole("link", { name: "Edit details" }).click();
   await expect(page).toHaveURL(`${web()}/mypage/myinfo/check`);
 });
 
@@ -80,7 +80,9 @@ test("the password is asked first; the pass is in no address and not in localSto
   await expect(page.locator("[data-slot=field-error]")).toHaveText("Please enter your password.");
   await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.locator("[data-slot=field-error]")).toContainText("The password is not right");
+  await expect(page.locator("[data-slot=field-error]")).toContainText(
+    "Incorrect password. Please try again.",
+  );
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${web()}/mypage/myinfo`);
@@ -97,7 +99,7 @@ test("a wrong e-mail is told at its field, a right one is saved and needs the pa
 }) => {
   await signInAs(context, "parkbaram");
   await openEditing(page);
-  await page.getByLabel("E-mail", { exact: false }).first().fill("nobody");
+  await page.getByLabel("Email", { exact: false }).first().fill("nobody");
   await page.getByLabel("Flat, floor or building").fill("2F");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(summary(page)).toBeFocused();
@@ -105,13 +107,15 @@ test("a wrong e-mail is told at its field, a right one is saved and needs the pa
   await page.locator("#email").fill("baram2@mirsol.example");
   await refuseOnce(page, { method: "PUT", path: "/info" }, refusing(9005, "VAL_EMAIL"));
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator("#email-error")).toContainText("The e-mail address is not right");
+  await expect(page.locator("#email-error")).toContainText(
+    "Please enter a valid email address, such as name@example.com, up to 100 characters.",
+  );
   await expect(page.getByLabel("Flat, floor or building")).toHaveValue("2F");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await expect(page.locator("main")).toContainText("baram2@mirsol.example");
   expect(await page.evaluate((key) => sessionStorage.getItem(key), passKey)).toBeNull();
-  await expect(page.getByRole("link", { name: "Change my data" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Edit details" })).toBeVisible();
 });
 
 for (const [what, value] of [
@@ -132,12 +136,12 @@ for (const [what, value] of [
     await page.getByRole("button", { name: "Save" }).click();
     await expectWellMade(page);
     await answerDialog(page, "Wrong!2026");
-    await expect(page.getByRole("dialog")).toContainText("The password is not right");
+    await expect(page.getByRole("dialog")).toContainText("Incorrect password. Please try again.");
     await page.keyboard.press("Escape");
     await expect(page.getByLabel("Name in English")).toHaveValue(`JUNG ${Object.keys(value)[0]}`);
     await page.getByRole("button", { name: "Save" }).click();
     await answerDialog(page);
-    await expect(page.getByText("Your changes are saved.")).toBeVisible();
+    await expect(page.getByText("Your changes have been saved.")).toBeVisible();
     await expect(page.locator("main")).toContainText(`JUNG ${Object.keys(value)[0]}`);
   });
 }
@@ -148,7 +152,7 @@ test("a session that ends in the middle loses nothing that was typed, and shows 
 }) => {
   await signInAs(context, "parkbaram");
   await openEditing(page);
-  await page.getByLabel("Street and town").fill("7 Pine Street");
+  await page.getByLabel("Address").fill("7 Pine Street");
   await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(`${web()}/login?next=%2Fmypage%2Fmyinfo`);
@@ -161,8 +165,8 @@ test("a session that ends in the middle loses nothing that was typed, and shows 
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await signInAs(context, "parkbaram");
   await page.goto(`${web()}/mypage/myinfo`);
-  await expect(page.getByText("What you had entered before has been put back.")).toBeVisible();
-  await expect(page.getByLabel("Street and town")).toHaveValue("7 Pine Street");
+  await expect(page.getByText("Your draft has been restored. It has not been saved yet.")).toBeVisible();
+  await expect(page.getByLabel("Address")).toHaveValue("7 Pine Street");
   await page.getByRole("button", { name: "Save" }).click();
   await answerDialog(page);
   await expect(page.locator("main")).toContainText("7 Pine Street");
@@ -184,7 +188,7 @@ test("a lost network keeps the change until it is sent again; two clicks are one
   await expect(page.locator("[data-slot=toasts]")).toContainText("1 request");
   await expect(page.getByLabel("Flat, floor or building")).toHaveValue("12-3");
   await context.setOffline(false);
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   expect(changes).toBe(2);
 });
 
@@ -195,17 +199,17 @@ test("name and phone change only as an identity check says (1106)", async ({ con
   await refuseOnce(page, { method: "PUT", path: "/info" }, refusing(1106, "CERT_REQUIRED"));
   const verify = async (name: RegExp) => {
     const opening = page.waitForEvent("popup");
-    await page.getByRole("button", { name: /Verify my identity|Open the identity check again/ }).click();
+    await page.getByRole("button", { name: /Verify my identity|Reopen identity verification/ }).click();
     const popup = await opening;
     await popup.getByRole("link", { name }).click();
     await popup.waitForEvent("close");
   };
   await verify(/kimmiru|김미루/);
-  await expect(page.getByText("These will change when you save")).toBeVisible();
+  await expect(page.getByText("Verified. These will be updated when you save:")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("dentity");
-  await page.getByRole("button", { name: "Leave these as they were" }).click();
+  await page.getByRole("button", { name: "Discard these changes" }).click();
   await expect(page.locator("#identity")).toContainText("박바람");
 });
 
@@ -213,15 +217,15 @@ test("a new phone number alone is proven by a code", async ({ context, page }) =
   await signInAs(context, "choihyun1");
   await openEditing(page);
   await page.getByText("Change my name or phone number", { exact: true }).click();
-  await page.getByText("Change only my phone number", { exact: false }).click();
+  await page.getByText("Change my phone number only, by text message code", { exact: false }).click();
   await page.getByLabel("New phone number").fill("010-2222-3333");
-  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send a code" }).click());
+  const code = await codeSentBy(page, () => page.getByRole("button", { name: "Send code" }).click());
   await page.getByLabel("Code", { exact: true }).fill(code);
   const confirm = page.getByRole("button", { name: "Confirm" });
   if (await confirm.isVisible()) await confirm.click();
-  await expect(page.getByText("These will change when you save: phone.")).toBeVisible();
+  await expect(page.getByText("These will be updated when you save: phone.")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await expect(page.locator("main")).toContainText("010-2222-3333");
 });
 
@@ -233,13 +237,15 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
     page.locator("#photo").setInputFiles({ name, mimeType, buffer });
   const main = page.locator("main");
   await choose("letter.pdf", "application/pdf", Buffer.from("%PDF-1.7"));
-  await expect(main).toContainText("This is not a picture that can be used");
+  await expect(main).toContainText("This image cannot be used (JPEG, PNG, WebP or GIF up to");
   await choose("large.jpg", "image/jpeg", Buffer.alloc(12 * 1024 * 1024));
   await expect(main).toContainText("The file is larger than 10 MB");
   await choose("broken.png", "image/png", Buffer.from("no picture at all"));
-  await expect(main).toContainText("The picture cannot be read");
+  await expect(main).toContainText(
+    "The image cannot be read and may be damaged. Please choose another, up to",
+  );
   await choose("me.png", "image/png", Buffer.from(await picture("png", { width: 600, height: 400 })));
-  await expect(page.getByRole("heading", { name: "Cut the photo to a square" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Crop photo" })).toBeVisible();
   await expectWellMade(page);
   const frame = page.getByRole("application");
   const box = await frame.boundingBox();
@@ -248,34 +254,34 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await page.mouse.down();
   await page.mouse.move(box.x + 400, box.y + 100, { steps: 4 });
   await page.mouse.up();
-  await expect(main).toContainText("Zoom 100 %, 0 % from the left, 50 % from the top");
-  await page.getByRole("button", { name: "Show more on the right" }).click();
+  await expect(main).toContainText("Zoom 100%, 0% from the left, 50% from the top");
+  await page.getByRole("button", { name: "Move right" }).click();
   await expect(main).toContainText("20 % from the left");
   for (const [code, msgCode, said] of [
     [9302, "FILE_SIZE", "The file is too large"],
-    [9301, "FILE_TYPE", "Files of this type cannot be sent"],
+    [9301, "FILE_TYPE", "This file type is not accepted. Please choose another file."],
   ] as const) {
     await refuseOnce(
       page,
       { method: "POST", path: "/info/*/photos" },
       refusing(code, msgCode, ["photo.jpg"]),
     );
-    await page.getByRole("button", { name: "Use this photo" }).click();
+    await page.getByRole("button", { name: "Use photo" }).click();
     await expect(main).toContainText(said);
   }
-  await page.getByRole("button", { name: "Use this photo" }).click();
-  await expect(page.getByText("Your photo is saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Use photo" }).click();
+  await expect(page.getByText("Your photo has been saved.")).toBeVisible();
   const photo = page.getByRole("img", { name: "Photo of 박바람" });
   await expect(photo).toBeVisible();
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([512, 512]);
-  await page.getByRole("button", { name: "Delete the photo" }).click();
+  await page.getByRole("button", { name: "Delete photo" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(photo).toBeVisible();
-  await page.getByRole("button", { name: "Delete the photo" }).click();
-  await dialog.getByRole("button", { name: "Delete the photo" }).click();
+  await page.getByRole("button", { name: "Delete photo" }).click();
+  await dialog.getByRole("button", { name: "Delete photo" }).click();
   await expect(page.getByText("No photo")).toBeVisible();
 });
 
@@ -303,7 +309,7 @@ test("what is told voluntarily is checked, kept and taken back", async ({ contex
   await expect(page.locator("#job-error")).toContainText("Please check your entry");
   await expect(page.getByLabel("Handicap")).toHaveValue("12.4");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   for (const text of ["12.4", "91", "Professional", "Army"]) {
     await expect(page.locator("main")).toContainText(text);
   }
@@ -319,7 +325,7 @@ test("a new password is held to the rule, signs the others out and says how many
   const other = await browser.newContext();
   await signInAs(other, "jungyebi");
   await page.goto(`${web()}/mypage/myinfo/password`);
-  const submit = page.getByRole("button", { name: "Change the password" });
+  const submit = page.getByRole("button", { name: "Change password" });
   await submit.click();
   await expect(summary(page).getByRole("link")).toHaveCount(2);
   const fill = async (old: string, next: string, repeat = next) => {
@@ -333,7 +339,7 @@ test("a new password is held to the rule, signs the others out and says how many
   await fill(password, "short");
   await expect(page.locator("#newPassword-error")).toBeVisible();
   await fill("Wrong!2026", "Pinewood!27");
-  await expect(page.locator("#oldPassword-error")).toContainText("The password is not right");
+  await expect(page.locator("#oldPassword-error")).toContainText("Incorrect password. Please try again.");
   await expect(page.locator("#newPassword")).toHaveValue("Pinewood!27");
   await fill(password, password);
   await expect(page.locator("#newPassword-error")).toBeVisible();
@@ -375,14 +381,14 @@ test("advertising ends by a switch at once; optional items are given and withdra
   await expect(sms).toBeChecked({ checked: !was });
   const location = page.locator("li", { has: page.getByRole("heading", { name: "Location service" }) });
   await location.getByRole("button", { name: /^Agree/ }).click();
-  await expect(location).toContainText("You agree to this from now on.");
+  await expect(location).toContainText("Saved. You have agreed.");
   await location.getByRole("button", { name: /^Withdraw/ }).click();
-  await expect(location).toContainText("Your consent is withdrawn from now on.");
-  await location.getByText("2 entries in the record").click();
-  await expect(location).toContainText("not agreed");
+  await expect(location).toContainText("Saved. Your consent has been withdrawn.");
+  await location.getByText("2 records").click();
+  await expect(location).toContainText("declined");
   await refuseOnce(page, { method: "PUT", path: "/terms" }, refusing(6201, "TERMS_REQUIRED"));
   await location.getByRole("button", { name: /^Agree/ }).click();
-  await expect(location).toContainText("These terms are needed for the service");
+  await expect(location).toContainText("These terms are required. Please agree to them to continue.");
   const service = page.locator("li", { has: page.getByRole("heading", { name: "Terms of service" }) });
   await expect(service.getByRole("button")).toHaveCount(0);
   await service.getByRole("link", { name: /Full text/ }).click();
@@ -435,16 +441,16 @@ test("who used my data is told, they can be taken along, and the club can be ask
   await refuseOnce(page, { method: "GET", path: "/ext/data-export" }, refusing(4290, "RATE_LIMIT"));
   await page.getByRole("button", { name: "Download" }).click();
   await expect(page.locator("#export-title ~ div")).toContainText("Too many");
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByRole("button", { name: "Send request" }).click();
   await expect(summary(page)).toBeFocused();
-  await page.getByLabel("Kind of request").selectOption({ label: "Correct my data" });
-  await page.getByLabel("What is it about?").fill("My birth date is wrong.");
+  await page.getByLabel("Type of request").selectOption({ label: "Correction" });
+  await page.getByLabel("Details").fill("My birth date is wrong.");
   await refuseOnce(page, { method: "POST", path: "/ext/data-requests" }, refusing(9500, "SYS_ERROR", ["x"]));
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.locator("#contents-error")).toContainText("Something went wrong");
   await page.reload();
-  await expect(page.getByLabel("What is it about?")).toHaveValue("My birth date is wrong.");
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await expect(page.getByLabel("Details")).toHaveValue("My birth date is wrong.");
+  await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText(`answers by ${shownDay(10)}`)).toBeVisible();
   await expect(page.locator("main li", { hasText: "My birth date is wrong." })).toContainText("received");
 });

@@ -47,7 +47,7 @@ async function book(context: BrowserContext): Promise<Made> {
 }
 
 const open = (page: Page, path: string) => page.goto(`${web()}${path}`);
-const begin = (page: Page) => page.getByRole("button", { name: "Cancel this booking …" });
+const begin = (page: Page) => page.getByRole("button", { name: "Cancel this booking…" });
 
 test("after booking its page says so first, with a calendar file that rings at the free deadline", async ({
   context,
@@ -83,13 +83,13 @@ test("from the list to the booking to the end of it with the keyboard alone; it 
   await expect(row).toBeVisible();
   await tabTo(page, row);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Cancelling now is free" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You can cancel free of charge" })).toBeVisible();
   await tabTo(page, begin(page));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Cancel this booking?" })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Cancel free of charge" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "The booking is cancelled" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeFocused();
   await expect(begin(page)).toHaveCount(0);
   await open(page, "/mypage/bookings");
   await expect(page.getByRole("listitem").filter({ has: row })).toContainText("Cancelled");
@@ -112,7 +112,7 @@ test("a network that breaks between the deed and the answer does not cancel twic
   await begin(page).click();
   await page.getByRole("button", { name: "Cancel free of charge" }).click();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "The booking is cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Booking cancelled" })).toBeVisible();
   expect(sent).toBe(2);
 });
 
@@ -131,7 +131,11 @@ test("a booking that ended in another tab meanwhile is shown as it is now, with 
     data: { bookingIdx: made.bookingIdx, reasonCode: "C1" },
   });
   await page.getByRole("button", { name: "Cancel free of charge" }).click();
-  await expect(page.getByText(/changed elsewhere, on another device or by the club/)).toBeFocused();
+  await expect(
+    page.getByText(
+      /The booking was changed on another device or by the club, so nothing was cancelled\. The current details are shown\./,
+    ),
+  ).toBeFocused();
   await expect(page.getByRole("button", { name: /Cancel/ })).toHaveCount(0);
 });
 
@@ -142,7 +146,7 @@ test("who is named in a round sees it, says yes, and can leave it", async ({ con
   await context.clearCookies();
   await signInAs(context, companion);
   await open(page, "/mypage/bookings");
-  await page.getByLabel("Whose").selectOption("COMPANION");
+  await page.getByLabel("Booked by").selectOption("COMPANION");
   await page.getByRole("link", { name: made.playDate.replaceAll("-", ".") }).click();
   await page.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByText("You have accepted.")).toBeVisible();
@@ -175,10 +179,10 @@ test("a place in the queue is shown, and given up only after one more word", asy
   const entry = page.getByRole("listitem").filter({ hasText: shownDay(5) });
   await expect(entry).toContainText("Waiting");
   await expect(entry).toContainText(/Place \d in the queue/);
-  await expect(page.locator("main")).toContainText(/You are in the queue of this day, at place \d/);
+  await expect(page.locator("main")).toContainText(/You are no. \d/);
   await expectWellMade(page);
-  await entry.getByRole("button", { name: "Leave the waiting list" }).click();
-  await expect(entry).toContainText("You lose your place in the queue.");
+  await entry.getByRole("button", { name: "Leave waiting list" }).click();
+  await expect(entry).toContainText("You will lose your place in line.");
   await page.keyboard.press("Enter");
   await expect(entry).toContainText("Cancelled");
   await expect(page.locator("main")).not.toContainText("You are in the queue");
@@ -191,11 +195,11 @@ test("a suspension names its end and the way out, which leads to a filled inquir
 }) => {
   await signInAs(context, "penalty01");
   await open(page, "/mypage/penalties");
-  await expect(page.getByRole("heading", { name: /You cannot book until/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Bookings suspended until/ })).toBeVisible();
   await expect(page.locator("main")).toContainText("252,000");
   await expectWellMade(page);
-  await page.getByRole("link", { name: "Send evidence" }).first().click();
-  await expect(page.getByLabel(/What it is about/)).toHaveValue("90");
+  await page.getByRole("link", { name: "Send documents" }).first().click();
+  await expect(page.getByLabel(/Topic/)).toHaveValue("90");
 });
 
 // seed 22 89 90
@@ -206,24 +210,26 @@ test("an inquiry outlives a reload, goes with its file, can be changed and taken
   await signInAs(context, booker);
   await open(page, "/mypage/cs/form");
   const file = { name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
-  await page.getByLabel(/What it is about/).selectOption("30");
+  await page.getByLabel(/Topic/).selectOption("30");
   await page.getByLabel(/Subject/).fill("My receipt");
   await page.reload();
   await expect(page.getByLabel(/Subject/)).toHaveValue("My receipt");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator("[data-slot=error-summary]")).toBeFocused();
-  await page.getByLabel(/Your words/).fill("Please send it again.");
-  await page.getByLabel("Files").setInputFiles(file);
+  await page.getByLabel(/Message/).fill("Please send it again.");
+  await page.getByLabel("Attachments").setInputFiles(file);
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Your inquiry has reached us.")).toBeVisible();
+  await expect(
+    page.getByText("We have received your inquiry and will let you know as soon as it is answered."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: /receipt\.pdf/ })).toBeVisible();
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Change" }).click();
-  await page.getByLabel(/Your words/).fill("Please send it by e-mail.");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel(/Message/).fill("Please send it by e-mail.");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.locator("article")).toContainText("Please send it by e-mail.");
-  await page.getByRole("button", { name: "Take back …" }).click();
-  await page.getByRole("button", { name: "Yes, take it back" }).click();
+  await page.getByRole("button", { name: "Withdraw…" }).click();
+  await page.getByRole("button", { name: "Yes, withdraw" }).click();
   await expect(page).toHaveURL(`${web()}/mypage/cs`);
   await expect(page.locator("main")).not.toContainText("My receipt");
 });

@@ -35,7 +35,7 @@ test.afterAll(() => tearDown());
 
 async function signIn(page: Page, origin: string, id: string, path = "/login?next=%2Fmypage") {
   await page.goto(origin + path);
-  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("ID", { exact: true }).fill(id);
   await page.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
@@ -49,17 +49,17 @@ test("an expired password may wait, the terms behind it may not: reload, page an
   await signIn(page, later, "kimmiru");
   await expect(page.locator("h1")).toHaveText("Time for a new password");
   await expectWellMade(page);
-  await press(page, "Change it later");
-  await expect(page.locator("h1")).toHaveText("New terms");
+  await press(page, "Change later");
+  await expect(page.locator("h1")).toHaveText("Updated terms");
   await expectWellMade(page);
   await page.reload();
-  await expect(page.locator("h1")).toHaveText("New terms");
+  await expect(page.locator("h1")).toHaveText("Updated terms");
   await page.goto(`${later}/mypage`);
   await expect(page).toHaveURL(`${later}/login?next=%2Fmypage`);
   const tab = await context.newPage();
   await tab.goto(`${later}/ko/club`);
   await expect(tab).toHaveURL(`${later}/ko/login?next=%2Fko%2Fclub`);
-  await press(page, "Agree and go on");
+  await press(page, "Agree and continue");
   await expect(summary(page)).toBeFocused();
   const [full] = await Promise.all([
     page.waitForEvent("popup"),
@@ -67,7 +67,7 @@ test("an expired password may wait, the terms behind it may not: reload, page an
   ]);
   await expect(full).toHaveURL(/\/common\/agreement\/22$/);
   await page.getByRole("checkbox").check();
-  await press(page, "Agree and go on");
+  await press(page, "Agree and continue");
   await expect(page).toHaveURL(`${later}/mypage`);
   await expect(page.locator("main")).toContainText("김미루");
   await expect(tab).toHaveURL(`${later}/ko/club`);
@@ -78,7 +78,7 @@ test("a new password is held to the rule, 1401 and 1403 are said at their place;
 }) => {
   await signIn(page, later, "parkbaram");
   await expect(page.locator("h1")).toHaveText("Time for a new password");
-  await page.getByLabel("Present password").fill("Wrong!2026x");
+  await page.getByLabel("Current password").fill("Wrong!2026x");
   await page.locator("#newPassword").fill("Forest!20261123");
   await page.locator("#newPasswordRepeat").fill("Forest!20261123");
   await press(page, "Change password");
@@ -88,14 +88,14 @@ test("a new password is held to the rule, 1401 and 1403 are said at their place;
     const fail = { code: 1403, msg: "no", msgDetail: "no", msgCode: "PW_NO_MORE_LATER", msgVar: [] };
     return route.fulfill({ json: { result: false, data: null, fail } });
   });
-  await press(page, "Change it later");
+  await press(page, "Change later");
   await expect(summary(page)).toContainText("cannot put this off any longer");
-  await expect(page.getByRole("button", { name: "Change it later" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Change later" })).toHaveCount(0);
   await page.unroute("**/hp/api/member/expiry/change-password");
-  await page.getByLabel("Present password").fill("Mirsol2026!");
+  await page.getByLabel("Current password").fill("Mirsol2026!");
   await press(page, "Change password");
-  await expect(page.locator("h1")).toHaveText("New terms");
-  await press(page, "I do not agree, sign me out");
+  await expect(page.locator("h1")).toHaveText("Updated terms");
+  await press(page, "Decline and sign out");
   await expect(page).toHaveURL(`${later}/`);
   expect(await page.evaluate(() => fetch("/session").then((answer) => answer.json()))).toMatchObject({
     signedIn: false,
@@ -104,12 +104,12 @@ test("a new password is held to the rule, 1401 and 1403 are said at their place;
 
 test("a temporary password is changed before anything else", async ({ page }) => {
   await signIn(page, web(), "smithj01");
-  await expect(page.locator("h1")).toHaveText("Choose your own password");
-  await expect(page.getByRole("button", { name: "Change it later" })).toHaveCount(0);
+  await expect(page.locator("h1")).toHaveText("Set your own password");
+  await expect(page.getByRole("button", { name: "Change later" })).toHaveCount(0);
   await expectWellMade(page);
   await page.goto(`${web()}/gift`);
   await expect(page).toHaveURL(`${web()}/login?next=%2Fgift`);
-  await page.getByLabel("Present password").fill("Mirsol2026!");
+  await page.getByLabel("Current password").fill("Mirsol2026!");
   await page.locator("#newPassword").fill("Forest!20261123");
   await page.locator("#newPasswordRepeat").fill("Forest!20261123");
   await page.keyboard.press("Enter");

@@ -20,16 +20,16 @@ async function begin(page: Page, path: string, first: string, email: string) {
 // seed 6 74 75
 test("an id is found by a code to the address on file, and shown once (S-56)", async ({ watched: page }) => {
   await page.goto(`${web()}/login`);
-  await page.getByRole("link", { name: "Find id" }).click();
+  await page.getByRole("link", { name: "Find your ID" }).click();
   await expect(page).toHaveURL(`${web()}/login/find-id`);
   await button(page, "Next").click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).getByRole("link")).toHaveCount(2);
   await expectWellMade(page);
   await page.getByLabel("Name").fill("최현역");
-  await page.getByLabel("E-mail").fill("hyun@mirsol.example");
+  await page.getByLabel("Email").fill("hyun@mirsol.example");
   await button(page, "Next").click();
-  const code = await codeSentBy(page, () => button(page, "Send a code").click());
+  const code = await codeSentBy(page, () => button(page, "Send code").click());
   await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
   await expect(page.getByText("h**@mirsol.example")).toBeVisible();
   await expectWellMade(page);
@@ -42,7 +42,9 @@ test("an id is found by a code to the address on file, and shown once (S-56)", a
   await expectWellMade(page);
   await page.reload();
   await expect(page).toHaveURL(`${web()}/login/find-id`);
-  await expect(page.getByText("ids are shown only once")).toBeVisible();
+  await expect(
+    page.getByText("For your security, IDs are shown only once. Please start again."),
+  ).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     "choihyun1",
   );
@@ -52,9 +54,9 @@ test("a proof of the address with another's name finds nobody, and what was type
   watched: page,
 }) => {
   await begin(page, "/login/find-id", "최현역", "yebi@mirsol.example");
-  const code = await codeSentBy(page, () => button(page, "Send a code").click());
+  const code = await codeSentBy(page, () => button(page, "Send code").click());
   await page.getByLabel("Code", { exact: true }).fill(code);
-  await button(page, "Confirm").click();
+  await button(page, "Verify").click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("No member matches these details");
   await expect(page.getByLabel("Name")).toHaveValue("최현역");
@@ -108,10 +110,10 @@ test("an id that nobody has goes the same way, step by step, to the same words (
     ["nobody77", "wang@nowhere.example"],
   ] as const) {
     await begin(page, "/login/find-pw", id, email);
-    await codeSentBy(page, () => button(page, "Send a code").click());
+    await codeSentBy(page, () => button(page, "Send code").click());
     await page.getByLabel("Code", { exact: true }).fill("000000");
-    await button(page, "Confirm").click();
-    await expect(page.locator("#code-error")).toContainText("4 tries left");
+    await button(page, "Verify").click();
+    await expect(page.locator("#code-error")).toContainText("4 attempts left");
     const text = (await page.locator("main").textContent()) ?? "";
     shown.push(
       text
@@ -119,7 +121,7 @@ test("an id that nobody has goes the same way, step by step, to the same words (
         .replace(/\*\*@\S+/g, "")
         .replace(/\d:\d\d|\d+ seconds?|\d{6}/g, ""),
     );
-    await button(page, "Change my details").click();
+    await button(page, "Edit details").click();
   }
   expect(shown[0]).toBe(shown[1]);
 });
@@ -129,59 +131,65 @@ test("tries, the gap and the time of a code are told; the fifth wrong one ends i
 }) => {
   await page.clock.install();
   await begin(page, "/login/find-pw", "nobody78", "guess@nowhere.example");
-  await codeSentBy(page, () => button(page, "Send a code").click());
-  await expect(button(page, /^New code in \d+ seconds$/)).toBeDisabled();
+  await codeSentBy(page, () => button(page, "Send code").click());
+  await expect(button(page, /^Resend in \d+ seconds$/)).toBeDisabled();
   const field = page.getByLabel("Code", { exact: true });
   await field.fill("12");
-  await button(page, "Confirm").click();
+  await button(page, "Verify").click();
   await expect(page.locator("#code-error")).toContainText("6 digits");
   for (const left of ["4 tries", "3 tries", "2 tries", "1 tries"]) {
     await field.fill("000000");
-    await button(page, "Confirm").click();
+    await button(page, "Verify").click();
     await expect(page.locator("#code-error")).toContainText(left);
     await expect(field).toBeFocused();
   }
   await page.reload();
-  await expect(page.getByText("1 try left")).toBeVisible();
+  await expect(page.getByText("1 attempt left")).toBeVisible();
   await field.fill("000000");
-  await button(page, "Confirm").click();
-  await expect(page.locator("#code-error")).toContainText("Too many wrong codes");
+  await button(page, "Verify").click();
+  await expect(page.locator("#code-error")).toContainText(
+    "Too many incorrect codes. Please request a new one.",
+  );
   await expect(page.getByText("about 10 minutes")).toBeVisible();
   await page.clock.fastForward("01:00");
-  await button(page, "Send a new code").click();
-  await expect(page.locator("#code-error")).toContainText("Too many wrong codes");
+  await button(page, "Resend code").click();
+  await expect(page.locator("#code-error")).toContainText(
+    "Too many incorrect codes. Please request a new one.",
+  );
 });
 
 test("a code whose time is over is said so, before it is sent and by the server (1305)", async ({ page }) => {
   await page.clock.install();
   await begin(page, "/login/find-pw", "nobody79", "late@nowhere.example");
-  await codeSentBy(page, () => button(page, "Send a code").click());
+  await codeSentBy(page, () => button(page, "Send code").click());
   await page.clock.fastForward("02:30");
-  await expect(page.getByText("30 seconds left for the code.")).toBeAttached();
+  await expect(page.getByText("30 seconds left to enter the code.")).toBeAttached();
   await page.clock.fastForward("00:31");
-  await expect(page.locator("#code-error")).toContainText("The time for this code is over");
+  await expect(page.locator("#code-error")).toContainText("This code has expired. Please request a new one.");
   const again = page.waitForResponse((one) => one.url().endsWith("/member/certification"));
-  await button(page, "Send a new code").click();
+  await button(page, "Resend code").click();
   expect((await (await again).json()).fail.msgCode).toBe("CERT_TOO_SOON");
   await expect(page.locator("#code-error")).toContainText("Please wait");
-  await expect(button(page, /^New code in/)).toBeDisabled();
+  await expect(button(page, /^Resend in/)).toBeDisabled();
 });
 
 test("the last steps cannot be opened without the first, nor used again (S-69)", async ({ page }) => {
   await page.goto(`${web()}/login/password-reset-page`);
   await expect(page).toHaveURL(`${web()}/login/find-pw`);
-  await expect(page.getByText("A new password needs a fresh confirmation")).toBeVisible();
+  await expect(page.getByText("Please verify your identity to choose a new password.")).toBeVisible();
   await page.goto(`${web()}/ko/login/find-id-result`);
   await expect(page).toHaveURL(`${web()}/ko/login/find-id`);
   await begin(page, "/login/find-pw", "nobody80", "nobody@nowhere.example");
-  const code = await codeSentBy(page, () => button(page, "Send a code").click());
+  const code = await codeSentBy(page, () => button(page, "Send code").click());
   await page.getByLabel("Code", { exact: true }).fill(code);
-  await button(page, "Confirm").click();
+  await button(page, "Verify").click();
   await page.locator("#newPassword").fill("Forest!20261123");
   await page.locator("#newPasswordRepeat").fill("Forest!20261123");
-  await button(page, "Save the new password").click();
+  await button(page, "Save new password").click();
   await expect(page).toHaveURL(`${web()}/login/find-pw`);
-  await expect(page.getByText("The confirmation was not for this account")).toBeVisible();
+  await expect(
+    page.getByText("Verification was for another account or has expired. Please start again."),
+  ).toBeVisible();
   await page.goBack();
   await expect(page.locator("#newPassword")).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
@@ -191,7 +199,7 @@ test("the last steps cannot be opened without the first, nor used again (S-69)",
 
 test("the identity check of a phone is another way to a new password", async ({ page }) => {
   await begin(page, "/login/find-pw", "jungyebi", "yebi@mirsol.example");
-  await page.getByLabel("Identity check by phone").check();
+  await page.getByLabel("Identity verification by phone").check();
   const opened = page.waitForEvent("popup");
   await page.locator("[data-slot=identity-check] button").first().click();
   const popup = await opened;

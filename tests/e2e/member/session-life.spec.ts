@@ -50,8 +50,8 @@ test("a session that nobody touches ends with the alert, in the visitor's langua
   const asked = refreshes(context);
   const page = await open(context, "/ko/mypage");
   await context.clock.fastForward("29:05");
-  const alert = page.getByRole("alertdialog", { name: "로그인 페이지로 이동합니다" });
-  await expect(alert).toContainText("토큰이 만료되었습니다");
+  const alert = page.getByRole("alertdialog", { name: "로그인이 만료되었습니다" });
+  await expect(alert).toContainText("로그인 페이지로 이동합니다.");
   expect(asked).toEqual([]);
   await expect.poll(() => who(page)).toMatchObject({ signedIn: false });
   await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ test("a sign-out in one tab is one in all: member pages leave, public ones forge
 test("a sign-in in one tab opens the wanted page of another that waits at the form", async ({ context }) => {
   const waiting = await open(context, "/login?next=%2Fmypage");
   const other = await open(context, "/login");
-  await other.getByLabel("Id", { exact: true }).fill("kimmiru");
+  await other.getByLabel("ID", { exact: true }).fill("kimmiru");
   await other.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
   await other.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(other).toHaveURL(`${web()}/`);

@@ -26,7 +26,7 @@ test("who wanted a member page lands there after signing in, and nowhere else (S
 }) => {
   await page.goto(`${web()}/mypage`);
   await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/);
-  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("ID", { exact: true }).fill(id);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/mypage`);
@@ -36,7 +36,7 @@ test("who wanted a member page lands there after signing in, and nowhere else (S
 
 test("a foreign return address is not followed", async ({ watched: page }) => {
   await page.goto(`${web()}/login?next=${encodeURIComponent("//evil.test/")}`);
-  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("ID", { exact: true }).fill(id);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/`);
@@ -47,7 +47,7 @@ test("what is typed before the script is there is not lost, nor sent by the brow
 }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto(`${web()}/login`, { waitUntil: "commit" });
-  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("ID", { exact: true }).fill(id);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeDisabled();
@@ -64,11 +64,11 @@ test("what is missing or wrong is said in a summary that has the focus; what was
   const summary = page.locator("[data-slot=error-summary]");
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveCount(2);
-  await page.getByLabel("Id", { exact: true }).fill("nobody77");
+  await page.getByLabel("ID", { exact: true }).fill("nobody77");
   await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(summary).toContainText("The id or password is not right");
-  await expect(page.getByLabel("Id", { exact: true })).toHaveValue("nobody77");
+  await expect(summary).toContainText("Incorrect ID or password. Please check and try again (");
+  await expect(page.getByLabel("ID", { exact: true })).toHaveValue("nobody77");
 });
 
 // seed 188
@@ -123,9 +123,15 @@ test("wrong passwords lock an id: the tries left, then the time left until it op
 }) => {
   await page.clock.install();
   await page.goto(`${web()}/login`);
-  await page.getByLabel("Id", { exact: true }).fill("penalty01");
+  await page.getByLabel("ID", { exact: true }).fill("penalty01");
   const summary = page.locator("[data-slot=error-summary]");
-  for (const said of ["4 tries left", "3 tries left", "2 tries left", "1 tries left", "locked for a while"]) {
+  for (const said of [
+    "4 attempts left",
+    "3 attempts left",
+    "2 attempts left",
+    "1 attempts left",
+    "This ID is temporarily locked.",
+  ]) {
     await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(summary).toContainText(said);
@@ -136,7 +142,7 @@ test("wrong passwords lock an id: the tries left, then the time left until it op
   await page.clock.fastForward("09:00");
   await expect(page.getByText(/until you can try again/)).toBeAttached();
   await page.clock.fastForward("01:01");
-  await expect(page.getByText("You can sign in again now.")).toBeVisible();
+  await expect(page.getByText("You can now sign in again.")).toBeVisible();
 });
 
 // seed 145
@@ -144,7 +150,7 @@ test("the id is remembered where that is wished, never the password; the help is
   watched: page,
 }) => {
   await page.goto(`${web()}/login`);
-  await page.getByLabel("Id", { exact: true }).fill(id);
+  await page.getByLabel("ID", { exact: true }).fill(id);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Keep me signed in").check();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -154,8 +160,8 @@ test("the id is remembered where that is wished, never the password; the help is
   expect(kept).not.toContain(password);
   await page.context().clearCookies();
   await page.goto(`${web()}/login`);
-  await expect(page.getByLabel("Id", { exact: true })).toHaveValue(id);
+  await expect(page.getByLabel("ID", { exact: true })).toHaveValue(id);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  const help = page.getByRole("navigation", { name: "Help with signing in" });
-  await expect(help.getByRole("link")).toHaveText(["Find id", "Find password", "Become a member"]);
+  const help = page.getByRole("navigation", { name: "Sign-in help" });
+  await expect(help.getByRole("link")).toHaveText(["Forgot your ID?", "Forgot your password?", "Join"]);
 });

@@ -82,7 +82,7 @@ test("by keyboard alone, from the choice to the greeting: five screens, and no t
   await type(page, page.locator("#id"), "hanbit77");
   await expect(page.getByText("사용할 수 있는 아이디입니다.")).toBeVisible();
   await type(page, page.locator("#newPassword"), password);
-  await expect(page.getByText("아주 안전합니다")).toBeVisible();
+  await expect(page.getByText("매우 안전")).toBeVisible();
   await type(page, page.locator("#newPasswordRepeat"), password);
   await page.keyboard.press("Enter");
 
@@ -153,10 +153,10 @@ test("advertising is agreed to way by way, and refusing it keeps nobody out (P-0
 }) => {
   await page.goto(`${web()}/signup/agreement`);
   const marketing = page.getByRole("checkbox", { name: /marketing/ });
-  await page.getByRole("checkbox", { name: "E-mail" }).check();
+  await page.getByRole("checkbox", { name: "Email" }).check();
   await expect(marketing).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Text message" })).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "E-mail" }).uncheck();
+  await page.getByRole("checkbox", { name: "Email" }).uncheck();
   await expect(marketing).not.toBeChecked();
   for (const box of await page.locator('input[id^="terms-"][aria-required]').all()) await box.check();
   if (await marketing.isChecked()) await marketing.uncheck();
@@ -191,7 +191,7 @@ test("a taken id is said while it is typed, faults stand at their fields, nothin
   await page.locator("#id").blur();
   await expect(page.locator("#id-error")).toBeVisible();
   await page.locator("#id").fill("kimmiru");
-  await expect(page.locator("#id-error")).toContainText("Somebody has this id already");
+  await expect(page.locator("#id-error")).toContainText("This ID is taken. Please choose another.");
   await page.locator("#email").fill("not-an-address");
   await page.locator("#newPassword").fill("kimmiru-27");
   await page.locator("#newPasswordRepeat").fill("kimmiru-28");
@@ -206,7 +206,7 @@ test("a taken id is said while it is typed, faults stand at their fields, nothin
   await page.locator("#newPasswordRepeat").fill(password);
   await submit(page).click();
   // Said by the look at what is typed, or by the answer to what was sent: whichever is there first.
-  await expect(page.locator("#id-error")).toContainText(/has this id already|already in use/);
+  await expect(page.locator("#id-error")).toContainText(/This ID is taken|already in use/);
   await expect(page.locator("#newPassword")).toHaveValue(password);
   await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
 });
@@ -236,7 +236,12 @@ test("a window that is closed or blocked is said, and opened again without leavi
     };
   });
   await check(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "브라우저가 새 창을 막았습니다" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({
+      hasText:
+        "브라우저가 팝업 창을 차단했습니다. 주소창에서 이 사이트의 팝업을 허용한 뒤 다시 눌러 주세요. 입력하신 내용은 그대로 있습니다.",
+    }),
+  ).toBeVisible();
   await openWindow(page, "서윤");
   await expect(page).toHaveURL(`${web()}/ko/signup/form`);
 });

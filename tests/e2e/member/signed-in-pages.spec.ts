@@ -219,8 +219,8 @@ test("offline in the middle: what was typed stays, and the page says so", async 
   await contents.fill("He cannot walk eighteen holes.");
   await context.setOffline(true);
   await page.locator("main form [type=submit]").click();
-  await expect(page.getByText("No connection")).toBeVisible();
-  await page.getByRole("button", { name: "Do not send" }).click();
+  await expect(page.getByText("Connection lost")).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
   await context.setOffline(false);
   await expect(title).toHaveValue("A buggy for my father");
   await expect(contents).toHaveValue("He cannot walk eighteen holes.");

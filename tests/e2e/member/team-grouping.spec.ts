@@ -46,24 +46,26 @@ test("players of a date change flights, and a second tab that does not know is r
     await one.goto(`${club.origin}/reservation/teams/800001`);
     await one
       .locator("li", { has: one.locator(`time[datetime="${date}"]`) })
-      .getByRole("button", { name: "Change the flights" })
+      .getByRole("button", { name: "Edit flights" })
       .click();
   };
   await open(page);
   const second = await context.newPage();
   await open(second);
   await expectWellMade(page);
-  const form = page.getByRole("form", { name: "Flights of the date" });
+  const form = page.getByRole("form", { name: "Flights" });
   await form.getByLabel("Han Aram").selectOption({ index: 1 });
   await form.getByLabel("Seo Bora").selectOption({ index: 0 });
-  await form.getByRole("button", { name: "Save the flights" }).click();
-  await expect(day.getByText("The flights are changed.")).toBeVisible();
+  await form.getByRole("button", { name: "Save flights" }).click();
+  await expect(day.getByText("Flights updated.")).toBeVisible();
   await expect(day.getByRole("listitem").first()).toContainText("Seo Bora");
   await expect(day.getByRole("listitem").nth(1)).toContainText("Han Aram");
 
-  const late = second.getByRole("form", { name: "Flights of the date" });
+  const late = second.getByRole("form", { name: "Flights" });
   await late.getByLabel("Han Aram").selectOption({ index: 2 });
-  await late.getByRole("button", { name: "Save the flights" }).click();
-  await expect(second.getByText(/was changed somewhere else/)).toBeVisible();
+  await late.getByRole("button", { name: "Save flights" }).click();
+  await expect(
+    second.getByText(/This booking has been changed elsewhere\. Please reload the page and check it\./),
+  ).toBeVisible();
   await expect(second.locator(`li:has(time[datetime="${date}"]) li`).nth(1)).toContainText("Han Aram");
 });

@@ -7,22 +7,22 @@ const summary = (page: Page) => page.locator("[data-slot=error-summary]");
 
 async function openReason(page: Page) {
   await page.goto(`${web()}/mypage/withdrawal`);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator("h1")).toHaveText("Why are you leaving?");
 }
 
 async function openConfirmation(page: Page) {
   await openReason(page);
   await page.getByRole("radio", { name: "Price" }).check();
-  await page.getByLabel("Anything you want to tell us").fill("Too far");
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByRole("heading", { name: "Please confirm with your password" })).toBeFocused();
+  await page.getByLabel("Comments").fill("Too far");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm with your password" })).toBeFocused();
 }
 
 async function leave(page: Page) {
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Leave the club" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave the club" }).click();
+  await page.getByRole("button", { name: "Close account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Close account" }).click();
 }
 
 test("a visitor signs in first; the last page is open to who has left and to nobody else", async ({
@@ -44,7 +44,7 @@ test("a visitor signs in first; the last page is open to who has left and to nob
 test("what leaving means is said before anything is asked", async ({ context, watched: page }) => {
   await signInAs(context, "wangwei01");
   await page.goto(`${web()}/mypage/myinfo`);
-  await page.getByRole("link", { name: "Leave the club" }).click();
+  await page.getByRole("link", { name: "Close account" }).click();
   await expect(page.locator("main")).toContainText("5 years");
   await expect(page.locator("main")).toContainText(`you can join again from ${shownDay(30)}`);
   await expectWellMade(page);
@@ -62,9 +62,9 @@ test("a step cannot be skipped (S-69)", async ({ context, watched: page }) => {
 test("each matter in the way is told with its number and the way to settle it", async ({ context, page }) => {
   await signInAs(context, "kimmiru");
   await page.goto(`${web()}/mypage/withdrawal`);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(`${web()}/mypage/withdrawal/reject`);
-  const contract = page.locator("main li", { hasText: "membership contract" });
+  const contract = page.locator("main li", { hasText: "Membership contracts" });
   await expect(contract).toContainText("1 open");
   await expect(contract.getByRole("link")).toHaveAttribute("href", "tel:0310001000");
   await expectWellMade(page);
@@ -107,33 +107,33 @@ test("a missing reason, a wrong password and a reason that is over are told; not
   );
   await openReason(page);
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("Please choose a reason.");
   await refuseOnce(page, { method: "POST", path: "/info/delete_reason" }, refusing(6002, "OUT_REASON"));
   await page.getByRole("radio", { name: "Price" }).check();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(summary(page)).toContainText("Please tell us why you are leaving.");
   await openConfirmation(page);
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Leave the club" }).click();
+  await page.getByRole("button", { name: "Close account" }).click();
   await expect(summary(page)).toContainText("Please enter your password.");
   await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
-  await page.getByRole("button", { name: "Leave the club" }).click();
+  await page.getByRole("button", { name: "Close account" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Leave the club" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave the club" }).click();
-  await expect(summary(page)).toContainText("The password is not right");
+  await page.getByRole("button", { name: "Close account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Close account" }).click();
+  await expect(summary(page)).toContainText("Incorrect password. Please try again.");
   await refuseOnce(page, { method: "DELETE", path: "/info" }, refusing(6002, "OUT_REASON"));
   await leave(page);
   await expect(summary(page)).toContainText("Please tell us why you are leaving.");
   await expect(page.getByRole("radio", { name: "Price" })).toBeChecked();
-  await expect(page.getByLabel("Anything you want to tell us")).toHaveValue("Too far");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByLabel("Comments")).toHaveValue("Too far");
+  await page.getByRole("button", { name: "Continue" }).click();
   await refuseOnce(page, { method: "DELETE", path: "/info" }, refusing(6001, "OUT_BLOCKED", ["B1"]));
   await leave(page);
   await expect(page).toHaveURL(`${web()}/mypage/withdrawal/reject`);
-  await expect(page.getByText("Nothing stands in the way any more.")).toBeVisible();
+  await expect(page.getByText("You can now close your account.")).toBeVisible();
 });
 
 // seed 26 94

@@ -18,7 +18,7 @@ test("the club tells of itself in its own words, without a script", async ({ bro
 test("its sections are the children of its menu, in every language", async ({ page }) => {
   for (const [prefix, name] of [
     ["", "Facilities"],
-    ["/ko", "시설안내"],
+    ["/ko", "시설 안내"],
     ["/ja", "施設案内"],
     ["/zh", "设施"],
   ]) {
@@ -34,7 +34,9 @@ test("the drawn map is told in words, and maps of others open in a window of the
 }) => {
   await page.goto(`${web()}/club`);
   const location = page.locator("#location");
-  await expect(location.getByRole("img", { name: /Drawn map of the surroundings/ })).toBeVisible();
+  await expect(
+    location.getByRole("img", { name: /, north up\. The places shown are listed below\./ }),
+  ).toBeVisible();
   await expect(location.getByRole("listitem").filter({ hasText: "Mir Station" })).toContainText("7 km south");
   const google = location.getByRole("link", { name: "Google Maps (opens in a new window)" });
   await expect(google).toHaveAttribute("href", /37\.3.*127\.3/);
@@ -44,6 +46,6 @@ test("the drawn map is told in words, and maps of others open in a window of the
 // seed 17
 test("the hall of fame leads to all of it", async ({ watched: page }) => {
   await page.goto(`${web()}/club`);
-  await page.locator("#hof").getByRole("link", { name: "All entries" }).click();
+  await page.locator("#hof").getByRole("link", { name: "View all" }).click();
   await expect(page).toHaveURL(`${web()}/community#hof`);
 });

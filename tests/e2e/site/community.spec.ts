@@ -7,8 +7,8 @@ test("every board of the community page can be read without a script, each under
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${web()}/community`);
-  const boards = { notice: "Notices", event: "Events", reference: "Reference", hof: "Hall of fame" };
-  for (const [hash, name] of Object.entries({ ...boards, "lost-item": "Lost items" })) {
+  const boards = { notice: "Notices", event: "Events", reference: "Resources", hof: "Hall of fame" };
+  for (const [hash, name] of Object.entries({ ...boards, "lost-item": "Lost property" })) {
     const section = page.locator(`section#${hash}`);
     await expect(section.getByRole("heading", { level: 2, name })).toBeVisible();
     expect(await section.locator("li").count(), name).toBeGreaterThan(3);
@@ -21,7 +21,7 @@ test("every board of the community page can be read without a script, each under
 
 test("a search stays on its board, and a word that nobody wrote says so", async ({ page }) => {
   await page.goto(`${web()}/community`);
-  await page.getByRole("searchbox", { name: "Search reference data" }).fill("yardage");
+  await page.getByRole("searchbox", { name: "Search resources" }).fill("yardage");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/board=reference&keyword=yardage/);
   await expect(page.getByRole("link", { name: /Yardages of Mir/ })).toBeVisible();
@@ -37,7 +37,7 @@ test("an event leads to its neighbours and back to its list", async ({ page }) =
   await expect(page.getByText("38 days left")).toBeVisible();
   await page.getByRole("navigation", { name: "Events" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/community\/event\/\d+$/);
-  await page.getByRole("link", { name: "Back to the list" }).click();
+  await page.getByRole("link", { name: "Back to list" }).click();
   await expect(page).toHaveURL(/\/community#event$/);
 });
 
@@ -81,7 +81,8 @@ test("a lost item has a page that says where it waits and until when, for who lo
   await page.goto(`${web()}/community`);
   await page.locator(`section#lost-item a[href="/community/lost-item/${item.lostIdx}"]`).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(item.itemName);
-  for (const fact of ["Found at", "Kept at", "Kept until"]) await expect(page.getByText(fact)).toBeVisible();
+  for (const fact of ["Where found", "Kept at", "Kept until"])
+    await expect(page.getByText(fact)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Is it yours?" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Did you find something on the course?" })).toBeVisible();
   const missing = await request.get(`${web()}/community/lost-item/99999`);

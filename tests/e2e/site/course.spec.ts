@@ -76,7 +76,7 @@ test("a scorecard adds up and prints on one sheet of A4, black on white", async 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Print the card" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print scorecard" })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(card).toHaveCSS("color", "rgb(0, 0, 0)");
 });

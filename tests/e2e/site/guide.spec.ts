@@ -23,7 +23,7 @@ test("the guide tells fees, penalties, dishes and answers without a script", asy
 
 test("typing narrows the questions, and says so when none is left", async ({ page }) => {
   await page.goto(`${web()}/guide`);
-  const search = page.getByRole("searchbox", { name: "Find a question" });
+  const search = page.getByRole("searchbox", { name: "Search the FAQ" });
   await search.fill("companions");
   await expect(page.getByText("Can I change my companions after booking?")).toBeVisible();
   await expect(page.getByText("When does booking open?")).toBeHidden();
@@ -39,8 +39,10 @@ test("what cancelling costs is a table without a script, and no dead form", asyn
   await page.goto(`${web()}/guide`);
   const penalty = page.locator("section#penalty");
   await expect(penalty.getByRole("row", { name: /^Free of charge/ })).toContainText("17:00, 3 days before");
-  await expect(penalty.getByRole("row", { name: /^Late cancel 2/ })).toContainText("17:00 on the day before");
-  await expect(penalty.getByRole("heading", { name: "What would cancelling now cost?" })).toBeHidden();
+  await expect(penalty.getByRole("row", { name: /^Late cancellation, step 2/ })).toContainText(
+    "17:00 on the day before",
+  );
+  await expect(penalty.getByRole("heading", { name: "What would it cost to cancel now?" })).toBeHidden();
   await context.close();
 });
 
@@ -50,7 +52,7 @@ test("the calculator tells what cancelling now would cost by the club's clock", 
   await page.getByLabel("Day of play").fill(clubDay(30));
   await page.getByLabel("Tee time").fill("07:21");
   await expect(answer).toContainText("Free of charge");
-  await expect(answer).toContainText("This holds until");
+  await expect(answer).toContainText("Applies until");
   // Tomorrow it is the day before or, from 17:00 on, the same day.
   await page.getByLabel("Day of play").fill(clubDay(1));
   await page.getByLabel("Tee time").fill("23:30");
@@ -58,7 +60,7 @@ test("the calculator tells what cancelling now would cost by the club's clock", 
   await page.getByLabel("Players").selectOption("1");
   await expect(answer).toContainText(/(20|30) % of the green fees of ₩(80|110),000/);
   await page.getByLabel("Day of play").fill(clubDay(-1));
-  await expect(answer).toContainText("This round has begun");
+  await expect(answer).toContainText("This round has already started. Please call the booking office.");
 });
 
 test("what is entered before the scripts are there counts as well", async ({ page }) => {
@@ -77,12 +79,12 @@ test("a type narrows the questions together with the search, and leads to them w
   request,
 }) => {
   await page.goto(`${web()}/guide`);
-  const types = page.getByRole("navigation", { name: "Types of questions" });
+  const types = page.getByRole("navigation", { name: "Topics" });
   await types.getByRole("link", { name: /^Course/ }).click();
   await expect(types.getByRole("link", { name: /^Course/ })).toHaveAttribute("aria-current", "true");
-  await expect(page.getByText("From which tees do you play?")).toBeVisible();
+  await expect(page.getByText("Which tees should I play?")).toBeVisible();
   await expect(page.getByText("When does booking open?")).toBeHidden();
-  await page.getByRole("searchbox", { name: "Find a question" }).fill("booking open");
+  await page.getByRole("searchbox", { name: "Search the FAQ" }).fill("booking open");
   await expect(page.getByRole("status").getByText("booking open")).toBeVisible();
   await types.getByRole("link", { name: /^All/ }).click();
   await expect(page.getByText("When does booking open?")).toBeVisible();

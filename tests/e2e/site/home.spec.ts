@@ -39,15 +39,13 @@ test("the home page shows nines, events, banners and dishes from the club", asyn
   for (const name of ["Mir Course", "Sol Course", "Baram Course"]) {
     await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
   }
-  await expect(page.getByRole("region", { name: "Nine holes, three tempers" })).toContainText("3,110 m");
+  await expect(page.getByRole("region", { name: "Three nines, three characters" })).toContainText("3,110 m");
   const events = page.getByRole("region", { name: "Events", exact: true });
   await expect(events.getByRole("listitem").getByRole("link")).toHaveCount(2);
   await expect(
-    page
-      .getByRole("region", { name: "News in pictures" })
-      .getByRole("link", { name: "Winter opening special" }),
+    page.getByRole("region", { name: "Highlights" }).getByRole("link", { name: "Winter opening special" }),
   ).toHaveAttribute("href", "/community/event/31");
-  await expect(page.getByRole("region", { name: "From the kitchen and the tea houses" })).toContainText(
+  await expect(page.getByRole("region", { name: "From our kitchen and halfway houses" })).toContainText(
     "₩22,000",
   );
 });

@@ -67,7 +67,7 @@ test("a section with a password asks for it and opens for who knows it, without 
     await expect(lost.getByLabel("Password")).toBeVisible();
     expect(await page.content()).not.toContain(found);
     await open("wrong");
-    await expect(lost.getByRole("alert")).toHaveText("That is not the password. Please try again.");
+    await expect(lost.getByRole("alert")).toHaveText("Incorrect password. Please try again.");
     await open("pine needle");
     await expect(page).toHaveURL(`${web()}/community#lost-item`);
     await expect(lost.getByRole("listitem").first()).toBeVisible();

@@ -7,10 +7,10 @@ test("a draw that is over leads from the list to its result, which the visitor's
   watched: page,
 }) => {
   await page.goto(`${web()}/reservation/draws`);
-  const over = page.getByRole("region", { name: "Over" }).getByRole("listitem");
+  const over = page.getByRole("region", { name: "Past" }).getByRole("listitem");
   await expect(over).toContainText(/\d+ times, 40 applications/);
   await over.getByRole("heading").getByRole("link").click();
-  await page.getByRole("link", { name: "See the result and check it" }).click();
+  await page.getByRole("link", { name: "View and verify results" }).click();
   await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();
   const ranked = page.getByRole("table", { name: /order/i });
   await expect(ranked.getByRole("row", { name: /Mir Course/ }).first()).toBeVisible();

@@ -5,7 +5,7 @@ test("the practice grounds say what to do, whom to ask, and nothing of military 
   page,
 }) => {
   await page.goto(`${web()}/pft`);
-  await expect(page.locator("h1")).toHaveText("Practice and fitness grounds");
+  await expect(page.locator("h1")).toHaveText("Practice");
   await expect(page.locator("section#warm-up").getByRole("listitem")).toHaveCount(4);
   await expect(page.locator("section#ask").getByRole("link", { name: "031-000-1001" })).toHaveAttribute(
     "href",

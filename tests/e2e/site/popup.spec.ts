@@ -15,7 +15,7 @@ test("the main page announces terms and banners; closed for now they come back w
   await page.goto(`${web()}/`);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByText("Call 031-000-1000")).toBeVisible();
-  await expect(dialog(page).getByRole("link", { name: "Read the full text" })).toHaveAttribute(
+  await expect(dialog(page).getByRole("link", { name: "Read the full terms" })).toHaveAttribute(
     "href",
     "/common/agreement/22",
   );
@@ -34,13 +34,13 @@ test("a kind that is dismissed for today is gone for today, the other one stays"
   watched: page,
 }) => {
   await page.goto(`${web()}/`);
-  await dialog(page).getByRole("button", { name: "Do not show again today" }).first().click();
+  await dialog(page).getByRole("button", { name: "Don't show again today" }).first().click();
   await expect(dialog(page).getByText("Call 031-000-1000")).toBeHidden();
   await expect(carousel(page)).toBeVisible();
-  await carousel(page).getByRole("button", { name: "Do not show again today" }).click();
+  await carousel(page).getByRole("button", { name: "Don't show again today" }).click();
   expect(await storedBanners(page)).toEqual([[7]]);
   await expect(carousel(page).getByRole("button", { name: "Next" })).toBeHidden();
-  await carousel(page).getByRole("button", { name: "Do not show again today" }).click();
+  await carousel(page).getByRole("button", { name: "Don't show again today" }).click();
   await expect(dialog(page)).toBeHidden();
   await page.reload({ waitUntil: "networkidle" });
   await expect(dialog(page)).toBeHidden();
@@ -50,7 +50,7 @@ test("a kind that is dismissed for today is gone for today, the other one stays"
 test("paging, counter and pause; details open where the banner says", async ({ watched: page }) => {
   await page.goto(`${web()}/`);
   const pause = carousel(page).getByRole("button").first();
-  await expect(pause).toHaveAccessibleName("Rotate by itself");
+  await expect(pause).toHaveAccessibleName("Play slideshow");
   await carousel(page).getByRole("button", { name: "Next" }).click();
   await expect(carousel(page).getByText("2 / 2")).toBeVisible();
   await carousel(page).getByRole("button", { name: "Next" }).click();
@@ -70,11 +70,11 @@ test.describe("for who is not bothered by motion", () => {
     await expect(carousel(page).getByText("1 / 2")).toBeVisible();
     await page.clock.runFor(3000);
     await expect(carousel(page).getByText("2 / 2")).toBeVisible();
-    await carousel(page).getByRole("button", { name: "Pause the rotation" }).click();
+    await carousel(page).getByRole("button", { name: "Pause slideshow" }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(9000);
     await expect(carousel(page).getByText("2 / 2")).toBeVisible();
-    await expect(carousel(page).getByRole("button").first()).toHaveAccessibleName("Rotate by itself");
+    await expect(carousel(page).getByRole("button").first()).toHaveAccessibleName("Play slideshow");
   });
 });
 

@@ -30,7 +30,7 @@ test("a visitor without a script sees a month and the next free day, and how to 
   await expect(page.locator("[aria-current=date]")).toContainText(String(Number(first.slice(8))));
   const free = sheetRows(page).getByRole("link", { name: /Sign in to book/ });
   expect(await free.count()).toBeGreaterThan(0);
-  await expect(free.first()).toContainText(/^Free₩\d{3},000/);
+  await expect(free.first()).toContainText(/^Available₩\d{3},000/);
   await expect(free.first()).toHaveAttribute(
     "href",
     `/login?next=${encodeURIComponent(`/reservation?date=${first}`)}`,
@@ -41,7 +41,7 @@ test("a visitor without a script sees a month and the next free day, and how to 
 
   // The filter is style alone.
   const before = await sheetRows(page).count();
-  await page.getByRole("checkbox", { name: "Free times only" }).check();
+  await page.getByRole("checkbox", { name: "Available only" }).check();
   const shown = page.locator("[aria-labelledby=day-heading] tbody tr:has(td):visible");
   await expect(shown.filter({ hasNot: page.getByRole("link") })).toHaveCount(0);
   expect(await shown.count()).toBeLessThan(before);
@@ -78,13 +78,13 @@ test("a day that opens later says when, one long past or without times says so",
   ];
   const later = days.find((day) => day.date > openUntil && day.isOpen && day.totalTeams > 0);
   await page.goto(`${web()}/reservation?date=${later?.date}`);
-  await expect(page.getByText(/^Visitors see this day from \d{4}\.\d{2}\.\d{2} /)).toBeVisible();
+  await expect(page.getByText(/^Opens to visitors at \d{4}\.\d{2}\.\d{2} /)).toBeVisible();
   await expect(sheetRows(page)).toHaveCount(0);
   await page.goto(`${web()}/reservation?date=2020-05-05`);
-  await expect(page.getByText("This day is over")).toBeVisible();
+  await expect(page.getByText("This date has passed")).toBeVisible();
   await page.goto(`${web()}/reservation?date=2099-05-05`);
-  await expect(page.getByText("No tee times have been laid for this day yet")).toBeVisible();
-  await page.getByRole("link", { name: /^Next free day/ }).click();
+  await expect(page.getByText("Tee times for this day have not been released yet")).toBeVisible();
+  await page.getByRole("link", { name: /^Next available:/ }).click();
   await expect(sheetRows(page).filter({ visible: true }).first()).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ test("the weather page tells two days by the hour as a picture and as a table, w
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${web()}/weather`);
-  await expect(page.getByText(/Light enough to play from 0\d:\d\d to \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/Daylight for play: 0\d:\d\d to \d\d:\d\d/)).toBeVisible();
   const table = page.getByRole("table");
   await expect(table).toBeHidden();
   await page.getByText("Show as a table").click();

@@ -113,8 +113,8 @@ describe("a refusal says what is wrong", () => {
       const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
       return issue && issueSentence("en", issue);
     };
-    expect(said(z.string().max(100), "x".repeat(101))).toBe("Please write at most 100 characters.");
-    expect(said(z.array(z.int()).max(2), [1, 2, 3])).toBe("At most 2 are possible.");
+    expect(said(z.string().max(100), "x".repeat(101))).toBe("Please enter at most 100 characters.");
+    expect(said(z.array(z.int()).max(2), [1, 2, 3])).toBe("At most 2 are allowed.");
     expect(said(z.int().min(1), 0)).toBe("This number must be at least 1.");
   });
 

@@ -47,7 +47,7 @@ const user = userEvent.setup({ applyAccept: false });
 const field = () => screen.getByLabelText(/^Dish/);
 const choose = (file: File) => user.upload(field(), file);
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
-const newPicture = () => screen.findByRole("img", { name: "Dish: the new picture" });
+const newPicture = () => screen.findByRole("img", { name: "Dish: new image" });
 const wide = () => pictureOf("2400x1200", "soup.png");
 
 describe("the picture of a board", () => {
@@ -75,7 +75,7 @@ describe("the picture of a board", () => {
     await choose(any);
     await newPicture();
     expect(value).toBe(any);
-    expect(screen.queryByRole("button", { name: "Cut: Dish" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Crop: Dish" })).toBeNull();
   });
 
   test("keeps what is see-through", async () => {
@@ -124,7 +124,7 @@ describe("the picture of a board", () => {
     await choose(pictureOf("400x300", "small.png"));
     await newPicture();
     expect(drawn.size).toEqual([800, 600]);
-    expect(screen.getByText(/fewer than 800 × 600 pixels and will look blurred/)).toBeVisible();
+    expect(screen.getByText(/Smaller than 800 × 600 pixels; it may look blurred/)).toBeVisible();
   });
 
   test("can be dropped and pasted; pasted words are left alone", async () => {
@@ -142,8 +142,8 @@ describe("the picture of a board", () => {
 
 describe("the part of a picture that visitors see", () => {
   const openCrop = async () => {
-    await press("Cut: Dish");
-    const dialog = await screen.findByRole("dialog", { name: "Cut: Dish" });
+    await press("Crop: Dish");
+    const dialog = await screen.findByRole("dialog", { name: "Crop: Dish" });
     await within(dialog).findByRole("application");
     return within(dialog);
   };
@@ -156,14 +156,14 @@ describe("the part of a picture that visitors see", () => {
     const dialog = await openCrop();
     fireEvent.keyDown(dialog.getByRole("application"), { key: "ArrowLeft" });
     expect(drawn.part).toEqual([320, 0, 1600, 1200]);
-    await user.click(dialog.getByRole("button", { name: "Show more on the right" }));
+    await user.click(dialog.getByRole("button", { name: "Move right" }));
     expect(drawn.part).toEqual([480, 0, 1600, 1200]);
     fireEvent.change(dialog.getByRole("slider", { name: "Zoom" }), { target: { value: "2" } });
     expect(drawn.part).toEqual([880, 300, 800, 600]);
     expect(dialog.queryByText(/look blurred/)).toBeNull();
     fireEvent.change(dialog.getByRole("slider", { name: "Zoom" }), { target: { value: "2.5" } });
     expect(dialog.getByText(/look blurred/)).toBeVisible();
-    await user.click(dialog.getByRole("button", { name: "Use this part" }));
+    await user.click(dialog.getByRole("button", { name: "Crop" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(value).not.toBe(first);
     expect(drawn.part).toEqual([960, 360, 640, 480]);
@@ -193,7 +193,7 @@ describe("the part of a picture that visitors see", () => {
     await newPicture();
     const dialog = await openCrop();
     fireEvent.keyDown(dialog.getByRole("application"), { key: "ArrowLeft" });
-    await user.click(dialog.getByRole("button", { name: "Use this part" }));
+    await user.click(dialog.getByRole("button", { name: "Crop" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const used = value;
     const again = await openCrop();
@@ -202,7 +202,7 @@ describe("the part of a picture that visitors see", () => {
     await user.click(again.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(value).toBe(used);
-    expect(screen.getByRole("button", { name: "Cut: Dish" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Crop: Dish" })).toHaveFocus();
   });
 });
 
@@ -211,13 +211,13 @@ describe("a saved picture", () => {
 
   test("is taken away with the next save, or kept after all", async () => {
     renderOffice(<Desk savedUrl={saved} />);
-    const image = screen.getByRole("img", { name: "Dish: the saved picture" });
+    const image = screen.getByRole("img", { name: "Dish: current image" });
     expect(image).toHaveAttribute("src", saved);
-    await press("Take away: Dish");
+    await press("Remove: Dish");
     expect(value).toBeNull();
-    expect(screen.getByText("taken away with the next save")).toBeVisible();
+    expect(screen.getByText("removed when you save")).toBeVisible();
     expect(field()).toHaveFocus();
-    await press("Keep the saved one: Dish");
+    await press("Keep current: Dish");
     expect(value).toBeUndefined();
   });
 
@@ -225,19 +225,19 @@ describe("a saved picture", () => {
     renderOffice(<Desk savedUrl={saved} />);
     await choose(wide());
     await newPicture();
-    await press("Keep the saved one: Dish");
+    await press("Keep current: Dish");
     expect(value).toBeUndefined();
-    expect(screen.getByRole("img", { name: "Dish: the saved picture" })).toBeVisible();
+    expect(screen.getByRole("img", { name: "Dish: current image" })).toBeVisible();
   });
 
   test("that is needed is replaced, never taken away", async () => {
     renderOffice(<Desk savedUrl={saved} isNeeded />);
-    expect(screen.queryByRole("button", { name: "Take away: Dish" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Remove: Dish" })).toBeNull();
     expect(field()).toBeRequired();
     await choose(wide());
     await newPicture();
-    expect(screen.queryByRole("button", { name: "Take away: Dish" })).toBeNull();
-    await press("Keep the saved one: Dish");
+    expect(screen.queryByRole("button", { name: "Remove: Dish" })).toBeNull();
+    await press("Keep current: Dish");
     expect(value).toBeUndefined();
   });
 
@@ -250,7 +250,7 @@ describe("a saved picture", () => {
 
   test("is all that somebody sees who may only read", () => {
     renderOffice(<Desk savedUrl={saved} isReadOnly />);
-    expect(screen.getByRole("img", { name: "Dish: the saved picture" })).toBeVisible();
+    expect(screen.getByRole("img", { name: "Dish: current image" })).toBeVisible();
     expect(screen.queryByLabelText("Dish")).toBeNull();
     expect(screen.queryByRole("button", { name: /Dish/ })).toBeNull();
   });
@@ -270,7 +270,7 @@ test("a new picture is there again when its screen comes back, and lets its memo
 });
 
 test("an error of the form is told at the field", () => {
-  renderOffice(<Desk error="Please choose a picture." />);
-  expect(field()).toHaveAccessibleDescription(/Please choose a picture\./);
+  renderOffice(<Desk error="Please choose an image." />);
+  expect(field()).toHaveAccessibleDescription(/Please choose an image\./);
   expect(field()).toBeInvalid();
 });

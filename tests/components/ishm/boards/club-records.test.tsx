@@ -66,7 +66,7 @@ describe("a practice ground", () => {
     renderOffice(<PracticeEditorView practiceIdx={1} />, office);
     expect(await screen.findByRole("textbox", { name: "Basket of balls" })).toHaveValue("6,000");
     type("Basket of balls", "7,000");
-    await userEvent.click(screen.getByRole("button", { name: "Add a season" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add season" }));
     const [, from] = screen.getAllByRole("combobox", { name: "From" });
     const [, until] = screen.getAllByRole("combobox", { name: "Until" });
     await userEvent.selectOptions(from as HTMLElement, "12");
@@ -81,18 +81,26 @@ describe("a practice ground", () => {
 
   test("whose seasons overlap is not sent, and says so in one sentence", async () => {
     renderOffice(<PracticeEditorView practiceIdx={1} />, office);
-    await userEvent.click(await screen.findByRole("button", { name: "Add a season" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add season" }));
     await save();
-    expect((await screen.findAllByText(/A month has hours twice/)).length).toBeGreaterThan(0);
+    expect(
+      (
+        await screen.findAllByText(
+          /Seasons overlap, close before they open, or lack a time\. Please correct them\./,
+        )
+      ).length,
+    ).toBeGreaterThan(0);
     expect(saves).toEqual([]);
   });
 
   test("whose basket has a price and no balls asks for them", async () => {
     renderOffice(<PracticeEditorView practiceIdx={1} />, office);
     await screen.findByRole("textbox", { name: "Basket of balls" });
-    type("Balls in a basket", "");
+    type("Balls per basket", "");
     await save();
-    expect((await screen.findAllByText(/how many balls a basket holds/)).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText(/Enter the number of balls, or leave the price empty\./)).length,
+    ).toBeGreaterThan(0);
     expect(saves).toEqual([]);
   });
 });
@@ -102,15 +110,15 @@ describe("an entry of the club page", () => {
 
   test("has the fields of its kind, and is sent with these alone", async () => {
     renderOffice(<EntryEditorView entryIdx={null} />, office);
-    const kind = await screen.findByRole("combobox", { name: "Kind" });
+    const kind = await screen.findByRole("combobox", { name: "Type" });
     await userEvent.selectOptions(kind, "FACILITY");
     type("Hours", "06:00 – 21:00");
     await userEvent.selectOptions(kind, "PLACE");
     expect(screen.queryByRole("textbox", { name: "Hours" })).toBeNull();
-    type("Name of the place", "Mir Station");
+    type("Place name", "Mir Station");
     type("Bearing in degrees", "172");
     type("Distance in kilometres", "6,2");
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Drawn as" }), "rail");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Symbol" }), "rail");
     await save();
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.body).toEqual({
@@ -120,12 +128,12 @@ describe("an entry of the club page", () => {
   });
 
   test.each([
-    ["its kind", [], "Please choose what this is."],
-    ["a bearing", [["Kind", "PLACE"]], "Please enter a bearing of 0 to 359 degrees."],
-    ["a way", [["Kind", "WAY"]], "Please choose how one comes."],
+    ["its kind", [], "Please choose a type."],
+    ["a bearing", [["Type", "PLACE"]], "Enter a bearing from 0 to 359 degrees."],
+    ["a way", [["Type", "WAY"]], "Please choose the transport."],
   ] as const)("without %s is not sent, and says what is missing", async (_, chosen, sentence) => {
     renderOffice(<EntryEditorView entryIdx={null} />, office);
-    await screen.findByRole("combobox", { name: "Kind" });
+    await screen.findByRole("combobox", { name: "Type" });
     for (const [name, value] of chosen)
       await userEvent.selectOptions(screen.getByRole("combobox", { name }), value);
     await save();
@@ -135,8 +143,8 @@ describe("an entry of the club page", () => {
 
   test("with a date that is none says how dates are written", async () => {
     renderOffice(<EntryEditorView entryIdx={null} />, office);
-    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Kind" }), "HISTORY");
-    type("What happened", "Opened");
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Type" }), "HISTORY");
+    type("Event", "Views");
     type("Year, month or day", "10/9/98");
     await save();
     expect((await screen.findAllByText(/a date such as 1998/)).length).toBeGreaterThan(0);

@@ -88,11 +88,11 @@ describe("the list of events", () => {
       eventRow(4, {}, false),
     ];
     renderOffice(<EventListView />);
-    expect((await rowOf("Event 1")).getByText("To come")).toBeVisible();
+    expect((await rowOf("Event 1")).getByText("Upcoming")).toBeVisible();
     expect((await rowOf("Event 2")).getByText("Running")).toBeVisible();
-    expect((await rowOf("Event 3")).getByText("Over")).toBeVisible();
+    expect((await rowOf("Event 3")).getByText("Ended")).toBeVisible();
     expect((await rowOf("Event 4")).getByText("Hidden")).toBeVisible();
-    expect(screen.getByText("3 running, 0 to come, 0 over, 2 hidden, 5 in all")).toBeVisible();
+    expect(screen.getByText("3 running, 0 upcoming, 0 ended, 2 hidden, 5 total")).toBeVisible();
   });
 
   test("names whom an event is for, and shows how often it was read", async () => {
@@ -106,7 +106,7 @@ describe("the list of events", () => {
   test("asks for hidden ones too, and for the state that is chosen", async () => {
     rows = [eventRow(1)];
     renderOffice(<EventListView />);
-    await userEvent.click(await screen.findByRole("button", { name: "To come" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Upcoming" }));
     await waitFor(() => expect(asked.at(-1)?.get("state")).toBe("scheduled"));
     expect(asked.every((query) => query.get("scope") === "admin")).toBe(true);
   });
@@ -121,7 +121,7 @@ describe("the list of events", () => {
 
   test("who may not read sees no list, and no call is made", () => {
     renderOffice(<EventListView />, officeWith({ ...readOnly, isRead: false }));
-    expect(screen.getByRole("heading", { name: "You may not open this page" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
     expect(asked).toEqual([]);
   });
 });
@@ -152,13 +152,13 @@ describe("the form of an event", () => {
     stored = eventDetail({ thumbUrl: "/files/event/7" });
     renderOffice(<EventEditorView eventIdx={31} />);
     await loaded();
-    const input = screen.getByLabelText("Picture of the event");
+    const input = screen.getByLabelText("Event image");
     await userEvent.upload(input, pictureOf("960x540", "frost.png"));
-    await screen.findByRole("img", { name: "Picture of the event: the new picture" });
+    await screen.findByRole("img", { name: "Event image: new image" });
     await save();
     await waitFor(() => expect(Object.keys(saves[0]?.parts ?? {})).toEqual(["thumb"]));
     expect(saves[0]?.body).not.toHaveProperty("thumbUrl");
-    await userEvent.click(await screen.findByRole("button", { name: "Take away: Picture of the event" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove: Event image" }));
     await save();
     await waitFor(() => expect(saves[1]?.body).toMatchObject({ thumbUrl: null }));
   });
@@ -168,11 +168,11 @@ describe("the form of an event", () => {
     renderOffice(<EventEditorView eventIdx={31} />);
     await loaded();
     await save();
-    const last = screen.getByLabelText("Last day");
-    await waitFor(() => expect(last).toHaveAccessibleDescription(/The last day is before the first/));
-    expect(screen.getByRole("textbox", { name: "Link to take part" })).toBeInvalid();
+    const last = screen.getByLabelText("End date");
+    await waitFor(() => expect(last).toHaveAccessibleDescription(/The end date is before the start date\./));
+    expect(screen.getByRole("textbox", { name: "Sign-up link" })).toBeInvalid();
     await userEvent.clear(last);
-    expect(last).toHaveAccessibleDescription(/Please choose the last day/);
+    expect(last).toHaveAccessibleDescription(/Please choose the end date\./);
     expect(saves).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe("the form of an event", () => {
     stored = eventDetail({ startDate: "2026-12-01", endDate: "2026-12-05" });
     renderOffice(<EventEditorView eventIdx={31} />);
     await loaded();
-    expect(screen.getByText("Visitors see it now, as an event to come.")).toBeVisible();
+    expect(screen.getByText("Visible to visitors as upcoming.")).toBeVisible();
   });
 
   test("a copy is made hidden, and opened", async () => {
@@ -194,7 +194,7 @@ describe("the form of an event", () => {
     renderOffice(<EventEditorView eventIdx={31} />);
     await loaded();
     await userEvent.click(screen.getByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Make a copy" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
     await waitFor(() => expect(window.location.pathname).toBe("/ishm/event/40"));
     expect(copied).toEqual([{ idx: 31 }]);
   });
@@ -203,7 +203,7 @@ describe("the form of an event", () => {
     renderOffice(<EventEditorView eventIdx={31} />, officeWith(readOnly));
     expect(await loaded()).toHaveAttribute("readonly");
     expect(await screen.findByRole("checkbox", { name: "Web member" })).toBeDisabled();
-    expect(screen.queryByLabelText("Picture of the event")).toBeNull();
+    expect(screen.queryByLabelText("Event image")).toBeNull();
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   });
 });

@@ -77,7 +77,7 @@ describe("the list of questions", () => {
   test("is narrowed to a type of the code group, in its address", async () => {
     renderOffice(<FaqListView />);
     await screen.findByRole("option", { name: "Draw" });
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Type of question" }), "20");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Type" }), "20");
     await waitFor(() => expect(screen.queryByRole("link", { name: "Question 1" })).toBeNull());
     expect(window.location.search).toBe("?type=20");
   });
@@ -99,15 +99,15 @@ describe("the list of questions", () => {
     );
     renderOffice(<FaqListView />);
     await screen.findByRole("option", { name: "Draw" });
-    await userEvent.click(await button("Order"));
+    await userEvent.click(await button("Reorder"));
     const dialog = await screen.findByRole("dialog", { name: "Order on the website" });
-    const type = within(dialog).getByRole("combobox", { name: "Type of question" });
+    const type = within(dialog).getByRole("combobox", { name: "Type" });
     expect(type).toHaveValue("10");
     (await within(dialog).findByRole("button", { name: "Move down: Question 1" })).focus();
     await userEvent.keyboard("{Enter}");
     expect(within(dialog).getByText("Question 1 is number 2 of 2.")).toBeInTheDocument();
     expect(type).toBeDisabled();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Save the order" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save order" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const orders = [
       { idx: 2, order: 1 },
@@ -119,13 +119,13 @@ describe("the list of questions", () => {
   test("who may only read can neither order nor write", async () => {
     renderOffice(<FaqListView />, officeWith(readOnly));
     await screen.findByRole("link", { name: "Question 1" });
-    expect(screen.queryByRole("button", { name: "Order" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Reorder" })).toBeNull();
     expect(screen.queryByRole("link", { name: "New question" })).toBeNull();
   });
 
   test("who may not read sees no list, and no call is made", () => {
     renderOffice(<FaqListView />, officeWith({ ...readOnly, isRead: false }));
-    expect(screen.getByRole("heading", { name: "You may not open this page" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
     expect(asked).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ describe("the form of a question", () => {
     renderOffice(<FaqEditorView faqIdx={null} />);
     await screen.findByRole("textbox", { name: "Question" });
     await save();
-    const summary = await screen.findByRole("region", { name: "Please check these entries" });
+    const summary = await screen.findByRole("region", { name: "Please correct the following" });
     expect(summary).toHaveTextContent("Please choose a type.");
     expect(summary).toHaveTextContent("Please enter the question.");
     await userEvent.type(screen.getByRole("textbox", { name: "Question" }), "When?");
@@ -149,8 +149,8 @@ describe("the form of a question", () => {
     await userEvent.type(field, "?");
     await screen.findByRole("option", { name: "Draw" });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Type" }), "20");
-    expect(screen.getByText("It will come last among the questions of this type.")).toBeVisible();
-    await userEvent.click(screen.getByRole("switch", { name: "Show on the website" }));
+    expect(screen.getByText("Placed last among questions of this type.")).toBeVisible();
+    await userEvent.click(screen.getByRole("switch", { name: "Show on website" }));
     await save();
     await screen.findByText("Saved.");
     expect(saves[0]?.body).toEqual({

@@ -96,10 +96,10 @@ describe("the list of dishes", () => {
   test("a dish is sold out at once, over the version that is shown, and undo takes it back over the new one", async () => {
     renderOffice(<FnbListView />, office());
     await userEvent.click(await soldOut("Dish 1"));
-    expect(await screen.findByText("“Dish 1” is sold out now.")).toBeVisible();
+    expect(await screen.findByText("“Dish 1” is now sold out.")).toBeVisible();
     await waitFor(async () => expect(await soldOut("Dish 1")).toBeChecked());
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("“Dish 1” is as it was.")).toBeVisible();
+    expect(await screen.findByText("“Dish 1” restored.")).toBeVisible();
     expect(await soldOut("Dish 1")).not.toBeChecked();
     expect(saves.map(({ params, body }) => [params.id, body])).toEqual([
       ["1", { isSoldOut: true, version: 3 }],
@@ -112,7 +112,7 @@ describe("the list of dishes", () => {
     const turned = await soldOut("Dish 2");
     rows = [dish(1), dish(2, { isSoldOut: true, name: "Dish 2" }, 9)];
     await userEvent.click(turned);
-    expect(await screen.findByText(/Someone else changed “Dish 2” meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed “Dish 2”, so nothing/)).toBeVisible();
     expect(await soldOut("Dish 2")).toBeChecked();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     await userEvent.click(await soldOut("Dish 2"));
@@ -124,12 +124,12 @@ describe("the list of dishes", () => {
     const row = (await screen.findByRole("link", { name: "Dish 2" })).closest("tr") as HTMLElement;
     expect(within(row).getByText("Sold out")).toBeVisible();
     expect(screen.queryByRole("switch")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Order" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Reorder" })).toBeNull();
   });
 
   test("who may not read sees no list", () => {
     renderOffice(<FnbListView />, office({ ...readOnly, isRead: false }));
-    expect(screen.getByRole("heading", { name: "You may not open this page" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
   });
 });
 
@@ -140,7 +140,7 @@ describe("the form of a dish", () => {
     expect(price).toHaveValue("22,000");
     await userEvent.clear(price);
     await userEvent.type(price, "24500");
-    expect(price).toHaveAccessibleDescription("Visitors read ₩24,500.");
+    expect(price).toHaveAccessibleDescription("Shown as ₩24,500.");
     await userEvent.tab();
     expect(price).toHaveValue("24,500");
     await userEvent.click(screen.getByRole("checkbox", { name: "Beef" }));
@@ -162,7 +162,7 @@ describe("the form of a dish", () => {
     renderOffice(<FnbEditorView fnbIdx={null} />, office());
     await screen.findByLabelText("Price");
     await save();
-    const summary = await screen.findByRole("region", { name: "Please check these entries" });
+    const summary = await screen.findByRole("region", { name: "Please correct the following" });
     for (const words of ["Please enter a name.", "Please choose an outlet.", "Please enter a price."])
       expect(summary).toHaveTextContent(words);
     expect(saves).toEqual([]);
@@ -172,9 +172,9 @@ describe("the form of a dish", () => {
     stored = dish(7, { name: "Kimchi stew", originInfo: "", allergens: ["pork"] });
     renderOffice(<FnbEditorView fnbIdx={7} />, office());
     const origin = await screen.findByRole("textbox", { name: "Origin of ingredients" });
-    expect(origin).toHaveAccessibleDescription(/Korea demands the origin of meat and kimchi/);
+    expect(origin).toHaveAccessibleDescription(/Korean law requires the origin of meat and kimchi/);
     await userEvent.type(origin, "Pork: Korea");
-    expect(origin).not.toHaveAccessibleDescription(/Korea demands/);
+    expect(origin).not.toHaveAccessibleDescription(/Korean law requires/);
   });
 
   test("a language that leaves its category out is told whose words visitors read", async () => {
@@ -183,7 +183,7 @@ describe("the form of a dish", () => {
     renderOffice(<FnbEditorView fnbIdx={7} />, office());
     await userEvent.click(await screen.findByRole("tab", { name: /한국어/ }));
     const category = await screen.findByRole("combobox", { name: "Category" });
-    expect(category).toHaveAccessibleDescription("Empty: visitors read “Korean”.");
+    expect(category).toHaveAccessibleDescription("If empty, “Korean” is shown.");
   });
 
   test("categories in use are offered", async () => {

@@ -99,11 +99,9 @@ test("a consent that is taken back goes at once, whatever else is typed", async 
   show();
   const score = await screen.findByRole("textbox", { name: "Score" });
   await userEvent.type(score, "79");
-  await userEvent.click(screen.getByRole("button", { name: "Consent withdrawn" }));
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw consent" }));
   stored = entry({ hasConsent: false, consentWithdrawnAt: "2026-11-23T10:00:00+09:00" });
-  await userEvent.click(
-    within(screen.getByRole("dialog")).getByRole("button", { name: "Consent withdrawn" }),
-  );
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw consent" }));
   await waitFor(() => expect(saves[0]?.body).toEqual({ hasConsent: false }));
   expect(await screen.findByText(/Taken back 2026/)).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Score" })).toHaveValue("79");
@@ -114,8 +112,8 @@ test("a consent that is taken back goes at once, whatever else is typed", async 
 test("a consent says when and how it was given", async () => {
   stored = entry({ hasConsent: false, consentOn: null, consentHow: null });
   show();
-  await userEvent.click(await screen.findByRole("switch", { name: /agrees to be shown/ }));
+  await userEvent.click(await screen.findByRole("switch", { name: /The member agrees to publication/ }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect((await screen.findAllByText("Say how the member agreed.")).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("Please choose how consent was given.")).length).toBeGreaterThan(0);
   expect(saves).toEqual([]);
 });

@@ -92,13 +92,13 @@ test("a claim needs somebody; what is typed into the form meanwhile stays", asyn
   show();
   const kept = await screen.findByRole("textbox", { name: "Kept at" });
   await userEvent.type(kept, " 2");
-  await press("Note a claim");
-  await confirm("Note a claim");
-  expect(await screen.findByText("Choose the member.")).toBeVisible();
-  await userEvent.click(screen.getByRole("radio", { name: "Somebody else" }));
+  await press("Record a claim");
+  await confirm("Record a claim");
+  expect(await screen.findByText("Please choose the member.")).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: "Non-member" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Hong");
-  await userEvent.type(screen.getByRole("textbox", { name: "Described as" }), "My initials");
-  await confirm("Note a claim");
+  await userEvent.type(screen.getByRole("textbox", { name: "Claimant's description" }), "My initials");
+  await confirm("Record a claim");
   expect(await screen.findByText("김*루")).toBeVisible();
   expect(saves[0]?.body).toEqual({
     event: "CLAIM",
@@ -114,14 +114,14 @@ test("a claim needs somebody; what is typed into the form meanwhile stays", asyn
 test("nothing is handed over before the marks are checked and a document was shown", async () => {
   stored = claimed();
   show();
-  await press("Hand over");
-  await confirm("Hand over");
+  await press("Return item");
+  await confirm("Return item");
   expect(await screen.findByText(/Check the description first/)).toBeVisible();
   expect(saves).toEqual([]);
-  await userEvent.click(screen.getByRole("checkbox", { name: /fits the marks/ }));
-  await userEvent.type(screen.getByRole("textbox", { name: "Handed to" }), "Kim Miru");
+  await userEvent.click(screen.getByRole("checkbox", { name: /The description matches the recorded marks/ }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Returned to" }), "Kim Miru");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Document shown" }), "PASSPORT");
-  await confirm("Hand over");
+  await confirm("Return item");
   await waitFor(() => expect(saves).toHaveLength(1));
   expect(saves[0]?.body).toEqual({ event: "RETURN", receiver: "Kim Miru", document: "PASSPORT", version: 2 });
 });
@@ -140,11 +140,11 @@ test("when another desk was faster, the item is shown as it is now, with one sen
     }),
   );
   show();
-  await press("Refuse the claim");
+  await press("Decline claim");
   await userEvent.type(within(screen.getByRole("dialog")).getByRole("textbox"), "does not fit");
-  await confirm("Refuse the claim");
-  expect(await screen.findByText(/Handed over 2026/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Refuse the claim" })).toBeNull();
+  await confirm("Decline claim");
+  expect(await screen.findByText(/Returned 2026/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Decline claim" })).toBeNull();
   expect(screen.getAllByRole("alert").some((one) => one.textContent !== "")).toBe(true);
 });
 
@@ -152,6 +152,6 @@ test("who may only read sees no deeds", async () => {
   stored = claimed();
   show(readOnly);
   expect(await screen.findByText("김*루")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Hand over" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Return item" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });

@@ -80,7 +80,7 @@ describe("the form of a notice", () => {
     await retitle("Mine");
     stored = noticeDetail({ title: "Theirs" }, 4);
     await save();
-    const question = await screen.findByRole("dialog", { name: "Someone else saved this meanwhile" });
+    const question = await screen.findByRole("dialog", { name: "Someone else has saved changes" });
     await userEvent.click(within(question).getByRole("button", { name: "Keep mine" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await titleField()).toHaveValue("Mine");
@@ -97,7 +97,7 @@ describe("the form of a notice", () => {
     if (theirs.admin) theirs.admin.i18n = { en: { title: "Theirs", contents: "<p>New</p>" } };
     stored = theirs;
     await save();
-    await userEvent.click(await screen.findByRole("button", { name: "Load theirs" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Load latest" }));
     await waitFor(async () => expect(await titleField()).toHaveValue("Theirs"));
   });
 
@@ -108,7 +108,7 @@ describe("the form of a notice", () => {
     const picture = fileOf(new Uint8Array(5 * 1024 * 1024 + 1), "course.jpg", "image/jpeg");
     const map = fileOf("map", "map.pdf", "application/pdf");
     await userEvent.upload(input, [picture, map]);
-    expect(input).toHaveAccessibleDescription(/course\.jpg: the file is too large\./);
+    expect(input).toHaveAccessibleDescription(/course\.jpg: this file is too large\./);
     await save();
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.files.map((file) => file.name)).toEqual(["map.pdf"]);
@@ -122,7 +122,7 @@ describe("the form of a notice", () => {
     await userEvent.upload(input, fileOf("map", "map.pdf", "application/pdf"));
     await save();
     await waitFor(() => expect(input).toBeInvalid());
-    expect(screen.getByRole("region", { name: "Please check these entries" })).toHaveFocus();
+    expect(screen.getByRole("region", { name: "Please correct the following" })).toHaveFocus();
   });
 
   test("a language without a title is found, and the summary opens its tab", async () => {
@@ -201,7 +201,7 @@ describe("the form of a notice", () => {
 
   test("who may not create sees no form for a new notice", () => {
     renderOffice(<NoticeEditorView noticeIdx={null} />, officeWith(readOnly));
-    expect(screen.getByRole("heading", { name: "You may not open this page" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
   });
 });
 
@@ -213,7 +213,7 @@ describe("what is typed is not lost", () => {
     await retitle("Half typed");
     await waitFor(() => expect(kept()?.payload).toMatchObject({ version: 3 }), { timeout: 4000 });
     expect(kept()?.payload.texts).toMatchObject({ en: { title: "Half typed" } });
-    expect(await screen.findByText(/draft kept at 10:00/)).toBeVisible();
+    expect(await screen.findByText(/draft saved 10:00/)).toBeVisible();
     expect(saves).toEqual([]);
     await save();
     await waitFor(() => expect(drafts.forgotten).toContain("notice/7"));
@@ -226,19 +226,19 @@ describe("what is typed is not lost", () => {
       savedAt: "2026-11-22T18:00:00+09:00",
     });
     renderOffice(<NoticeEditorView noticeIdx={7} />);
-    await userEvent.click(await screen.findByRole("button", { name: "Go on with it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Continue editing" }));
     expect(await titleField()).toHaveValue("Before the crash");
     expect(screen.getByRole("switch", { name: "Pin to the top" })).toBeChecked();
     await save();
     // Somebody saved version 3 since then: that is asked, not overwritten.
-    await screen.findByRole("dialog", { name: "Someone else saved this meanwhile" });
+    await screen.findByRole("dialog", { name: "Someone else has saved changes" });
     expect(saves.map(({ body }) => (body as { version: number }).version)).toEqual([2]);
   });
 
   test("or it is discarded, and the server forgets it", async () => {
     drafts.kept.set("notice/7", { payload: { isTop: true }, savedAt: "2026-11-22T18:00:00+09:00" });
     renderOffice(<NoticeEditorView noticeIdx={7} />);
-    await userEvent.click(await screen.findByRole("button", { name: "Discard it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
     await waitFor(() => expect(drafts.forgotten).toEqual(["notice/7"]));
     expect(screen.getByRole("switch", { name: "Pin to the top" })).not.toBeChecked();
   });
@@ -252,7 +252,7 @@ describe("what is typed is not lost", () => {
     });
     unmount();
     renderOffice(<NoticeEditorView noticeIdx={7} />);
-    await userEvent.click(await screen.findByRole("button", { name: "Go on with it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Continue editing" }));
     expect(await titleField()).toHaveValue("On the train");
   });
 });
@@ -274,8 +274,8 @@ describe("the history of a notice", () => {
     await titleField();
     await userEvent.click(screen.getByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "History" }));
-    const dialog = await screen.findByRole("dialog", { name: "Changes of this entry" });
-    const [, older] = await within(dialog).findAllByRole("button", { name: /Back to before/ });
+    const dialog = await screen.findByRole("dialog", { name: "Change history" });
+    const [, older] = await within(dialog).findAllByRole("button", { name: /Restore/ });
     if (older) await userEvent.click(older);
     expect(await titleField()).toHaveValue("First words");
     expect(screen.getByRole("switch", { name: "Pin to the top" })).toBeChecked();
@@ -295,15 +295,15 @@ describe("a preview", () => {
       }),
     );
     renderOffice(<NoticeEditorView noticeIdx={7} />);
-    await retitle("Not saved");
+    await retitle("Unsaved");
     await userEvent.click(screen.getByRole("button", { name: "Preview" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Make the link" }));
-    const link = await screen.findByRole("link", { name: /Look at it/ });
+    await userEvent.click(await screen.findByRole("button", { name: "Create link" }));
+    const link = await screen.findByRole("link", { name: /Open preview/ });
     expect(link).toHaveAttribute("href", "/preview/abcdefghijklmnopqrstuvwxyz");
     expect(sent[0]?.body).toMatchObject({
       entity: "notice",
       idx: 7,
-      payload: { texts: { en: { title: "Not saved" } } },
+      payload: { texts: { en: { title: "Unsaved" } } },
     });
     expect(saves).toEqual([]);
   });

@@ -139,7 +139,7 @@ describe("the notice list", () => {
     renderOffice(<NoticeListView />);
     await userEvent.click(await screen.findByRole("checkbox", { name: "Select “Notice 45”" }));
     await userEvent.click(screen.getByRole("button", { name: "Hide" }));
-    expect(await screen.findByText("1 entry is hidden now.")).toBeVisible();
+    expect(await screen.findByText("1 entry hidden.")).toBeVisible();
     expect(sent[0]).toMatchObject({ params: { entity: "notice" }, body: { idxs: [45], isVisible: false } });
     const row = screen.getByRole("link", { name: "Notice 45" }).closest("tr");
     await waitFor(() => expect(within(row as HTMLElement).getByText("Hidden")).toBeVisible());
@@ -196,7 +196,7 @@ describe("the notice list", () => {
     renderOffice(<NoticeListView />);
     await userEvent.click(await screen.findByRole("button", { name: "Trash" }));
     await userEvent.click(await screen.findByRole("button", { name: "Restore “Gone”" }));
-    expect(await screen.findByText("Nothing was deleted.")).toBeVisible();
+    expect(await screen.findByText("The trash is empty.")).toBeVisible();
     expect(restored).toEqual([{ idxs: [99] }]);
   });
 
@@ -209,7 +209,7 @@ describe("the notice list", () => {
 
   test("who may not read sees no list, and no call is made", async () => {
     renderOffice(<NoticeListView />, officeWith({ ...readOnly, isRead: false }));
-    expect(screen.getByRole("heading", { name: "You may not open this page" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
@@ -230,6 +230,6 @@ describe("the notice list", () => {
   test("filters that fit nothing say so", async () => {
     visit("/ishm/notice?keyword=nothing");
     renderOffice(<NoticeListView />);
-    expect(await screen.findByText("Nothing fits these filters.")).toBeVisible();
+    expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
   });
 });

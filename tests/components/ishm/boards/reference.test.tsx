@@ -24,7 +24,13 @@ const text = { title: "Logo balls", contents: "<p>A dozen.</p>", category: "" };
 
 function row(referenceIdx: number, part: Partial<ReferenceAdminRow> = {}): ReferenceAdminRow {
   return {
-    ...{ referenceIdx, type: "FORM", typeName: "Forms", title: `Paper ${referenceIdx}`, isVisible: true },
+    ...{
+      referenceIdx,
+      type: "FORM",
+      typeName: "Applications received",
+      title: `Paper ${referenceIdx}`,
+      isVisible: true,
+    },
     ...{ fileCount: 1, viewCount: 1120, downloadCount: 41, languages: ["en"], price: null, imageUrl: null },
     ...part,
   };
@@ -46,7 +52,9 @@ let saves: MockedCall[] = [];
 
 const server = setupServer(
   ...boardCalls,
-  codeSets({ referenceTypes: { RULE: "Rules", FORM: "Forms", GIFT: "Goods", OWN: "The club's own" } }),
+  codeSets({
+    referenceTypes: { RULE: "Rules", FORM: "Applications received", GIFT: "Goods", OWN: "The club's own" },
+  }),
   mockCall("GET /reference/admin", ({ query }) => {
     asked.push(query);
     return { list: rows, total: rows.length, page: 1, size: 20 };
@@ -76,7 +84,7 @@ afterAll(() => server.close());
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const loaded = () => screen.findByRole("textbox", { name: "Title" });
-const kind = () => screen.getByRole("combobox", { name: "Kind" });
+const kind = () => screen.getByRole("combobox", { name: "Type" });
 
 describe("the list of reference data", () => {
   beforeEach(() => visit("/ishm/data"));
@@ -94,7 +102,7 @@ describe("the list of reference data", () => {
         .map((cell) => cell.textContent);
     };
     expect(await cells("Paper 4")).toEqual(
-      expect.arrayContaining(["Forms", "Live", "–", "1", "41", "1,120"]),
+      expect.arrayContaining(["Applications received", "Live", "–", "1", "41", "1,120"]),
     );
     expect(await cells("Paper 9")).toEqual(expect.arrayContaining(["Goods", "Hidden", "₩45,000"]));
   });
@@ -102,9 +110,9 @@ describe("the list of reference data", () => {
   test("is narrowed to one of the kinds that can be saved", async () => {
     rows = [row(4)];
     renderOffice(<ReferenceListView />, korean);
-    const choice = await screen.findByRole("combobox", { name: "Kind" });
+    const choice = await screen.findByRole("combobox", { name: "Type" });
     await waitFor(() => expect(within(choice).getAllByRole("option")).toHaveLength(4));
-    await userEvent.selectOptions(choice, "Forms");
+    await userEvent.selectOptions(choice, "Applications received");
     await waitFor(() => expect(asked.at(-1)?.get("types")).toBe("FORM"));
     expect(window.location.search).toBe("?types=FORM");
   });
@@ -119,7 +127,7 @@ describe("the list of reference data", () => {
 
   test("who may not read sees no list, and no call is made", () => {
     renderOffice(<ReferenceListView />, officeWith({ ...readOnly, isRead: false }));
-    expect(screen.getByRole("heading", { name: "You may not open this page" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
     expect(asked).toEqual([]);
   });
 });
@@ -134,7 +142,7 @@ describe("the form of reference data", () => {
     expect(price).toHaveValue("45,000");
     await userEvent.clear(price);
     await userEvent.type(price, "₩52000");
-    expect(price).toHaveAccessibleDescription("Visitors read ₩52,000.");
+    expect(price).toHaveAccessibleDescription("Shown as ₩52,000.");
     await save();
     await screen.findByText("Saved.");
     expect(saves[0]?.body).toEqual({
@@ -151,7 +159,7 @@ describe("the form of reference data", () => {
     await userEvent.clear(price);
     await userEvent.type(price, "about 5");
     await save();
-    expect(price).toHaveAccessibleDescription(/This is not a price/);
+    expect(price).toHaveAccessibleDescription(/Please enter digits only/);
     expect(saves).toEqual([]);
   });
 
@@ -159,8 +167,10 @@ describe("the form of reference data", () => {
     renderOffice(<ReferenceEditorView referenceIdx={9} />, korean);
     await loaded();
     await waitFor(() => expect(within(kind()).getAllByRole("option")).toHaveLength(3));
-    await userEvent.selectOptions(kind(), "Forms");
-    expect(kind()).toHaveAccessibleDescription(/the price and the shop link go/);
+    await userEvent.selectOptions(kind(), "Applications received");
+    expect(kind()).toHaveAccessibleDescription(
+      /Only products have a price and shop link; both are removed when you save\./,
+    );
     expect(screen.queryByRole("textbox", { name: "Price" })).toBeNull();
     await save();
     await waitFor(() =>
@@ -175,9 +185,9 @@ describe("the form of reference data", () => {
     await loaded();
     await userEvent.click(screen.getByRole("button", { name: "Remove old.pdf" }));
     await userEvent.upload(screen.getByLabelText("Add files"), fileOf("map", "map.pdf", "application/pdf"));
-    const picture = screen.getByLabelText("Picture of the product", { selector: "input" });
+    const picture = screen.getByLabelText("Product image", { selector: "input" });
     await userEvent.upload(picture, pictureOf("960x720", "balls.png"));
-    await screen.findByRole("img", { name: "Picture of the product: the new picture" });
+    await screen.findByRole("img", { name: "Product image: new image" });
     await save();
     await screen.findByText("Saved.");
     expect(saves[0]?.body).toMatchObject({ removeFiles: [5] });
@@ -191,7 +201,7 @@ describe("the form of reference data", () => {
   test("a link to a page that is not there is told while it is typed", async () => {
     renderOffice(<ReferenceEditorView referenceIdx={9} />, korean);
     await loaded();
-    const link = screen.getByRole("textbox", { name: "Page where it is bought" });
+    const link = screen.getByRole("textbox", { name: "Shop page" });
     await userEvent.clear(link);
     await userEvent.type(link, "/nowhere");
     await waitFor(() => expect(link).toHaveAccessibleDescription(/There is no page at this address/), {
@@ -212,8 +222,8 @@ describe("the form of reference data", () => {
     renderOffice(<ReferenceEditorView referenceIdx={null} />);
     await userEvent.type(await loaded(), "Map of the course");
     await save();
-    expect(kind()).toHaveAccessibleDescription(/Please choose a kind/);
-    expect(screen.queryByLabelText("Picture of the product")).toBeNull();
+    expect(kind()).toHaveAccessibleDescription(/Please choose a type\./);
+    expect(screen.queryByLabelText("Product image")).toBeNull();
   });
 
   test("who may only read can change nothing", async () => {

@@ -57,7 +57,7 @@ test("a route and a GeoJSON line are read too, and several lines are all offered
 
 test.each([
   [
-    "a document type",
+    "contains unsupported content. Please export it as plain GPX.",
     file(
       gpx([
         [0, 0],

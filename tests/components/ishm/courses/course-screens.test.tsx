@@ -67,8 +67,8 @@ const type = async (name: string, text: string) => {
 describe("the courses", () => {
   test("stand with their nine drawn, their numbers and the way to each hole", async () => {
     renderOffice(<CoursesView />);
-    expect(await screen.findByRole("img", { name: "How the holes of Mir Course lie" })).toBeVisible();
-    const holes = screen.getByRole("list", { name: "Holes of Sol Course" });
+    expect(await screen.findByRole("img", { name: "Layout of Mir Course" })).toBeVisible();
+    const holes = screen.getByRole("list", { name: "Sol Course: holes" });
     expect(within(holes).getAllByRole("link")).toHaveLength(9);
     expect(within(holes).getByRole("link", { name: "Sol, hole 3 par 3" })).toHaveAttribute(
       "href",
@@ -81,22 +81,19 @@ describe("the courses", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Remove Mir Course" }));
     await userEvent.click(await screen.findByRole("button", { name: "Remove" }));
     expect(
-      await screen.findByText(/^12 booked tee times lie on this course, the last on 2026-12-24/),
+      await screen.findByText(/^12 tee times on this course are booked, the last on 2026-12-24/),
     ).toBeVisible();
   });
 
   test("an order that closes no circle is not sent; one that does goes with all versions", async () => {
     renderOffice(<CoursesView />);
-    const next = await screen.findByRole("combobox", { name: "After Mir comes" });
-    await userEvent.selectOptions(next, "the same course again");
-    await userEvent.click(screen.getByRole("button", { name: "Save the order" }));
+    const next = await screen.findByRole("combobox", { name: "After Mir" });
+    await userEvent.selectOptions(next, "same course again");
+    await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     expect(saves).toHaveLength(0);
-    await userEvent.selectOptions(
-      screen.getByRole("combobox", { name: "After Sol comes" }),
-      "the same course again",
-    );
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "After Sol" }), "same course again");
     await userEvent.click(screen.getByRole("button", { name: "Move Sol up" }));
-    await userEvent.click(screen.getByRole("button", { name: "Save the order" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save order" }));
     await waitFor(() => expect(saves).toHaveLength(1));
     const body = saves[0]?.body as PlayOrder | undefined;
     expect(body?.courses).toEqual([
@@ -107,7 +104,7 @@ describe("the courses", () => {
 
   test("a removed one is brought back", async () => {
     renderOffice(<CoursesView />);
-    await userEvent.click(await screen.findByRole("button", { name: "Bring back Baram Course" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Restore Baram Course" }));
     await waitFor(() => expect(saves[0]?.params.id).toBe("3"));
   });
 });
@@ -116,21 +113,21 @@ describe("the card", () => {
   test("sums up as it is typed, and goes on by Tab and by arrows", async () => {
     renderOffice(<CourseEditorView number={1} />);
     await type("Hole 1, Par", "5");
-    const sums = screen.getByRole("row", { name: /^Sum/ });
+    const sums = screen.getByRole("row", { name: /^Total/ });
     expect(within(sums).getByText("37")).toBeVisible();
     await userEvent.tab();
-    expect(await cell("Hole 1, Index")).toHaveFocus();
+    expect(await cell("Hole 1, Stroke index")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    expect(await cell("Hole 2, Index")).toHaveFocus();
+    expect(await cell("Hole 2, Stroke index")).toHaveFocus();
   });
 
   test("says what is wrong with a hole, and is saved when it is right", async () => {
     renderOffice(<CourseEditorView number={1} />);
-    await type("Hole 2, Index", "1");
+    await type("Hole 2, Stroke index", "1");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(await cell("Hole 2, Index")).toBeInvalid();
+    expect(await cell("Hole 2, Stroke index")).toBeInvalid();
     expect(saves).toHaveLength(0);
-    await type("Hole 2, Index", "2");
+    await type("Hole 2, Stroke index", "2");
     await type("Hole 2, Black (m)", "500");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(saves).toHaveLength(1));

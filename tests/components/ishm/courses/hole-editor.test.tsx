@@ -72,7 +72,7 @@ describe("a bunker", () => {
 
   test("is added, typed in metres and removed", async () => {
     await open("Bunkers");
-    await userEvent.click(await button("Add a bunker"));
+    await userEvent.click(await button("Add bunker"));
     const along = screen.getByRole("textbox", { name: "Bunker 2: From tee (m)" });
     await userEvent.clear(along);
     await userEvent.type(along, "200{Enter}");
@@ -84,15 +84,13 @@ describe("a bunker", () => {
 
 test("a longer line is stretched back or taken as the length, before it can be saved", async () => {
   await open("Line");
-  const green = await button("Middle of the green, 370 m from the tee");
+  const green = await button("Centre of the green, 370 m from the tee");
   green.focus();
   await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
-  expect(
-    screen.getByText("The line of play is 380 m long, the hole 370 m from the black tee."),
-  ).toBeVisible();
+  expect(screen.getByText("Line of play: 380 m; hole from the black tees: 370 m.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(saves).toHaveLength(0);
-  await userEvent.click(await button("Make the hole 380 m long"));
+  await userEvent.click(await button("Set the hole to 380 m"));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(saves).toHaveLength(1));
   expect(sent().distances).toEqual({ black: 380, blue: 370, white: 359, red: 339 });
@@ -103,7 +101,7 @@ test("a file with one line becomes the line; one with a document type is refused
   const input = screen.getByLabelText("GPX or GeoJSON file");
   const bad = new File(["<!DOCTYPE gpx><gpx></gpx>"], "walk.gpx");
   await userEvent.upload(input, bad, { applyAccept: false });
-  const refusal = await screen.findByText(/^walk\.gpx holds a document type/);
+  const refusal = await screen.findByText(/^walk\.gpx contains unsupported content/);
   expect(refusal).toHaveAttribute("role", "alert");
   const line = {
     type: "LineString",
@@ -113,7 +111,7 @@ test("a file with one line becomes the line; one with a document type is refused
     ],
   };
   await userEvent.upload(input, new File([JSON.stringify(line)], "hole.geojson"), { applyAccept: false });
-  await screen.findByText("The line of play is 398 m long, the hole 370 m from the black tee.");
+  await screen.findByText("Line of play: 398 m; hole from the black tees: 370 m.");
   expect(refusal).not.toBeInTheDocument();
 });
 
@@ -121,9 +119,9 @@ test("a hole without a drawing begins with a line as long as the hole", async ()
   course = drawnCourse();
   course = { ...course, holes: course.holes.map((hole) => ({ ...hole, layout: null })) };
   renderOffice(<HoleEditorView number={1} holeNo={3} />);
-  await userEvent.click(await button("Begin a drawing"));
-  await button("Middle of the green, 160 m from the tee");
-  expect(screen.getByText("The line of play is 160 m long, like the hole.")).toBeVisible();
+  await userEvent.click(await button("Start drawing"));
+  await button("Centre of the green, 160 m from the tee");
+  expect(screen.getByText("Line of play: 160 m, matching the hole.")).toBeVisible();
 });
 
 test("whoever may only read sees the map without handles", async () => {

@@ -30,7 +30,7 @@ async function choose(file: File) {
   if (!chooser) throw new Error("There is nothing to choose a file with");
   fireEvent.change(chooser, { target: { files: [file] } });
 }
-const alt = () => screen.findByRole("textbox", { name: "Description of the image" });
+const alt = () => screen.findByRole("textbox", { name: "Image description" });
 
 describe("an image of a text", () => {
   test("is described before it is sent, has a place meanwhile, and stands there with its size", async () => {
@@ -38,12 +38,12 @@ describe("an image of a text", () => {
     const onChange = renderEditor({ initial: "<p>Winter</p>", upload });
     await choose(photo());
     const text = screen.getByRole("textbox", { name: "Text" });
-    expect(text).toHaveTextContent("pine.jpg waits for its description");
+    expect(text).toHaveTextContent("pine.jpg needs a description");
     await userEvent.click(screen.getByRole("button", { name: "Insert" }));
-    expect(await alt()).toHaveAccessibleDescription(/describe the image/);
+    expect(await alt()).toHaveAccessibleDescription(/Describe the image or mark it as decorative\./);
     expect(upload).not.toHaveBeenCalled();
     await userEvent.type(await alt(), "Pines in snow{Enter}");
-    expect(text).toHaveTextContent("pine.jpg is being uploaded");
+    expect(text).toHaveTextContent("Uploading pine.jpg");
     expect(onChange).not.toHaveBeenCalled();
     answer(ok(stored));
     await waitFor(() =>
@@ -98,7 +98,7 @@ describe("an image of a text", () => {
     fireEvent.keyDown(text, { key: "ArrowRight", keyCode: 39 });
     const field = await alt();
     await userEvent.clear(field);
-    expect(field).toHaveAccessibleDescription(/describe the image/);
+    expect(field).toHaveAccessibleDescription(/Describe the image or mark it as decorative\./);
     await userEvent.type(field, "Red pine");
     await userEvent.click(screen.getByRole("radio", { name: "Small" }));
     expect(onChange.mock.lastCall?.[0]).toBe(
@@ -126,7 +126,7 @@ describe("pasting into the text", () => {
   test("tells of pictures that could not come along", async () => {
     renderEditor({ initial: "", upload: jest.fn() });
     await pasteInto(await screen.findByRole("textbox", { name: "Text" }), googleDocs);
-    expect(await screen.findByText(/^One picture could not be pasted/)).toHaveRole("alert");
+    expect(await screen.findByText(/^One image could not be pasted/)).toHaveRole("alert");
   });
 
   test("asks about a picture that comes as a file", async () => {

@@ -17,9 +17,9 @@ describe("the tools of the editor", () => {
 
   test.each([
     ["Smallest heading", "<h4>Winter</h4>"],
-    ["Quotation", "<blockquote><p>Winter</p></blockquote>"],
+    ["Quote", "<blockquote><p>Winter</p></blockquote>"],
     ["Numbered list", "<ol><li>Winter</li></ol>"],
-    ["Information box", '<aside data-callout="info"><p>Winter</p></aside>'],
+    ["Info box", '<aside data-callout="info"><p>Winter</p></aside>'],
     ["Caution box", '<aside data-callout="caution"><p>Winter</p></aside>'],
   ])("%s makes what the sanitiser lets through", async (name, html) => {
     const onChange = renderEditor({ initial: "<p>Winter</p>" });
@@ -90,16 +90,13 @@ describe("the tools of the editor", () => {
     const address = screen.getByRole("textbox", { name: "Video address" });
     await userEvent.type(address, "https://evil.example/watch?v=dQw4w9WgXcQ{Enter}");
     expect(address).toHaveAccessibleDescription(/YouTube or Vimeo/);
-    expect(screen.getByRole("textbox", { name: "Title of the video" })).toHaveAccessibleDescription(
-      /what the video shows/,
+    expect(screen.getByRole("textbox", { name: "Video title" })).toHaveAccessibleDescription(
+      /Please enter a title that describes the video\./,
     );
     await userEvent.clear(address);
     await userEvent.type(address, "https://youtu.be/dQw4w9WgXcQ");
     expect(onChange).not.toHaveBeenCalled();
-    await userEvent.type(
-      screen.getByRole("textbox", { name: "Title of the video" }),
-      "The tenth hole{Enter}",
-    );
+    await userEvent.type(screen.getByRole("textbox", { name: "Video title" }), "The tenth hole{Enter}");
     const stored = onChange.mock.lastCall?.[0] ?? "";
     expect(stored).toContain('<figure data-video="youtube:dQw4w9WgXcQ">The tenth hole</figure>');
     expect(document.querySelector("iframe")).toBeNull();

@@ -96,7 +96,7 @@ describe("the figures", () => {
     expect(await figure("Cancellations")).toHaveTextContent("Cancellations120−30 (20%) less");
     expect(await figure("No-shows")).toHaveTextContent("No-shows2+2 more");
     expect(await figure("Bookings")).toHaveTextContent("Bookings1,388unchanged");
-    expect(await figure("Average time to answer")).toHaveTextContent("21.4 h−3.6 (14.4%) less");
+    expect(await figure("Average reply time")).toHaveTextContent("21.4 h−3.6 (14.4%) less");
     expect(screen.getByText("Compared with 2026.10.01 – 2026.10.23")).toBeVisible();
   });
 
@@ -104,9 +104,9 @@ describe("the figures", () => {
     report = empty;
     renderOffice(<DashboardView />);
     expect(await figure("Visits")).toHaveTextContent(/^Visits0$/);
-    expect(await figure("Average time to answer")).toHaveTextContent(/No answers$/);
-    expect(screen.getByText(/nothing to compare with/)).toBeVisible();
-    expect(screen.getByText("Nothing was counted in these days.")).toBeVisible();
+    expect(await figure("Average reply time")).toHaveTextContent(/No replies$/);
+    expect(screen.getByText(/No data for the previous period\./)).toBeVisible();
+    expect(screen.getByText("No data for this period.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^xlsx/ })).toBeNull();
   });
 
@@ -133,11 +133,11 @@ describe("the period", () => {
 
   test("free days are shown when both ends are good, and not before", async () => {
     renderOffice(<DashboardView />);
-    await userEvent.click(await screen.findByRole("button", { name: "Choose days" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Custom range" }));
     const from = await screen.findByLabelText("From");
     await userEvent.clear(from);
     await userEvent.click(screen.getByRole("button", { name: "Show" }));
-    expect(from).toHaveAccessibleDescription("Please choose a day.");
+    expect(from).toHaveAccessibleDescription("Please choose a date.");
     await userEvent.type(from, "2026-09-01");
     await userEvent.click(screen.getByRole("button", { name: "Show" }));
     expect(window.location.search).toBe("?period=C&from=2026-09-01&to=2026-11-30");
@@ -147,7 +147,7 @@ describe("the period", () => {
     visit("/ishm?period=C&from=2026-09-01&to=2026-09-30");
     renderOffice(<DashboardView />);
     await waitFor(() => expect(asked).toContain("period=C&from=2026-09-01&to=2026-09-30"));
-    expect(await screen.findByRole("button", { name: "Choose days" })).toHaveAttribute(
+    expect(await screen.findByRole("button", { name: "Custom range" })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
@@ -166,7 +166,7 @@ describe("the period", () => {
 describe("the charts", () => {
   test("a day's numbers are read with the arrow keys", async () => {
     renderOffice(<DashboardView />);
-    const slider = await screen.findByRole("slider", { name: "Look at a part of the period" });
+    const slider = await screen.findByRole("slider", { name: "Select part of the period" });
     expect(slider).toHaveAttribute(
       "aria-valuetext",
       "2026.11.23: Visits 120 · Bookings 22 · Cancellations 0",
@@ -181,8 +181,8 @@ describe("the charts", () => {
 
   test("the same numbers stand in a table", async () => {
     renderOffice(<DashboardView />);
-    await userEvent.click(await screen.findByRole("button", { name: "As table (Over time)" }));
-    const rows = within(screen.getByRole("table", { name: "Over time" })).getAllByRole("row");
+    await userEvent.click(await screen.findByRole("button", { name: "As table (Trend)" }));
+    const rows = within(screen.getByRole("table", { name: "Trend" })).getAllByRole("row");
     expect(rows.map((row) => row.textContent)).toEqual([
       "DaysVisitsBookingsCancellations",
       "2026.11.21300604",
@@ -195,9 +195,9 @@ describe("the charts", () => {
 
   test("courses and channels tell teams and shares by name", async () => {
     renderOffice(<DashboardView />);
-    expect(await screen.findByText("470 teams · Fill rate 71%")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "As table (Teams by channel)" }));
-    const table = screen.getByRole("table", { name: "Teams by channel" });
+    expect(await screen.findByText("470 flights · Occupancy 71%")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "As table (Bookings by channel)" }));
+    const table = screen.getByRole("table", { name: "Bookings by channel" });
     expect(within(table).getByRole("row", { name: "Homepage 300 75%" })).toBeVisible();
   });
 });
@@ -214,14 +214,14 @@ describe("what needs attention", () => {
       ],
     };
     renderOffice(<DashboardView />);
-    const inquiries = (await screen.findByText("3 inquiries wait for an answer")).closest("li");
+    const inquiries = (await screen.findByText("3 inquiries to answer")).closest("li");
     expect(inquiries).toHaveTextContent("overdue since 2026.11.22");
     expect(within(inquiries as HTMLElement).getByRole("link")).toHaveAttribute("href", "/ishm/ops/inquiries");
-    expect(screen.getByText("1 group application waits for a decision").closest("li")).toHaveTextContent(
+    expect(screen.getByText("1 group application to review").closest("li")).toHaveTextContent(
       "due 2026.12.14",
     );
-    expect(screen.getByText("1 draw is run").closest("li")).toHaveTextContent("today");
-    expect(screen.getByRole("link", { name: "2 messages could not be sent" })).toHaveAttribute(
+    expect(screen.getByText("1 draw to run").closest("li")).toHaveTextContent("today");
+    expect(screen.getByRole("link", { name: "2 messages failed to send" })).toHaveAttribute(
       "href",
       "/ishm/ops/records?state=PARKED",
     );
@@ -229,7 +229,7 @@ describe("what needs attention", () => {
 
   test("nothing is said as nothing", async () => {
     renderOffice(<DashboardView />);
-    expect(await screen.findByText("Nothing waits for the office today.")).toBeVisible();
+    expect(await screen.findByText("Nothing to do right now.")).toBeVisible();
   });
 });
 
@@ -246,6 +246,6 @@ test("who may not read the dashboard sees none of it", () => {
     <DashboardView />,
     officeWith({ isCreate: false, isRead: false, isUpdate: false, isDelete: false }),
   );
-  expect(screen.queryByText("What needs attention")).toBeNull();
+  expect(screen.queryByText("To do")).toBeNull();
   expect(asked).toEqual([]);
 });

@@ -47,8 +47,8 @@ describe("the manager layout", () => {
     const names = within(menu)
       .getAllByRole("link")
       .map((link) => link.textContent);
-    const boards = ["Notice", "Event", "FAQ", "Food", "Reference"];
-    expect(names.slice(0, 8)).toEqual(["Dashboard", "Site state", "My info", ...boards]);
+    const boards = ["Notice", "Event", "FAQ", "Food", "Resource"];
+    expect(names.slice(0, 8)).toEqual(["Dashboard", "Site status", "My account", ...boards]);
     expect(within(menu).getByRole("link", { name: "Notice" })).toHaveAttribute("aria-current", "page");
     const group = within(menu).getByRole("button", { name: "Boards" });
     expect(group).toHaveAttribute("aria-expanded", "true");
@@ -101,7 +101,7 @@ describe("the manager layout", () => {
   test("the bar says the site's state and the club's time", async () => {
     renderOffice(frame);
     const bar = screen.getByRole("banner");
-    expect(await within(bar).findByRole("link", { name: "Website stopped" })).toHaveAttribute(
+    expect(await within(bar).findByRole("link", { name: "Site stopped" })).toHaveAttribute(
       "href",
       "/ishm/site/open",
     );
@@ -115,9 +115,9 @@ describe("the manager layout", () => {
         ? { isCreate: false, isRead: false, isUpdate: false, isDelete: false }
         : office.access(code);
     renderOffice(frame, { ...office, access });
-    expect(await within(screen.getByRole("banner")).findByText("Website stopped")).toBeVisible();
-    expect(screen.queryByRole("link", { name: "Website stopped" })).toBeNull();
-    expect(screen.queryByRole("link", { name: "Change the state" })).toBeNull();
+    expect(await within(screen.getByRole("banner")).findByText("Site stopped")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Site stopped" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Change status" })).toBeNull();
   });
 
   test("the drawer is a dialog that closes with Esc and gives the focus back", async () => {
@@ -194,11 +194,11 @@ describe("screens that are kept", () => {
 describe("the dashboard", () => {
   test("shows the state, the newest notices and those that wait for their day", async () => {
     renderOffice(<DashboardView />);
-    expect(screen.getByText("Good to see you, Content editor.")).toBeVisible();
+    expect(screen.getByText("Welcome back, Content editor.")).toBeVisible();
     const waiting = (await screen.findByText("from 2026.11.30")).closest("li");
     expect(within(waiting as HTMLElement).getByRole("link", { name: "Next week" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Notice 8" })).toHaveAttribute("href", "/ishm/notice/8");
     expect(await screen.findByText("Stopped")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Change the state" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Change status" })).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ function TypedScreen() {
   const { draft, change } = useDraft({ text: "" });
   return (
     <>
-      <PageHead title="Site state" />
+      <PageHead title="Site status" />
       <input aria-label="Text" value={draft.text} onChange={({ target }) => change({ text: target.value })} />
     </>
   );
@@ -83,9 +83,9 @@ describe("unfinished work", () => {
     await userEvent.type(screen.getByLabelText("Text"), "half");
     await act(async () => visit("/ishm/notice"));
     const menu = within(screen.getByRole("navigation", { name: "Back-office menu" }));
-    expect(menu.getByRole("link", { name: "Site state (Unsaved)" })).toBeVisible();
-    await userEvent.click(bar().getByRole("button", { name: "1 screen with unsaved input" }));
-    expect(await bar().findByRole("link", { name: /^Site state/ })).toHaveAttribute(
+    expect(menu.getByRole("link", { name: "Site status (Unsaved)" })).toBeVisible();
+    await userEvent.click(bar().getByRole("button", { name: "1 screen with unsaved changes" }));
+    expect(await bar().findByRole("link", { name: /^Site status/ })).toHaveAttribute(
       "href",
       "/ishm/site/open",
     );
@@ -94,12 +94,12 @@ describe("unfinished work", () => {
   test("is given up after a question that names it, and the screen begins anew", async () => {
     renderOffice(frame);
     await userEvent.type(screen.getByLabelText("Text"), "half");
-    await userEvent.click(bar().getByRole("button", { name: "1 screen with unsaved input" }));
-    await userEvent.click(await bar().findByRole("button", { name: "Give up the input of “Site state”" }));
-    const question = await screen.findByRole("alertdialog", { name: "Give up the input of “Site state”?" });
-    await userEvent.click(within(question).getByRole("button", { name: "Give up" }));
+    await userEvent.click(bar().getByRole("button", { name: "1 screen with unsaved changes" }));
+    await userEvent.click(await bar().findByRole("button", { name: "Discard changes in “Site status”" }));
+    const question = await screen.findByRole("alertdialog", { name: "Discard changes in “Site status”?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.getByLabelText("Text")).toHaveValue(""));
-    expect(bar().queryByRole("button", { name: /unsaved input/ })).toBeNull();
+    expect(bar().queryByRole("button", { name: /unsaved changes/ })).toBeNull();
   });
 });
 
@@ -107,7 +107,7 @@ describe("the messages of this session", () => {
   test("can be read again after they have gone", async () => {
     renderOffice(frame);
     act(() => void toastBar("Saved."));
-    await userEvent.click(bar().getByRole("button", { name: "Messages of this session: 1" }));
+    await userEvent.click(bar().getByRole("button", { name: "Recent notifications: 1" }));
     expect(await bar().findByText("Saved.")).toBeVisible();
   });
 });

@@ -91,11 +91,11 @@ describe("the command palette", () => {
   test("says that nothing fits, and that records could not be searched", async () => {
     const field = await open();
     await userEvent.type(field, "zzz");
-    expect(await screen.findByText("Nothing found. Try other words.")).toBeVisible();
+    expect(await screen.findByText("No results. Try another search.")).toBeVisible();
     isDown = true;
     await userEvent.clear(field);
     await userEvent.type(field, "winter");
-    expect(await screen.findByText(/Not all records could be searched/)).toHaveAttribute("role", "alert");
+    expect(await screen.findByText(/Some records could not be searched\./)).toHaveAttribute("role", "alert");
     isDown = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("option", { name: /Winter hours/ })).toBeVisible();

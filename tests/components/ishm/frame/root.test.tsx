@@ -134,7 +134,7 @@ describe("the back office", () => {
   test("a member sees no screen of it, only that it is not for him", async () => {
     session = signedIn({ isAdmin: false, adminIdx: null, memberIdx: 100001, authority: "MEMBER" });
     renderRoot();
-    expect(await screen.findByText("You may not open this page")).toBeVisible();
+    expect(await screen.findByText("You do not have access to this page")).toBeVisible();
     expect(screen.queryByText("A screen")).toBeNull();
   });
 

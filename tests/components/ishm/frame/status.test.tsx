@@ -39,12 +39,12 @@ const part = async (name: string) =>
 
 test("a club in order is told so in one sentence, and each part in its own", async () => {
   renderOffice(<StatusView />, officeWith(readOnly));
-  expect(await screen.findByText("Everything runs as it should.")).toBeVisible();
-  expect((await part("Website")).getByText("The website is open for visitors.")).toBeVisible();
-  expect((await part("Online bookings")).getByText("12 bookings have been made today.")).toBeVisible();
-  expect((await part("E-mails")).getByText("None is waiting to be sent.")).toBeVisible();
-  expect((await part("Work of the night")).getByText("9 tasks have been done since midnight.")).toBeVisible();
-  expect(screen.getByText("Whom to call: Hosting desk, +82-2-555-0100")).toBeVisible();
+  expect(await screen.findByText("All systems normal.")).toBeVisible();
+  expect((await part("Website")).getByText("The website is live.")).toBeVisible();
+  expect((await part("Online bookings")).getByText("12 bookings today.")).toBeVisible();
+  expect((await part("Emails")).getByText("No messages waiting.")).toBeVisible();
+  expect((await part("Nightly jobs")).getByText("9 jobs done since midnight.")).toBeVisible();
+  expect(screen.getByText("Contact: Hosting desk, +82-2-555-0100")).toBeVisible();
 });
 
 test("what is late, given up or missing is named, with what to do", async () => {
@@ -66,11 +66,15 @@ test("what is late, given up or missing is named, with what to do", async () => 
     contact: null,
   };
   renderOffice(<StatusView />, officeWith(readOnly));
-  expect(await screen.findByText("Something needs attention. What to do stands below.")).toBeVisible();
-  expect((await part("E-mails")).getByText(/^3 are waiting, the oldest since .*9:40/)).toBeVisible();
-  expect((await part("E-mails")).getByText(/If the number does not fall, tell the operator/)).toBeVisible();
-  expect((await part("Text messages")).getByText("1 could not be sent and was given up.")).toBeVisible();
-  expect((await part("Work of the night")).getByText("sheet-generate")).toBeVisible();
-  expect((await part("Backup")).getByText("No backup is on record.")).toBeVisible();
-  expect(screen.getByText("The operator of this website has not said whom to call.")).toBeVisible();
+  expect(await screen.findByText("Needs attention. See below for what to do.")).toBeVisible();
+  expect((await part("Emails")).getByText(/^3 waiting, the oldest since .*9:40/)).toBeVisible();
+  expect(
+    (await part("Emails")).getByText(
+      /Wait a few minutes\. If the number does not fall, contact the operator\./,
+    ),
+  ).toBeVisible();
+  expect((await part("Text messages")).getByText("1 failed and was put on hold.")).toBeVisible();
+  expect((await part("Nightly jobs")).getByText("sheet-generate")).toBeVisible();
+  expect((await part("Backup")).getByText("No backups recorded.")).toBeVisible();
+  expect(screen.getByText("No operator contact has been set.")).toBeVisible();
 });

@@ -42,7 +42,7 @@ test("a photo that is being cut is there as it was when its screen comes back, a
   drawn.part = [];
   await press("Another screen");
   await waitFor(() => expect(drawn.part).toEqual([540, 0, 1200, 1200]));
-  await press("Use this photo");
+  await press("Use photo");
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith("/files/admin/7.webp"));
   expect(drawn.size).toEqual([512, 512]);
 });
@@ -51,6 +51,6 @@ test("a photo that cannot be read is told at its field", async () => {
   renderOffice(<Desk onChanged={() => undefined} />);
   const field = screen.getByLabelText("Choose a photo");
   await userEvent.upload(field, pictureOf("no picture at all", "me.png"));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/The picture cannot be read/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/The image cannot be read/));
   expect(screen.queryByRole("application")).toBeNull();
 });

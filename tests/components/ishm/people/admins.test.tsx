@@ -103,7 +103,7 @@ describe("the list of accounts", () => {
     const rows = await screen.findAllByRole("row");
     expect(rows[1]).toHaveTextContent("Super admin");
     expect(rows[2]).toHaveTextContent("Temporary password");
-    expect(rows[3]).toHaveTextContent("Own rights");
+    expect(rows[3]).toHaveTextContent("Custom permissions");
     expect(rows[3]).toHaveTextContent("Never signed in");
   });
 
@@ -147,7 +147,7 @@ describe("the list of accounts", () => {
     );
     renderOffice(<AdminListView />, office());
     await userEvent.click(await screen.findByRole("checkbox", { name: "Select “desk0002”" }));
-    await userEvent.click(screen.getByRole("button", { name: "Move to a group" }));
+    await userEvent.click(screen.getByRole("button", { name: "Move to group" }));
     const dialog = await screen.findByRole("dialog");
     expect(within(dialog).getByRole("option", { name: "Managers" })).toBeDisabled();
     await userEvent.click(within(dialog).getByRole("button", { name: "Move" }));
@@ -170,23 +170,25 @@ describe("the list of accounts", () => {
 
 describe("a new account", () => {
   const fill = async (id: string) => {
-    await userEvent.type(await screen.findByRole("textbox", { name: "Login id" }), id);
+    await userEvent.type(await screen.findByRole("textbox", { name: "Login ID" }), id);
     await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Front");
-    await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "front@mirsol.example");
+    await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "front@mirsol.example");
     await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "031-000-1003");
   };
 
   test("says while typing whether its id can be given", async () => {
     renderOffice(<AdminEditorView adminIdx={null} />, office());
-    const id = await screen.findByRole("textbox", { name: "Login id" });
+    const id = await screen.findByRole("textbox", { name: "Login ID" });
     await userEvent.type(id, "1x");
-    expect(await screen.findByText(/^Please use 6 to 12 characters/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Use 6–12 lowercase letters or digits, starting with a letter\./),
+    ).toBeVisible();
     await userEvent.clear(id);
     await userEvent.type(id, "taken001");
-    expect(await screen.findByText("taken001 was given before. Please choose another id.")).toBeVisible();
+    expect(await screen.findByText("taken001 has been used. Please choose another ID.")).toBeVisible();
     await userEvent.clear(id);
     await userEvent.type(id, "front0001");
-    expect(await screen.findByText("front0001 is free.")).toBeVisible();
+    expect(await screen.findByText("front0001 is available.")).toBeVisible();
   });
 
   test("shows its first password once, then goes to the account", async () => {
@@ -201,14 +203,14 @@ describe("a new account", () => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
     renderOffice(<AdminEditorView adminIdx={null} />, office());
     await fill("front0001");
-    await user.click(screen.getByRole("button", { name: "Create the account" }));
+    await user.click(screen.getByRole("button", { name: "Create account" }));
     const dialog = await screen.findByRole("dialog");
-    expect(dialog).toHaveTextContent("will not be shown again");
+    expect(dialog).toHaveTextContent(". Shown only once.");
     expect(within(dialog).getByText("Tmp!4821kz")).toBeVisible();
     await user.click(within(dialog).getByRole("button", { name: "Copy" }));
     expect(await within(dialog).findByText("Copied.")).toBeVisible();
     expect(writeText).toHaveBeenCalledWith("Tmp!4821kz");
-    await user.click(within(dialog).getByRole("button", { name: "I have noted it" }));
+    await user.click(within(dialog).getByRole("button", { name: "Done" }));
     expect(window.location.pathname).toBe("/ishm/site/user/4");
     expect(screen.queryByText("Tmp!4821kz")).toBeNull();
     expect(sent).toMatchObject([{ id: "front0001", groupIdx: null, authClub: ["MS01"], isSSAdmin: false }]);
@@ -217,13 +219,13 @@ describe("a new account", () => {
   test("tells what is wrong before it is sent, and a refused id at its field", async () => {
     server.use(mockCall("POST /admin", () => refuse("ADM_ID_TAKEN")));
     renderOffice(<AdminEditorView adminIdx={null} />, office());
-    await userEvent.click(await screen.findByRole("button", { name: "Create the account" }));
-    expect(screen.getByRole("textbox", { name: "Login id" })).toBeInvalid();
-    expect(screen.getByRole("textbox", { name: "E-mail" })).toBeInvalid();
+    await userEvent.click(await screen.findByRole("button", { name: "Create account" }));
+    expect(screen.getByRole("textbox", { name: "Login ID" })).toBeInvalid();
+    expect(screen.getByRole("textbox", { name: "Email" })).toBeInvalid();
     await fill("front0001");
-    expect(screen.getByRole("textbox", { name: "Login id" })).toBeValid();
-    await userEvent.click(screen.getByRole("button", { name: "Create the account" }));
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Login id" })).toBeInvalid());
+    expect(screen.getByRole("textbox", { name: "Login ID" })).toBeValid();
+    await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Login ID" })).toBeInvalid());
   });
 });
 
@@ -240,7 +242,7 @@ describe("a saved account", () => {
     await userEvent.type(name, "Other");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(sent).toEqual([{ adminIdx: 4, version: 3, name: "Other" }]));
-    expect(await screen.findByText("The account is saved.")).toBeVisible();
+    expect(await screen.findByText("Account saved.")).toBeVisible();
   });
 
   test("is locked by a question, and its form goes on with the new version", async () => {
@@ -248,22 +250,25 @@ describe("a saved account", () => {
     await userEvent.click(screen.getByRole("button", { name: "Lock" }));
     await answerDialog("Lock");
     await waitFor(() => expect(sent).toEqual([{ adminIdx: 4, state: "LOCKED", version: 3 }]));
-    expect(await screen.findByRole("button", { name: "Open" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Unlock" })).toBeVisible();
     await userEvent.type(name, "!");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(sent[1]).toEqual({ adminIdx: 4, version: 4, name: "Person 4!" }));
   });
 
   test.each([
-    ["SELF", /This is your own account. Another administrator/],
+    ["SELF", /Your own account: only another administrator can lock or delete it\./],
     ["LAST_SS", /the last super admin/],
   ] as const)("%s: the buttons say why they do nothing", async (guard, sentence) => {
     await screenOf({ guard });
     const remove = screen.getByRole("button", { name: "Delete" });
     expect(remove).toBeDisabled();
     expect(remove).toHaveAccessibleDescription(sentence);
-    expect(screen.queryByRole("button", { name: "Reset the password" })).toBeNull();
-    expect(screen.getByRole("link", { name: "To My info" })).toHaveAttribute("href", "/ishm/site/my-info");
+    expect(screen.queryByRole("button", { name: "Reset password" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Go to My account" })).toHaveAttribute(
+      "href",
+      "/ishm/site/my-info",
+    );
     expect(screen.getByRole("combobox", { name: "Permission group" })).toBeDisabled();
   });
 
@@ -271,12 +276,12 @@ describe("a saved account", () => {
     const name = await screenOf({ guard: "HIGHER", isSSAdmin: true });
     expect(name).toHaveAttribute("readonly");
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Reset the password" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Reset password" })).toBeNull();
   });
 
   test("rights of its own lead to the permissions; sign-in and password age are told", async () => {
     await screenOf({ source: "CUSTOM" });
-    expect(screen.getByRole("link", { name: "To the permissions" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Go to permissions" })).toHaveAttribute(
       "href",
       "/ishm/menu/set-perm",
     );
@@ -296,11 +301,11 @@ describe("a saved account", () => {
       }),
     );
     renderOffice(<AdminEditorView adminIdx={4} />, office());
-    expect(await screen.findByText("12 wrong passwords from 3 places")).toBeVisible();
-    expect(screen.getByText(/^2 places are locked, the last until .*10:15/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Lift the sign-in lock" }));
+    expect(await screen.findByText("12 failed sign-ins from 3 places")).toBeVisible();
+    expect(screen.getByText(/^2 places locked, until .*10:15/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Lift sign-in lock" }));
     expect(await screen.findByText("None since the last sign-in")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Lift the sign-in lock" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Lift sign-in lock" })).toBeNull();
     expect(sent).toEqual([{ adminIdx: 4 }]);
   });
 
@@ -309,17 +314,17 @@ describe("a saved account", () => {
       locks: { places: 1, failures: 5, lockedPlaces: 0, lockedUntil: null, slowedUntil: null },
     });
     renderOffice(<AdminEditorView adminIdx={4} />, office({ ...all, isUpdate: false }));
-    expect(await screen.findByText("5 wrong passwords from 1 place")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Lift the sign-in lock" })).toBeNull();
+    expect(await screen.findByText("5 failed sign-ins from 1 place")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Lift sign-in lock" })).toBeNull();
   });
 
   test("a reset shows the new password once", async () => {
     server.use(mockCall("PUT /admin/reset-pw", () => ({ adminIdx: 4, tempPassword: "Tmp!9937qa" })));
     await screenOf();
-    await userEvent.click(screen.getByRole("button", { name: "Reset the password" }));
-    await answerDialog("Reset the password");
+    await userEvent.click(screen.getByRole("button", { name: "Reset password" }));
+    await answerDialog("Reset password");
     expect(await screen.findByText("Tmp!9937qa")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "I have noted it" }));
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
     expect(screen.queryByText("Tmp!9937qa")).toBeNull();
     expect(screen.getByText("Temporary password")).toBeVisible();
   });

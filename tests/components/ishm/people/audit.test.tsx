@@ -79,7 +79,7 @@ describe("the audit log", () => {
       "Value",
     ]);
     await userEvent.keyboard("{Escape}");
-    expect((await openAction("newThing 9")).getByText("This deed has no fields on record.")).toBeVisible();
+    expect((await openAction("newThing 9")).getByText("No fields recorded.")).toBeVisible();
   });
 
   test("filters stand in the address and are asked of the server; nonsense narrows nothing", async () => {
@@ -88,7 +88,7 @@ describe("the audit log", () => {
     await screen.findByRole("button", { name: "Notice 7" });
     expect(asked.at(-1)?.get("from")).toBeNull();
     expect(asked.at(-1)?.get("entity")).toBe("terms");
-    await userEvent.type(screen.getByRole("searchbox", { name: "Id of who did it" }), "contents1{Enter}");
+    await userEvent.type(screen.getByRole("searchbox", { name: "Actor ID" }), "contents1{Enter}");
     await userEvent.type(screen.getByLabelText("To"), "2026-11-23");
     await screen.findByRole("button", { name: "Notice 7" });
     const search = new URLSearchParams(window.location.search);

@@ -49,7 +49,7 @@ function coupon(part: Partial<CouponAdminRow> = {}): CouponAdminRow {
     validFrom: "2026-11-23",
     validTo: "2026-12-31",
     state: "10",
-    stateName: "Usable",
+    stateName: "Available",
     daysLeft: 38,
     memberIdx: 7,
     memberId: "leesol01",
@@ -84,7 +84,7 @@ const server = setupServer(
       ["P1", "Booker", "PERSON"],
     ],
     memberTypes: [["30", "Web member"]],
-    couponStates: [["10", "Usable"]],
+    couponStates: [["10", "Available"]],
   }),
 );
 
@@ -104,17 +104,17 @@ async function fillIn() {
   await userEvent.type(screen.getByRole("textbox", { name: "Name (English)" }), "Winter");
   await userEvent.type(screen.getByRole("textbox", { name: "Percent" }), "10");
   await userEvent.type(screen.getByLabelText("Valid to"), "2026-12-31");
-  await userEvent.click(screen.getByRole("button", { name: "See who gets it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Check recipients" }));
 }
 
 test("the list is seen before anything is issued: who, who not and why, and a round's price", async () => {
   await fillIn();
-  expect(await screen.findByText("12 members get one.")).toBeVisible();
-  expect(screen.getByText("Left out, agreed to no advertising: 3")).toBeVisible();
-  expect(screen.getByText(/940,000 instead of .*960,000, .*20,000 less/)).toBeVisible();
+  expect(await screen.findByText("12 recipients.")).toBeVisible();
+  expect(screen.getByText("Excluded, no marketing consent: 3")).toBeVisible();
+  expect(screen.getByText(/960,000 − .*20,000 = .*940,000/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Issue to 12" }));
   const dialog = await screen.findByRole("dialog");
-  expect(dialog).toHaveTextContent("12 members get “Winter”.");
+  expect(dialog).toHaveTextContent("12 members receive “Winter”.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Issue to 12" }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
@@ -126,9 +126,9 @@ test("the list is seen before anything is issued: who, who not and why, and a ro
 
 test("what is changed after the look must be looked at again", async () => {
   await fillIn();
-  await screen.findByText("12 members get one.");
+  await screen.findByText("12 recipients.");
   await userEvent.click(screen.getByRole("checkbox", { name: "Web member" }));
-  expect(screen.getByText(/Something was changed since/)).toBeVisible();
+  expect(screen.getByText(/Conditions have changed\. Please check recipients again\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Issue to 12" })).toBeNull();
 });
 
@@ -146,18 +146,18 @@ test("a list that changed meanwhile is refused, and the new one is shown", async
 test("without a name or an end nothing is asked of the server", async () => {
   visit("/ishm/ops/coupons/new");
   renderOffice(<NewCouponsView />, office());
-  await userEvent.click(screen.getByRole("button", { name: "See who gets it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Check recipients" }));
   expect(screen.getByRole("textbox", { name: "Name (English)" })).toBeInvalid();
   expect(screen.getByLabelText("Valid to")).toBeInvalid();
-  expect(screen.queryByText("12 members get one.")).toBeNull();
+  expect(screen.queryByText("12 recipients.")).toBeNull();
 });
 
 test("a coupon is opened, and taken back for a reason as it was seen", async () => {
   renderOffice(<CouponListView />, office());
   await userEvent.click(await screen.findByRole("button", { name: "Winter" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Take back" }));
-  const dialog = await screen.findByRole("dialog", { name: "Take this coupon back?" });
+  await userEvent.click(await screen.findByRole("button", { name: "Revoke" }));
+  const dialog = await screen.findByRole("dialog", { name: "Revoke this coupon?" });
   await userEvent.type(within(dialog).getByRole("textbox"), "issued twice");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Take back" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Revoke" }));
   await waitFor(() => expect(sent).toEqual([{ event: "REVOKE", reason: "issued twice", version: 2 }]));
 });

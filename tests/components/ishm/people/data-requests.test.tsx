@@ -52,7 +52,7 @@ afterAll(() => server.close());
 
 const open = async (flags = all) => {
   renderOffice(<RequestListView />, office(flags));
-  expect(await screen.findByText("Received, late")).toBeVisible();
+  expect(await screen.findByText("Received, overdue")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Correction" }));
   return screen.findByRole("dialog");
 };
@@ -60,13 +60,13 @@ const open = async (flags = all) => {
 test("a late request says so, and is answered with words that the member reads", async () => {
   const request = await open();
   expect(request).toHaveTextContent("My birthday is wrong.");
-  expect(within(request).queryByRole("button", { name: "Get the data" })).toBeNull();
-  await userEvent.click(within(request).getByRole("button", { name: "Answer" }));
-  const dialog = await screen.findByRole("dialog", { name: "Answer the request" });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Answer" }));
+  expect(within(request).queryByRole("button", { name: "Download data" })).toBeNull();
+  await userEvent.click(within(request).getByRole("button", { name: "Reply" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reply to the request" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Reply" }));
   expect(within(dialog).getByRole("textbox")).toBeInvalid();
   await userEvent.type(within(dialog).getByRole("textbox"), "Corrected.");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Answer" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Reply" }));
   await waitFor(() => expect(sent).toEqual([{ state: "30", answer: "Corrected.", version: 1 }]));
   expect((await screen.findAllByText("Done"))[0]).toBeVisible();
 });
@@ -74,15 +74,15 @@ test("a late request says so, and is answered with words that the member reads",
 test("who may only read does nothing; access alone offers the data", async () => {
   const readOnly = { isCreate: false, isRead: true, isUpdate: false, isDelete: false };
   const request = await open(readOnly);
-  expect(within(request).queryByRole("button", { name: "Answer" })).toBeNull();
+  expect(within(request).queryByRole("button", { name: "Reply" })).toBeNull();
 });
 
 test("the data of who asks for access are taken out for a reason only", async () => {
   list = [request({ kind: "ACCESS", isLate: false })];
   renderOffice(<RequestListView />, office());
   await userEvent.click(await screen.findByRole("button", { name: "Access" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Get the data" }));
-  const dialog = await screen.findByRole("dialog", { name: /Get the data/ });
-  await userEvent.click(within(dialog).getByRole("button", { name: "Get the data" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Download data" }));
+  const dialog = await screen.findByRole("dialog", { name: /Download this member/ });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Download data" }));
   expect(within(dialog).getByRole("textbox")).toBeInvalid();
 });

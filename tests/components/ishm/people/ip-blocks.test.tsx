@@ -64,7 +64,7 @@ describe("the list of addresses", () => {
     renderOffice(<IpBlockListView />, office());
     await userEvent.click(await screen.findByRole("switch", { name: "198.51.100.0/24 is active" }));
     await waitFor(() => expect(sent).toEqual([{ ipIdx: 1, isActive: false, version: 1 }]));
-    expect(await screen.findByText(/198.51.100.0\/24 is switched off/)).toBeVisible();
+    expect(await screen.findByText(/Rule for 198.51.100.0\/24 turned off/)).toBeVisible();
   });
 
   test("a deletion asks with the ranges first", async () => {
@@ -87,23 +87,23 @@ describe("the list of addresses", () => {
 
   test("an address is tested for visitors and admins, with the entry that decides", async () => {
     renderOffice(<IpBlockListView />, office());
-    const field = await screen.findByRole("textbox", { name: "Internet address" });
+    const field = await screen.findByRole("textbox", { name: "IP address" });
     expect(field).toHaveValue("");
     await userEvent.type(field, "nowhere{Enter}");
     expect(field).toBeInvalid();
     await userEvent.clear(field);
     await userEvent.type(field, "198.51.100.7{Enter}");
     const visitors = (await screen.findByText("Visitors")).nextElementSibling as HTMLElement;
-    expect(visitors).toHaveTextContent("Refused");
+    expect(visitors).toHaveTextContent("Blocked");
     expect(within(visitors).getByRole("link")).toHaveAttribute("href", "/ishm/site/ipmng/1");
-    expect(visitors.parentElement?.lastElementChild).toHaveTextContent("Let in");
+    expect(visitors.parentElement?.lastElementChild).toHaveTextContent("Allowed");
   });
 
   test("who may only read switches nothing", async () => {
     const flags = { isCreate: false, isRead: true, isUpdate: false, isDelete: false };
     renderOffice(<IpBlockListView />, office(flags));
     expect(await screen.findByRole("switch", { name: /198/ })).toBeDisabled();
-    expect(screen.queryByRole("link", { name: "New entry" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "New rule" })).toBeNull();
   });
 });
 
@@ -120,7 +120,7 @@ describe("the form of an entry", () => {
     renderOffice(<IpBlockEditorView ipIdx={null} />, office());
     await type("Range (CIDR)", "Range", "203.0.113.0/24");
     expect(screen.getByText(/256 addresses:/)).toHaveTextContent("203.0.113.0 – 203.0.113.255");
-    expect(await screen.findByText("Your own address 192.0.2.50 does not lie in it.")).toBeVisible();
+    expect(await screen.findByText("Does not include your own address 192.0.2.50.")).toBeVisible();
     await type("Range (CIDR)", "Range", "2001:db8::/32");
     expect(screen.getByText(/2\^96 addresses:/)).toBeVisible();
   });
@@ -128,10 +128,10 @@ describe("the form of an entry", () => {
   test("the own address is not shut out: the field names it and nothing is sent", async () => {
     renderOffice(<IpBlockEditorView ipIdx={null} />, office());
     await type("Range (CIDR)", "Range", "192.0.2.0/24");
-    await screen.findByText("Your own address 192.0.2.50 lies in it.");
+    await screen.findByText("Includes your own address 192.0.2.50.");
     await save();
     expect(screen.getByRole("textbox", { name: "Range" })).toHaveAccessibleDescription(
-      /You work from 192.0.2.50/,
+      /Your own address 192.0.2.50/,
     );
     expect(sent).toEqual([]);
   });
@@ -139,8 +139,8 @@ describe("the form of an entry", () => {
   test("an allow-list that leaves the own address out is refused at the field (2402)", async () => {
     server.use(mockCall("POST /ip-blocks", () => refuse("IP_SELF", "192.0.2.50")));
     renderOffice(<IpBlockEditorView ipIdx={null} />, office());
-    await userEvent.click(screen.getByRole("radio", { name: "Let in" }));
-    await type("One address", "Address", "203.0.113.9");
+    await userEvent.click(screen.getByRole("radio", { name: "Allow" }));
+    await type("Single address", "Address", "203.0.113.9");
     await save();
     await waitFor(() =>
       expect(screen.getByRole("textbox", { name: "Address" })).toHaveAccessibleDescription(/192.0.2.50/),
@@ -148,7 +148,7 @@ describe("the form of an entry", () => {
   });
 
   test.each([
-    ["One address", "Address", "203.0.113.0/24"],
+    ["Single address", "Address", "203.0.113.0/24"],
     ["Range (CIDR)", "Range", "203.0.113.0"],
     ["Range (CIDR)", "Range", "203.0.113.0/33"],
   ])("%s: %s %s is none", async (kind, field, text) => {

@@ -94,15 +94,15 @@ test("a suspension says whom it signs out and what stays, and asks why", async (
   renderOffice(<MemberView memberIdx={7} />, office());
   await userEvent.click(await screen.findByRole("button", { name: "Suspend" }));
   const dialog = await screen.findByRole("dialog");
-  expect(dialog).toHaveTextContent("2 sessions end at once, and L*** S*** can no longer sign in.");
-  expect(dialog).toHaveTextContent("1 coming round stays booked");
+  expect(dialog).toHaveTextContent("2 devices are signed out, and L*** S*** can no longer sign in.");
+  expect(dialog).toHaveTextContent("1 upcoming round stays booked");
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
   expect(sent).toEqual([]);
   await userEvent.type(within(dialog).getByRole("textbox"), "lent the name");
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toEqual([{ event: "SUSPEND", reason: "lent the name" }]);
-  expect(await screen.findByRole("button", { name: "Lift the suspension" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Lift suspension" })).toBeVisible();
 });
 
 test("another desk was faster: one sentence, and the account as it now is", async () => {
@@ -117,9 +117,11 @@ test("another desk was faster: one sentence, and the account as it now is", asyn
   const dialog = await screen.findByRole("dialog");
   await userEvent.type(within(dialog).getByRole("textbox"), "lent the name");
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
-  expect(await within(dialog).findByRole("alert")).toHaveTextContent("The account has changed meanwhile");
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+    "The account has changed, so this is no longer possible. The current status is shown.",
+  );
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
-  expect(await screen.findByRole("button", { name: "Lift the suspension" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Lift suspension" })).toBeVisible();
 });
 
 test("who waits for approval is shown with the service record", async () => {

@@ -61,7 +61,7 @@ async function change(old: string, next: string, repeat = next) {
   for (const [label, text] of [
     ["Current password", old],
     ["New password", next],
-    ["New password again", repeat],
+    ["Confirm new password", repeat],
   ] as const) {
     await userEvent.clear(screen.getByLabelText(label));
     if (text) await userEvent.type(screen.getByLabelText(label), text);
@@ -82,7 +82,7 @@ describe("my info", () => {
   test("a password that breaks a rule is not sent", async () => {
     renderOffice(<MyInfoView />);
     await change("", "short", "other");
-    const summary = (await screen.findByRole("link", { name: "The two new passwords differ." })).closest(
+    const summary = (await screen.findByRole("link", { name: "The new passwords do not match." })).closest(
       "ul",
     );
     expect(
@@ -91,8 +91,8 @@ describe("my info", () => {
         .map((link) => link.textContent),
     ).toEqual([
       "Please fill this in.",
-      "The password does not keep the rules yet.",
-      "The two new passwords differ.",
+      "The password does not meet the requirements yet.",
+      "The new passwords do not match.",
     ]);
     expect(sent).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe("my info", () => {
     await change("MirsolAdm1n!", "Dunrath#2026");
     expect(
       await screen.findByRole("link", {
-        name: "This password contains your ID or is easy to guess. Please choose another one.",
+        name: "This password contains your ID or is easy to guess. Please choose another.",
       }),
     ).toBeVisible();
     expect(sent).toEqual([]);
@@ -123,9 +123,7 @@ describe("my info", () => {
   test("a new password is taken, and the fields are empty again", async () => {
     renderOffice(<MyInfoView />);
     await change("MirsolAdm1n!", "Sol!20261123");
-    expect(
-      await screen.findByText("Your password was changed. Your other sessions have ended."),
-    ).toBeVisible();
+    expect(await screen.findByText("Password changed. Other devices have been signed out.")).toBeVisible();
     expect(sent).toEqual([{ oldPassword: "MirsolAdm1n!", newPassword: "Sol!20261123" }]);
     expect(screen.getByLabelText("Current password")).toHaveValue("");
   });

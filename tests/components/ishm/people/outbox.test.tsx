@@ -70,16 +70,16 @@ describe("the outbox", () => {
   test("a message that was sent goes out once more for a reason; one whose words are gone does not", async () => {
     renderOffice(<OutboxView />);
     await userEvent.click(await screen.findByRole("button", { name: "Message 1" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Send a copy" }));
-    const action = await screen.findByRole("dialog", { name: "Send this message once more?" });
+    await userEvent.click(await screen.findByRole("button", { name: "Send copy" }));
+    const action = await screen.findByRole("dialog", { name: "Send this message again?" });
     await userEvent.type(within(action).getByRole("textbox", { name: "Reason" }), "lost his phone");
-    await userEvent.click(within(action).getByRole("button", { name: "Send a copy" }));
+    await userEvent.click(within(action).getByRole("button", { name: "Send copy" }));
     expect(await screen.findByText("A copy will be sent.")).toBeVisible();
     expect(retried).toEqual(["copy of 1: lost his phone"]);
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Message 3" }));
     await screen.findByRole("dialog", { name: "Message 3" });
-    expect(screen.queryByRole("button", { name: "Send a copy" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Send copy" })).toBeNull();
   });
 
   test("a message opens in the words and the language of its receiver", async () => {
@@ -88,31 +88,31 @@ describe("the outbox", () => {
     const dialog = await screen.findByRole("dialog", { name: "Message 1" });
     const text = await within(dialog).findByText("예약이 완료되었습니다.");
     expect(text.closest("[lang]")).toHaveAttribute("lang", "ko");
-    expect(within(dialog).queryByRole("button", { name: "Send again" })).toBeNull();
+    expect(within(dialog).queryByRole("button", { name: "Resend" })).toBeNull();
   });
 
   test("a parked message says why, and is sent again", async () => {
     renderOffice(<OutboxView />);
     await userEvent.click(await screen.findByRole("button", { name: "Message 2" }));
-    expect(await screen.findByText(/The last try failed: refused/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Send again" }));
-    expect(await screen.findByText("The message will be sent again.")).toBeVisible();
+    expect(await screen.findByText(/Last attempt failed: refused/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Resend" }));
+    expect(await screen.findByText("The message will be resent.")).toBeVisible();
     expect(retried).toEqual(["2"]);
   });
 
   test("the parked ones among the chosen are sent again from the list, the others are left alone", async () => {
     renderOffice(<OutboxView />);
     await userEvent.click(await screen.findByLabelText("Select all rows on this page"));
-    await userEvent.click(screen.getByRole("button", { name: "Send again" }));
-    expect(await screen.findByText("1 message will be sent again.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Resend" }));
+    expect(await screen.findByText("1 message will be resent.")).toBeVisible();
     expect(retried).toEqual(["2"]);
   });
 
   test("a choice without a parked one says so", async () => {
     renderOffice(<OutboxView />);
     await userEvent.click(await screen.findByLabelText("Select “Message 1”"));
-    await userEvent.click(screen.getByRole("button", { name: "Send again" }));
-    expect(await screen.findByText("None of the chosen messages is parked.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Resend" }));
+    expect(await screen.findByText("None of the selected messages is on hold.")).toBeVisible();
     expect(retried).toEqual([]);
   });
 
@@ -127,21 +127,21 @@ describe("the outbox", () => {
   test("who may only read cannot send again", async () => {
     renderOffice(<OutboxView />, officeWith(readOnly));
     await userEvent.click(await screen.findByRole("button", { name: "Message 2" }));
-    expect(await screen.findByText(/The last try failed/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
+    expect(await screen.findByText(/Last attempt failed:/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Resend" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   test("words that are not kept any more are not made up", async () => {
     renderOffice(<OutboxView />);
     await userEvent.click(await screen.findByRole("button", { name: "Message 3" }));
-    expect(await screen.findByText("The words of this message are not kept any more.")).toBeVisible();
+    expect(await screen.findByText("The content of this message is no longer stored.")).toBeVisible();
   });
 
   test("filters are asked of the server and stand in the address", async () => {
     renderOffice(<OutboxView />);
     await screen.findByRole("button", { name: "Message 1" });
-    await userEvent.click(screen.getByRole("button", { name: "Parked" }));
+    await userEvent.click(screen.getByRole("button", { name: "On hold" }));
     await userEvent.click(screen.getByRole("button", { name: "Text message" }));
     expect(window.location.search).toBe("?state=PARKED&channel=SMS");
     await screen.findByRole("button", { name: "Message 1" });

@@ -87,7 +87,7 @@ const server = setupServer(
   codes({
     penaltyCodes: [
       ["70", "Slow play"],
-      ["90", "Points"],
+      ["90", "Penalty points"],
     ],
     reasonCodes: [
       ["P1", "Evidence accepted", "RELEASE"],
@@ -114,18 +114,20 @@ const open = async (name: string) => {
 };
 
 test("the whole rest ends the suspension, a part does not; more than the rest is refused here", async () => {
-  const dialog = await open("Record a payment");
-  expect(dialog).toHaveTextContent("the suspension ends now");
+  const dialog = await open("Record payment");
+  expect(dialog).toHaveTextContent(
+    "This settles the fine: the suspension ends and coupons can be used again.",
+  );
   const amount = within(dialog).getByRole("textbox", { name: "Amount paid" });
   expect(amount).toHaveValue("200000");
   await userEvent.clear(amount);
   await userEvent.type(amount, "200001");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Record a payment" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Record payment" }));
   expect(amount).toBeInvalid();
   await userEvent.clear(amount);
   await userEvent.type(amount, "100000");
   expect(dialog).toHaveTextContent("the suspension stays until the fine is paid");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Record a payment" }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Record payment" }));
   await waitFor(() => expect(sent).toEqual([{ event: "PAY", amount: 100_000, version: 3 }]));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.queryByRole("button", { name: "Waive" })).toBeNull();
@@ -134,12 +136,12 @@ test("the whole rest ends the suspension, a part does not; more than the rest is
 test("evidence needs its file, shows how often it counted, and goes as it was chosen", async () => {
   const dialog = await open("Waive");
   expect(dialog).toHaveTextContent("1 of 2");
-  const reason = within(dialog).getByRole("combobox", { name: "Why" });
+  const reason = within(dialog).getByRole("combobox", { name: "Reason for waiver" });
   await within(dialog).findByRole("option", { name: "Evidence accepted" });
   expect(within(dialog).queryByRole("option", { name: "Fine paid" })).toBeNull();
   await userEvent.selectOptions(reason, "P1");
   await userEvent.click(within(dialog).getByRole("button", { name: "Waive" }));
-  expect(dialog).toHaveTextContent("Please add the evidence");
+  expect(dialog).toHaveTextContent("Please attach the evidence.");
   const field = within(dialog).getByLabelText("Evidence");
   await userEvent.upload(field, fileOf("%PDF-1.4", "certificate.pdf", "application/pdf"));
   await userEvent.click(within(dialog).getByRole("button", { name: "Waive" }));
@@ -152,8 +154,8 @@ test("a third waiver for evidence is stopped before it is sent", async () => {
   shown = penalty({ waivers: { used: 2, max: 2 } });
   const dialog = await open("Waive");
   await within(dialog).findByRole("option", { name: "Evidence accepted" });
-  await userEvent.selectOptions(within(dialog).getByRole("combobox", { name: "Why" }), "P1");
-  expect(dialog).toHaveTextContent("that is used up");
+  await userEvent.selectOptions(within(dialog).getByRole("combobox", { name: "Reason for waiver" }), "P1");
+  expect(dialog).toHaveTextContent("a year and is used up. Please choose another reason.");
   await userEvent.click(within(dialog).getByRole("button", { name: "Waive" }));
   expect(sent).toEqual([]);
 });
@@ -165,8 +167,8 @@ test("another desk was faster: one sentence, and the penalty as it now is", asyn
       return refuse("STALE");
     }),
   );
-  const dialog = await open("Record a payment");
-  await userEvent.click(within(dialog).getByRole("button", { name: "Record a payment" }));
+  const dialog = await open("Record payment");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Record payment" }));
   expect(await within(dialog).findByRole("alert")).toHaveTextContent(/changed this first/);
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect(await screen.findByText("Waived")).toBeVisible();
@@ -175,16 +177,16 @@ test("another desk was faster: one sentence, and the penalty as it now is", asyn
 test("a penalty tells what it will do before it is imposed", async () => {
   visit("/ishm/ops/penalties/new");
   renderOffice(<NewPenaltyView />, office());
-  await userEvent.click(screen.getByRole("button", { name: "Impose" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add penalty" }));
   expect(screen.getByRole("combobox", { name: "Member" })).toBeInvalid();
   await userEvent.type(screen.getByRole("combobox", { name: "Member" }), "penalty01");
   await userEvent.click(await screen.findByRole("option", { name: /P\*\*\*/ }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Penalty" }), "70");
-  expect(await screen.findByText(/P\*\*\* cannot book for 30 days/)).toBeVisible();
-  expect(screen.getByText(/3 usable coupons are suspended/)).toBeVisible();
-  expect(screen.getByText(/The points alone suspend until/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Type" }), "70");
+  expect(await screen.findByText(/P\*\*\* is suspended for 30 days/)).toBeVisible();
+  expect(screen.getByText(/3 available coupons are suspended/)).toBeVisible();
+  expect(screen.getByText(/The total alone suspends until at least/)).toBeVisible();
   await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "Slow round");
-  await userEvent.click(screen.getByRole("button", { name: "Impose" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add penalty" }));
   await waitFor(() =>
     expect(sent).toEqual([{ memberIdx: 7, penaltyCode: "70", bookingIdx: null, reason: "Slow round" }]),
   );

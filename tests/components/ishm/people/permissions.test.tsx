@@ -119,7 +119,7 @@ function office(flags = { isCreate: true, isRead: true, isUpdate: true, isDelete
   return { ...officeWith(), menus, access: (code: string) => menuAccess(menus, code) };
 }
 const box = (name: string) => screen.findByRole("checkbox", { name });
-const changes = () => within(screen.getByRole("region", { name: "What will change" }));
+const changes = () => within(screen.getByRole("region", { name: "Pending changes" }));
 
 describe("the matrix of a group", () => {
   test("tells a change in words, to whom it applies, and sends only that", async () => {
@@ -132,11 +132,11 @@ describe("the matrix of a group", () => {
       .map((line) => line.textContent);
     expect(lines).toEqual(["+Given:F&B menu: create and update", "−Taken:Notices: delete"]);
     expect(
-      changes().getByText(/Applies to Lee Soyeon at their next call. Park Haneul keeps own/),
+      changes().getByText(/Applies to Lee Soyeon from the next request. Park Haneul keeps custom/),
     ).toBeVisible();
     expect(screen.getByRole("button", { name: /Content editors.*3 unsaved changes/ })).toBeVisible();
     await userEvent.click(changes().getByRole("button", { name: "Save 3 changes" }));
-    await screen.findByText("The rights have been saved. They count from the next call on.");
+    await screen.findByText("Permissions saved. They apply from the next request.");
     expect(saves[0]?.body).toEqual({
       targetType: "GROUP",
       targetIdx: 20,
@@ -146,7 +146,7 @@ describe("the matrix of a group", () => {
         { code: "930400", isCreate: true, isRead: true, isUpdate: true, isDelete: false },
       ],
     });
-    await waitFor(() => expect(changes().getByText(/Nothing yet/)).toBeVisible());
+    await waitFor(() => expect(changes().getByText(/No changes yet\./)).toBeVisible());
   });
 
   test("without the parent's Read the children are cleared, closed, and say why", async () => {
@@ -156,20 +156,20 @@ describe("the matrix of a group", () => {
       expect(await box(name)).toBeDisabled();
       expect(await box(name)).not.toBeChecked();
     }
-    expect(screen.getAllByText("Nothing here while Boards cannot be read.")).toHaveLength(2);
+    expect(screen.getAllByText("Unavailable while Boards cannot be read.")).toHaveLength(2);
     expect(changes().getByText(/create, read, update, and delete/)).toBeVisible();
     await userEvent.click(await box("Boards: read"));
     expect(await box("Notices: delete")).toBeChecked();
-    expect(changes().getByText(/Nothing yet/)).toBeVisible();
+    expect(changes().getByText(/No changes yet\./)).toBeVisible();
   });
 
   test("rows and columns are switched at once", async () => {
     renderOffice(<PermissionsView />, office());
-    await userEvent.click(await screen.findByRole("button", { name: "F&B menu: give all rights" }));
+    await userEvent.click(await screen.findByRole("button", { name: "F&B menu: allow all" }));
     expect(await box("F&B menu: delete")).toBeChecked();
-    await userEvent.click(screen.getByRole("button", { name: "F&B menu: take all rights" }));
+    await userEvent.click(screen.getByRole("button", { name: "F&B menu: remove all" }));
     expect(await box("F&B menu: read")).not.toBeChecked();
-    await userEvent.click(screen.getByRole("button", { name: "Give Update on all menus" }));
+    await userEvent.click(screen.getByRole("button", { name: "Allow Update on all menus" }));
     expect(await box("Boards: update")).toBeChecked();
     expect(await box("F&B menu: update")).not.toBeChecked();
     await userEvent.click(screen.getByRole("button", { name: "Discard" }));
@@ -190,7 +190,7 @@ describe("the matrix of a group", () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await box("F&B menu: create"));
     await userEvent.click(changes().getByRole("button", { name: "Save 1 change" }));
-    const question = await screen.findByRole("dialog", { name: "Someone else saved this meanwhile" });
+    const question = await screen.findByRole("dialog", { name: "Someone else has saved changes" });
     await userEvent.click(within(question).getByRole("button", { name: "Keep mine" }));
     await userEvent.click(changes().getByRole("button", { name: "Save 1 change" }));
     await waitFor(() => expect(saves).toHaveLength(2));
@@ -201,8 +201,10 @@ describe("the matrix of a group", () => {
     holders = [holder(4, "Lee Soyeon", { id: "contents1" })];
     renderOffice(<PermissionsView />, office());
     expect(await box("Notices: read")).toBeDisabled();
-    expect(screen.getByText(/These are your own rights/)).toBeVisible();
-    expect(screen.queryByRole("region", { name: "What will change" })).toBeNull();
+    expect(
+      screen.getByText(/These are your own permissions; only another admin can change them\./),
+    ).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Pending changes" })).toBeNull();
   });
 
   test("who lacks a right can neither give it nor touch a menu that has it", async () => {
@@ -219,8 +221,8 @@ describe("admins and groups", () => {
   test("own rights are marked where they differ from the group", async () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await screen.findByRole("button", { name: /Park Haneul.*differs.*in 1 menu/ }));
-    expect(await box("Notices: delete (the group has it)")).not.toBeChecked();
-    expect(screen.getByText(/Park Haneul has own rights/)).toBeVisible();
+    expect(await box("Notices: delete (allowed in group)")).not.toBeChecked();
+    expect(screen.getByText(/Park Haneul has custom permissions/)).toBeVisible();
   });
 
   test("a group with admins is not deleted: the reason is told", async () => {
@@ -247,13 +249,13 @@ describe("admins and groups", () => {
   test("own rights go back to the group's after a question that says what is lost", async () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await screen.findByRole("button", { name: /Park Haneul.*differs/ }));
-    await userEvent.click(await screen.findByRole("button", { name: "Back to the group’s rights" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Revert to group permissions" }));
     const question = await screen.findByRole("alertdialog");
     expect(question).toHaveTextContent(
-      "Park Haneul loses own rights; they differ from Content editors in 1 menu.",
+      "Park Haneul loses custom permissions, which differ from Content editors in 1 menu.",
     );
-    await userEvent.click(within(question).getByRole("button", { name: "Use the group’s rights" }));
-    await screen.findByText("Park Haneul follows Content editors again.");
+    await userEvent.click(within(question).getByRole("button", { name: "Use group permissions" }));
+    await screen.findByText("Park Haneul now follows Content editors.");
     expect(others[0]).toMatchObject({ params: { id: "5" }, body: { groupIdx: 20 } });
   });
 
@@ -261,9 +263,9 @@ describe("admins and groups", () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await screen.findByRole("button", { name: "Apply to all" }));
     const question = await screen.findByRole("alertdialog");
-    expect(question).toHaveTextContent("Park Haneul loses own rights and follows the group.");
-    await userEvent.click(within(question).getByRole("button", { name: "Overwrite own rights" }));
-    await screen.findByText("2 admins follow the group.");
+    expect(question).toHaveTextContent("Park Haneul loses custom permissions and follows the group.");
+    await userEvent.click(within(question).getByRole("button", { name: "Overwrite custom permissions" }));
+    await screen.findByText("2 admins now follow the group.");
     expect(others[0]).toMatchObject({ params: { id: "20" }, body: { overwriteCustom: true } });
   });
 
@@ -273,13 +275,13 @@ describe("admins and groups", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to another group" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: "Park Haneul (admin5)" }));
     await userEvent.click(screen.getByRole("button", { name: "Move 2 admins" }));
-    await screen.findByText("2 admins have been moved.");
+    await screen.findByText("2 admins moved.");
     expect(others[0]?.body).toEqual({ adminIdxs: [4, 5], toGroupIdx: 30 });
   });
 
   test("the preview shows the menus of the rights as they are switched", async () => {
     renderOffice(<PermissionsView />, office());
-    const preview = (await screen.findByText("What they would see")).closest("details");
+    const preview = (await screen.findByText("Menus with these permissions")).closest("details");
     expect(preview).toHaveTextContent("BoardsNotices");
     await userEvent.click(await box("Notices: read"));
     expect(preview).not.toHaveTextContent("Notices");

@@ -150,12 +150,16 @@ describe("a scan", () => {
   });
 
   test.each([
-    ["FORGED", null, /This code is not genuine/],
+    ["FORGED", null, /This code is not valid\. Please search by name and check the golfer's identity\./],
     ["OTHER_CLUB", null, /from another club/],
-    ["UNKNOWN", null, /not a check-in code/],
+    ["UNKNOWN", null, /Not a check-in code or booking number\. Please scan again or search by name\./],
     ["EXPIRED", deskParty(9, { playDate: "2026-11-22" }), /was for 2026.11.22 and has expired/],
-    ["OTHER_DAY", deskParty(9, { playDate: "2026-11-24" }), /is for 2026.11.24, 11:00, not for today/],
-    ["ENDED", deskParty(9, { state: "70", stateName: "Cancelled by club" }), /state: Cancelled by club/],
+    ["OTHER_DAY", deskParty(9, { playDate: "2026-11-24" }), /is for 2026.11.24, 11:00/],
+    [
+      "ENDED",
+      deskParty(9, { state: "70", stateName: "Cancelled by club" }),
+      /no longer valid \(Cancelled by club\)/,
+    ],
   ] as const)(
     "of a code that is %s is one sentence, and opens nothing",
     async (outcome, booking, sentence) => {
@@ -175,7 +179,7 @@ describe("a scan", () => {
     renderOffice(<DeskView />, deskOffice());
     await screen.findByText("Party 1");
     await burst(code);
-    expect(await screen.findByText(/in already: ssadmin1 checked it in at 09:55/)).toBeVisible();
+    expect(await screen.findByText(/Already checked in at 09:55 by ssadmin1/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Check in/ })).toBeNull();
   });
 });
@@ -189,9 +193,9 @@ describe("a party", () => {
   test("smaller than the minimum, or without its booker, says what follows before it is let in", async () => {
     renderOffice(<DeskView />, deskOffice());
     const panel = await openParty();
-    await userEvent.selectOptions(within(panel).getByLabelText("Players here"), "2");
-    expect(within(panel).getByText(/Fewer than the minimum of 3/)).toBeVisible();
-    await userEvent.click(within(panel).getByLabelText("The booker is absent"));
+    await userEvent.selectOptions(within(panel).getByLabelText("Players present"), "2");
+    expect(within(panel).getByText(/Below the minimum of 3/)).toBeVisible();
+    await userEvent.click(within(panel).getByLabelText("Booker absent"));
     expect(within(panel).getByText(/code 50/)).toBeVisible();
     await userEvent.click(within(panel).getByRole("button", { name: "Check in all 2 players" }));
     await waitFor(() => expect(events[0]?.body).toMatchObject({ actualPlayers: 2, isBookerAbsent: true }));
@@ -250,7 +254,7 @@ describe("a party", () => {
     await userEvent.click(within(again).getByText("Charges and settlement"));
     expect(within(again).getByLabelText("Amount 1")).toHaveValue("700000");
     await userEvent.click(within(again).getByRole("button", { name: /^Settle/ }));
-    expect(await within(again).findByText(/70,000 is still open/)).toBeVisible();
+    expect(await within(again).findByText(/70,000 is still unpaid/)).toBeVisible();
     expect(events).toEqual([]);
     await userEvent.clear(within(again).getByLabelText("Amount 1"));
     await userEvent.click(within(again).getByRole("button", { name: /^Settle/ }));

@@ -62,13 +62,13 @@ const setTime = async (name: string, value: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), value);
 };
-const publish = () => userEvent.click(screen.getByRole("button", { name: "Publish the draw" }));
+const publish = () => userEvent.click(screen.getByRole("button", { name: "Publish draw" }));
 
 test("a template proposes dates, the usual times and a title per language, and is sent as one draw", async () => {
   await begin();
   expect(minuteIn("applyFrom")).toBe("2026-11-30T09:00");
   expect(minuteIn("releaseAt")).toBe("2026-12-08T09:00");
-  expect(await screen.findByText("64 times would be kept for this draw.")).toBeInTheDocument();
+  expect(await screen.findByText("64 tee times will be reserved for this draw.")).toBeInTheDocument();
   await publish();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   const [lang, body] = sent.mock.calls[0] ?? [];
@@ -87,9 +87,9 @@ test("a moment before the one it follows is told beside its field, and nothing i
   await setTime("drawAt", "2026-12-03T16:00");
   await publish();
   expect(field("drawAt")).toBeInvalid();
-  expect(screen.getAllByText("This has to come after the moment before it.").length).toBeGreaterThan(0);
+  expect(screen.getAllByText("Must be after the previous step.").length).toBeGreaterThan(0);
   expect(sent).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole("button", { name: "Propose the usual times" }));
+  await userEvent.click(screen.getByRole("button", { name: "Suggest standard schedule" }));
   expect(minuteIn("drawAt")).toBe("2026-12-04T10:00");
   expect(field("drawAt")).toBeValid();
 });
@@ -105,7 +105,7 @@ test("days that have opened and booked times are named before anything is saved"
   };
   await begin();
   expect(await screen.findByText(/Already open to members.*Sun, Dec 27/)).toBeInTheDocument();
-  expect(screen.getByText(/has a booking and would refuse the draw: Sat, Dec 26 07:21/)).toBeInTheDocument();
+  expect(screen.getByText(/is booked, so the draw cannot be saved: Sat, Dec 26 07:21/)).toBeInTheDocument();
 });
 
 test("a refusal keeps all that was typed and stands at the dates", async () => {
@@ -119,35 +119,35 @@ test("a refusal keeps all that was typed and stands at the dates", async () => {
 
 test("other dates bring their own times, unless somebody set one", async () => {
   await begin();
-  await userEvent.click(screen.getByRole("button", { name: /Take out Sat, Dec 26/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Remove Sat, Dec 26/ }));
   await userEvent.click(screen.getByRole("button", { name: /Take out Sun, Dec 27/ }));
-  await userEvent.type(screen.getByLabelText("Another play date"), "2027-01-09");
-  await userEvent.click(screen.getByRole("button", { name: "Add the date" }));
+  await userEvent.type(screen.getByLabelText("Play date"), "2027-01-09");
+  await userEvent.click(screen.getByRole("button", { name: "Add date" }));
   expect(minuteIn("applyFrom")).toBe("2026-12-14T09:00");
   await setTime("applyFrom", "2026-12-14T08:00");
-  await userEvent.type(screen.getByLabelText("Another play date"), "2027-01-16");
-  await userEvent.click(screen.getByRole("button", { name: "Add the date" }));
+  await userEvent.type(screen.getByLabelText("Play date"), "2027-01-16");
+  await userEvent.click(screen.getByRole("button", { name: "Add date" }));
   expect(minuteIn("applyFrom")).toBe("2026-12-14T08:00");
 });
 
 test("shares per group of member types have to come to 100 % on each kind of day, and are sent in their order", async () => {
   await begin();
-  await userEvent.click(screen.getByRole("switch", { name: /Share the times out/ }));
+  await userEvent.click(screen.getByRole("switch", { name: /Share tee times by member type/ }));
   const group = (rank: number) => within(screen.getByRole("group", { name: `Group ${rank}` }));
   await userEvent.click(group(1).getByRole("checkbox", { name: "memberTypes 10" }));
   await setTime("quotas.0.weekdayPercent", "60");
   await setTime("quotas.0.weekendPercent", "70");
-  await userEvent.click(screen.getByRole("button", { name: "Add a group" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add group" }));
   expect(group(2).queryByRole("checkbox", { name: "memberTypes 10" })).toBeNull();
   await setTime("quotas.1.weekdayPercent", "40");
   await setTime("quotas.1.weekendPercent", "20");
   await publish();
   expect(sent).not.toHaveBeenCalled();
-  expect(field("quotas.weekendPercent")).toHaveTextContent("The shares have to come to 100 %.");
-  expect(field("quotas.weekdayPercent")).not.toHaveTextContent("have to come");
+  expect(field("quotas.weekendPercent")).toHaveTextContent("Shares must add up to 100%.");
+  expect(field("quotas.weekdayPercent")).not.toHaveTextContent("Shares must add up to 100%.");
   expect(group(2).getByText("Please choose at least one.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Group 2: Please choose at least one." })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: /^Weekends \(%\): The shares/ })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Weekends \(%\): Shares/ })).toBeInTheDocument();
   await userEvent.click(group(2).getByRole("checkbox", { name: "memberTypes 30" }));
   await setTime("quotas.1.weekendPercent", "30");
   await publish();
@@ -168,6 +168,6 @@ test("what was typed before a closed window is offered again", async () => {
   });
   unmount();
   renderOffice(<NewDrawView />, office());
-  await userEvent.click(await screen.findByRole("button", { name: "Go on with it" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue editing" }));
   expect(minuteIn("applyFrom")).toBe("2026-11-30T09:00");
 });

@@ -186,7 +186,7 @@ test.each([
 test("who may only read sees the draw without a button that changes it", async () => {
   draw = drawOf("30");
   await show(readOnly);
-  for (const name of ["Run the draw", "Call off", "Rehearse"]) {
+  for (const name of ["Run draw", "Cancel draw", "Run trial draw"]) {
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
 });
@@ -202,32 +202,32 @@ test("the list says what is drawn, how many want it and what happens next", asyn
 test("demand stands beside the times with its numbers, and a band that is short is named so", async () => {
   await show();
   const demand = screen.getByRole("heading", { name: "Demand" }).closest("section");
-  expect(demand).toHaveTextContent("3 first choices for 2 times");
-  expect(demand).toHaveTextContent("more than there are");
-  expect(screen.getByText(/Applications close by themselves/)).toBeInTheDocument();
+  expect(demand).toHaveTextContent("3 first choices for 2 tee times");
+  expect(demand).toHaveTextContent("oversubscribed");
+  expect(screen.getByText(/Applications close automatically at the announced time\./)).toBeInTheDocument();
 });
 
 test("closing early says what it does and to whom, asks why, and says that it becomes public", async () => {
   await show();
   await press("Close applications");
-  expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are in the list");
+  expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are on the list");
   expect(screen.getByRole("dialog")).toHaveTextContent("promised until 2026.11.26 17:00");
-  expect(screen.getByRole("dialog")).toHaveTextContent("stand in the public proof for ever");
+  expect(screen.getByRole("dialog")).toHaveTextContent("published permanently");
   await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
   expect(sent).not.toHaveBeenCalled();
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Storm");
   await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
-  expect(await screen.findByText("Applications are closed: 3 are in the list.")).toBeInTheDocument();
+  expect(await screen.findByText("Applications closed: 3 on the list.")).toBeInTheDocument();
   expect(sent).toHaveBeenCalledWith({ reason: "Storm" });
-  expect(await screen.findByRole("button", { name: "Run the draw" })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Run draw" })).toBeInTheDocument();
 });
 
 test("what is done at its moment asks no reason", async () => {
   draw = drawOf("30", { drawAt: "2020-01-01T10:00:00+09:00" });
   await show();
-  await press("Run the draw");
+  await press("Run draw");
   expect(dialog().queryByRole("textbox")).toBeNull();
-  await userEvent.click(dialog().getByRole("button", { name: "Run the draw" }));
+  await userEvent.click(dialog().getByRole("button", { name: "Run draw" }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({}));
 });
 
@@ -237,49 +237,53 @@ test("what was done early stands among the changes with the moment that had been
     amendments: [{ kind: "CLOSE", at, plannedAt, by: "desk1", reason: "Storm", moves: [] }],
   });
   await show();
-  const changes = screen.getByRole("heading", { name: "Changes by hand" }).closest("section");
+  const changes = screen.getByRole("heading", { name: "Manual changes" }).closest("section");
   expect(changes).toHaveTextContent("Applications closed early");
-  expect(changes).toHaveTextContent("Promised for 2026.11.26 17:00");
+  expect(changes).toHaveTextContent("Announced for 2026.11.26 17:00");
   expect(changes).toHaveTextContent("Reason: Storm");
 });
 
 test("running says to how many it happens, tells the result once and shows when it was drawn", async () => {
   draw = drawOf("30");
   await show();
-  await press("Run the draw");
-  expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are drawn for 2 times.");
-  expect(screen.getByRole("dialog")).toHaveTextContent("planned for 2026.11.27 10:00");
+  await press("Run draw");
+  expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are drawn for 2 tee times.");
+  expect(screen.getByRole("dialog")).toHaveTextContent("Scheduled for 2026.11.27 10:00");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Closed tomorrow");
-  await userEvent.click(dialog().getByRole("button", { name: "Run the draw" }));
+  await userEvent.click(dialog().getByRole("button", { name: "Run draw" }));
   expect(
     await screen.findByText(/drawn at 2026.11.26 17:01: 2 won, 2 on the reserve list/),
   ).toBeInTheDocument();
-  expect(await screen.findByText(/Already drawn at 2026.11.26 17:01/)).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Run the draw" })).toBeNull();
+  expect(await screen.findByText(/Drawn at 2026.11.26 17:01/)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Run draw" })).toBeNull();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test("another desk was faster: one sentence says so, and the screen shows the draw as it now is", async () => {
   draw = drawOf("30");
   await show();
-  await press("Call off");
+  await press("Cancel draw");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Course repair");
-  await userEvent.click(dialog().getByRole("button", { name: "Call off" }));
-  expect(await dialog().findByText(/another desk or the clock was faster/)).toBeInTheDocument();
+  await userEvent.click(dialog().getByRole("button", { name: "Cancel draw" }));
+  expect(
+    await dialog().findByText(
+      /No longer possible: a colleague or the schedule was first\. The current status is shown\./,
+    ),
+  ).toBeInTheDocument();
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
-  expect(await screen.findByRole("button", { name: "Announce" })).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Call off" })).toBeNull();
+  expect(await screen.findByRole("button", { name: "Announce results" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Cancel draw" })).toBeNull();
 });
 
 test("two results are swapped only when both are chosen and a reason is given", async () => {
   draw = drawOf("40", drawn);
   await show();
-  await press("Swap two results");
+  await press("Swap results");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Wheelchair access");
   await userEvent.click(dialog().getByRole("button", { name: "Swap" }));
   expect(await dialog().findAllByText("Please choose an application.")).toHaveLength(2);
   await userEvent.selectOptions(dialog().getByRole("combobox", { name: /Winner/ }), "7001");
-  await userEvent.selectOptions(dialog().getByRole("combobox", { name: /Swaps with/ }), "7003");
+  await userEvent.selectOptions(dialog().getByRole("combobox", { name: /Swap with/ }), "7003");
   await userEvent.click(dialog().getByRole("button", { name: "Swap" }));
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith({ drawIdxs: [7001, 7003], reason: "Wheelchair access" }),
@@ -289,10 +293,10 @@ test("two results are swapped only when both are chosen and a reason is given", 
 test("a reserve is promoted to a free time, and who is passed over is said before", async () => {
   draw = drawOf("60", announced);
   await show();
-  await press("Promote a reserve");
+  await press("Promote reserve");
   await userEvent.selectOptions(dialog().getByRole("combobox", { name: /Reserve/ }), "7004");
-  expect(screen.getByRole("dialog")).toHaveTextContent("1 reserve before this one on the list");
-  await userEvent.selectOptions(dialog().getByRole("combobox", { name: /Free time/ }), "501");
+  expect(screen.getByRole("dialog")).toHaveTextContent("1 reserve is skipped");
+  await userEvent.selectOptions(dialog().getByRole("combobox", { name: /Available tee time/ }), "501");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Asked at the desk");
   await userEvent.click(dialog().getByRole("button", { name: "Promote" }));
   await waitFor(() =>
@@ -302,29 +306,29 @@ test("a reserve is promoted to a free time, and who is passed over is said befor
 
 test("a rehearsal is marked as one, masked like the list, and hidden again with the names", async () => {
   await show();
-  await press("Rehearse");
-  expect(await screen.findByText(/This is a rehearsal, not the result: 1 would win/)).toBeInTheDocument();
-  const table = within(screen.getByRole("table", { name: "Rehearsed order" }));
+  await press("Run trial draw");
+  expect(await screen.findByText(/Trial only: 1 winners/)).toBeInTheDocument();
+  const table = within(screen.getByRole("table", { name: "Trial order" }));
   expect(table.getByRole("row", { name: /7001/ })).toHaveTextContent("07:21");
-  expect(table.getByRole("row", { name: /7002/ })).toHaveTextContent("Reserve 1");
+  expect(table.getByRole("row", { name: /7002/ })).toHaveTextContent("Reserve no. 1");
   await press("Show names");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Committee");
   await userEvent.click(dialog().getByRole("button", { name: "Show names" }));
   await waitFor(() => expect(asked.at(-1)?.get("reason")).toBe("Committee"));
-  expect(screen.queryByText(/This is a rehearsal/)).toBeNull();
-  await press("Rehearse");
+  expect(screen.queryByText(/Trial only:/)).toBeNull();
+  await press("Run trial draw");
   expect(await screen.findByText("Named Member")).toBeInTheDocument();
 });
 
 test("shares per member type stand on the draw, and a rehearsal says what each group was given", async () => {
   draw = drawOf("20", { quotas: [{ memberTypes: ["10"], weekdayPercent: 100, weekendPercent: 100 }] });
   await show();
-  const shares = screen.getByRole("table", { name: "Shares per member type" });
-  expect(within(shares).getByRole("row", { name: /^10/ })).toHaveTextContent("100 %");
-  await press("Rehearse");
-  await screen.findByText(/This is a rehearsal/);
-  const [, rehearsed] = screen.getAllByRole("table", { name: "Shares per member type" });
-  expect(rehearsed).toHaveTextContent("1 given, share 2");
+  const shares = screen.getByRole("table", { name: "Shares by member type" });
+  expect(within(shares).getByRole("row", { name: /^10/ })).toHaveTextContent("100%");
+  await press("Run trial draw");
+  await screen.findByText(/Trial only:/);
+  const [, rehearsed] = screen.getAllByRole("table", { name: "Shares by member type" });
+  expect(rehearsed).toHaveTextContent("1 of 2 allocated");
 });
 
 test("the reserve list is one press away, in its order", async () => {

@@ -66,15 +66,15 @@ test("each figure stands with its change and how it is computed; what has nothin
   const region = await screen.findByRole("region", { name: "Figures" });
   expect(within(region).getByText("16.7%")).toBeInTheDocument();
   expect(within(region).getByText("+8.3 pp more")).toBeInTheDocument();
-  expect(within(region).getByText("No draws in this span.")).toBeInTheDocument();
-  expect(within(region).getByText(/0 means that every member who played/)).toBeInTheDocument();
+  expect(within(region).getByText("No draws in this period.")).toBeInTheDocument();
+  expect(within(region).getByText(/0: evenly shared\. 1: all with one member\./)).toBeInTheDocument();
 });
 
 test("a chart is a table too, with the numbers behind it", async () => {
   renderOffice(<FairnessView />, committeeOffice());
-  const name = /As table \(Prime times by tenths/;
+  const name = /As table \(Popular times by member decile/;
   await userEvent.click(await screen.findByRole("button", { name }));
-  const table = screen.getByRole("table", { name: "Prime times by tenths of the members" });
+  const table = screen.getByRole("table", { name: "Popular times by member decile" });
   const rows = within(table).getAllByRole("row");
   expect(rows[1]).toHaveTextContent("11335");
   expect(rows[1]).toHaveTextContent("50%75%");
@@ -82,13 +82,13 @@ test("a chart is a table too, with the numbers behind it", async () => {
 
 test("each chart says in a sentence what it means; without prime rounds it says so", async () => {
   const { unmount } = renderOffice(<FairnessView />, committeeOffice());
-  expect(await screen.findByText(/had 75% of the prime times, more than its 50%/)).toBeInTheDocument();
-  expect(screen.getByText(/Of 4 online bookings, 25% were made within a minute/)).toBeInTheDocument();
+  expect(await screen.findByText(/75% of popular times, 50% of all rounds/)).toBeInTheDocument();
+  expect(screen.getByText(/4 online bookings: 25% within a minute/)).toBeInTheDocument();
   unmount();
   const [top] = full.deciles;
   report = { ...full, deciles: top ? [{ ...top, primeRounds: 0, primeShare: null }] : [] };
   renderOffice(<FairnessView />, committeeOffice());
-  expect(await screen.findByText("No round of this span was at a prime time.")).toBeInTheDocument();
+  expect(await screen.findByText("No rounds at popular times in this period.")).toBeInTheDocument();
 });
 
 test("the screen is printed as it stands", async () => {
@@ -103,7 +103,7 @@ test("span, member type and what is prime are asked for and stay in the address"
   await userEvent.click(await screen.findByRole("button", { name: "Quarter" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Part 2" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Member type" }), "10");
-  await userEvent.click(screen.getByRole("button", { name: "Span before" }));
+  await userEvent.click(screen.getByRole("button", { name: "Previous period" }));
   await screen.findByRole("region", { name: "Figures" });
   const last = Object.fromEntries(asked.at(-1) ?? []);
   expect(last).toMatchObject({ period: "Q", primePeriods: "1,2", memberTypes: "10", date: "2026-10-31" });

@@ -137,7 +137,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const show = (flags?: typeof readOnly) => renderOffice(<InquiryView vocIdx={7} />, officeWith(flags));
-const editor = () => screen.findByRole("textbox", { name: "Words to the member" });
+const editor = () => screen.findByRole("textbox", { name: "Reply to the member" });
 const insertTemplate = async () => {
   await editor();
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Template" }), "1");
@@ -148,9 +148,9 @@ describe("the inbox", () => {
   test("says in words what is late and what is new, and how much waits", async () => {
     renderOffice(<InquiryListView />);
     const late = await screen.findByRole("row", { name: /Inquiry 1/ });
-    expect(late).toHaveTextContent("3 days late");
-    expect(screen.getByRole("row", { name: /Inquiry 2/ })).toHaveTextContent("New for you");
-    expect(await screen.findByText(/2 waiting, 1 late, 1 mine, 1 with nobody/)).toBeVisible();
+    expect(late).toHaveTextContent("3 days overdue");
+    expect(screen.getByRole("row", { name: /Inquiry 2/ })).toHaveTextContent("Newly assigned");
+    expect(await screen.findByText(/2 open, 1 overdue, 1 mine, 1 unassigned/)).toBeVisible();
   });
 
   test("a further question has a time of its own, and says what it is", async () => {
@@ -160,7 +160,7 @@ describe("the inbox", () => {
     renderOffice(<InquiryListView />);
     const waiting = await screen.findByRole("row", { name: /Inquiry 1/ });
     expect(waiting).toHaveTextContent(/hours? left/);
-    expect(waiting).toHaveTextContent("Further question");
+    expect(waiting).toHaveTextContent("Follow-up");
   });
 
   test("an address with nonsense in it narrows nothing", async () => {
@@ -182,7 +182,7 @@ describe("an answer", () => {
     show();
     await insertTemplate();
     expect(await editor()).toHaveTextContent("{name} 님, 안녕하세요.");
-    await userEvent.click(screen.getByRole("button", { name: "Send the answer" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.body).toEqual({ answer: "<p>{name} 님, 안녕하세요.</p>", version: 1 });
     await waitFor(() => expect(drafts.forgotten).toContain("voc/7"));
@@ -199,7 +199,7 @@ describe("an answer", () => {
       createdAt: asked.dueAt,
     };
     opened = inquiry({ version: 2, messages: [said] });
-    await userEvent.click(screen.getByRole("button", { name: "Send the answer" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
     expect(await screen.findByText("Taken care of")).toBeVisible();
     expect(await editor()).toHaveTextContent("{name} 님, 안녕하세요.");
     expect(await editor()).toBeInvalid();
@@ -208,8 +208,8 @@ describe("an answer", () => {
   test("without words, or with the number of a booking that there is none of, is not sent", async () => {
     show();
     await editor();
-    await userEvent.click(screen.getByRole("button", { name: "Send the answer" }));
-    expect(await screen.findByText("Write an answer first.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
+    expect(await screen.findByText("Please write a reply.")).toBeVisible();
     expect(saves).toEqual([]);
   });
 
@@ -220,14 +220,14 @@ describe("an answer", () => {
     });
     show();
     expect(await editor()).toHaveTextContent("Half an answer");
-    expect(screen.getByText(/Draft kept at/)).toBeVisible();
+    expect(screen.getByText(/Draft saved/)).toBeVisible();
   });
 
   test("is not offered to who may only read, nor for a closed inquiry", async () => {
     opened = inquiry({ state: "40" });
     show();
-    expect(await screen.findByText(/It can be answered no more/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Send the answer" })).toBeNull();
+    expect(await screen.findByText(/Closed; no further reply is possible\./)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Send reply" })).toBeNull();
   });
 });
 
@@ -235,7 +235,7 @@ describe("an inquiry on the desk", () => {
   test("names the time of the further question, not of the first one", async () => {
     opened = inquiry({ answeredAt: "2026-11-10T09:00:00+09:00", isFollowUp: true });
     show();
-    expect(await screen.findByText(/Further question: answer due .*24/)).toBeVisible();
+    expect(await screen.findByText(/Follow-up: reply due .*24/)).toBeVisible();
     expect(screen.getByText(/left$/)).toBeVisible();
   });
 
@@ -246,18 +246,18 @@ describe("an inquiry on the desk", () => {
       writers: [{ adminIdx: 5, name: "Han", savedAt: "2026-11-23T09:58:00+09:00" }],
     };
     show();
-    expect(await screen.findByText(/Han is writing an answer/)).toBeVisible();
+    expect(await screen.findByText(/Han is writing a reply/)).toBeVisible();
     const count = reads.length;
-    await userEvent.click(await screen.findByRole("button", { name: "Show it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show" }));
     await waitFor(() => expect(reads.length).toBe(count + 1));
   });
 
   test("is taken over the colleague who was read, never blindly", async () => {
     desk = { ...desk, assignee: { adminIdx: 5, name: "Han" } };
     show();
-    await userEvent.click(await screen.findByRole("button", { name: "I take it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Assign to me" }));
     await waitFor(() => expect(saves[0]?.body).toEqual({ adminIdx: 3, from: 5 }));
-    expect(await screen.findByText("Content editor is in charge now.")).toBeVisible();
+    expect(await screen.findByText("Assigned to Content editor.")).toBeVisible();
   });
 
   test("shows the writer for a reason alone", async () => {

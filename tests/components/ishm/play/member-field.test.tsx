@@ -48,7 +48,7 @@ test("a member is found by typing and taken by keyboard alone, told from a names
 test("who typed a name that nobody has is told, and nobody is chosen", async () => {
   renderOffice(<Scene />);
   await userEvent.type(await screen.findByRole("combobox", { name: "Member" }), "nobody");
-  expect(await screen.findByText("Nobody found.")).toBeVisible();
+  expect(await screen.findByText("No members found.")).toBeVisible();
   expect(screen.getByText("chosen: nobody")).toBeVisible();
 });
 

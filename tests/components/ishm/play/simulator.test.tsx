@@ -108,7 +108,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const replayButton = () => screen.findByRole("button", { name: "Replay the month" });
+const replayButton = () => screen.findByRole("button", { name: "Run simulation" });
 async function typeIn(name: string, text: string) {
   const field = await screen.findByRole("textbox", { name });
   await userEvent.clear(field);
@@ -118,14 +118,14 @@ async function typeIn(name: string, text: string) {
 test("nothing changed, and a number that cannot stand, are told beside the field; nothing is asked", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
   await userEvent.click(await replayButton());
-  expect(screen.getByText("Please change at least one number first.")).toBeInTheDocument();
-  await typeIn("Full member: Weekday: days before", "900");
+  expect(screen.getByText("Please change at least one value.")).toBeInTheDocument();
+  await typeIn("Full member: Weekdays: days before", "900");
   await userEvent.click(screen.getByRole("button", { name: "Limits" }));
   await userEvent.click(await replayButton());
-  const field = screen.getByRole("textbox", { name: "Full member: Weekday: days before" });
+  const field = screen.getByRole("textbox", { name: "Full member: Weekdays: days before" });
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription("365 at most.");
-  expect(screen.getByText(/Some numbers cannot stand/)).toBeInTheDocument();
+  expect(field).toHaveAccessibleDescription("Maximum 365.");
+  expect(screen.getByText(/Please correct the marked values\./)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -141,18 +141,18 @@ test("only the tables that differ are sent; an emptied limit is none", async () 
 
 test("the result stands beside what really happened, with how far the replay can be trusted", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.click(await replayButton());
-  const all = await screen.findByRole("table", { name: "All wishes" });
-  expect(within(all).getByRole("row", { name: /Times granted/ })).toHaveTextContent("404036−4");
-  expect(screen.getByText("Far from the month")).toBeInTheDocument();
-  expect(screen.getByText(/76\.9% of the wishes \(40 of 52\)/)).toBeInTheDocument();
-  expect(screen.getByText(/People who never asked/)).toBeInTheDocument();
+  const all = await screen.findByRole("table", { name: "All requests" });
+  expect(within(all).getByRole("row", { name: /Allocated/ })).toHaveTextContent("404036−4");
+  expect(screen.getByText("Far from actual")).toBeInTheDocument();
+  expect(screen.getByText(/match 76\.9% of what happened \(40 of 52\)/)).toBeInTheDocument();
+  expect(screen.getByText(/Only actual requests are counted\./)).toBeInTheDocument();
 });
 
 test("who gains or loses is masked; with a reason the same replay is read again", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.click(await replayButton());
   expect(await screen.findByRole("rowheader", { name: "K** M**" })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Show names" }));
@@ -165,10 +165,10 @@ test("who gains or loses is masked; with a reason the same replay is read again"
 
 test("what is prime and the seed are asked for and stay in the address, which repeats the replay", async () => {
   const { unmount } = renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Days of prime times" }), "WEEKDAY");
+  await typeIn("Full member: Weekends: days before", "14");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Popular days" }), "WEEKDAY");
   await userEvent.click(screen.getByRole("checkbox", { name: "Part 2" }));
-  await userEvent.click(screen.getByRole("button", { name: "Another seed" }));
+  await userEvent.click(screen.getByRole("button", { name: "New seed" }));
   const seed = screen.getByRole("textbox", { name: "Seed" });
   expect(seed).toHaveDisplayValue(/^[0-9a-f]{8}$/);
   await userEvent.click(await replayButton());
@@ -179,26 +179,30 @@ test("what is prime and the seed are asked for and stay in the address, which re
   renderOffice(<SimulatorView />, committeeOffice());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
-  expect(await screen.findByRole("textbox", { name: "Full member: Weekend: days before" })).toHaveValue("14");
-  expect(await screen.findByText("Full member, Weekend: days before: 28 → 14")).toBeInTheDocument();
+  expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue(
+    "14",
+  );
+  expect(await screen.findByText("Full member, Weekends: days before: 28 → 14")).toBeInTheDocument();
 });
 
 test("a step back shows the replay before it, with the form as it was", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.click(await replayButton());
   await waitFor(() => expect(sent).toHaveLength(1));
   const first = window.location.search;
-  await typeIn("Full member: Weekend: days before", "7");
+  await typeIn("Full member: Weekends: days before", "7");
   await userEvent.click(await replayButton());
   await waitFor(() => expect(sent).toHaveLength(2));
   act(() => visit(`/ishm/ops/fairness/simulator${first}`));
-  expect(await screen.findByRole("textbox", { name: "Full member: Weekend: days before" })).toHaveValue("14");
+  expect(await screen.findByRole("textbox", { name: "Full member: Weekends: days before" })).toHaveValue(
+    "14",
+  );
 });
 
 test("a seed that cannot be one is told beside its field", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await typeIn("Seed", "no_seed");
   await userEvent.click(await replayButton());
   expect(screen.getByRole("textbox", { name: "Seed" })).toBeInvalid();
@@ -215,29 +219,29 @@ test("an address with nonsense in it asks for nothing", async () => {
 
 test("a tenth leads to its members, and back to all of them", async () => {
   renderOffice(<SimulatorView />, committeeOffice());
-  await typeIn("Full member: Weekend: days before", "14");
+  await typeIn("Full member: Weekends: days before", "14");
   await userEvent.click(await replayButton());
-  const table = await screen.findByRole("table", { name: "For whom it makes a difference" });
+  const table = await screen.findByRole("table", { name: "Affected members" });
   expect(within(table).getAllByRole("rowheader")).toHaveLength(2);
-  await userEvent.click(screen.getByRole("button", { name: /1 member of tenth 2/ }));
+  await userEvent.click(screen.getByRole("button", { name: /1 affected member in decile 2/ }));
   expect(
     within(table)
       .getAllByRole("rowheader")
       .map((one) => one.textContent),
   ).toEqual(["L** S**"]);
-  expect(document.activeElement).toContainElement(screen.getByRole("combobox", { name: "Tenth" }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Tenth" }), "");
+  expect(document.activeElement).toContainElement(screen.getByRole("combobox", { name: "Decile" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Decile" }), "");
   expect(within(table).getAllByRole("rowheader")).toHaveLength(2);
 });
 
 test("rules of draws in a month without draws are told to change nothing", async () => {
   visit("/ishm/ops/fairness/simulator?set=draw.loss_2");
   renderOffice(<SimulatorView />, committeeOffice());
-  expect(await screen.findByText(/Nobody applied for a draw/)).toBeInTheDocument();
+  expect(await screen.findByText(/No draw applications this month\./)).toBeInTheDocument();
 });
 
 test("who may only look sees the tables, not the button", async () => {
   renderOffice(<SimulatorView />, committeeOffice({ isCreate: false }));
-  expect(await screen.findByText(/You may look at the tables/)).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Replay the month" })).not.toBeInTheDocument();
+  expect(await screen.findByText(/View only: running needs create permission\./)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Run simulation" })).not.toBeInTheDocument();
 });

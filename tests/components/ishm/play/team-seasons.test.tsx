@@ -69,19 +69,19 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }))
 describe("a season that teams have applied for", () => {
   test("keeps what they rely on: the field says which application stands against it", async () => {
     renderOffice(<SeasonEditorView seasonIdx={27} />);
-    await fill("Fewest groups", "5");
+    await fill("Minimum flights", "5");
     await save();
-    expect(screen.getByRole("textbox", { name: "Fewest groups" })).toHaveAccessibleDescription(
-      /An application has 4 groups; it must not be more\./,
+    expect(screen.getByRole("textbox", { name: "Minimum flights" })).toHaveAccessibleDescription(
+      /One application has 4 flights; this cannot be higher\./,
     );
     expect(sent).toEqual([]);
   });
 
   test("is widened, from the version that was read", async () => {
     renderOffice(<SeasonEditorView seasonIdx={27} />);
-    await fill("Most groups", "9");
+    await fill("Maximum flights", "9");
     await save();
-    expect(await screen.findByText("The season is saved.")).toBeVisible();
+    expect(await screen.findByText("Season saved.")).toBeVisible();
     expect(sent).toMatchObject([{ maxTeams: 9, title: "Teams 2027", version: 4 }]);
   });
 
@@ -93,9 +93,9 @@ describe("a season that teams have applied for", () => {
       }),
     );
     renderOffice(<SeasonEditorView seasonIdx={27} />);
-    await fill("Most groups", "9");
+    await fill("Maximum flights", "9");
     await save();
     await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Most groups" })).toHaveValue("9"));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Maximum flights" })).toHaveValue("9"));
   });
 });

@@ -129,11 +129,11 @@ describe("an application under review", () => {
   test("is approved by what it would book, a flagged date only by a tick", async () => {
     renderOffice(<TeamFormView teamFormIdx={800001} />);
     expect(await screen.findByText("1 date, 4 tee times")).toBeVisible();
-    await userEvent.click(screen.getByRole("checkbox", { name: "Book 2027.04.14 all the same" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Include 2027.04.14" }));
     expect(screen.getByText("2 dates, 8 tee times")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Approve by this choice" }));
+    await userEvent.click(screen.getByRole("button", { name: "Approve this choice" }));
     const question = await screen.findByRole("dialog", { name: "Approve Solhyang?" });
-    expect(question).toHaveTextContent("8 tee times on 2 dates become the team’s.");
+    expect(question).toHaveTextContent("8 tee times on 2 dates will be booked for this group.");
     await userEvent.click(within(question).getByRole("button", { name: "Approve" }));
     await waitFor(() =>
       expect(sent).toEqual([{ event: "APPROVE", choiceRank: 1, includeDates: ["2027-04-14"], version: 5 }]),
@@ -145,9 +145,9 @@ describe("an application under review", () => {
     const blocks = [{ cause: "TEAM" as const, count: 5, teams: ["Baram"] }];
     dates = [planned("2027-03-10", { slots: [], freeSlots: 4, blocks })];
     renderOffice(<TeamFormView teamFormIdx={800001} />);
-    expect(await screen.findByText(/5 kept for another team/)).toHaveTextContent("Baram");
-    expect(screen.getByText(/1 date has no room/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Approve by this choice" })).toBeNull();
+    expect(await screen.findByText(/5 for another group/)).toHaveTextContent("Baram");
+    expect(screen.getByText(/1 date is fully booked/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Approve this choice" })).toBeNull();
   });
 
   test("is rejected with a reason of the club's list for teams", async () => {
@@ -156,7 +156,7 @@ describe("an application under review", () => {
     const question = await screen.findByRole("dialog", { name: "Reject Solhyang?" });
     await userEvent.click(within(question).getByRole("button", { name: "Reject" }));
     const reason = within(question).getByRole("combobox", { name: "Reason" });
-    expect(reason).toHaveAccessibleDescription("Please choose a reason from the list.");
+    expect(reason).toHaveAccessibleDescription("Please choose a reason.");
     expect(within(question).queryByRole("option", { name: "Weather" })).toBeNull();
     await userEvent.selectOptions(reason, "No room that day");
     await userEvent.click(within(question).getByRole("button", { name: "Reject" }));
@@ -171,11 +171,13 @@ describe("an application under review", () => {
       }),
     );
     renderOffice(<TeamFormView teamFormIdx={800001} />);
-    await userEvent.click(await screen.findByRole("button", { name: "Put in reserve" }));
-    const question = await screen.findByRole("dialog", { name: "Put Solhyang in reserve?" });
+    await userEvent.click(await screen.findByRole("button", { name: "Add to reserve list" }));
+    const question = await screen.findByRole("dialog", { name: "Put Solhyang on the reserve list?" });
     await userEvent.selectOptions(within(question).getByRole("combobox", { name: "Reason" }), "T1");
-    await userEvent.click(within(question).getByRole("button", { name: "Put in reserve" }));
-    expect(await screen.findByText(/Somebody else changed this form meanwhile/)).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "Add to reserve list" }));
+    expect(
+      await screen.findByText(/Someone else has changed this application\. The current status is shown\./),
+    ).toBeVisible();
     expect(
       await screen.findByRole("heading", { name: "Dates of the season", hidden: true }),
     ).toBeInTheDocument();
@@ -186,10 +188,10 @@ describe("an approved team", () => {
   test("gives up groups of a date at the fine that was told before", async () => {
     now = booked;
     renderOffice(<TeamFormView teamFormIdx={800001} />);
-    await userEvent.click(await screen.findByRole("button", { name: "Fewer groups on 2027.03.10" }));
-    const question = await screen.findByRole("dialog", { name: "Fewer groups on 2027.03.10?" });
-    await waitFor(() => expect(question).toHaveTextContent(/Now the team pays 10%/));
-    await userEvent.click(within(question).getByRole("button", { name: "Fewer groups" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Reduce flights on 2027.03.10" }));
+    const question = await screen.findByRole("dialog", { name: "Reduce flights on 2027.03.10?" });
+    await waitFor(() => expect(question).toHaveTextContent(/The group now pays 10%/));
+    await userEvent.click(within(question).getByRole("button", { name: "Reduce flights" }));
     await waitFor(() =>
       expect(sent).toEqual([{ event: "TEAM_COUNT", date: "2027-03-10", teamCount: 3, version: 5 }]),
     );
@@ -200,6 +202,6 @@ describe("an approved team", () => {
     renderOffice(<TeamFormView teamFormIdx={800001} />, officeWith(readOnly));
     const link = await screen.findByRole("link", { name: "2027.03.10" });
     expect(link).toHaveAttribute("href", "/ishm/ops/sheet?date=2027-03-10");
-    expect(screen.queryByRole("button", { name: /Fewer groups|Give up/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Reduce flights|Give up/ })).toBeNull();
   });
 });

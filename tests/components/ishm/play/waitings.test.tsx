@@ -96,7 +96,7 @@ describe("the waiting list", () => {
   test("a day with demand says who waits and what is free, and narrows the list to it", async () => {
     renderOffice(<WaitingsView />);
     const day = await screen.findByRole("button", { name: /3 waiting, 1 offered/ });
-    expect(day).toHaveTextContent("2 free times");
+    expect(day).toHaveTextContent("2 available");
     await userEvent.click(day);
     expect(window.location.search).toBe(`?playDate=${playDate}`);
     await waitFor(() => expect(asked.at(-1)?.get("playDate")).toBe(playDate));
@@ -105,15 +105,15 @@ describe("the waiting list", () => {
   test("an assignment past others says so before, and asks for a reason", async () => {
     renderOffice(<WaitingsView />);
     await userEvent.click(
-      within(await open()).getByRole("button", { name: "Book 07:14 Mir Course for the member" }),
+      within(await open()).getByRole("button", { name: "Book 07:14 Mir Course for this member" }),
     );
-    const question = await screen.findByRole("dialog", { name: "Book this time for the member?" });
-    expect(question).toHaveTextContent("3 members stand before and want this time too");
+    const question = await screen.findByRole("dialog", { name: "Book this tee time for the member?" });
+    expect(question).toHaveTextContent("3 members ahead in line also want this tee time");
     await userEvent.click(within(question).getByRole("button", { name: "Book" }));
     expect(sent).toEqual([]);
     await userEvent.type(within(question).getByRole("textbox", { name: /Reason/ }), "Asked by phone");
     await userEvent.click(within(question).getByRole("button", { name: "Book" }));
-    expect(await screen.findByText("The time is booked for the member.")).toBeVisible();
+    expect(await screen.findByText("Tee time booked for the member.")).toBeVisible();
     expect(sent).toEqual([{ event: "ASSIGN", sheetIdx: 261128104, reason: "Asked by phone" }]);
   });
 
@@ -126,10 +126,12 @@ describe("the waiting list", () => {
     );
     renderOffice(<WaitingsView />);
     await userEvent.click(within(await open()).getByRole("button", { name: "Cancel request" }));
-    const question = await screen.findByRole("dialog", { name: "Take this request off the list?" });
+    const question = await screen.findByRole("dialog", { name: "Cancel this request?" });
     await userEvent.type(within(question).getByRole("textbox", { name: /Reason/ }), "Course closed");
     await userEvent.click(within(question).getByRole("button", { name: "Cancel request" }));
-    expect(await screen.findByText(/The request has moved on meanwhile/)).toBeVisible();
+    expect(
+      await screen.findByText(/The request has changed in the meantime\. The current status is shown\./),
+    ).toBeVisible();
     expect(await screen.findAllByText("Assigned")).not.toHaveLength(0);
   });
 
@@ -137,7 +139,7 @@ describe("the waiting list", () => {
     const msgVar = ["2026-12-24T00:00:00+09:00"];
     now = detail({ obstacles: [{ msgCode: "RSV_SUSPENDED", msgVar }] });
     renderOffice(<WaitingsView />);
-    expect(await open()).toHaveTextContent(/A penalty forbids this member to book until 2026\.12\.24/);
+    expect(await open()).toHaveTextContent(/This member's bookings are suspended until 2026\.12\.24/);
   });
 
   test("who may only read sees the entry and no button to change it", async () => {

@@ -52,7 +52,7 @@ describe("code sets", () => {
     visit("/ishm/ops/codes?group=rsvStates");
     renderOffice(<CodesView />, settingsOffice());
     const nav = await screen.findByRole("navigation", { name: "Groups" });
-    expect(within(nav).getByRole("button", { name: /Booking states.*fixed/ })).toHaveAttribute(
+    expect(within(nav).getByRole("button", { name: /Booking statuses.*fixed/ })).toHaveAttribute(
       "aria-current",
       "true",
     );
@@ -65,7 +65,7 @@ describe("code sets", () => {
   test("an entry is added with its names; without any it is not sent", async () => {
     renderOffice(<CodesView />, settingsOffice());
     await userEvent.click(await screen.findByRole("button", { name: "New entry" }));
-    const dialog = await screen.findByRole("dialog", { name: "New entry of Kinds of lost things" });
+    const dialog = await screen.findByRole("dialog", { name: "New entry of Lost property types" });
     fireEvent.change(within(dialog).getByLabelText("Code"), { target: { value: "85" } });
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     await waitFor(() => expect(within(dialog).getByLabelText("Name (English)")).toBeInvalid());
@@ -110,7 +110,7 @@ describe("code sets", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Head cover" }));
     const question = await screen.findByRole("alertdialog", { name: "Delete Head cover?" });
     await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Head cover has been deleted.")).toBeVisible();
+    expect(await screen.findByText("Head cover deleted.")).toBeVisible();
     expect(sent).toEqual([{ method: "DELETE", body: { groupId: "lostTypes", keys: ["11"] } }]);
   });
 

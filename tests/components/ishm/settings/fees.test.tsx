@@ -88,15 +88,15 @@ test("fees that count are only looked at; new ones begin with a copy and are sav
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   await begin();
   fireEvent.change(await weekday(), { target: { value: "90,000" } });
-  await screen.findByText(/2 that would cost something else/);
+  await screen.findByText(/2 with a different price/);
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ fromDate: "2026-11-24", expects: 2 });
   const [changed] = sent[0]?.rules ?? [];
   expect(changed).toMatchObject({ memberType: "10", period: "1", dayType: "WEEKDAY" });
   expect(Number(changed?.amount)).toBe(90_000);
-  const line = await screen.findByRole("navigation", { name: "Fees over time" });
-  expect(await within(line).findByText("Coming")).toBeVisible();
+  const line = await screen.findByRole("navigation", { name: "Fee versions" });
+  expect(await within(line).findByText("Upcoming")).toBeVisible();
 });
 
 test("an emptied price is marked, named, and the sentence leads to it", async () => {
@@ -113,13 +113,13 @@ test("two special prices for one party are named, and one of them narrowed makes
   renderOffice(<FeesView />, settingsOffice());
   await begin();
   for (const number of [1, 2]) {
-    await userEvent.click(await screen.findByRole("button", { name: "Add a special price" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add special rate" }));
     fireEvent.change(await screen.findByLabelText(`Special price ${number}: Price`), {
       target: { value: "120000" },
     });
   }
-  expect(await screen.findByText(/fit the same party/)).toBeVisible();
-  fireEvent.change(screen.getByLabelText("Special price 2: players"), { target: { value: "3" } });
+  expect(await screen.findByText(/both apply/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText("Special rate 2: players"), { target: { value: "3" } });
   expect(await screen.findByText("Every booking has exactly one price.")).toBeVisible();
 });
 
@@ -139,7 +139,9 @@ test("a refusal stands at the day, and what was typed stays", async () => {
   await begin();
   fireEvent.change(await weekday(), { target: { value: "90,000" } });
   await save();
-  expect((await screen.findAllByText(/Other fees begin on/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/\. Please edit those or choose another day\./)).length).toBeGreaterThan(
+    0,
+  );
   expect(await weekday()).toHaveValue("90,000");
 });
 

@@ -59,14 +59,14 @@ describe("the holidays of a year", () => {
     fireEvent.click(await screen.findByRole("button", { name: "New entry" }));
     const dialog = await screen.findByRole("dialog");
     fireEvent.change(within(dialog).getByLabelText("Day"), { target: { value: "2026-12-16" } });
-    expect(await within(dialog).findByText(/43 bookings are made for this day/)).toBeVisible();
+    expect(await within(dialog).findByText(/43 bookings on this day/)).toBeVisible();
     fireEvent.change(within(dialog).getByLabelText("Name (English)"), { target: { value: "Course repair" } });
     fireEvent.change(within(dialog).getByLabelText("Name (한국어)"), { target: { value: "코스 보수" } });
     fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
     const question = await screen.findByRole("alertdialog", { name: "Close the club on 2026.12.16?" });
     expect(sent).toEqual([]);
     fireEvent.click(within(question).getByRole("button", { name: "Close" }));
-    expect(await screen.findByText(/43 bookings of the day have to be answered for/)).toBeVisible();
+    expect(await screen.findByText(/43 bookings on this day to handle/)).toBeVisible();
     expect(sent[0]?.body).toEqual({
       ...{ date: "2026-12-16", holidayType: "51", isHoliday: "Y" },
       ...{ dateName: "Course repair", i18n: { ko: "코스 보수" } },
@@ -78,17 +78,17 @@ describe("the holidays of a year", () => {
     fireEvent.click(await screen.findByRole("button", { name: "New entry" }));
     fireEvent.click(await screen.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.getByLabelText("Name (English)")).toBeInvalid());
-    expect(await screen.findByText("No booking is made for this day.")).toBeVisible();
+    expect(await screen.findByText("No bookings on this day.")).toBeVisible();
     expect(sent).toEqual([]);
   });
 
   test("an entry is taken out after a question, and a removed one comes back", async () => {
     renderOffice(<HolidaysView />, settingsOffice());
-    fireEvent.click(await screen.findByRole("button", { name: "Take Christmas Day out, 2026.12.25" }));
-    const question = await screen.findByRole("alertdialog", { name: "Take Christmas Day (2026.12.25) out?" });
+    fireEvent.click(await screen.findByRole("button", { name: "Remove Christmas Day, 2026.12.25" }));
+    const question = await screen.findByRole("alertdialog", { name: "Remove Christmas Day (2026.12.25)?" });
     entries = [{ ...christmas, isRemoved: true, source: "CLUB" }];
-    fireEvent.click(within(question).getByRole("button", { name: "Take out" }));
-    fireEvent.click(await screen.findByRole("button", { name: "Bring Christmas Day back" }));
+    fireEvent.click(within(question).getByRole("button", { name: "Remove" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Restore Christmas Day" }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toEqual([
       { method: "DELETE", body: { date: "2026-12-25", seq: 1 } },
@@ -99,16 +99,14 @@ describe("the holidays of a year", () => {
   test("the public list says what came of it", async () => {
     renderOffice(<HolidaysView />, settingsOffice());
     fireEvent.click(await screen.findByRole("button", { name: "Import 2026" }));
-    expect(
-      await screen.findByText("Public list of 2026: 3 added, 1 changed, 12 kept as they were."),
-    ).toBeVisible();
+    expect(await screen.findByText("Public holidays 2026: 3 added, 1 changed, 12 unchanged.")).toBeVisible();
   });
 
   test("without a source the reason is told where it was asked for", async () => {
     server.use(mockCall("POST /ops/holidays/import", () => refuse("SYS_UNAVAILABLE")));
     renderOffice(<HolidaysView />, settingsOffice());
     fireEvent.click(await screen.findByRole("button", { name: "Import 2026" }));
-    expect(await screen.findByText(/^The public list could not be read\. .+/)).toHaveRole("alert");
+    expect(await screen.findByText(/^Public holidays could not be loaded\. .+/)).toHaveRole("alert");
   });
 
   test("who may only read sees the days and changes none", async () => {

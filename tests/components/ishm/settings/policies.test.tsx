@@ -70,19 +70,19 @@ const openPolicy = async (name: string) =>
   userEvent.click(await screen.findByRole("button", { name: `Change ${name}` }));
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
-const preview = () => screen.getByRole("region", { name: "What will count" });
+const preview = () => screen.getByRole("region", { name: "Effect" });
 
 describe("the policies", () => {
   test("say in a sentence what counts, by group; one that nobody here knows is left out", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
-    expect(await screen.findByText(/A group every 7 minutes on weekdays, 7 at weekends/)).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Cancel and penalties" })).toBeVisible();
+    expect(await screen.findByText(/Tee times every 7 minutes on weekdays, 7 at weekends/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Cancellation and penalties" })).toBeVisible();
     expect(screen.queryByText("Of a newer server")).toBeNull();
   });
 
   test("are found by words of their values", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
-    await userEvent.type(await screen.findByRole("searchbox"), "squeezed");
+    await userEvent.type(await screen.findByRole("searchbox"), "added times");
     await waitFor(() => expect(screen.queryByText("Online cancel")).toBeNull());
     expect(screen.getByText("Tee interval")).toBeVisible();
   });
@@ -94,7 +94,7 @@ describe("the policies", () => {
     expect(within(preview()).getByText("07:00 07:09 07:18 07:27 07:36 07:45")).toBeVisible();
     expect(within(preview()).getByText("Weekend interval: 7 → 9")).toBeVisible();
     await save();
-    expect(await screen.findByText("Tee interval has been changed.")).toBeVisible();
+    expect(await screen.findByText("Tee interval updated.")).toBeVisible();
     expect(sent).toEqual([{ code: "C0020", values: ["7", "9", "8", "10"], version: 7 }]);
   });
 
@@ -122,7 +122,7 @@ describe("the policies", () => {
     renderOffice(<PoliciesView />, settingsOffice());
     await openPolicy("Online cancel");
     expect(await within(preview()).findByText("2026.12.07 17:00")).toBeVisible();
-    fireEvent.change(field("Turn of the day"), { target: { value: "12:00" } });
+    fireEvent.change(field("Start of the day"), { target: { value: "12:00" } });
     expect(within(preview()).getByText("2026.12.07 12:00")).toBeVisible();
   });
 
@@ -132,7 +132,7 @@ describe("the policies", () => {
     fireEvent.change(field("Weekday interval (minutes)"), { target: { value: "6" } });
     version = 9;
     await save();
-    expect(await screen.findByText("Tee interval has been changed.")).toBeVisible();
+    expect(await screen.findByText("Tee interval updated.")).toBeVisible();
     expect(sent.map((one) => one.version)).toEqual([7, 9]);
   });
 
@@ -143,7 +143,7 @@ describe("the policies", () => {
     version = 9;
     rows = rows.map((row) => (row.code === "C0020" ? { ...row, values: ["10", "7", "8", "10"] } : row));
     await save();
-    await userEvent.click(await screen.findByRole("button", { name: "Load theirs" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Load latest" }));
     expect(field("Weekday interval (minutes)")).toHaveValue("10");
     expect(sent).toHaveLength(1);
   });
@@ -152,12 +152,12 @@ describe("the policies", () => {
     renderOffice(<PoliciesView />, settingsOffice());
     await openPolicy("Tee interval");
     await userEvent.click(
-      await screen.findByRole("button", { name: "Put back the values before 2026.11.20 09:12" }),
+      await screen.findByRole("button", { name: "Restore the values before 2026.11.20 09:12" }),
     );
-    const question = await screen.findByRole("alertdialog", { name: "Put Tee interval back?" });
-    expect(question).toHaveTextContent("A group every 8 minutes on weekdays");
-    await userEvent.click(within(question).getByRole("button", { name: "Put back" }));
-    expect(await screen.findByText("Tee interval has been put back.")).toBeVisible();
+    const question = await screen.findByRole("alertdialog", { name: "Restore Tee interval?" });
+    expect(question).toHaveTextContent("Tee times every 8 minutes on weekdays");
+    await userEvent.click(within(question).getByRole("button", { name: "Restore" }));
+    expect(await screen.findByText("Tee interval restored.")).toBeVisible();
     expect(sent[0]?.values).toEqual(["8", "8", "8", "10"]);
   });
 
@@ -167,16 +167,16 @@ describe("the policies", () => {
     fireEvent.change(field("Weekday interval (minutes)"), { target: { value: "6" } });
     await openPolicy("Online cancel");
     const question = await screen.findByRole("alertdialog");
-    await userEvent.click(within(question).getByRole("button", { name: "Stay" }));
+    await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
     expect(field("Weekday interval (minutes)")).toHaveValue("6");
   });
 
   test("who may only read sees the values and changes none", async () => {
     renderOffice(<PoliciesView />, settingsOffice(lookingOnly));
-    await userEvent.click(await screen.findByRole("button", { name: "Look at Tee interval" }));
+    await userEvent.click(await screen.findByRole("button", { name: "View Tee interval" }));
     expect(field("Weekday interval (minutes)")).toHaveAttribute("readonly");
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
     await screen.findByText("ssadmin1");
-    expect(screen.queryByRole("button", { name: /Put back/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Restore/ })).toBeNull();
   });
 });

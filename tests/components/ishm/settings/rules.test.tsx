@@ -55,7 +55,7 @@ const cell = (name: string) => screen.findByLabelText(name);
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
 async function addClosing() {
-  await userEvent.click(await screen.findByRole("button", { name: "Add a row" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add row" }));
   const day = await cell("Weekday, row 2");
   fireEvent.change(day, { target: { value: "2" } });
   fireEvent.change(await cell("From month, row 2"), { target: { value: "12" } });
@@ -65,10 +65,10 @@ async function addClosing() {
 test("a change tells which bookings it meets before it is saved, and is saved as it was told", async () => {
   renderOffice(<RulesView />, settingsOffice());
   await addClosing();
-  expect(await screen.findByText("1 of 40 standing bookings is met by this.")).toBeVisible();
+  expect(await screen.findByText("1 of 40 existing bookings is affected.")).toBeVisible();
   expect(screen.getByText(/261216-00004/)).toBeVisible();
   await save();
-  expect(await screen.findByText("Regular closings: saved.")).toBeVisible();
+  expect(await screen.findByText("Regular closed days saved.")).toBeVisible();
   expect(sent).toEqual([
     { rows: [...first, { weekCode: "2", monthFrom: 12, monthTo: 12 }], version: "v1", expects: 1 },
   ]);
@@ -76,7 +76,7 @@ test("a change tells which bookings it meets before it is saved, and is saved as
 
 test("a row without a choice stays here, named by row and column", async () => {
   renderOffice(<RulesView />, settingsOffice());
-  await userEvent.click(await screen.findByRole("button", { name: "Add a row" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add row" }));
   await save();
   expect(await screen.findByText("2 · From month: Please fill this in.")).toBeVisible();
   expect(sent).toEqual([]);
@@ -98,6 +98,6 @@ test("a table that somebody else saved meanwhile waits for a decision; keeping s
 test("who may only look changes nothing", async () => {
   renderOffice(<RulesView />, settingsOffice(lookingOnly));
   expect(await cell("From month, row 1")).toBeDisabled();
-  expect(screen.queryByRole("button", { name: "Add a row" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Add row" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });

@@ -104,15 +104,15 @@ test("the day that comes out stands beside the templates, held-back times say so
   renderOffice(<TeeTimesView />, settingsOffice());
   const sheet = await screen.findByRole("region", { name: "Tee times of the day by course" });
   expect(within(sheet).getByText("07:07")).toBeVisible();
-  expect(within(sheet).getByText("held back")).toBeVisible();
-  expect(screen.getByText("2 tee times, 1 held back")).toBeVisible();
+  expect(within(sheet).getByText("reserved")).toBeVisible();
+  expect(screen.getByText("2 tee times, 1 reserved")).toBeVisible();
 });
 
 test("a change is previewed, tells what it strands, and is saved as it was told", async () => {
   renderOffice(<TeeTimesView />, settingsOffice());
   await openTemplate();
   await userEvent.type(screen.getByLabelText("Interval in minutes"), "10");
-  expect(await screen.findByText("3 times and bookings no longer fit.")).toBeVisible();
+  expect(await screen.findByText("3 tee times and bookings no longer fit.")).toBeVisible();
   expect(screen.getByText("On 1 day")).toBeVisible();
   await waitFor(() => expect(asked.at(-1)?.templates[0]?.interval).toBe(10));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -125,7 +125,7 @@ test("a wrong template is named in one sentence at its field, and nothing is sen
   await openTemplate();
   await userEvent.type(screen.getByLabelText("Interval in minutes"), "3");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  const sentence = "Tee times are 4 to 30 minutes apart. Please enter a number between the two.";
+  const sentence = "The interval must be 4 to 30 minutes.";
   expect((await screen.findAllByText(new RegExp(sentence))).length).toBeGreaterThan(0);
   expect(screen.getByLabelText("Interval in minutes")).toHaveAttribute("aria-invalid", "true");
   expect(sent).toEqual([]);
@@ -134,21 +134,21 @@ test("a wrong template is named in one sentence at its field, and nothing is sen
 test("the preview names two-ball times and the second nine after lunch", async () => {
   renderOffice(<TeeTimesView />, settingsOffice());
   const sheet = await screen.findByRole("region", { name: "Tee times of the day by course" });
-  expect(within(sheet).getByText("second nine at 09:50")).toBeInTheDocument();
+  expect(within(sheet).getByText("back nine at 09:50")).toBeInTheDocument();
   expect(within(sheet).getAllByText("two-ball")).toHaveLength(1);
 });
 
 test("a lunch between the nines is saved with its template, and one that is too short is named at its field", async () => {
   renderOffice(<TeeTimesView />, settingsOffice());
   await openTemplate();
-  const lunch = screen.getByLabelText("Lunch between the nines (minutes)");
+  const lunch = screen.getByLabelText("Lunch after the front nine (minutes)");
   await userEvent.type(lunch, "5");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect((await screen.findAllByText(/A lunch break lasts 10 to 180 minutes\./)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/The lunch break must be 10 to 180 minutes/)).length).toBeGreaterThan(0);
   expect(lunch).toHaveAttribute("aria-invalid", "true");
   expect(sent).toEqual([]);
   await userEvent.type(lunch, "0");
-  await screen.findByText("3 times and bookings no longer fit.");
+  await screen.findByText("3 tee times and bookings no longer fit.");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent[0]?.templates).toEqual([{ ...template, lunchMinutes: 50 }]));
 });

@@ -24,7 +24,7 @@ describe("the tee sheet", () => {
     expect(screen.getByRole("grid", { name: /Part 1.*07:00–07:14/ })).toBeVisible();
     expect(await cellAt("07:00", "Mir")).toHaveTextContent("Booked Kim M**4");
     expect(await cellAt("11:20", "Sol")).toHaveTextContent("Open");
-    const ledger = screen.getByRole("region", { name: "What the times of the day are kept for" });
+    const ledger = screen.getByRole("region", { name: "Tee times by use" });
     expect(
       within(ledger)
         .getAllByRole("listitem")
@@ -55,7 +55,7 @@ describe("the tee sheet", () => {
     await userEvent.keyboard(" {Shift>}{ArrowDown}{/Shift}");
     expect(await screen.findByText("2 selected")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Block" }));
-    const dialog = await screen.findByRole("dialog", { name: "Block 2 times?" });
+    const dialog = await screen.findByRole("dialog", { name: "Block 2 tee times?" });
     expect(within(dialog).getByText("07:07 Mir, 07:14 Mir")).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText("Note"), "Greens");
     await userEvent.click(within(dialog).getByRole("button", { name: "Block" }));
@@ -75,7 +75,7 @@ describe("the tee sheet", () => {
     await openSheet();
     await focusOn("07:00", "Mir");
     await userEvent.keyboard("m{ArrowDown}");
-    expect(screen.getByText("07:07 Mir: free, moves there").closest("[role=status]")).toBeVisible();
+    expect(screen.getByText("07:07 Mir: available, move here").closest("[role=status]")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Move this booking?" });
     expect(within(dialog).getByText("Kim M**: 07:00 Mir → 07:07 Mir")).toBeVisible();

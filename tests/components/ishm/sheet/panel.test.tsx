@@ -26,10 +26,12 @@ describe("the panel of a tee time", () => {
   test("cancels for the club: who is told, that nobody is punished, and why", async () => {
     await openSheet();
     const panel = await openPanel("07:00", "Mir");
-    await userEvent.click(panel.getByRole("button", { name: "Cancel for the club" }));
+    await userEvent.click(panel.getByRole("button", { name: "Cancel on behalf of the club" }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByText(/No penalty arises/)).toBeVisible();
-    expect(dialog.getByText("Told with your reason: Kim M**, Han S**")).toBeVisible();
+    expect(
+      dialog.getByText(/\. No penalty applies; the tee time goes to the waiting list first\./),
+    ).toBeVisible();
+    expect(dialog.getByText("Notified with your reason: Kim M**, Han S**")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel booking" }));
     expect(day.sent).toEqual([]);
     await userEvent.type(dialog.getByRole("textbox"), "course flooded");
@@ -46,14 +48,16 @@ describe("the panel of a tee time", () => {
     const reads = day.reasons.length;
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
-    expect(await dialog.findByText(/Another desk changed this first/)).toHaveRole("alert");
+    expect(
+      await dialog.findByText(/A colleague changed this first\. The tee sheet has been updated\./),
+    ).toHaveRole("alert");
     await waitFor(() => expect(day.reasons.length).toBeGreaterThan(reads));
   });
 
   test("offers the ways to play that the sheet names for the slot", async () => {
     await openSheet();
     const panel = await openPanel("07:07", "Mir");
-    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
     const modes = within(panel.getByRole("combobox", { name: "Caddie" })).getAllByRole("option");
     expect(modes.map((mode) => mode.getAttribute("value"))).toEqual(["C", "S"]);
   });
@@ -61,8 +65,8 @@ describe("the panel of a tee time", () => {
   test("books for a guest with what was typed, and asks for the name that is missing", async () => {
     await openSheet();
     const panel = await openPanel("07:07", "Mir");
-    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
-    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "Guest" }));
     await press("Book");
     expect(panel.getByLabelText("Name")).toBeInvalid();
     fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
@@ -78,11 +82,15 @@ describe("the panel of a tee time", () => {
   test("what is typed stays when another desk takes the time meanwhile, and it is said", async () => {
     await openSheet();
     const panel = await openPanel("07:07", "Mir");
-    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
-    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "Guest" }));
     fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
     day.change({ ...day.changed, 1102: { openType: "90", display: "90" } });
-    expect(await panel.findByText(/This time has changed meanwhile/)).toHaveRole("alert");
+    expect(
+      await panel.findByText(
+        /This tee time has changed\. Your entries are kept; the current status is shown above\./,
+      ),
+    ).toHaveRole("alert");
     expect(panel.getByLabelText("Name")).toHaveValue("Choi Mina");
   });
 
@@ -90,8 +98,8 @@ describe("the panel of a tee time", () => {
     day.changed = { ...day.changed, 1101: {}, 2202: { openType: "90", display: "90" } };
     await openSheet();
     const panel = await openPanel("07:00", "Mir");
-    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
-    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "Guest" }));
     fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
     await userEvent.selectOptions(panel.getByLabelText("Holes"), "27");
     const third = panel.getByLabelText("Third nine");
@@ -99,7 +107,7 @@ describe("the panel of a tee time", () => {
     expect(within(third).queryByRole("option", { name: "11:27 Sol" })).toBeNull();
     await userEvent.selectOptions(third, "11:34 Sol");
     day.change({ ...day.changed, 2203: booked(lee()), 1202: {} });
-    expect(await panel.findByText("This time is no longer free. Please choose another one.")).toBeVisible();
+    expect(await panel.findByText("No longer available. Please choose another.")).toBeVisible();
     await press("Book");
     expect(day.sent).toEqual([]);
     expect(third).toHaveDisplayValue("11:34 Sol");
@@ -112,7 +120,7 @@ describe("the panel of a tee time", () => {
   test("offers no 27 holes where no later time is free", async () => {
     await openSheet();
     const panel = await openPanel("11:34", "Sol");
-    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
     const holes = within(panel.getByLabelText("Holes")).getAllByRole("option");
     expect(holes.map((option) => (option as HTMLOptionElement).value)).toEqual(["18", "09"]);
   });
@@ -124,7 +132,7 @@ describe("the panel of a tee time", () => {
     expect(first.getByText("Third nine").nextSibling).toHaveTextContent("11:34 Mir");
     const third = await openPanel("11:34", "Mir");
     expect(third.getByText("First 18 holes").nextSibling).toHaveTextContent("07:00 Mir");
-    expect(third.queryByRole("button", { name: "Book this time" })).toBeNull();
+    expect(third.queryByRole("button", { name: "Book this tee time" })).toBeNull();
   });
 
   test("a party that changed under the form says what changed; going on sends the new version", async () => {
@@ -139,9 +147,9 @@ describe("the panel of a tee time", () => {
         .findByText("It was moved to another time.")
         .then((line) => line.closest("div") as HTMLElement),
     );
-    expect(note.getByText("Its state is another one.")).toBeVisible();
+    expect(note.getByText("Its status has changed.")).toBeVisible();
     expect(panel.getByLabelText("Reason")).toHaveValue("asked by phone");
-    await userEvent.click(note.getByRole("button", { name: "Go on with mine" }));
+    await userEvent.click(note.getByRole("button", { name: "Keep my changes" }));
     await userEvent.selectOptions(panel.getByLabelText("Players"), "3");
     await press("Change players");
     await waitFor(() => expect(day.sent).toHaveLength(1));
@@ -153,8 +161,8 @@ describe("the panel of a tee time", () => {
   test("another time is opened only after what is typed was asked about", async () => {
     await openSheet();
     const panel = await openPanel("07:07", "Mir");
-    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
-    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "Guest" }));
     await userEvent.click(await cellAt("07:14", "Mir"));
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getAllByRole("button")[0] as HTMLElement);
@@ -168,8 +176,8 @@ describe("the browser's back button", () => {
     visit("/ishm/ops/sheet?date=2026-12-16");
     await openSheet();
     const panel = await openPanel("07:07", "Mir");
-    await userEvent.click(panel.getByRole("button", { name: "Book this time" }));
-    await userEvent.click(panel.getByRole("radio", { name: "A guest" }));
+    await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "Guest" }));
     fireEvent.change(panel.getByLabelText("Name"), { target: { value: "Choi Mina" } });
     return panel;
   }
@@ -182,7 +190,7 @@ describe("the browser's back button", () => {
   test("asks before another day takes what is typed away; whoever stays has this day's address again", async () => {
     const panel = await typeOnSecondDay();
     const question = await goBack();
-    await userEvent.click(question.getByRole("button", { name: "Stay" }));
+    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
     expect(panel.getByLabelText("Name")).toHaveValue("Choi Mina");
     expect(window.location.search).toBe("?date=2026-12-16");
     const again = await goBack();
@@ -247,13 +255,13 @@ describe("a weather stop", () => {
     await openSheet();
     await press("Weather stop");
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Show who is affected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Show affected bookings" }));
     expect(dialog.getByLabelText("Reason")).toBeInvalid();
     await userEvent.type(dialog.getByLabelText("Reason"), "Thunder");
     for (const course of ["Sol", "Baram"]) await userEvent.click(dialog.getByLabelText(course));
-    await userEvent.click(dialog.getByRole("button", { name: "Show who is affected" }));
-    expect(await dialog.findByText("One booking ends without penalty.")).toBeVisible();
-    expect(dialog.getByText("3 persons are told.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Show affected bookings" }));
+    expect(await dialog.findByText("1 booking ends without penalty.")).toBeVisible();
+    expect(dialog.getByText("3 people are notified.")).toBeVisible();
     expect(dialog.getByText("Kim M**, 4 players")).toBeVisible();
     expect(day.sent).toEqual([]);
     await userEvent.click(dialog.getByRole("button", { name: "Stop play" }));

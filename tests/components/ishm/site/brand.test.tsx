@@ -45,7 +45,7 @@ const home = async () => {
 describe("the screen of the brand", () => {
   test("a colour is seen in the preview before it is saved, and goes as one form of it", async () => {
     renderOffice(<BrandView />, siteOffice());
-    await userEvent.click(await screen.findByRole("switch", { name: /own colours/ }));
+    await userEvent.click(await screen.findByRole("switch", { name: /Use custom colours/ }));
     await write("Main colour", "0B2545");
     expect((await home()).style.getPropertyValue("--primary-face")).toBe("#0b2545");
     expect(screen.getByLabelText("Main colour: pick a colour")).toHaveValue("#0b2545");
@@ -53,7 +53,7 @@ describe("the screen of the brand", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Square" }));
     expect((await home()).style.getPropertyValue("--control-radius")).toBe("0px");
     await save();
-    await screen.findByText("The brand has been saved.");
+    await screen.findByText("Brand saved.");
     expect(saves.map(({ body }) => body)).toEqual([
       { ...plainBrand, main: "#0b2545", accent: null, fonts: "bookish", corner: "square", version: 3 },
     ]);
@@ -61,14 +61,14 @@ describe("the screen of the brand", () => {
 
   test("the picker and the text are one colour", async () => {
     renderOffice(<BrandView />, siteOffice());
-    await userEvent.click(await screen.findByRole("switch", { name: /own colours/ }));
+    await userEvent.click(await screen.findByRole("switch", { name: /Use custom colours/ }));
     fireEvent.change(screen.getByLabelText("Accent: pick a colour"), { target: { value: "#c0392b" } });
     expect(screen.getByRole("textbox", { name: "Accent" })).toHaveValue("#c0392b");
   });
 
   test.each([
-    ["red", "Please write the colour as # and six digits or letters, such as #1b3d30."],
-    ["#fdfdfd", "This colour is too close to white to make a palette of. Please choose a stronger one."],
+    ["red", "Enter a colour as # and six characters, e.g. #1b3d30."],
+    ["#fdfdfd", "Too light for a palette. Please choose a stronger colour."],
   ])(
     "%s is not sent: the field says what to do, and the preview keeps the last colour",
     async (color, sentence) => {
@@ -96,7 +96,7 @@ describe("the screen of the brand", () => {
   test("the way back to the standard look is one button", async () => {
     stored = { ...plainBrand, main: "#0b2545", fonts: "modern", lines: "double", admin: { version: 3 } };
     renderOffice(<BrandView />, siteOffice());
-    await userEvent.click(await screen.findByRole("button", { name: "Back to the standard look" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Reset to default" }));
     expect((await home()).style.getPropertyValue("--primary-face")).toBe("");
     await save();
     expect(saves[0]?.body).toEqual({ ...plainBrand, version: 3 });
@@ -113,9 +113,9 @@ describe("the screen of the brand", () => {
 
   test("who may only look changes nothing", async () => {
     renderOffice(<BrandView />, siteOffice("look"));
-    const titles = await screen.findByRole("group", { name: "Titles" });
+    const titles = await screen.findByRole("group", { name: "Headings" });
     for (const radio of within(titles).getAllByRole("radio")) expect(radio).toBeDisabled();
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
-    expect(screen.queryByRole("button", { name: /standard look/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Reset to default/ })).toBeNull();
   });
 });

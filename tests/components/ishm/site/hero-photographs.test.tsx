@@ -77,7 +77,7 @@ test("photographs are chosen by keyboard, and count from the button on, over the
   await user.keyboard(" ");
   expect(screen.getByRole("radio", { name: "Photographs" })).toBeChecked();
   expect(calls).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Save the choice" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(bodies()).toEqual([["hero", { kind: "photographs", version: 3 }]]));
 });
 
@@ -85,12 +85,12 @@ test("the point that stays in sight goes by the arrow keys, in larger steps with
   const user = userEvent.setup();
   show();
   await user.click(await screen.findByRole("button", { name: "Edit: Photograph 1" }));
-  const point = () => screen.getByRole("button", { name: /^Point that stays in sight/ });
+  const point = () => screen.getByRole("button", { name: /^Focal point/ });
   point().focus();
   await user.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
-  expect(point()).toHaveAccessibleName("Point that stays in sight: 51 % from the left, 52 % from the top");
+  expect(point()).toHaveAccessibleName("Focal point: 51% from the left, 52% from the top");
   await user.keyboard("{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}");
-  expect(point()).toHaveAccessibleName("Point that stays in sight: 0 % from the left, 52 % from the top");
+  expect(point()).toHaveAccessibleName("Focal point: 0% from the left, 52% from the top");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(bodies()).toHaveLength(1));
   expect(calls[0]?.sent).toMatchObject({
@@ -117,9 +117,9 @@ test("a season has both its months, and words in one language are sent in that l
 test("the order is stepped by buttons and saved as a whole", async () => {
   const user = userEvent.setup();
   show();
-  await user.click(await screen.findByRole("button", { name: "Order" }));
+  await user.click(await screen.findByRole("button", { name: "Reorder" }));
   await user.click(screen.getByRole("button", { name: /^Move down: Photograph 1/ }));
-  await user.click(screen.getByRole("button", { name: "Save the order" }));
+  await user.click(screen.getByRole("button", { name: "Save order" }));
   await waitFor(() => expect(bodies()).toEqual([["hero", { kind: "scene", order: [8, 7], version: 3 }]]));
 });
 
@@ -135,15 +135,15 @@ test("removal asks first", async () => {
 test("the preview names the photograph of a moment", async () => {
   const user = userEvent.setup();
   show();
-  expect(await screen.findByText("Visitors see: Photograph 1")).toBeVisible();
+  expect(await screen.findByText("Shown: Photograph 1")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Time of day"), "dusk");
   await user.selectOptions(screen.getByLabelText("Weather"), "snow");
-  expect(screen.getByText("Visitors see: Photograph 2 · Hole 9 in snow")).toBeVisible();
+  expect(screen.getByText("Shown: Photograph 2 · Hole 9 in snow")).toBeVisible();
 });
 
 test("who may only look sees the photographs and changes nothing", async () => {
   show(false);
-  expect(await screen.findByRole("button", { name: "Look at: Photograph 1" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "View: Photograph 1" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Remove|Order|Save/ })).toBeNull();
   expect(screen.queryByLabelText("Add photographs")).toBeNull();
   expect(screen.getByRole("radio", { name: "Photographs" })).toBeDisabled();
@@ -166,9 +166,5 @@ test("of several files each that is refused says why, and the others are taken",
     new File(["c"], "c.png", { type: "image/png" }),
   ]);
   await waitFor(() => expect(names).toHaveLength(2));
-  expect(
-    await screen.findByText(
-      "b.svg: Only JPEG, PNG and WebP pictures can be used. Please choose a photograph.",
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText("b.svg: Only JPEG, PNG and WebP photographs are accepted.")).toBeVisible();
 });

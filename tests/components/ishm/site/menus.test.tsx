@@ -96,7 +96,7 @@ describe("the order of the menus", () => {
     expect(names().map((name) => name?.slice(0, 4))).toEqual(["Home", "Weat", "Gift"]);
     expect(screen.getByRole("button", { name: /^Weather/ })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Save order" }));
-    await screen.findByText("The order has been saved.");
+    await screen.findByText("Order saved.");
     expect(saves[0]?.body).toEqual({
       menus: [
         { code: "090000", order: 7 },
@@ -131,7 +131,7 @@ describe("the form of a menu", () => {
     await open("Gift");
     await userEvent.type(screen.getByLabelText("Name"), " shop");
     await saveMenu();
-    await screen.findByText("The menu has been saved.");
+    await screen.findByText("Menu saved.");
     expect(saves[0]?.body).toEqual({
       menus: [{ code: "080000", version: "v1", i18n: { en: { name: "Gift shop" } } }],
     });
@@ -139,23 +139,23 @@ describe("the form of a menu", () => {
 
   test("previews the results as they are typed, cut where engines cut", async () => {
     await open("Gift");
-    const google = figure("Google, about");
+    const google = figure("Google preview");
     expect(google).toHaveTextContent("Gift · Mirsol Country Club");
     expect(google).toHaveTextContent("Gift cards");
-    fireEvent.change(screen.getByLabelText("Description for search engines"), {
+    fireEvent.change(screen.getByLabelText("Search description"), {
       target: { value: "word ".repeat(60).trim() },
     });
     expect(google).toHaveTextContent(/w[ord]*…/);
-    const card = figure("When the link is shared");
-    await userEvent.type(screen.getByLabelText("Title when shared"), "A round as a present");
+    const card = figure("Sharing preview");
+    await userEvent.type(screen.getByLabelText("Sharing title"), "A round as a present");
     expect(card).toHaveTextContent("A round as a present");
   });
 
   test.each([
-    ["/weather", "Another menu has this address."],
-    ["/login", "The site needs this address for itself."],
-    ["/weather/gift", "An address cannot lie below another menu’s."],
-    ["Gift!", "The address begins with / and has small letters, digits and hyphens only."],
+    ["/weather", "Another menu uses this address."],
+    ["/login", "This address is reserved."],
+    ["/weather/gift", "An address cannot be below another menu's address."],
+    ["Gift!", "Must start with / and contain only lowercase letters, digits and hyphens."],
   ])("the address %s is refused before it is sent", async (slug, sentence) => {
     await open("Gift");
     fireEvent.change(screen.getByLabelText("Address"), { target: { value: slug } });
@@ -197,8 +197,8 @@ describe("the form of a menu", () => {
 
   test("a password is taken away by name, and says what it protects", async () => {
     await open("Gift");
-    expect(screen.getByText("A password protects: Gift")).toBeVisible();
-    await userEvent.click(screen.getByRole("checkbox", { name: "Take the password away" }));
+    expect(screen.getByText("Password-protected: Gift")).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Remove password" }));
     await saveMenu();
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.body).toEqual({ menus: [{ code: "080000", version: "v1", password: null }] });
@@ -209,7 +209,7 @@ describe("the form of a menu", () => {
     await userEvent.type(screen.getByLabelText("Name"), "s");
     refusal = "STALE";
     await saveMenu();
-    const question = await screen.findByRole("dialog", { name: "Someone else saved this meanwhile" });
+    const question = await screen.findByRole("dialog", { name: "Someone else has saved changes" });
     await userEvent.click(within(question).getByRole("button", { name: "Keep mine" }));
     await saveMenu();
     await waitFor(() => expect(saves).toHaveLength(2));

@@ -63,7 +63,7 @@ describe("the guide of a search engine", () => {
 
   test("without a code the way to enter one is shown", async () => {
     renderOffice(<SearchGuideView engine="google" />, siteOffice());
-    expect(await screen.findByRole("link", { name: "Enter it" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Enter code" })).toHaveAttribute(
       "href",
       "/ishm/site/ext-info",
     );
@@ -73,7 +73,7 @@ describe("the guide of a search engine", () => {
   test("a site as it should be is told point by point", async () => {
     renderOffice(<SearchGuideView engine="naver" />, siteOffice());
     await check();
-    expect(await screen.findByText("Nothing to put right.")).toBeVisible();
+    expect(await screen.findByText("Nothing to fix.")).toBeVisible();
     expect(screen.getByText("3 addresses.")).toBeVisible();
     expect(screen.getByText("Found: GolfCourse, WebSite.")).toBeVisible();
     expect(screen.getAllByText("good")).toHaveLength(12);
@@ -84,8 +84,8 @@ describe("the guide of a search engine", () => {
     server.use(http.get(`${origin}/robots.txt`, () => HttpResponse.text("User-Agent: *\nDisallow: /")));
     renderOffice(<SearchGuideView engine="naver" />, siteOffice());
     await check();
-    expect(await screen.findByText("2 things to look at.")).toBeVisible();
-    expect(screen.getByText(/The page holds another code: abc123/)).toBeVisible();
-    expect(screen.getByText(/The crawler is kept out/)).toBeVisible();
+    expect(await screen.findByText("2 items to review.")).toBeVisible();
+    expect(screen.getByText(/The page contains another code: abc123/)).toBeVisible();
+    expect(screen.getByText(/The crawler is blocked, as on trial sites \(SEARCH_ENGINES\)\./)).toBeVisible();
   });
 });

@@ -70,21 +70,21 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const rail = async () => within(await screen.findByRole("navigation", { name: "Steps of the set-up" }));
+const rail = async () => within(await screen.findByRole("navigation", { name: "Set-up steps" }));
 
 test("begins at the first step that is not finished, and says in each what is missing", async () => {
   renderOffice(<SetupView />, siteOffice());
   const links = await rail();
-  expect(links.getByRole("link", { current: "step" })).toHaveTextContent("Name and logos1 thing is missing");
-  expect(screen.getByText(/no name yet in: English, Japanese/)).toBeInTheDocument();
-  expect(screen.getByText("8 of 10 steps are done.")).toBeInTheDocument();
+  expect(links.getByRole("link", { current: "step" })).toHaveTextContent("Name and logos1 item missing");
+  expect(screen.getByText(/Club name missing in: English, Japanese/)).toBeInTheDocument();
+  expect(screen.getByText("8 of 10 steps done.")).toBeInTheDocument();
 });
 
 test("any step can be gone to, and a look is noted with the version that was seen", async () => {
   renderOffice(<SetupView />, siteOffice());
   await userEvent.click((await rail()).getByRole("link", { name: /Booking rules/ }));
-  await userEvent.click(await screen.findByRole("button", { name: "This is as we want it" }));
-  await screen.findByText("Booking rules: noted.");
+  await userEvent.click(await screen.findByRole("button", { name: "Confirm as is" }));
+  await screen.findByText("Booking rules: confirmed.");
   expect(sent[0]).toMatchObject({ body: { version: 0 } });
 });
 
@@ -95,10 +95,10 @@ test("a place that was pasted is said in words, its zone is offered, and all is 
   await userEvent.clear(field);
   await userEvent.type(field, "56°20'36\"N 2°48'08\"W");
   expect(screen.getByText(/km south-east of Dundee\./)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Take this zone" }));
+  await userEvent.click(screen.getByRole("button", { name: "Use this time zone" }));
   expect(screen.getByText("£45.00")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("Place and clock have been saved.");
+  await screen.findByText("Location and time zone saved.");
   expect(sent[0]?.body).toMatchObject({
     lat: 56.34333,
     lon: -2.80222,
@@ -113,14 +113,14 @@ test("a place is found by the name of a city and moved by keys, and its sun is t
   await userEvent.type(await screen.findByRole("combobox", { name: "Find a city" }), "dund");
   await userEvent.click(await screen.findByRole("option", { name: /Dundee/ }));
   expect(screen.getByRole("textbox", { name: /Coordinates/ })).toHaveValue("56.46, -2.97");
-  const plate = screen.getByRole("slider", { name: "Place of the club" });
+  const plate = screen.getByRole("slider", { name: "Club location" });
   expect(plate).toHaveAttribute("aria-valuetext", "56.4600° north, 2.9700° west");
   plate.focus();
   await userEvent.keyboard("+{Shift>}{ArrowDown}{/Shift}{ArrowRight}");
   expect(plate).toHaveAttribute("aria-valuetext", "56.4350° north, 2.7200° west");
-  expect(screen.getByText(/Today the sun rises there at .* Is that right\?/)).toBeInTheDocument();
+  expect(screen.getByText(/Sunrise there today is .* check the location or time zone/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("Place and clock have been saved.");
+  await screen.findByText("Location and time zone saved.");
   expect(sent[0]?.body).toMatchObject({ lat: 56.435, lon: -2.72 });
 });
 
@@ -130,7 +130,11 @@ test("without a place it says where to get one, and sends nothing", async () => 
   await userEvent.clear(await screen.findByRole("textbox", { name: /Coordinates/ }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(
-    (await screen.findAllByText(/Please paste the coordinates of the clubhouse/)).length,
+    (
+      await screen.findAllByText(
+        /Please paste the clubhouse coordinates from a map service, such as 56\.3433, -2\.8022\./,
+      )
+    ).length,
   ).toBeGreaterThan(0);
   expect(sent).toEqual([]);
 });
@@ -144,7 +148,7 @@ test("the club cannot be opened before every step is done", async () => {
 test("an open club says since when and by whom", async () => {
   stored = overviewOf({ openedAt: "2026-11-23T10:00:00+09:00", openedBy: "ailsa", steps: [] });
   renderOffice(<SetupView />, siteOffice());
-  expect(await screen.findByText("The club was opened on 2026.11.23 10:00 by ailsa.")).toBeInTheDocument();
+  expect(await screen.findByText("Opened on 2026.11.23 10:00 by ailsa.")).toBeInTheDocument();
 });
 
 test("asks the server for nothing while the admin is no super admin", async () => {

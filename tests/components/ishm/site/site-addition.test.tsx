@@ -57,12 +57,12 @@ describe("the screen of logos and head", () => {
   // seed 30 100
   test("a chosen picture is seen at its place before it is sent, and goes in the part of its field", async () => {
     renderOffice(<SiteAdditionView />, siteOffice());
-    await userEvent.upload(await screen.findByLabelText("Simple logo, left to right"), png("phone.png"));
-    const phone = await preview("Head on phones");
+    await userEvent.upload(await screen.findByLabelText("Simple logo, horizontal"), png("phone.png"));
+    const phone = await preview("Header on phones");
     expect(await phone.findByRole("img")).toHaveAttribute("src", expect.stringMatching(/^blob:phone\.png/));
-    expect((await preview("Head on wide screens")).queryByRole("img")).toBeNull();
+    expect((await preview("Header on wide screens")).queryByRole("img")).toBeNull();
     await save();
-    await screen.findByText("The additional info has been saved.");
+    await screen.findByText("Settings saved.");
     expect(Object.keys(saves[0]?.parts ?? {})).toEqual(["logoSimpleRl"]);
     expect(saves[0]?.body).toMatchObject({ removeFiles: [], i18n: { en: texts }, version: 4 });
   });
@@ -70,7 +70,7 @@ describe("the screen of logos and head", () => {
   test("the default picture stands wherever a place has none of its own", async () => {
     stored = siteAddition({ logoDefaultRl: "/files/logo/1" });
     renderOffice(<SiteAdditionView />, siteOffice());
-    for (const title of ["Head on wide screens", "Head on phones", "Foot, on dark ground"]) {
+    for (const title of ["Header on wide screens", "Header on phones", "Footer, on dark"]) {
       expect(await (await preview(title)).findByRole("img")).toHaveAttribute("src", "/files/logo/1");
     }
   });
@@ -79,10 +79,8 @@ describe("the screen of logos and head", () => {
   test("a picture is taken away with the next save, words stand in for it at once", async () => {
     stored = siteAddition({ logoDefaultRl: "/files/logo/1" });
     renderOffice(<SiteAdditionView />, siteOffice());
-    await userEvent.click(
-      await screen.findByRole("button", { name: "Take away: Default logo, left to right" }),
-    );
-    expect(await (await preview("Head on wide screens")).findByText("Mirsol Country Club")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Remove: Default logo, horizontal" }));
+    expect(await (await preview("Header on wide screens")).findByText("Mirsol Country Club")).toBeVisible();
     await save();
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.body).toMatchObject({ removeFiles: ["logoDefaultRl"] });
@@ -91,9 +89,9 @@ describe("the screen of logos and head", () => {
   test("a drawing and a file that is too large are refused here, each with its name", async () => {
     renderOffice(<SiteAdditionView />, siteOffice());
     const user = userEvent.setup({ applyAccept: false });
-    const field = await screen.findByLabelText("Icon of the site");
+    const field = await screen.findByLabelText("Site icon");
     await user.upload(field, fileOf("<svg/>", "logo.svg", "image/svg+xml"));
-    expect(field).toHaveAccessibleDescription(/“logo.svg” is not a JPEG, PNG, WebP or GIF picture/);
+    expect(field).toHaveAccessibleDescription(/“logo.svg” is not a JPEG, PNG, WebP or GIF image/);
     await user.upload(field, fileOf(new Uint8Array(5 * 1024 * 1024 + 1), "big.png", "image/png"));
     expect(field).toHaveAccessibleDescription(/“big.png” is larger than 5 MB/);
   });
@@ -101,9 +99,9 @@ describe("the screen of logos and head", () => {
   test("a file that the server refuses is told at its field", async () => {
     server.use(mockCall("PUT /site/addition", () => refuse("FILE_TYPE", "card.png")));
     renderOffice(<SiteAdditionView />, siteOffice());
-    await userEvent.upload(await screen.findByLabelText("Picture for sharing"), png("card.png"));
+    await userEvent.upload(await screen.findByLabelText("Sharing image"), png("card.png"));
     await save();
-    await waitFor(() => expect(screen.getByLabelText("Picture for sharing")).toBeInvalid());
+    await waitFor(() => expect(screen.getByLabelText("Sharing image")).toBeInvalid());
   });
 
   test("of a pasted tag only the code is kept", async () => {
@@ -116,10 +114,10 @@ describe("the screen of logos and head", () => {
 
   test("more tags than the allowed ones are told at their field", async () => {
     renderOffice(<SiteAdditionView />, siteOffice());
-    await userEvent.click(await screen.findByLabelText("More tags in the head"));
+    await userEvent.click(await screen.findByLabelText("Additional meta tags"));
     await userEvent.paste("<script>alert(1)</script>");
     await save();
-    expect(screen.getByLabelText("More tags in the head")).toBeInvalid();
+    expect(screen.getByLabelText("Additional meta tags")).toBeInvalid();
     expect(saves).toEqual([]);
   });
 
@@ -139,7 +137,7 @@ describe("the screen of logos and head", () => {
   test("somebody else's save is told; keeping mine keeps the chosen file too", async () => {
     server.use(mockCall("PUT /site/addition", () => refuse("STALE")));
     renderOffice(<SiteAdditionView />, siteOffice());
-    await userEvent.upload(await screen.findByLabelText("Picture for sharing"), png("card.png"));
+    await userEvent.upload(await screen.findByLabelText("Sharing image"), png("card.png"));
     stored = siteAddition({ gaId: "G-1" }, 9);
     await save();
     const keep = await screen.findByRole("button", { name: "Keep mine" });
@@ -155,7 +153,7 @@ describe("the screen of logos and head", () => {
   test("who may only read can change nothing", async () => {
     renderOffice(<SiteAdditionView />, siteOffice("look"));
     expect(await screen.findByLabelText("Naver verification code")).toHaveAttribute("readonly");
-    expect(screen.queryByLabelText("Picture for sharing")).toBeNull();
+    expect(screen.queryByLabelText("Sharing image")).toBeNull();
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   });
 });

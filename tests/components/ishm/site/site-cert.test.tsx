@@ -22,7 +22,7 @@ const siteCert = (part: Partial<SiteCert> = {}): SiteCert => ({
 
 const methodNames = [
   { key: "10", keyName: "Mobile identity (NICE)", values: [], group: "C1220" },
-  { key: "20", keyName: "E-mail code", values: [], group: "C1220" },
+  { key: "20", keyName: "Email code", values: [], group: "C1220" },
 ];
 
 let stored = siteCert();
@@ -66,7 +66,7 @@ describe("the certification screen", () => {
     renderOffice(<SiteCertView />, siteOffice());
     await userEvent.click(await screen.findByRole("checkbox", { name: "Mobile identity (NICE)" }));
     await save();
-    await screen.findByText("The certification settings have been saved.");
+    await screen.findByText("Settings saved.");
     expect(saves[0]?.body).toEqual({
       methods: ["20"],
       niceDriver: "NICE_V1",
@@ -83,7 +83,7 @@ describe("the certification screen", () => {
     await choose("Replace");
     await userEvent.type(screen.getByLabelText("New secret"), "hush");
     await save();
-    await screen.findByText("The certification settings have been saved.");
+    await screen.findByText("Settings saved.");
     expect(saves[0]?.body).toMatchObject({ niceClientSecret: "hush" });
     await waitFor(() => expect(screen.queryByLabelText("New secret")).toBeNull());
     expect(document.body.innerHTML).not.toContain("hush");
@@ -91,7 +91,7 @@ describe("the certification screen", () => {
 
   test("a secret is taken away only with the provider that needs it", async () => {
     renderOffice(<SiteCertView />, siteOffice());
-    await choose("Take away");
+    await choose("Remove");
     await save();
     expect(await screen.findByRole("link", { name: /This provider needs a secret/ })).toBeVisible();
     expect(saves).toEqual([]);
@@ -104,19 +104,19 @@ describe("the certification screen", () => {
   test("MOCK says what it means for real members", async () => {
     stored = siteCert({ niceDriver: "MOCK" });
     renderOffice(<SiteCertView />, siteOffice());
-    expect(await screen.findByRole("note")).toHaveTextContent("MOCK verifies anybody as anybody.");
+    expect(await screen.findByRole("note")).toHaveTextContent("MOCK verifies anyone.");
   });
 
   test("every wrong field says so itself", async () => {
     renderOffice(<SiteCertView />, siteOffice());
-    for (const label of ["Text messages come from", "E-mails come from", "Site code"]) {
+    for (const label of ["Text message sender", "Email sender", "Site code"]) {
       await userEvent.clear(await screen.findByLabelText(label));
     }
-    for (const name of ["Mobile identity (NICE)", "E-mail code"]) {
+    for (const name of ["Mobile identity (NICE)", "Email code"]) {
       await userEvent.click(await screen.findByRole("checkbox", { name }));
     }
     await save();
-    for (const label of ["Text messages come from", "E-mails come from", "Site code"]) {
+    for (const label of ["Text message sender", "Email sender", "Site code"]) {
       expect(screen.getByLabelText(label)).toBeInvalid();
     }
     expect(screen.getByRole("link", { name: "Please choose at least one method." })).toBeVisible();
@@ -127,8 +127,8 @@ describe("the certification screen", () => {
   test.each([
     ["2027-05-01T00:00:00+09:00", /158 days left/],
     ["2026-12-10T00:00:00+09:00", /16 days left.* renew it/],
-    ["2026-11-01T00:00:00+09:00", /ended on 2026\.11\.01.*renew it/],
-    [null, /not known to this server/],
+    ["2026-11-01T00:00:00+09:00", /expired on 2026\.11\.01.*renew it/],
+    [null, /The expiry date of the site's TLS certificate is unknown\./],
   ])("a TLS certificate until %s is told in days", async (tlsExpiresAt, words) => {
     stored = siteCert({ tlsExpiresAt });
     renderOffice(<SiteCertView />, siteOffice());
@@ -145,7 +145,7 @@ describe("the certification screen", () => {
     await userEvent.type(await screen.findByLabelText("Site code"), "X");
     stored = siteCert({ niceSiteCode: "THEIRS", version: 9 });
     await save();
-    await userEvent.click(await screen.findByRole("button", { name: "Load theirs" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Load latest" }));
     await waitFor(() => expect(screen.getByLabelText("Site code")).toHaveValue("THEIRS"));
   });
 

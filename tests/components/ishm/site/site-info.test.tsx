@@ -64,11 +64,11 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }))
 describe("the site-info screen", () => {
   test("texts go by language, numbers as numbers, and the version goes with them", async () => {
     renderOffice(<SiteInfoView />, siteOffice());
-    await replace("Copyright line", "© Mirsol 2027");
+    await replace("Copyright", "© Mirsol 2027");
     await userEvent.click(screen.getByRole("tab", { name: /한국어/ }));
-    await replace("Name of the club", "미르솔");
+    await replace("Club name", "미르솔");
     await save();
-    await screen.findByText("The site info has been saved.");
+    await screen.findByText("Club details saved.");
     expect(saves[0]?.body).toMatchObject({
       i18n: {
         en: { ...english, copyright: "© Mirsol 2027" },
@@ -84,19 +84,18 @@ describe("the site-info screen", () => {
 
   test("a business number is looked at when its field is left, and a wrong one is not sent", async () => {
     renderOffice(<SiteInfoView />, siteOffice());
-    await replace("Business number", "1234567890");
-    leave("Business number");
-    const field = screen.getByLabelText("Business number");
+    await replace("Business registration number", "1234567890");
+    leave("Business registration number");
+    const field = screen.getByLabelText("Business registration number");
     await waitFor(() => expect(field).toBeInvalid());
     await save();
-    expect(await screen.findByRole("link", { name: /compare it digit by digit/ })).toHaveAttribute(
-      "href",
-      "#businessNo",
-    );
+    expect(
+      await screen.findByRole("link", { name: /This number is not valid\. Please check each digit\./ }),
+    ).toHaveAttribute("href", "#businessNo");
     expect(saves).toEqual([]);
-    await replace("Business number", "1008123452");
-    leave("Business number");
-    expect(await screen.findByText("Valid: 100-81-23452 · company")).toBeVisible();
+    await replace("Business registration number", "1008123452");
+    leave("Business registration number");
+    expect(await screen.findByText("Valid: 100-81-23452 · corporation")).toBeVisible();
   });
 
   test("a number that was never left is looked at before it is sent", async () => {
@@ -109,17 +108,17 @@ describe("the site-info screen", () => {
 
   test("every wrong field says so itself", async () => {
     renderOffice(<SiteInfoView />, siteOffice());
-    await replace("E-mail", "info");
-    await replace("Zip code", "27");
+    await replace("Email", "info");
+    await replace("Postcode", "27");
     await replace("Latitude", "137");
-    await replace("Name of the club", "");
+    await replace("Club name", "");
     await replace("Main phone", "");
     await replace("Instagram", "http://sns.example/mirsol");
     await save();
-    for (const label of ["E-mail", "Zip code", "Latitude", "Name of the club", "Main phone", "Instagram"]) {
+    for (const label of ["Email", "Postcode", "Latitude", "Club name", "Main phone", "Instagram"]) {
       expect(screen.getByLabelText(label)).toBeInvalid();
     }
-    expect(screen.getByLabelText("Instagram")).toHaveAccessibleDescription(/begins with https/);
+    expect(screen.getByLabelText("Instagram")).toHaveAccessibleDescription(/starting with https/);
     expect(saves).toEqual([]);
   });
 
@@ -128,7 +127,7 @@ describe("the site-info screen", () => {
     renderOffice(<SiteInfoView />, siteOffice());
     await replace("Fax", "031-000-1009");
     await save();
-    await waitFor(() => expect(screen.getByLabelText("Business number")).toBeInvalid());
+    await waitFor(() => expect(screen.getByLabelText("Business registration number")).toBeInvalid());
   });
 
   test("somebody else's save is told; keeping mine goes over theirs with what is typed here", async () => {
@@ -137,7 +136,7 @@ describe("the site-info screen", () => {
     await replace("Fax", "031-000-1009");
     stored = siteInfo({ version: 8 });
     await save();
-    const question = await screen.findByRole("dialog", { name: "Someone else saved this meanwhile" });
+    const question = await screen.findByRole("dialog", { name: "Someone else has saved changes" });
     server.resetHandlers();
     await userEvent.click(within(question).getByRole("button", { name: "Keep mine" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -150,14 +149,18 @@ describe("the site-info screen", () => {
     renderOffice(<SiteInfoView />, siteOffice());
     const preview = await screen.findByRole("figure");
     expect(await within(preview).findByText(/CEO Hong Sol · Business no\. 100-81-23452/)).toBeVisible();
-    await replace("Chief executive", "Kim Sol");
+    await replace("CEO", "Kim Sol");
     expect(within(preview).getByText(/CEO Kim Sol/)).toBeVisible();
   });
 
   test("a club elsewhere is asked for no square of the Korean forecast, map or channel", async () => {
     renderOffice(<SiteInfoView />, siteOffice("write", "GB"));
     await screen.findByRole("textbox", { name: "Latitude" });
-    expect(screen.queryByText(/Korean weather office/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(
+        /Grid cell of the Korea Meteorological Administration forecast\. Other weather services use the coordinates\./,
+      ),
+    ).not.toBeInTheDocument();
     expect(screen.queryByRole("textbox", { name: "KakaoTalk channel" })).not.toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /Naver|Kakao/ })).not.toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Instagram" })).toBeInTheDocument();
@@ -168,13 +171,13 @@ describe("the site-info screen", () => {
     await replace("Latitude", "37.5665");
     await replace("Longitude", "126.978");
     expect(screen.getByText("37°33′59″ north, 126°58′41″ east")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Use 60, 127, where the position lies" }));
+    await userEvent.click(screen.getByRole("button", { name: "Use 60, 127 for this location" }));
     expect(screen.getByLabelText("Forecast grid X")).toHaveValue("60");
   });
 
   test("who may only read can change nothing", async () => {
     renderOffice(<SiteInfoView />, siteOffice("look"));
-    expect(await screen.findByLabelText("E-mail")).toHaveAttribute("readonly");
+    expect(await screen.findByLabelText("Email")).toHaveAttribute("readonly");
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   });
 });

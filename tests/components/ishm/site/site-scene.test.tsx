@@ -45,11 +45,11 @@ test("land and clubhouse are chosen by name, the picture by another seed, and sa
   renderOffice(<SiteSceneView />, siteOffice());
   await user.click(await screen.findByRole("radio", { name: "Links" }));
   await user.click(screen.getByRole("radio", { name: "Stone and slate" }));
-  await user.click(screen.getByRole("button", { name: "Another picture" }));
-  const seed = screen.getByLabelText<HTMLInputElement>("Words of the picture").value;
+  await user.click(screen.getByRole("button", { name: "Try another" }));
+  const seed = screen.getByLabelText<HTMLInputElement>("Keyword").value;
   expect(seed).toMatch(/^[a-z2-9]{10}$/);
-  await user.click(screen.getByRole("button", { name: "Another picture" }));
-  const next = screen.getByLabelText<HTMLInputElement>("Words of the picture").value;
+  await user.click(screen.getByRole("button", { name: "Try another" }));
+  const next = screen.getByLabelText<HTMLInputElement>("Keyword").value;
   expect(next).not.toBe(seed);
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>

@@ -67,12 +67,14 @@ describe("the site-state screen", () => {
     await choose("Stopped");
     await userEvent.type(screen.getByLabelText("Title (English)"), "Maintenance");
     await saveNow();
-    const question = await screen.findByRole("alertdialog", { name: "Change the website to “Stopped”?" });
-    expect(question).toHaveTextContent("Visitors see the notice of a short break on every page.");
-    expect(question).toHaveTextContent("37 visitors have used the website in the last 5 minutes.");
+    const question = await screen.findByRole("alertdialog", { name: "Change the site status to “Stopped”?" });
+    expect(question).toHaveTextContent(
+      "Visitors see a maintenance notice on every page. Members stay signed in; the back office stays open.",
+    );
+    expect(question).toHaveTextContent("37 visitors in the last 5 minutes.");
     expect(saves).toEqual([]);
     await userEvent.click(within(question).getByRole("button", { name: "Change now" }));
-    await screen.findByText("The website state has been changed.");
+    await screen.findByText("Site status changed.");
     expect(saves[0]?.query.get("lang")).toBe("en");
     expect(saves[0]?.body).toEqual({
       state: "0",
@@ -102,10 +104,10 @@ describe("the site-state screen", () => {
     await choose("Stopped");
     fireEvent.change(screen.getByLabelText("Start"), { target: { value: "2026-11-24T02:00" } });
     fireEvent.change(screen.getByLabelText("End"), { target: { value: "2026-11-24T04:00" } });
-    await userEvent.click(screen.getByRole("button", { name: "Plan the change" }));
+    await userEvent.click(screen.getByRole("button", { name: "Schedule change" }));
     const question = await screen.findByRole("alertdialog");
-    expect(question).toHaveTextContent("It counts from 2026.11.24 02:00.");
-    await userEvent.click(within(question).getByRole("button", { name: "Plan the change" }));
+    expect(question).toHaveTextContent("Takes effect at 2026.11.24 02:00.");
+    await userEvent.click(within(question).getByRole("button", { name: "Schedule change" }));
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.body).toMatchObject({
       startAt: "2026-11-24T02:00:00+09:00",
@@ -116,9 +118,9 @@ describe("the site-state screen", () => {
   test("an address that is none is told with its line", async () => {
     renderOffice(<SiteStateView />);
     await choose("Stopped");
-    await userEvent.type(screen.getByLabelText("Addresses that may still enter"), "\n203.0.113.0/24\nhome");
+    await userEvent.type(screen.getByLabelText("Allowed IP addresses"), "\n203.0.113.0/24\nhome");
     await saveNow();
-    const field = screen.getByLabelText("Addresses that may still enter");
+    const field = screen.getByLabelText("Allowed IP addresses");
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveAccessibleDescription(/Line 3: “home” is not an IP address or range\./);
     expect(saves).toEqual([]);
@@ -129,7 +131,7 @@ describe("the site-state screen", () => {
     await choose("Stopped");
     fireEvent.change(screen.getByLabelText("Start"), { target: { value: "2026-11-24T02:00" } });
     fireEvent.change(screen.getByLabelText("End"), { target: { value: "2026-11-24T01:00" } });
-    await userEvent.click(screen.getByRole("button", { name: "Plan the change" }));
+    await userEvent.click(screen.getByRole("button", { name: "Schedule change" }));
     await waitFor(() => expect(screen.getByLabelText("End")).toBeInvalid());
   });
 
@@ -137,7 +139,7 @@ describe("the site-state screen", () => {
     renderOffice(<SiteStateView />);
     await choose("Stopped");
     const preview = screen.getByRole("figure");
-    expect(await within(preview).findByText("We are closed for a short while")).toBeVisible();
+    expect(await within(preview).findByText("We will be back soon")).toBeVisible();
     expect(within(preview).getByText("For bookings, please call 031-000-1001.")).toBeVisible();
     await userEvent.type(screen.getByLabelText("Title (English)"), "Maintenance");
     fireEvent.change(screen.getByLabelText("End"), { target: { value: "2026-11-24T04:00" } });
@@ -149,12 +151,12 @@ describe("the site-state screen", () => {
     const startAt = "2026-11-24T02:00:00+09:00";
     stored = normal({ scheduled: { state: "0", startAt, endAt: null } });
     renderOffice(<SiteStateView />);
-    expect(await screen.findByText("Planned: “Stopped” from 2026.11.24 02:00")).toBeVisible();
+    expect(await screen.findByText("Scheduled: “Stopped” from 2026.11.24 02:00")).toBeVisible();
     await choose("Closed");
-    await userEvent.click(screen.getByRole("button", { name: "Take the plan back" }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel schedule" }));
     const question = await screen.findByRole("alertdialog");
     stored = normal({ version: 6 });
-    await userEvent.click(within(question).getByRole("button", { name: "Take the plan back" }));
+    await userEvent.click(within(question).getByRole("button", { name: "Cancel schedule" }));
     await waitFor(() => expect(screen.queryByText(/^Planned/)).toBeNull());
     expect(saves[0]?.body).toMatchObject({ state: "1", startAt, endAt: null, version: 5 });
     expect(screen.getByRole("radio", { name: "Closed" })).toBeChecked();
@@ -200,7 +202,7 @@ describe("the site-state screen", () => {
     await choose("Stopped");
     await saveNow();
     expect(await screen.findByRole("alertdialog")).toHaveTextContent(
-      "How many visitors are on the website is not known right now.",
+      "The number of current visitors is unknown.",
     );
   });
 

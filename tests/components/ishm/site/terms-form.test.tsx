@@ -69,7 +69,7 @@ describe("the form of a version of terms", () => {
     open();
     await userEvent.type(await titleField(), "!");
     await press("Save draft");
-    await screen.findByText("The version has been saved.");
+    await screen.findByText("Version saved.");
     expect(saves[0]?.body).toMatchObject({
       ...{ termsIdx: 90, revision: 3, isDraft: true, title: "Location service!" },
       i18n: { ko: null, ja: null, zh: null },
@@ -84,14 +84,14 @@ describe("the form of a version of terms", () => {
     open();
     await userEvent.click(await screen.findByRole("switch", { name: "Draft" }));
     await userEvent.click(screen.getByRole("switch", { name: "Unfavourable to members" }));
-    expect(screen.getByText(/With 30 days .* the earliest day is 2026\.12\.23\./)).toBeVisible();
+    expect(screen.getByText(/With 30 days' notice, the earliest date is 2026\.12\.23\./)).toBeVisible();
     await press("Save and announce");
-    expect(screen.getByLabelText("In force from")).toHaveAccessibleDescription(
-      /The earliest day is 2026\.12\.23\./,
+    expect(screen.getByLabelText("Effective date")).toHaveAccessibleDescription(
+      /The earliest date is 2026\.12\.23\./,
     );
     expect(saves).toEqual([]);
-    await press("Take this day");
-    expect(screen.getByLabelText("In force from")).toHaveValue("2026.12.23");
+    await press("Use this date");
+    expect(screen.getByLabelText("Effective date")).toHaveValue("2026.12.23");
     await press("Save and announce");
     expect(await screen.findByRole("alertdialog", { name: "Announce this version now?" })).toBeVisible();
   });
@@ -103,7 +103,11 @@ describe("the form of a version of terms", () => {
     const question = await screen.findByRole("alertdialog", { name: "Announce this version now?" });
     expect(saves).toEqual([]);
     await userEvent.click(within(question).getByRole("button", { name: "Announce" }));
-    expect(await screen.findByText(/Visitors have seen this version/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /This version has been published and cannot be edited\. Create a new version instead\./,
+      ),
+    ).toBeVisible();
     expect(await titleField()).toHaveAttribute("readonly");
     expect(saves[0]?.body).toMatchObject({ isDraft: false });
   });
@@ -121,7 +125,7 @@ describe("the form of a version of terms", () => {
     server.use(mockCall("PUT /terms", () => refuse("TERMS_DATE", "2026-12-23")));
     open();
     await press("Save draft");
-    await waitFor(() => expect(screen.getByLabelText("In force from")).toBeInvalid());
+    await waitFor(() => expect(screen.getByLabelText("Effective date")).toBeInvalid());
   });
 
   test("somebody else's save is told; mine goes over theirs only when I say so", async () => {
@@ -139,7 +143,7 @@ describe("the form of a version of terms", () => {
   test("the comparison tells added and removed words apart without their colour", async () => {
     open();
     await press("Compare");
-    const dialog = await screen.findByRole("dialog", { name: "What this version changes" });
+    const dialog = await screen.findByRole("dialog", { name: "Changes in this version" });
     expect(await within(dialog).findByText("Compared with version 1.0.")).toBeVisible();
     expect(dialog.querySelectorAll("ins")[1]).toHaveTextContent("[added: seven]");
     expect(dialog.querySelectorAll("del")[1]).toHaveTextContent("[removed: three]");
@@ -148,7 +152,7 @@ describe("the form of a version of terms", () => {
   test("the preview shows notice and page in the words of their readers", async () => {
     open();
     await press("Preview");
-    const dialog = await screen.findByRole("dialog", { name: "As visitors will see it" });
+    const dialog = await screen.findByRole("dialog", { name: "Visitor preview" });
     expect(await within(dialog).findByText("Our terms are changing")).toBeVisible();
     expect(within(dialog).getByText("Kept for seven days.")).toBeVisible();
     expect(within(dialog).getByText("Call 031-000-1000")).toBeVisible();
@@ -169,7 +173,11 @@ describe("the form of a version of terms", () => {
   test("a version in force is closed, opens on the site, and shows who agreed when asked to", async () => {
     stored = termsVersion({ termsIdx: 61, state: "30", isDraft: false });
     open(61);
-    expect(await screen.findByText(/Visitors have seen this version/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /This version has been published and cannot be edited\. Create a new version instead\./,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
     expect(screen.getByRole("link", { name: /View on the website/ })).toHaveAttribute(
       "href",
@@ -180,7 +188,7 @@ describe("the form of a version of terms", () => {
       "/ishm/site/terms/new?type=40&from=61",
     );
     expect(looks).toBe(0);
-    await press("Show the list");
+    await press("Show list");
     expect(await screen.findByText("김*루")).toBeVisible();
     expect(screen.getByText("198.51.100.7")).toBeVisible();
   });

@@ -32,7 +32,7 @@ describe("the list of terms", () => {
   test("says of each version its state, its day, its languages and who agreed", async () => {
     renderOffice(<TermsListView />, termsOffice());
     const inForce = await rowOf("1.0");
-    expect(inForce.getByText("In force")).toBeVisible();
+    expect(inForce.getByText("In effect")).toBeVisible();
     expect(inForce.getByText("2026.01.01")).toBeVisible();
     expect(inForce.getByText("12")).toBeVisible();
     expect(inForce.getByText("Optional")).toBeVisible();
@@ -40,16 +40,16 @@ describe("the list of terms", () => {
     expect((await rowOf("1.3")).getByText("–")).toBeVisible();
     expect((await rowOf("1.2")).getByText("Planned")).toBeVisible();
     expect((await rowOf("1.1")).getByText("Announced")).toBeVisible();
-    expect(screen.getByText("There are no versions yet.")).toBeVisible();
+    expect(screen.getByText("No versions yet.")).toBeVisible();
   });
 
   test("says what takes effect next, the soonest first, drafts not", async () => {
     renderOffice(<TermsListView />, termsOffice());
-    const next = (await screen.findByRole("heading", { name: "Takes effect next" })).closest("section");
+    const next = (await screen.findByRole("heading", { name: "Next to take effect" })).closest("section");
     const items = within(next as HTMLElement).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
       "2026.12.10Location service 1.1Announced",
-      "2026.12.20Location service 1.2Plannedto be announced on 2026.12.01",
+      "2026.12.20Location service 1.2Plannedto be announced 2026.12.01",
     ]);
   });
 

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const words = (code: string) => screen.findByRole("textbox", { name: `Own words for ${code}` });
+const words = (code: string) => screen.findByRole("textbox", { name: `Custom text for ${code}` });
 const write = async (code: string, value: string) =>
   fireEvent.change(await words(code), { target: { value } });
 
@@ -57,7 +57,7 @@ describe("the words of the website", () => {
     await write("home.events.title", "");
     await write("home.events.empty", "Nothing is on this month.");
     await userEvent.click(screen.getByRole("button", { name: "Save 2" }));
-    expect(await screen.findByText("2 texts have been saved.")).toBeVisible();
+    expect(await screen.findByText("2 texts saved.")).toBeVisible();
     expect(sent).toEqual([
       {
         lang: "en",
@@ -71,9 +71,9 @@ describe("the words of the website", () => {
   });
 
   test.each([
-    ["It is gone. ({0})", "{1} has to stay in the text."],
-    ["Gone. ({0} {1} {2})", "{2} is not filled here."],
-    ["Gone. ({0} {1)", "The braces do not close, or what stands between them is no variable."],
+    ["It is gone. ({0})", "Must contain {1}."],
+    ["Gone. ({0} {1} {2})", "{2} cannot be used here."],
+    ["Gone. ({0} {1)", "Braces are not closed or contain an unknown variable."],
   ])("%s is not saved, and says why", async (text, reason) => {
     visit("/ishm/ops/languages?keyword=RSV_SLOT_TAKEN");
     renderOffice(<TextsView />, settingsOffice());
@@ -90,7 +90,7 @@ describe("the words of the website", () => {
     visit("/ishm/ops/languages?keyword=ishm.table.rows");
     renderOffice(<TextsView />, settingsOffice());
     await write("ishm.table.rows", "{count, plural, one {# line} other {# lines}}");
-    expect(await screen.findByText("As it reads: 3 lines")).toBeVisible();
+    expect(await screen.findByText("Preview: 3 lines")).toBeVisible();
   });
 
   test("words that the club has in another language only are marked, and found as missing", async () => {
@@ -100,7 +100,7 @@ describe("the words of the website", () => {
     expect(
       screen.getAllByRole("listitem").filter((item) => within(item).queryByText("Missing")),
     ).toHaveLength(1);
-    expect(screen.getByText(/own words for this in English/)).toBeVisible();
+    expect(screen.getByText(/Customised in English but not in this language/)).toBeVisible();
   });
 
   test("somebody else's words meanwhile wait for a decision; kept ones go over theirs", async () => {
@@ -125,6 +125,6 @@ describe("the words of the website", () => {
     visit("/ishm/ops/languages?keyword=home.events.title");
     renderOffice(<TextsView />, settingsOffice(lookingOnly));
     expect(await words("home.events.title")).toHaveAttribute("readonly");
-    expect(screen.queryByRole("button", { name: "Back to the system’s words" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Restore default" })).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ test("another language begins with the words of this one", async () => {
 test("a language whose words are all taken out is taken away", async () => {
   renderOffice(<WordsView />, siteOffice());
   fireEvent.change(await headline(), { target: { value: "" } });
-  fireEvent.change(screen.getByRole("textbox", { name: /^Greeting/ }), { target: { value: " " } });
+  fireEvent.change(screen.getByRole("textbox", { name: /^Welcome text/ }), { target: { value: " " } });
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(saves[0]?.body).toEqual({ version: 3, i18n: { en: null } }));
 });

@@ -142,23 +142,26 @@ describe("why a day cannot be booked", () => {
 
   test("an opening is told with its moment and how long it still is", () => {
     note({ kind: "opens", openAt: new Date(testNow() + 90_000).toISOString().replace(/\.\d+Z$/, "Z") });
-    expect(screen.getByText(/Booking opens for you \(Web member\) at/)).toBeVisible();
+    expect(screen.getByText(/Booking for Web member opens at/)).toBeVisible();
     expect(screen.getByRole("timer")).toHaveTextContent(/1 min \d+ s to go/);
   });
 
   test("a used-up limit names the member type and the number", () => {
     note({ kind: "limit", window: "monthWeekend", limit: 2 });
-    expect(screen.getByText(/Web member: at most 2 weekend rounds a month/)).toBeVisible();
+    expect(screen.getByText(/Web member: up to 2 weekend rounds a month/)).toBeVisible();
   });
 
   test("a full day leads to the waiting list of that day, a draw to the draws", () => {
     const day = calendarDay({ freeTeams: 0, waitingPossible: true, hasDraw: true });
     note({ kind: "full" }, day);
-    expect(screen.getByRole("link", { name: "To the waiting list" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Join the waiting list" })).toHaveAttribute(
       "href",
       `/mypage/waitings?date=${day.date}`,
     );
-    expect(screen.getByRole("link", { name: "To the draw" })).toHaveAttribute("href", "/reservation/draws");
+    expect(screen.getByRole("link", { name: "Enter the draw" })).toHaveAttribute(
+      "href",
+      "/reservation/draws",
+    );
   });
 });
 
@@ -187,24 +190,26 @@ describe("the line of an opening", () => {
   test("is joined by one act", async () => {
     const onJoin = jest.fn();
     line({ joined: false, isHere: false, total: 0 }, onJoin);
-    expect(screen.getByText(/You are not in the line. Nobody stands in it yet./)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Join the line" }));
+    expect(screen.getByText(/You have not joined the queue. Nobody has joined yet./)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Join the queue" }));
     expect(onJoin).toHaveBeenCalledTimes(1);
   });
 
   test("that was opened on another device says so, and is taken back by one act", async () => {
     const onJoin = jest.fn();
     line({ isHere: false, position: 4 }, onJoin);
-    expect(screen.getByText(/opened the line on another device. Your place is kept/)).toBeVisible();
+    expect(
+      screen.getByText(/You are in the queue on another device\. Your place is kept and shown there\./),
+    ).toBeVisible();
     expect(screen.queryByText("Place 5 of 12")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
+    await userEvent.click(screen.getByRole("button", { name: "Continue here" }));
     expect(onJoin).toHaveBeenCalledTimes(1);
   });
 
   test("tells the place once the order is drawn, and from when a time may be chosen", () => {
     line({ position: 4, admittedAt: "2026-11-24T09:05:00+09:00" });
     expect(screen.getByText("Place 5 of 12")).toBeVisible();
-    expect(screen.getByText("You may choose a time from 09:05.")).toBeVisible();
+    expect(screen.getByText("You can choose a tee time from 09:05.")).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

@@ -266,10 +266,14 @@ test("the panel names the time, its end, and both ways on", async () => {
   );
   expect(await screen.findByText(/07:21, Mir → Sol/)).toBeVisible();
   expect(screen.getByRole("timer")).toHaveTextContent("01:30");
-  await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
-  await userEvent.click(screen.getByRole("button", { name: "Let the time go" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue here" }));
+  await userEvent.click(screen.getByRole("button", { name: "Release" }));
   expect(actions).toEqual(["on", "off"]);
-  expect(screen.queryByText(/take the place of a time that you have booked/)).toBeNull();
+  expect(
+    screen.queryByText(
+      /You were moving a booking to this time\. Continue here or release it; your booking stays as it is until you confirm\./,
+    ),
+  ).toBeNull();
 });
 
 test("the panel says of a move that the booking stays until it is confirmed", async () => {
@@ -279,15 +283,19 @@ test("the panel says of a move that the booking stays until it is confirmed", as
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: 500_007 }}
     />,
   );
-  expect(screen.getByText(/take the place of a time that you have booked/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /You were moving a booking to this time\. Continue here or release it; your booking stays as it is until you confirm\./,
+    ),
+  ).toBeVisible();
   expect(await screen.findByText(/07:21, Mir → Sol/)).toBeVisible();
 });
 
 test("the note of a booking made elsewhere leads to it", () => {
   Element.prototype.scrollIntoView = jest.fn();
   show(<BookedNote {...{ context, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
-  expect(screen.getByRole("alert")).toHaveTextContent(/You have booked this time.*07:21, Mir → Sol/);
-  expect(screen.getByRole("link", { name: "See the booking" })).toHaveAttribute(
+  expect(screen.getByRole("alert")).toHaveTextContent(/You have already booked this time.*07:21, Mir → Sol/);
+  expect(screen.getByRole("link", { name: "View booking" })).toHaveAttribute(
     "href",
     "/mypage/bookings/500001",
   );

@@ -77,8 +77,8 @@ test("consent is an act: without it nothing is sent, and the focus shows what is
 
 test("a two-ball time says why it takes two, and a lunch when the second nine starts", () => {
   show(<Panel slot={{ ...detail(), minPlayers: 1, maxPlayers: 2, turnTime: "09:57" }} />);
-  expect(screen.getByText("This is a two-ball time: one or two players.")).toBeVisible();
-  expect(screen.getByText("After lunch the second nine starts at 09:57.")).toBeVisible();
+  expect(screen.getByText("Two-ball tee time: one or two players.")).toBeVisible();
+  expect(screen.getByText("The back nine starts at 09:57, after lunch.")).toBeVisible();
   expect(screen.getAllByRole("radio", { name: /players?$/ })).toHaveLength(2);
 });
 
@@ -96,10 +96,10 @@ test("each player, cart, caddie, coupon and the total have their price in the cl
     "Kim ₩80,000",
     "Player 2 companion rate ₩150,000",
     "Player 3 companion rate ₩150,000",
-    "Cart, team ₩100,000",
-    "Caddie, team ₩150,000",
+    "Cart (per group) ₩100,000",
+    "Caddie (per group) ₩150,000",
     "Coupon −₩10,000",
-    "To pay at the club ₩620,000",
+    "Payable at the club ₩620,000",
   ]);
 });
 
@@ -125,10 +125,10 @@ test("prices are explained: what the booker pays, what each companion does", () 
 
 test("a companion is found by id and shown with the masked name; an unknown id and the own one are told", async () => {
   show(<Panel />);
-  await userEvent.click(screen.getByText("Name somebody else"));
-  const id = screen.getByRole("textbox", { name: /login id/ });
+  await userEvent.click(screen.getByText("Add someone else"));
+  const id = screen.getByRole("textbox", { name: /login ID/ });
   await userEvent.type(id, "Nobody1{Enter}");
-  expect(await screen.findByText("No member has this id.")).toBeVisible();
+  expect(await screen.findByText("No member has this ID.")).toBeVisible();
   await userEvent.clear(id);
   await userEvent.type(id, "parkbaram");
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
@@ -145,7 +145,7 @@ test("the countdown is said at 60, 30 and 10 seconds only", async () => {
   );
   const clock = screen.getByRole("timer");
   expect(clock).toHaveTextContent("01:02");
-  expect(screen.getByText(/The time is held for you/)).toBeInTheDocument();
+  expect(screen.getByText(/held for you\. You can extend it once/)).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(2000));
   expect(screen.getByText("60 seconds left")).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(15_000));
@@ -156,12 +156,12 @@ test("the countdown is said at 60, 30 and 10 seconds only", async () => {
 });
 
 test.each([
-  ["expired", /no longer held/, true],
-  ["taken", /has been taken/, false],
+  ["expired", /Your hold has expired/, true],
+  ["taken", /has just been booked/, false],
 ] as const)("a hold that is %s says what happened and what can be done", (why, words, canHoldAgain) => {
   show(<Panel held={null} lapsed={{ sheetIdx: 104, playDate, why }} />);
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Hold it again" }) !== null).toBe(canHoldAgain);
+  expect(screen.queryByRole("button", { name: "Hold again" }) !== null).toBe(canHoldAgain);
   expect(screen.queryByRole("button", { name: "Book this time" })).toBeNull();
   // What was entered is still there to be read and changed.
   expect(screen.getByRole("radio", { name: "4 players" })).toBeEnabled();
@@ -169,5 +169,9 @@ test.each([
 
 test("an unanswered booking may be sent again without fear of a second one", () => {
   show(<Panel problem={{ code: 0, text: "offline", isUnanswered: true }} />);
-  expect(screen.getByText(/the same booking is never made twice/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /Press the button again\. You will not be booked twice, and if it went through you will see your booking\./,
+    ),
+  ).toBeVisible();
 });

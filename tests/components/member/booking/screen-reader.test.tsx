@@ -101,9 +101,9 @@ test("the tee sheet: each time under its course, free ones are buttons with thei
   );
   expectInOrder(log, [
     "table, Tee times",
-    "columnheader, Mir → Sol 1 free",
+    "columnheader, Mir → Sol 1 left",
     "rowheader, 07:21",
-    "button, 07:21 Mir Free ₩80,000, not pressed",
+    "button, 07:21 Mir Available ₩80,000, not pressed",
     /^cell, 07:21 Sol/,
   ]);
   expect(log.filter((phrase) => phrase.startsWith("button"))).toHaveLength(1);
@@ -148,13 +148,13 @@ test("the hold: what is held, the choices with their state, the price, the conse
     "group, Players",
     "radio, 3 players, checked, position 1, set size 2",
     "combobox, Coupon, has popup listbox, not expanded",
-    "region, Who plays",
-    "region, What it costs",
-    /^Free to cancel until/,
-    "checkbox, I have read the booking and cancelling rules and agree to them., not checked",
+    "region, Players",
+    "region, Price",
+    /^Free cancellation until/,
+    "checkbox, I have read and agree to the booking and cancellation rules., not checked",
     "timer, Time left",
-    "button, Hold 5 minutes longer",
-    "button, Let go",
+    "button, Hold for 5 more minutes",
+    "button, Release",
     "button, Book this time",
   ]);
 });

@@ -32,11 +32,11 @@ test.each([
   ["list", SheetList],
 ] as const)("the %s tells every state as a word; only what can be had is a button", async (_view, View) => {
   const onPick = jest.fn();
-  show(<View {...cells} label="Day" slots={slots} shownCourse="" onPick={onPick} />);
+  show(<View {...cells} label="Date" slots={slots} shownCourse="" onPick={onPick} />);
   for (const code of codes) expect(screen.getByText(`word ${code}`)).toBeInTheDocument();
   const buttons = screen.getAllByRole("button");
   expect(buttons).toHaveLength(1);
-  expect(buttons[0]).toHaveAccessibleName(/07:00\s*Mir\s*Free\s*₩80,000/);
+  expect(buttons[0]).toHaveAccessibleName(/07:00\s*Mir\s*Available\s*₩80,000/);
   await userEvent.click(buttons[0] as HTMLElement);
   expect(onPick).toHaveBeenCalledWith(slots[0]);
 });
@@ -54,7 +54,7 @@ test("what the member holds or has booked says so", () => {
       {...cells}
       heldIdx={101}
       own={new Map([[110, 500_001]])}
-      label="Day"
+      label="Date"
       slots={slots}
       shownCourse=""
       onPick={jest.fn()}

@@ -25,7 +25,7 @@ test("a right that a group is given opens for its admin at once; a parent that c
   const made: { adminIdx?: number; groupIdx?: number } = {};
   try {
     await page.goto(`${web()}/ishm/menu/set-perm`);
-    await page.getByRole("button", { name: /^Content editors/ }).click();
+    await page.getByRole("button", { name: /^콘텐츠 담당/ }).click();
     await page.getByRole("button", { name: "그룹 복사" }).click();
     await page.getByRole("textbox", { name: "이름" }).fill("권한 시험");
     await page.getByRole("dialog").getByRole("button", { name: "저장" }).click();

@@ -71,7 +71,7 @@ test("who may only read finds no way to write on any screen", async ({ watched: 
     const answer = await page.goto(`${web()}${path}`);
     expect(answer?.status(), path).toBe(200);
     await officeStands(page);
-    await expect(page.locator("main h1"), path).not.toHaveText("You may not open this page");
+    await expect(page.locator("main h1"), path).not.toHaveText("You do not have access to this page");
     // What rows and previews hold is content, not a way to write.
     const names = await page
       .locator("main")
@@ -91,6 +91,6 @@ test("who may read nothing is shown no screen", async ({ watched: page }) => {
   await enter(page, nobody);
   for (const { path } of screens) {
     await page.goto(`${web()}${path}`);
-    await expect(page.locator("main h1"), path).toHaveText("You may not open this page");
+    await expect(page.locator("main h1"), path).toHaveText("You do not have access to this page");
   }
 });

@@ -62,8 +62,10 @@ test("a banner is made in two languages, previewed over its page, shown there, c
   await page.getByLabel("표시 시작").fill("2026-01-01T00:00");
   await saveAll(page);
 
-  await more(page, "복사본 만들기");
-  await expect(page.getByText("숨김 상태의 복사본을 만들었습니다.", { exact: false })).toBeVisible();
+  await more(page, "복제");
+  await expect(
+    page.getByText("숨김 상태로 복제했습니다. 지금 복제본을 편집하고 있습니다.", { exact: false }),
+  ).toBeVisible();
   await expect(page.getByRole("switch", { name: "홈페이지에 표시" })).not.toBeChecked();
   await more(page, "삭제");
   await agree(page, "삭제");

@@ -13,7 +13,7 @@ export async function saveAll(page: Page): Promise<void> {
   const { result } = await (await saved).json();
   expect(result).toBe(true);
   await expect(
-    page.getByRole("status").filter({ hasText: /아직 저장하지 않았습니다|저장하는 중/ }),
+    page.getByRole("status").filter({ hasText: /저장하지 않은 변경 사항|저장하는 중/ }),
   ).toHaveCount(0);
 }
 

@@ -38,7 +38,7 @@ test("an editor puts goods on the shelf in two languages, with picture, price an
   const visitor = await browser.newContext();
   const preview = await previewAsVisitor(page, visitor);
   await expect(preview.getByText("₩12,500")).toBeVisible();
-  await expect(preview.getByRole("link", { name: "See in the shop" })).toBeVisible();
+  await expect(preview.getByRole("link", { name: "Where to buy" })).toBeVisible();
   expect((await visited(page, "/gift")).text).not.toContain(english);
 
   await page.locator("#files").setInputFiles({ name: "care.pdf", mimeType: "application/pdf", buffer: pdf });

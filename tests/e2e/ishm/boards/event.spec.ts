@@ -59,8 +59,10 @@ test("an editor makes an event in two languages, visitors read it at once; edite
   expect(later).toContain(`${english}, with prizes`);
   expect(later).toMatch(/Begins in (<!-- -->)?[\d,]+ days/);
 
-  await more(page, "복사본 만들기");
-  await expect(page.getByText("숨김 상태의 복사본을 만들었습니다.", { exact: false })).toBeVisible();
+  await more(page, "복제");
+  await expect(
+    page.getByText("숨김 상태로 복제했습니다. 지금 복제본을 편집하고 있습니다.", { exact: false }),
+  ).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(`/${path.split("/").at(-1)}$`));
   await expect(title(page)).toHaveValue(/첫서리|First frost/);
   await expect(page.getByRole("switch", { name: "홈페이지에 표시" })).not.toBeChecked();

@@ -53,7 +53,7 @@ test("an editor answers a question in two languages, visitors read it at once; e
   expect((await visited(page, "/guide")).text).toContain("May we walk without a caddie?");
 
   await page.goto(`${web()}/ishm/faq?type=70`);
-  await page.getByRole("button", { name: "순서", exact: true }).click();
+  await page.getByRole("button", { name: "순서 변경", exact: true }).click();
   const up = page.getByRole("button", { name: `위로: ${korean}` });
   await up.focus();
   await page.keyboard.press("Enter");
@@ -96,7 +96,7 @@ test("what visitors open is counted in the list, and who may only read can write
   const row = page.getByRole("row").filter({ hasText: "예약은 언제 열리나요?" });
   await expect(row).toContainText("89");
   await expect(page.getByRole("link", { name: "새 질문" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "순서", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "순서 변경", exact: true })).toHaveCount(0);
   await row.getByRole("link").click();
   await expect(question(page)).toHaveAttribute("readonly");
   await expect(page.getByRole("button", { name: "저장", exact: true })).toHaveCount(0);

@@ -23,7 +23,7 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   await page.getByRole("link", { name: "새 메뉴" }).click();
   await write(page, /한국어/, { 메뉴명: korean, 분류: "한식" });
   await page.getByRole("checkbox", { name: "쇠고기" }).check();
-  await expect(page.getByText(/원산지를 반드시 표시해야 하는 재료\(고기\)/)).toBeVisible();
+  await expect(page.getByText(/원산지 표시 의무 재료\(고기\)/)).toBeVisible();
   await write(page, /한국어/, { "원산지 표시": "쇠고기: 국내산" });
   await write(page, /English/, { 메뉴명: english });
   await page.getByRole("combobox", { name: "매장", exact: true }).selectOption("30");
@@ -66,7 +66,9 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   const data = { price: 16_500 };
   await page.request.post(`${web()}/hp/api/fnb-menu/${fnbIdx}`, { headers: ownHeaders(), data });
   await turned.click();
-  await expect(page.getByText(/그사이 다른 사람이/).first()).toBeVisible();
+  await expect(
+    page.getByText(/’ 메뉴를 수정하여 변경하지 않았습니다\. 목록을 확인하고 다시 시도해 주세요\./).first(),
+  ).toBeVisible();
   await expect(turned).not.toBeChecked();
   await expect(page.getByRole("row").filter({ hasText: korean })).toContainText("₩16,500");
 
@@ -94,7 +96,7 @@ test("each outlet has an order of its own, and who may only read can write nothi
     return (await answer.json()).data.list.map(({ name }: { name: string }) => name);
   };
   const [first, second] = await names();
-  await page.getByRole("button", { name: "순서", exact: true }).click();
+  await page.getByRole("button", { name: "순서 변경", exact: true }).click();
   await page.getByRole("button", { name: `아래로: ${first}` }).click();
   await page.getByRole("button", { name: "순서 저장" }).click();
   await expect(page.getByText("순서를 저장했습니다.")).toBeVisible();

@@ -28,7 +28,7 @@ test("an editor writes a notice in two languages, visitors read it at once; edit
   const visitor = await browser.newContext();
   const preview = await previewAsVisitor(page, visitor);
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Spring course care");
-  await expect(preview.getByRole("note")).toContainText("This is a preview");
+  await expect(preview.getByRole("note")).toContainText("Preview");
   expect((await visited(page, "/ko/community")).text).not.toContain("봄맞이 코스 정비");
   await visitor.close();
 
@@ -70,7 +70,7 @@ test("what was typed before a crash and a sign-out is offered again, and an olde
   await page.goto(`${web()}/ishm/notice/11`);
   const first = await title(page).inputValue();
   await title(page).fill("Half a thought");
-  await expect(page.getByText(/초안 보관/)).toBeVisible();
+  await expect(page.getByText(/초안 저장/)).toBeVisible();
   // The window dies: nothing asks, nothing is sent.
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });

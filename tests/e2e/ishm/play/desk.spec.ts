@@ -56,34 +56,34 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   // The arrivals of the day stand: the screen listens.
   await expect(page.getByText(teeTime).first()).toBeVisible();
   await scan(page, code);
-  const checkIn = page.getByRole("button", { name: "4명 내장 처리" });
+  const checkIn = page.getByRole("button", { name: "4명 체크인" });
   await expect(checkIn).toBeFocused();
   // The one interaction after the scan.
   await page.keyboard.press("Enter");
   const party = page.getByRole("region", { name: new RegExp(`^${teeTime} .*님 팀$`) });
-  await expect(party.getByText(/ssadmin1이\(가\) 4명을 내장 처리했습니다/)).toBeVisible();
+  await expect(party.getByText(/ssadmin1님이 4명을 체크인했습니다/)).toBeVisible();
 
   await scan(page, code);
-  await expect(page.getByText(/이미 내장 처리된 팀입니다/)).toBeVisible();
+  await expect(page.getByText(/이미 체크인한 팀입니다\(/)).toBeVisible();
 
-  await party.getByRole("button", { name: "내장 취소" }).click();
+  await party.getByRole("button", { name: "체크인 취소" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("다른 팀 코드");
-  await page.getByRole("dialog").getByRole("button", { name: "내장 취소" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "체크인 취소" }).click();
   await expect(checkIn).toBeVisible();
   await checkIn.click();
 
   // The booker and a companion whom nobody has named each have a locker of their own, never the same one.
-  const locker = (seat: number) => party.getByRole("form").nth(seat).getByLabel("락카");
+  const locker = (seat: number) => party.getByRole("form").nth(seat).getByLabel("라커");
   await locker(0).fill("z-901");
   await locker(0).press("Enter");
   await expect(locker(0)).toHaveValue("Z-901");
   const companion = party.getByRole("form", { name: "내장객 3" });
-  await companion.getByLabel("락카").fill("z-901");
-  await companion.getByLabel("락카").press("Enter");
+  await companion.getByLabel("라커").fill("z-901");
+  await companion.getByLabel("라커").press("Enter");
   await expect(companion.getByText(/Z-901/)).toBeVisible();
-  await companion.getByLabel("락카").fill("z-902");
-  await companion.getByLabel("락카").press("Enter");
-  await expect(companion.getByLabel("락카")).toHaveValue("Z-902");
+  await companion.getByLabel("라커").fill("z-902");
+  await companion.getByLabel("라커").press("Enter");
+  await expect(companion.getByLabel("라커")).toHaveValue("Z-902");
   await party.getByText("이용 요금·정산").click();
   await party.getByRole("button", { name: /^₩.*정산$/ }).click();
   await expect(party.getByText("정산 완료")).toBeVisible();

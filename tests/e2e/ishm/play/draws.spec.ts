@@ -20,7 +20,7 @@ test("a draw is made from a template in two languages, edited and called off", a
   await expect(page.getByText(/티타임 \d+개가 확보됩니다/)).toBeVisible();
   await page.locator("#drawAt").fill("2026-12-03T16:00");
   await page.locator("#save").click();
-  await expect(page.getByText("앞 단계의 시각보다 뒤여야 합니다.").first()).toBeVisible();
+  await expect(page.getByText("앞 단계보다 뒤여야 합니다.").first()).toBeVisible();
   await page.locator("#drawAt").fill("2026-12-04T11:00");
   await page.locator("#save").click();
   await expect(page).toHaveURL(/\/ishm\/ops\/draws\/\d+$/);
@@ -48,7 +48,7 @@ test("a draw is rehearsed, closed, run, amended and announced by hand, each with
   await club.signIn(page.context(), people.superAdmin);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "모의 추첨 실행" }).click();
-  await expect(page.getByText(/모의 결과이며 실제 결과가 아닙니다. 당첨 6건/)).toBeVisible();
+  await expect(page.getByText(/모의 결과: 당첨 6건/)).toBeVisible();
 
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "신청 마감", exact: true }).click();
@@ -62,7 +62,7 @@ test("a draw is rehearsed, closed, run, amended and announced by hand, each with
   await page.getByRole("button", { name: "추첨 실행", exact: true }).click();
   await dialog.getByRole("textbox").fill("내일 사무실 휴무");
   await dialog.getByRole("button", { name: "추첨 실행", exact: true }).click();
-  await expect(page.getByText(/이미 추첨했습니다/)).toBeVisible();
+  await expect(page.getByText(/에 추첨했습니다\. 다시 추첨할 수 없습니다\./)).toBeVisible();
 
   await page.getByRole("button", { name: "결과 교환" }).click();
   await dialog.getByRole("combobox").nth(0).selectOption("7001");
@@ -81,7 +81,7 @@ test("a draw is rehearsed, closed, run, amended and announced by hand, each with
 
   await page.goto(`${club.origin}/reservation/draws/71/proof`);
   await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();
-  await expect(page.getByText("1 change was made by hand after the draw")).toBeVisible();
+  await expect(page.getByText("1 manual change was made after the draw")).toBeVisible();
   for (const reason of ["태풍으로 조기 마감", "내일 사무실 휴무", "휠체어 이용", "일찍 알려 드립니다"]) {
     await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
   }

@@ -6,7 +6,7 @@ test("the committee sees its figures, and a month is replayed under other rules 
   await signIn(page.context(), "superAdmin");
   await page.goto(`${web()}/ishm/ops/fairness?period=Y`);
   const figures = page.getByRole("region", { name: "지표" });
-  await expect(figures).toContainText("클럽 변경·취소율");
+  await expect(figures).toContainText("골프장 변경·취소율");
   await page.getByRole("button", { name: "분기" }).click();
   await expect(page).toHaveURL(/period=Q/);
 
@@ -16,15 +16,15 @@ test("the committee sees its figures, and a month is replayed under other rules 
   await page.getByRole("checkbox", { name: "2부" }).check();
   await page.getByRole("button", { name: "다른 시드" }).click();
   const seed = await page.getByRole("textbox", { name: "시드" }).inputValue();
-  await page.getByRole("button", { name: "이 달 다시 돌리기" }).click();
+  await page.getByRole("button", { name: "시뮬레이션 실행" }).click();
   const all = page.getByRole("table", { name: "전체 신청" });
-  await expect(all.getByRole("row", { name: /배정된 시간/ })).toBeVisible();
-  await expect(page.getByText(/현행 규칙으로 다시 돌리면/)).toBeVisible();
+  await expect(all.getByRole("row", { name: /배정/ })).toBeVisible();
+  await expect(page.getByText(/현행 규칙으로 계산하면 신청의/)).toBeVisible();
 
   // The address repeats the replay, and the result says what it went by.
   await expect(page).toHaveURL(/set=open\.10\.weekendDays_7/);
   await page.reload();
-  await expect(all.getByRole("row", { name: /배정된 시간/ })).toBeVisible();
+  await expect(all.getByRole("row", { name: /배정/ })).toBeVisible();
   await expect(field).toHaveValue("7");
   const result = page.getByRole("main");
   await expect(result.getByText(/주말: 며칠 전: \d+ → 7/)).toBeVisible();

@@ -67,9 +67,9 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
       await open(page, date);
       await cell(page, fourth).focus();
       await page.keyboard.press("Space");
-      await page.getByRole("button", { name: "막기", exact: true }).press("Enter");
+      await page.getByRole("button", { name: "예약 차단", exact: true }).press("Enter");
       await page.getByRole("dialog").getByLabel("메모").fill("잔디 보수");
-      await page.getByRole("dialog").getByRole("button", { name: "막기" }).press("Enter");
+      await page.getByRole("dialog").getByRole("button", { name: "예약 차단" }).press("Enter");
       await expect(cell(other, fourth)).toContainText("잔디 보수", { timeout: 2500 });
     } finally {
       await context.close();
@@ -83,7 +83,7 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
     await page.keyboard.press("m");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "예약을 옮길까요?" });
+    const dialog = page.getByRole("dialog", { name: "예약을 옮기시겠습니까?" });
     await dialog.getByRole("textbox").fill("전화 요청");
     await dialog.getByRole("button", { name: "옮기기" }).press("Enter");
     await expect.poll(() => holderOf(second)).toBe(one);
@@ -97,7 +97,7 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
     await page.keyboard.press("m");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "두 예약의 시간을 맞바꿀까요?" });
+    const dialog = page.getByRole("dialog", { name: "두 예약의 시간을 맞바꾸시겠습니까?" });
     await dialog.getByRole("textbox").fill("일행 요청");
     await dialog.getByRole("button", { name: "맞바꾸기" }).press("Enter");
     await expect.poll(() => holderOf(third)).toBe(one);
@@ -107,12 +107,12 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
 
   await test.step("a weather stop shows who is affected and ends exactly those", async () => {
     await page.getByRole("button", { name: "기상 중단" }).press("Enter");
-    const dialog = page.getByRole("dialog", { name: "기상으로 경기 중단" });
+    const dialog = page.getByRole("dialog", { name: "기상 악화로 경기 중단" });
     await dialog.getByLabel("시작").fill(second.teeTime);
-    await dialog.getByLabel("끝").fill(third.teeTime);
+    await dialog.getByLabel("종료").fill(third.teeTime);
     await dialog.getByLabel("사유").fill("낙뢰");
-    await dialog.getByRole("button", { name: "영향 받는 예약 보기" }).press("Enter");
-    await expect(dialog.getByText("예약 2건이 위약 없이 끝납니다.")).toBeVisible();
+    await dialog.getByRole("button", { name: "영향을 받는 예약 보기" }).press("Enter");
+    await expect(dialog.getByText("예약 2건이 위약 없이 종료됩니다.")).toBeVisible();
     await dialog.getByRole("button", { name: "경기 중단" }).press("Enter");
     await expect(dialog).toBeHidden();
     await expect(cell(page, second)).toHaveAttribute("data-tone", "blocked");
@@ -133,7 +133,7 @@ test("27 holes are booked from the panel, and another day waits until what is ty
   const { date, slots } = await quietDay(page, 3);
   const [first] = slots.filter(({ courseCode }) => courseCode === "1") as [Slot];
   const panel = page.getByRole("region", { name: new RegExp(`^${first.teeTime}`) });
-  const question = page.getByRole("alertdialog", { name: "저장하지 않고 나갈까요?" });
+  const question = page.getByRole("alertdialog", { name: "저장하지 않고 나가시겠습니까?" });
 
   await open(page, date);
   await page.getByRole("button", { name: "다음 날" }).click();
@@ -149,7 +149,7 @@ test("27 holes are booked from the panel, and another day waits until what is ty
 
   for (const leave of [() => page.getByRole("button", { name: "다음 날" }).click(), () => page.goBack()]) {
     await leave();
-    await question.getByRole("button", { name: "계속 작성" }).click();
+    await question.getByRole("button", { name: "계속 편집" }).click();
     await expect(panel.getByLabel("이름", { exact: true })).toHaveValue("긴라운드");
     await expect(page).toHaveURL(new RegExp(`date=${date}`));
   }

@@ -42,7 +42,9 @@ test("a member's inquiry is taken, answered from a template in his language, and
   await expect(page.getByRole("dialog")).toContainText("김*루 님");
   await page.keyboard.press("Escape");
   await press(page, "답변 보내기");
-  await expect(page.getByText("답변이 완료되었습니다.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("답변을 완료했습니다. 회원이 추가로 문의하면 다시 열립니다.", { exact: false }),
+  ).toBeVisible();
   await expect(page.getByRole("article").last()).toContainText("김*루 님");
 
   const own = await member.newPage();

@@ -9,7 +9,7 @@ test("a request is found by its member, opened, and taken off the list with a re
   const entry = page.getByRole("dialog", { name: "대기예약 600000" });
   await expect(entry).toContainText("회원");
   await entry.getByRole("button", { name: "대기 취소" }).click();
-  const question = page.getByRole("dialog", { name: "이 대기예약을 취소할까요?" });
+  const question = page.getByRole("dialog", { name: "이 대기예약을 취소하시겠습니까?" });
   await question.getByRole("textbox").fill("코스 점검");
   await question.getByRole("button", { name: "대기 취소" }).click();
   await expect(page.getByText("대기예약을 취소했습니다.")).toBeVisible();
@@ -21,7 +21,7 @@ test("an application shows what an approval would book; a season is opened and s
 }) => {
   await signIn(page.context(), "superAdmin");
   await page.goto(`${web()}/ishm/ops/teams/800001`, { waitUntil: "networkidle" });
-  await expect(page.getByRole("heading", { name: "승인 시 예약될 일정" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "승인 시 예약 일정" })).toBeVisible();
 
   await page.goto(`${web()}/ishm/ops/team-seasons/new`, { waitUntil: "networkidle" });
   const year = "2077";

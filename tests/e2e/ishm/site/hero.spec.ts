@@ -60,15 +60,15 @@ test("a photograph is taken in, given its point and chosen; the home page shows 
     await page.goto(`${web()}${screenPath}`);
     const buffer = await landscapePhotograph({ kind: "busy", width: 2000, height: 1500 });
     await page.getByLabel("사진 추가").setInputFiles({ name: "course.jpg", mimeType: "image/jpeg", buffer });
-    await expect(page.getByText("사진 1장을 추가했습니다.")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("사진 1장 티타임을 추가했습니다.")).toBeVisible({ timeout: 60_000 });
     await page.getByRole("button", { name: "사진 1 수정" }).click();
-    await page.getByRole("button", { name: /^항상 보일 지점/ }).focus();
+    await page.getByRole("button", { name: /^초점 위치/ }).focus();
     for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
     await page.getByLabel("한국어").fill("가을의 4번 홀");
     await page.getByRole("dialog").getByRole("button", { name: "저장", exact: true }).click();
     await expect(page.getByText("사진을 저장했습니다.")).toBeVisible();
     await page.getByRole("radio", { name: "사진", exact: true }).click();
-    await page.getByRole("button", { name: "선택 저장" }).click();
+    await page.getByRole("button", { name: "저장" }).click();
     await expect(page.getByText("이제 사진이 보입니다.")).toBeVisible();
     await officeStands(page);
     for (const width of [375, 820, 1440]) {

@@ -17,7 +17,7 @@ test("the date format is tried, saved, seen in the office and put back from its 
     await page.goto(`${web()}/ishm/ops/policies?keyword=C0200`);
     await page.getByRole("button", { name: "날짜 형식 변경" }).click();
     await page.getByLabel("날짜", { exact: true }).selectOption("33");
-    const preview = page.getByRole("region", { name: "적용될 내용" });
+    const preview = page.getByRole("region", { name: "적용 내용" });
     await expect(preview.getByText(/^\d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
     await page.getByRole("button", { name: "저장", exact: true }).click();
     await expect.poll(values).toEqual(["33", "dd/MM/yyyy", "HH:mm", "dd/MM/yyyy HH:mm"]);
@@ -59,7 +59,7 @@ test("a closing far ahead is entered, shown in the calendar, and taken out", asy
   await page.getByRole("button", { name: "새 항목" }).click();
   const form = page.getByRole("dialog");
   await form.getByLabel("날짜").fill("2031-03-12");
-  await expect(form.getByText("이 날의 예약은 없습니다.")).toBeVisible();
+  await expect(form.getByText("이날의 예약은 없습니다.")).toBeVisible();
   await form.getByLabel("이름(한국어)").fill("배수 공사");
   await form.getByRole("button", { name: "저장", exact: true }).click();
   await expect(form).toHaveCount(0);

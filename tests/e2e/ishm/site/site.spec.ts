@@ -36,7 +36,7 @@ test("a verification code that wants to be a script stays a text (E-09)", async 
     await page.goto(`${web()}/ishm/site/ext-info`);
     await page.getByRole("textbox", { name: "네이버 확인 코드" }).fill(wicked);
     await page.getByRole("button", { name: "저장", exact: true }).click();
-    await expect(page.getByText("부가 정보를 저장했습니다.")).toBeVisible();
+    await expect(page.getByText("설정을 저장했습니다.")).toBeVisible();
     const content = () =>
       page.locator('meta[name="naver-site-verification"]').first().getAttribute("content", { timeout: 2000 });
     await expect(async () => {

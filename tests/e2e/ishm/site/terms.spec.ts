@@ -46,10 +46,10 @@ test("a new version is written in two languages, compared, announced on a legal 
   await page.getByLabel("시행일").fill("2026-11-24");
   await page.getByRole("button", { name: "저장하고 공지" }).click();
   await expect(page.locator("#effectiveDate-error")).toContainText("2026.11.30");
-  await page.getByRole("button", { name: "이 날짜로 정하기" }).click();
+  await page.getByRole("button", { name: "이 날짜 사용" }).click();
   await page.getByRole("button", { name: "저장하고 공지" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "공지하기" }).click();
-  await expect(page.getByText("이미 공개된 버전이라")).toBeVisible();
+  await expect(page.getByText("공개된 버전은")).toBeVisible();
 
   const english = await (await page.request.get(address)).text();
   expect(english).toContain("It is kept for six months.");
