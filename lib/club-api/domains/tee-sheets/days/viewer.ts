@@ -2,14 +2,7 @@ import type { SlotState } from "@/lib/contract/code-values/tee-sheets";
 import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import { weekdayShare } from "@/lib/shared/time/opening-moments";
 import { guestType } from "../fees/fee-rules";
-import {
-  closeAtIn,
-  type DayInfo,
-  openAtIn,
-  type RuleBook,
-  ruleOfType,
-  visibleAtIn,
-} from "../rule-book";
+import { closeAtIn, type DayInfo, openAtIn, type RuleBook, ruleOfType, visibleAtIn } from "../rule-book";
 import { openCodeOf, type SlotViewer } from "./display-rules";
 import type { SheetRow } from "./sheet-repository";
 
