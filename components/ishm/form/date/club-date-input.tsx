@@ -83,8 +83,7 @@ function useClubDate(
     text: typing ?? shownInput(type, pattern, value),
     typed: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setTyping(target.value);
-      const read = readInput(type, pattern, target.value);
-      if (read !== null || target.value === "") send(read ?? "");
+      send(readInput(type, pattern, target.value) ?? "");
     },
     pressed: ({ key }: KeyboardEvent) => {
       if (key === "Enter") left();

@@ -87,7 +87,7 @@ function ClubHead({ onChoose }: { onChoose: (() => void) | undefined }) {
     >
       <LogoMark size={26} />
       <span className="min-w-0 grow">
-        <span className="club-name block text-base leading-tight break-keep wrap-anywhere">{clubName}</span>
+        <span className="club-name block text-base leading-tight break-keep">{clubName}</span>
         <span className="block text-chip leading-tight text-on-dark-2">{t("admin")}</span>
       </span>
     </OfficeLink>
