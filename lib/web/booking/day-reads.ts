@@ -13,10 +13,14 @@ export const bookingCodeSets = [
 
 const bookedStates = [bookingState.booked, bookingState.confirmed, bookingState.drawHold].join(",");
 
-/** The day that the booking screen opens with where the address names none: the next one with a free team. */
+/**
+ * The day that the booking screen opens with where the address names none: the next one with a free team on which the member
+ * does not play yet, since most may play once a day; else the next with a free team.
+ */
 export function firstDay(calendar: { days: readonly CalendarDay[]; from: string } | null | undefined) {
-  const free = calendar?.days.find(({ opened, freeTeams }) => opened && freeTeams > 0);
-  return free?.date ?? calendar?.from ?? null;
+  const free = calendar?.days.filter(({ opened, freeTeams }) => opened && freeTeams > 0) ?? [];
+  const next = free.find(({ myBookings }) => myBookings === 0) ?? free[0];
+  return next?.date ?? calendar?.from ?? null;
 }
 
 /** Whether a day has a sheet of tee times. */

@@ -1,6 +1,7 @@
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { litTicks, nextBoundary, timeLeft } from "@/lib/web/booking/countdown";
+import { firstDay } from "@/lib/web/booking/day-reads";
 import { dayMark, obstacle } from "@/lib/web/booking/day-words";
 
 const today = "2026-11-23";
@@ -108,5 +109,17 @@ describe("the clock", () => {
     expect(nextBoundary([day(later)], now, zone)).toBe(Date.parse("2026-11-24T00:00:00+09:00"));
     const soon = day({ openAt: "2026-11-23T10:30:00+09:00", closeAt: "2026-11-23T10:20:00+09:00" });
     expect(nextBoundary([soon], now, zone)).toBe(Date.parse("2026-11-23T10:20:00+09:00"));
+  });
+});
+
+describe("the day that the booking screen opens with", () => {
+  const of = (...days: CalendarDay[]) => firstDay({ from: "2026-11-23", days });
+
+  test("is the next with a free team on which the member does not play yet", () => {
+    const mine = day({ date: "2026-11-24", myBookings: 1 });
+    const full = day({ date: "2026-11-25", freeTeams: 0 });
+    expect(of(mine, full, day({ date: "2026-11-26" }))).toBe("2026-11-26");
+    expect(of(mine, full)).toBe("2026-11-24");
+    expect(of(full)).toBe("2026-11-23");
   });
 });
