@@ -211,7 +211,7 @@ test("closing early says what it does and to whom, asks why, and says that it be
   await show();
   await press("Close applications");
   expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are on the list");
-  expect(screen.getByRole("dialog")).toHaveTextContent("promised until 2026.11.26 17:00");
+  expect(screen.getByRole("dialog")).toHaveTextContent("Announced to close at 2026.11.26 17:00");
   expect(screen.getByRole("dialog")).toHaveTextContent("published permanently");
   await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
   expect(sent).not.toHaveBeenCalled();
@@ -252,7 +252,7 @@ test("running says to how many it happens, tells the result once and shows when 
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Closed tomorrow");
   await userEvent.click(dialog().getByRole("button", { name: "Run draw" }));
   expect(
-    await screen.findByText(/drawn at 2026.11.26 17:01: 2 won, 2 on the reserve list/),
+    await screen.findByText(/Drawn at 2026.11.26 17:01: 2 winners, 2 reserves/),
   ).toBeInTheDocument();
   expect(await screen.findByText(/Drawn at 2026.11.26 17:01/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Run draw" })).toBeNull();
