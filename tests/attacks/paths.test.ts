@@ -113,7 +113,18 @@ test("a word in a query is never part of an address that is refused", () => {
 test("an address between the two front rules is shown without a guard", () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
   const words = [
-    ...["_next", "hp/api", "files", "session", "builds", "consent", "route-rules", "csp-reports", "landscape", "icons"],
+    ...[
+      "_next",
+      "hp/api",
+      "files",
+      "session",
+      "builds",
+      "consent",
+      "route-rules",
+      "csp-reports",
+      "landscape",
+      "icons",
+    ],
     ...["course-map", "drawings", "pictures", "fonts", "og", "rss", "sitemaps", "address-search"],
     ...["robots.txt", "sitemap.xml", "manifest.webmanifest", "favicon.ico", "signup/auth/callback"],
   ];

@@ -1,5 +1,5 @@
-import type { CallOutput } from "@/lib/contract/routes";
 import type { DashboardPeriod } from "@/lib/contract/code-values/dashboard";
+import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/time/club-time";

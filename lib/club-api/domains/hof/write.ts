@@ -44,7 +44,17 @@ type NewEntry = z.output<typeof hofCreateBody>;
 type EntryChange = Omit<z.output<typeof hofUpdateBody>, "hofIdx">;
 
 const plainFields = [
-  ...(["type", "playDate", "memberName", "memberIdx", "courseCode", "holeNo", "par", "distance", "ballBrand"] as const),
+  ...([
+    "type",
+    "playDate",
+    "memberName",
+    "memberIdx",
+    "courseCode",
+    "holeNo",
+    "par",
+    "distance",
+    "ballBrand",
+  ] as const),
   ...(["score", "companions", "caddieName", "certNo", "isVisible"] as const),
 ];
 
@@ -90,7 +100,10 @@ async function refuseUnknown(
     memberIdx,
   }: { type?: string | undefined; courseCode?: string | undefined; memberIdx?: number | null | undefined },
 ): Promise<void> {
-  if (typeof memberIdx === "number" && !(await selectLatinNames(db, ctx.club.clubIdx, [memberIdx])).has(memberIdx)) {
+  if (
+    typeof memberIdx === "number" &&
+    !(await selectLatinNames(db, ctx.club.clubIdx, [memberIdx])).has(memberIdx)
+  ) {
     throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
   }
   await refuseUnknownCodes(db, ctx, "hofTypes", "type", type === undefined ? [] : [type]);

@@ -6,7 +6,14 @@ import type { Context } from "../../platform/context";
 import { codeNames } from "../codes";
 import { dayInfo, openAt, timeBands } from "../tee-sheets";
 import { readWaitingPolicy } from "./policy";
-import { type DaySlot, selectDaySlots, selectOpen, selectOpenOf, selectPage, type Waiting } from "./repository";
+import {
+  type DaySlot,
+  selectDaySlots,
+  selectOpen,
+  selectOpenOf,
+  selectPage,
+  type Waiting,
+} from "./repository";
 import { inQueueOrder, isAnyTime, isInBand, waitingCloseAt } from "./rules";
 
 /** The open entries per day in order: a place in it is a rank. */
