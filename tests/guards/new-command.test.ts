@@ -21,6 +21,8 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "clubfront-new-"));
   for (const folder of copied) cpSync(folder, join(copy, folder), { recursive: true });
   for (const file of readdirSync(".").filter((name) => single.test(name))) cpSync(file, join(copy, file));
+  // The seed draws its documents with the site's letters.
+  cpSync("public/fonts", join(copy, "public", "fonts"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -4,12 +4,12 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import { type CallInput, type CallOutput, type ContractKey, contract, routeKey } from "@/lib/contract/routes";
 import { fail, ok, type Result } from "@/lib/shared/result";
+import { withDeadline } from "@/lib/web/cache/deadline";
 import { freshSeconds, freshTag, readBudget, upstreamHealth, watchRead } from "@/lib/web/cache/freshness";
 import { webEnv } from "@/lib/web/env";
 import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
 import { type MenuPasses, passFor } from "@/lib/web/session/menu-passes";
 import { type Failure, isEnvelope } from "../../contract/failures";
-import { withDeadline } from "./deadline";
 
 const routes = new Map<string, RouteDefinition>(contract.map((route) => [routeKey(route), route]));
 const lockKey: ContractKey = "GET /menus/{id}/password";

@@ -1,5 +1,5 @@
 import { fixedPages } from "@/lib/shared/addresses/site-pages";
-import { withDeadline } from "@/lib/web/api/deadline";
+import { withDeadline } from "@/lib/web/cache/deadline";
 import { watchRead } from "@/lib/web/cache/freshness";
 import { isPageCached } from "@/lib/web/cache/shared-store";
 import { webEnv } from "@/lib/web/env";

@@ -3,7 +3,7 @@ import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteStateValue } from "@/lib/contract/site/site";
 import type { RouteRule } from "@/lib/shared/addresses/route-rules";
 import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/shared/languages";
-import { withDeadline } from "@/lib/web/api/deadline";
+import { withDeadline } from "@/lib/web/cache/deadline";
 import { freshness, watchRead } from "@/lib/web/cache/freshness";
 import { markTagsChanged } from "@/lib/web/cache/shared-store";
 import { webEnv } from "@/lib/web/env";

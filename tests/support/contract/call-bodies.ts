@@ -30,6 +30,9 @@ export const callBodies: Readonly<Record<string, Record<string, unknown>>> = {
     ...{ distances: { black: 350, blue: 330, white: 310, red: 280 }, tips: { en: "Aim left." } },
     ...{ image: null, layout: null, version: 1 },
   },
+  "POST /ops/route-rules": {
+    ...{ fromPath: "/company/greeting.html", toPath: "/club", kind: "301", memo: "", isActive: true },
+  },
   "POST /ops/fees": fees,
   "PUT /ops/fees/{id}": { ...fees, version: 1 },
   "POST /ops/fees/check": feeContent,

@@ -1,6 +1,7 @@
 import { readSeeding } from "@/lib/club-api/db/seed/seeding";
 import { eventPrice } from "@/lib/club-api/db/seed/tee-sheets/event-prices";
-import { hasUnknownRule, ruledText, ruledWords } from "@/lib/club-api/db/seed/tools/ruled-text";
+import { hasUnknownRule } from "@/lib/club-api/db/seed/tools/rule-placeholders";
+import { ruledText, ruledWords } from "@/lib/club-api/db/seed/tools/ruled-text";
 
 const seeding = readSeeding("mirsol", { now: new Date("2026-11-23T01:00:00Z"), clubIdx: 1 });
 

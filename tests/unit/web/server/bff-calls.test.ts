@@ -6,6 +6,7 @@ import { type Dispatcher, request } from "undici";
 import { serveCall } from "@/lib/web/server/bff-calls";
 import { startFrontDoor } from "../../../support/web/front-door";
 import { askOtherApi } from "../../../support/web/other-api";
+import { webEnvironment } from "../../../support/web/web-environment.mjs";
 
 /** Calls of browsers as the front door answers them, without Next behind it. */
 
@@ -53,7 +54,12 @@ async function send(
   path: string,
   init: { body?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const headers = { origin: door.origin, connection: "close", "x-powered-by": "x", ...init.headers };
+  const headers = {
+    origin: webEnvironment.PUBLIC_ORIGIN,
+    connection: "close",
+    "x-powered-by": "x",
+    ...init.headers,
+  };
   const typed = init.body === undefined ? headers : { "content-type": "application/json", ...headers };
   const given = await request(`${door.origin}${path}`, { method, body: init.body ?? null, headers: typed });
   const got = new Headers();

@@ -1,4 +1,4 @@
-import { withDeadline } from "@/lib/web/api/deadline";
+import { withDeadline } from "@/lib/web/cache/deadline";
 import { noteAnswer, upstreamHealth } from "@/lib/web/cache/freshness";
 
 /** How long a read of the club API may take: silence ends it, a busy process does not. */

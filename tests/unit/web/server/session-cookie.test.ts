@@ -25,7 +25,9 @@ test("a cookie that was changed is no session, however often its like was opened
   await openSession(value, now);
   const forged = value.replace(/(?<=^.{60})./, (one) => (one === "A" ? "B" : "A"));
   expect(await openSession(forged, now)).toBeNull();
-  expect(await openSession(`${value}x`, now)).toBeNull();
+  // Behind it stands the version of the seal alone, which says nothing.
+  const forgedEnd = value.replace(/.(?=.{12}$)/, (one) => (one === "A" ? "B" : "A"));
+  expect(await openSession(forgedEnd, now)).toBeNull();
 });
 
 test("two sign-ins of one person are two sessions", async () => {

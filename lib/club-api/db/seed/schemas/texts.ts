@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "@/lib/shared/languages";
 import { hasOtherPlaceholder } from "../tools/dated-text";
-import { hasUnknownRule } from "../tools/ruled-text";
+import { hasUnknownRule } from "../tools/rule-placeholders";
 
 /** A value in each language of the product: `{ "en": …, "ko": …, "ja": …, "zh": … }`. */
 export const inEveryLanguage = <T extends z.ZodType>(value: T) => z.record(z.enum(languages), value);

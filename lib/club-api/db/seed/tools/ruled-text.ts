@@ -1,18 +1,12 @@
 import { versionOn } from "@/lib/shared/fees/fee-versions";
 import type { Language } from "@/lib/shared/languages";
 import type { FrameSeeding } from "../seeding";
-import { datedWords, withoutDates } from "./dated-text";
+import { datedWords } from "./dated-text";
 import { inItsLanguages } from "./in-languages";
+import { feePlaceholder as fee, teePlaceholder as tee } from "./rule-placeholders";
 
 type Words = Partial<Record<Language, string>>;
 type Source = Pick<FrameSeeding, "days"> & { data: Pick<FrameSeeding["data"], "rules"> };
-
-const tee = /\{(firstTee|lastTee):(\w+):(\w+)\}/g;
-const fee = /\{(weekdayFee|weekendFee):(\w+):(\w+)\}/g;
-
-/** Whether a text holds a brace that belongs to no placeholder of `ruledWords`. */
-export const hasUnknownRule = (text: string) =>
-  /[{}]/.test(withoutDates(text).replace(tee, "").replace(fee, ""));
 
 /**
  * Fills in the days of a text (`datedWords`) and what the club's own rules say: `{firstTee:WINTER:1}` and `{lastTee:WINTER:1}`

@@ -1,4 +1,4 @@
-import { isAnswering } from "@/lib/web/cache/freshness";
+import { isAnswering } from "./freshness";
 
 const steps = 6;
 /** However busy the two processes are, a read ends after so many times its own time. */
