@@ -8,7 +8,6 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Chip } from "@/components/ui/chip";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
-import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { stripTags } from "@/lib/shared/texts/text";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { formatDeadline } from "@/lib/shared/time/deadline";
