@@ -20,6 +20,7 @@ const asksEveryClub = "answers which clubs have work; what the work is, each run
 const gathered = "reads for several callers at once, and hands each the row of its own club";
 const namesAdmin = "an admin may work for a club that is not the account's own (domain.md 2.6)";
 const allSSAdmins = "an SSADMIN acts for all clubs, and the last one stays (S-65)";
+const scopedByCondition = "its condition, `isListed`, names the club by `ofClub` in a function of its own";
 const systemTexts = "the texts of the system are of no club";
 
 const allowed: Readonly<Record<string, string>> = {
@@ -31,7 +32,9 @@ const allowed: Readonly<Record<string, string>> = {
   "auth/repository.ts selectLiveSessions": sessionsOwn,
   "auth/repository.ts updateRevoked": sessionsOwn,
   "auth/repository.ts updateAllRevoked": sessionsOwn,
-  "auth/repository.ts selectByAccess": sessionsOwn,
+  "files/repository.ts hasListedFiles": scopedByCondition,
+  "files/repository.ts listedFilesOf": scopedByCondition,
+  "auth/repository.ts holders": sessionsOwn,
   "auth/repository.ts lockSession": sessionsOwn,
   "auth/repository.ts updateSeen": sessionsOwn,
   "auth/repository.ts deleteSessionsBefore": everyClub,

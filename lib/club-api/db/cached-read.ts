@@ -31,19 +31,6 @@ export async function withCachedRules(db: Database): Promise<Database> {
   return handle;
 }
 
-/**
- * The rules as this process knew them last, for a read that begins while `withCachedRules` asks for the number: what it found
- * counts if `stand` says so once the number is there, and is thrown away otherwise. Null before the first call.
- */
-export function lastRules(db: Database): { rules: Database; stand(): boolean } | null {
-  const shelf = shelves.get(db);
-  if (!shelf) return null;
-  const { version } = shelf;
-  const rules = handleOf(db);
-  shelfOf.set(rules, shelf);
-  return { rules, stand: () => shelf.version === version };
-}
-
 /** Lets a transaction of the handle find the same rules. */
 export function passCachedRules(from: Database, to: Database): void {
   const shelf = shelfOf.get(from);

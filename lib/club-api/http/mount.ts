@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { writtenTags } from "@/lib/contract/page-changes";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
-import { lastRules, withCachedRules } from "../db/cached-read";
+import { withCachedRules } from "../db/cached-read";
 import type { Database } from "../db/database";
 import { limitSource } from "../domains/auth";
 import { isOwnNetwork as isOwn } from "../platform/network/address";
@@ -41,8 +41,7 @@ export type CallCounts = {
 /**
  * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Calls of the office
  * may change the rules of the club, so they alone read them anew. Rights are
- * checked before a body is read, so that a stranger cannot make the server store uploads. A visitor's read of content goes
- * by the rules as they were known while their number is asked for, and is read again where they have changed.
+ * checked before a body is read, so that a stranger cannot make the server store uploads.
  */
 export function callRoute(
   deps: AppDeps,
@@ -59,15 +58,9 @@ export function callRoute(
     if (route.session === "open") {
       await limitSource(counts.countHit, visit.address ?? visit.socketAddress);
     }
-    const call = { deps, counts, route, handle };
-    const early =
-      isPlainRead(route) && c.req.header("authorization") === undefined ? lastRules(deps.db) : null;
-    const reading = early && admit({ ...call, rules: early.rules }, c);
-    reading?.catch(() => undefined);
     const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withCachedRules(deps.db)]);
-    if (reading && early?.stand()) return reading;
     visit.caller = caller;
-    return admit({ ...call, rules }, c);
+    return admit({ deps, counts, route, handle, rules }, c);
   };
 }
 

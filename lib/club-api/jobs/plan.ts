@@ -17,13 +17,14 @@ const keyOf = ({ clubIdx, name }: Pick<Due, "clubIdx" | "name">) => `${clubIdx} 
 
 /**
  * Plans what falls due, and remembers per job and zone when it does so next: a beat before that moment looks at no club.
- * The memory begins anew with every other list of clubs. What it leaves out is what `note` would find noted already; a
+ * The memory begins anew with every other list of clubs, and where the clock has been put back. What it leaves out is what `note` would find noted already; a
  * failure of `note` leaves it as it was.
  */
 export function createPlan(jobs: readonly Job[]) {
   let planned: readonly Club[] | null = null;
   let groups: Group[] = [];
   let earliest = Number.NEGATIVE_INFINITY;
+  let lastBeat = Number.NEGATIVE_INFINITY;
   /** Clubs whose job waits for the end of its earlier run, by `clubIdx name`. */
   let waiting = new Map<string, { job: Job; club: Club }>();
   /** Of jobs with `clubsWithWork`: the time that was noted last. */
@@ -58,7 +59,8 @@ export function createPlan(jobs: readonly Job[]) {
 
   /** One beat: notes what has newly fallen due at `now` in `clubs`, the same array for as long as nothing of them changed. */
   return async function plan(clubs: readonly Club[], now: Date, { ask, note }: { ask: Ask; note: Note }) {
-    if (clubs !== planned) begin(clubs);
+    if (clubs !== planned || now.getTime() < lastBeat) begin(clubs);
+    lastBeat = now.getTime();
     const due = now.getTime() < earliest ? [] : groups.filter(({ nextAt }) => nextAt <= now.getTime());
     const byTime = timed(due, now);
     const byWork = await asked(clubs, now, ask);

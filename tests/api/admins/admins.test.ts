@@ -52,7 +52,7 @@ describe("accounts", () => {
 
   test.each([
     ["-id", ["ssadmin1", "contents1", "bookadmin1"]],
-    ["groupName,-id", ["ssadmin1", "contents1", "bookadmin1"]],
+    ["groupName,-id", ["ssadmin1", "bookadmin1", "contents1"]],
     ["lastLoginAt", ["bookadmin1", "contents1", "ssadmin1"]],
   ])("are sorted by %s", async (sort, ids) => {
     await scene.api.db.update(admins).set({ lastLoginAt: null }).where(ne(admins.adminIdx, 1));

@@ -55,15 +55,15 @@ test("every text is there in every language", async () => {
     ...(await rows(tables.events)),
     ...(await rows(tables.faqs)),
     ...(await rows(tables.lostItems)),
-    ...(await rows(tables.hofEntries)),
   ].map((row) => row.texts as Record<string, Record<string, string>>);
   for (const texts of all) {
     for (const language of languages) {
       for (const words of Object.values(texts[language] ?? { none: "" })) expect(words).toMatch(/\S/);
     }
   }
-  // Fields that a row may leave out: the origin of a dish, the shelf of a paper, the lessons of a putting green.
+  // Fields that a row may leave out: the club of a record, the origin of a dish, the shelf of a paper, the lessons of a putting green.
   const partial = [
+    ...(await rows(tables.hofEntries)),
     ...(await rows(tables.fnbMenus)),
     ...(await rows(tables.references)),
     ...(await rows(tables.clubEntries)),

@@ -141,15 +141,15 @@ describe("log", () => {
 
 describe("faults", () => {
   test("an unexpected one is 500 with the request id and no detail", async () => {
-    await api.db.execute("alter table site_infos rename to site_infos_gone");
+    await api.db.execute("alter table notices rename to notices_gone");
     try {
-      const { status, json, text, headers } = await api.request("GET", "/site/info");
+      const { status, json, text, headers } = await api.request("GET", "/notice/normal");
       expect([status, json.fail?.code]).toEqual([500, 9500]);
       expect(json.fail?.msgVar).toEqual([headers.get("x-request-id")]);
-      expect(text).not.toMatch(/site_infos|select|at .*\.ts/);
+      expect(text).not.toMatch(/notices|select|at .*\.ts/);
       expect((await api.request("GET", "/holiday")).status).toBe(200);
     } finally {
-      await api.db.execute("alter table site_infos_gone rename to site_infos");
+      await api.db.execute("alter table notices_gone rename to notices");
     }
   });
 });

@@ -175,7 +175,7 @@ describe("a season", () => {
   ])("does not break the forms that stand: %s", async (field, part) => {
     const answer = await save(part);
     expect(answer.json.fail).toMatchObject({ code: 9001 });
-    expect(answer.json.fail?.msgVar).toEqual([field, expect.stringMatching(/already|이미/)]);
+    expect(answer.json.fail?.msgVar).toEqual([field, expect.stringMatching(/would no longer fit|기존/)]);
     expect((await read()).minTeams).toBe(3);
   });
 

@@ -116,7 +116,19 @@ test("a plan with a memory notes the runs that one without notes, whatever clubs
         }
       },
     ),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      examples: [
+        // A job that waits for its earlier run, while the clock is put back by a second.
+        [
+          ["Asia/Seoul"],
+          [
+            ...[60, 60, -1, 1].map((seconds) => ({ kind: "pass", seconds })),
+            { kind: "finish", name: "server" },
+          ],
+        ],
+      ],
+    },
   );
 });
 

@@ -103,7 +103,7 @@ test("a consent that is taken back goes at once, whatever else is typed", async 
   stored = entry({ hasConsent: false, consentWithdrawnAt: "2026-11-23T10:00:00+09:00" });
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw consent" }));
   await waitFor(() => expect(saves[0]?.body).toEqual({ hasConsent: false }));
-  expect(await screen.findByText(/Taken back 2026/)).toBeVisible();
+  expect(await screen.findByText(/Withdrawn 2026/)).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Score" })).toHaveValue("79");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(saves.at(-1)?.body).toMatchObject({ score: 79, hasConsent: false }));

@@ -171,7 +171,7 @@ describe("the notice list", () => {
     await waitFor(() => expect(sent).toEqual([{ idxs: [45] }]));
     await userEvent.click(await screen.findByRole("checkbox", { name: "Select “Notice 44”" }));
     await userEvent.click(screen.getByRole("button", { name: "Hide" }));
-    await undo("1 entry is hidden now.");
+    await undo("1 entry hidden.");
     await waitFor(() =>
       expect(sent.slice(1)).toEqual([
         { idxs: [44], isVisible: false },

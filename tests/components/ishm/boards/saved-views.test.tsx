@@ -27,7 +27,7 @@ test("filters are saved under a name, found again in this browser, and deleted",
   visit("/ishm/notice?keyword=winter&size=50");
   const first = renderOffice(<NoticeListView />);
   await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
-  await userEvent.type(await screen.findByRole("textbox", { name: "Name this view" }), "Winter{Enter}");
+  await userEvent.type(await screen.findByRole("textbox", { name: "View name" }), "Winter{Enter}");
   expect(await screen.findByRole("button", { name: "Winter", expanded: true })).toBeVisible();
   first.unmount();
 

@@ -134,7 +134,7 @@ describe("the card", () => {
     const body = saves[0]?.body as CourseChange;
     expect(body.holes[1]).toMatchObject({ hdcp: 2, distances: { black: 500 } });
     expect(body.version).toBe(4);
-    expect(await screen.findByText(/drawings of holes 2 were stretched/)).toBeInTheDocument();
+    expect(await screen.findByText(/drawings of holes 2 were adjusted/)).toBeInTheDocument();
   });
 
   test("of a new course has to be whole before it is sent", async () => {
@@ -144,7 +144,7 @@ describe("the card", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(await cell("Hole 9, Red (m)")).toBeInvalid();
     for (const { holeNo, par, hdcp, distances } of drawnCourse().holes) {
-      const columns = { Par: par, Index: hdcp, "Black (m)": distances.black, "Blue (m)": distances.blue };
+      const columns = { Par: par, "Stroke index": hdcp, "Black (m)": distances.black, "Blue (m)": distances.blue };
       const rest = { "White (m)": distances.white, "Red (m)": distances.red };
       for (const [column, value] of Object.entries({ ...columns, ...rest })) {
         const input = screen.getByLabelText(`Hole ${holeNo}, ${column}`);

@@ -189,7 +189,7 @@ describe("the charts", () => {
       "2026.11.22330715",
       "2026.11.23120220",
     ]);
-    await userEvent.click(screen.getByRole("button", { name: "As chart (Over time)" }));
+    await userEvent.click(screen.getByRole("button", { name: "As chart (Trend)" }));
     expect(await screen.findByRole("slider")).toBeInTheDocument();
   });
 

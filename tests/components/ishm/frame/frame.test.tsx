@@ -60,7 +60,7 @@ describe("the manager layout", () => {
     visit("/ishm/notice/9");
     const first = renderOffice(frame);
     const menu = () => screen.getByRole("navigation", { name: "Back-office menu" });
-    await userEvent.click(within(menu()).getByRole("button", { name: "Notice among the favourites" }));
+    await userEvent.click(within(menu()).getByRole("button", { name: "Add Notice to favourites" }));
     await userEvent.click(within(menu()).getByRole("button", { name: "Boards" }));
     first.unmount();
     const second = renderOffice(frame);

@@ -130,7 +130,7 @@ describe("the matrix of a group", () => {
     const lines = changes()
       .getAllByRole("listitem")
       .map((line) => line.textContent);
-    expect(lines).toEqual(["+Given:F&B menu: create and update", "−Taken:Notices: delete"]);
+    expect(lines).toEqual(["+Added:F&B menu: create and update", "−Removed:Notices: delete"]);
     expect(
       changes().getByText(/Applies to Lee Soyeon from the next request. Park Haneul keeps custom/),
     ).toBeVisible();

@@ -117,6 +117,6 @@ describe("code sets", () => {
   test("who may only read finds nothing to press", async () => {
     renderOffice(<CodesView />, settingsOffice(lookingOnly));
     await screen.findByText("Golf club");
-    expect(screen.queryByRole("button", { name: /Move|Change\b|Delete|New/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Move|Change\b(?! history)|Delete|New/ })).toBeNull();
   });
 });

@@ -114,7 +114,7 @@ test("two special prices for one party are named, and one of them narrowed makes
   await begin();
   for (const number of [1, 2]) {
     await userEvent.click(await screen.findByRole("button", { name: "Add special rate" }));
-    fireEvent.change(await screen.findByLabelText(`Special price ${number}: Price`), {
+    fireEvent.change(await screen.findByLabelText(`Special rate ${number}: Price`), {
       target: { value: "120000" },
     });
   }

@@ -116,7 +116,7 @@ describe("a day that is followed", () => {
     const { listener, events } = listening();
     followSheet({ read: async () => fail(httpFailure(403, "Forbidden")), changes: never }, listener);
     await settle();
-    expect(events).toEqual(["declined"]);
+    expect(events).toEqual(["refused"]);
 
     const { state, source } = server("a");
     const one = followSheet(source, listening().listener);

@@ -29,7 +29,7 @@ describe("the tee sheet", () => {
       within(ledger)
         .getAllByRole("listitem")
         .map((item) => item.textContent),
-    ).toEqual(["Booked 2", "Open 12", "Blocked 1"]);
+    ).toEqual(["Booked 2", "Available 12", "Blocked 1"]);
   });
 
   test("is one stop of the keyboard: arrows lead on, Enter opens, closing leads back", async () => {

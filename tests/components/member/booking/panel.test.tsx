@@ -111,7 +111,7 @@ test("the party of the last round sits down by one tap, unless it sits here alre
     seats: [guest, { kind: "open" }],
   };
   const { unmount } = show(<Panel last={last} onAgainParty={onAgainParty} />);
-  await userEvent.click(screen.getByRole("button", { name: "Same party as last time: Lee" }));
+  await userEvent.click(screen.getByRole("button", { name: "Same group as last time: Lee" }));
   expect(onAgainParty).toHaveBeenCalledWith(last);
   unmount();
   show(<Panel last={last} party={last} />);

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { type Dispatcher, request } from "undici";
 import { serveCall } from "@/lib/web/server/bff-calls";
+import { testNow } from "../../../support/runs/test-clock.mjs";
 import { startFrontDoor } from "../../../support/web/front-door";
 import { askOtherApi } from "../../../support/web/other-api";
 import { webEnvironment } from "../../../support/web/web-environment.mjs";
@@ -133,8 +134,8 @@ test("a sign-in puts its tokens into the cookie, and the session's end takes it 
     },
     ...{ authClub: [], clubList: [], langList: ["en"], imageUrl: null, pending: null, userMove: false },
     ...{ inactive: false, inactiveDate: null, deviceToken: "device-1" },
-    ...{ accessToken: "access-1", accessTokenExpire: Date.now() + 60_000 },
-    ...{ refreshToken: "refresh-1", refreshTokenExpire: Date.now() + 600_000 },
+    ...{ accessToken: "access-1", accessTokenExpire: testNow() + 60_000 },
+    ...{ refreshToken: "refresh-1", refreshTokenExpire: testNow() + 600_000 },
   };
   answer = success(user);
   const body = JSON.stringify({ clubCode: "MS01", id: "kim", password: "x", isAdmin: false, chk: false });
