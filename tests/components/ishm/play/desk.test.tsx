@@ -187,7 +187,7 @@ describe("a scan", () => {
 describe("a party", () => {
   const openParty = async (name = "Party 1") => {
     await userEvent.click(await screen.findByRole("button", { name: new RegExp(name) }));
-    return screen.findByRole("region", { name: new RegExp(`, ${name}$`) });
+    return screen.findByRole("region", { name: new RegExp(`^${name}.s group at `) });
   };
 
   test("smaller than the minimum, or without its booker, says what follows before it is let in", async () => {
