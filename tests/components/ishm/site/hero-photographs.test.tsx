@@ -77,7 +77,7 @@ test("photographs are chosen by keyboard, and count from the button on, over the
   await user.keyboard(" ");
   expect(screen.getByRole("radio", { name: "Photographs" })).toBeChecked();
   expect(calls).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(screen.getByRole("button", { name: "Save choice" }));
   await waitFor(() => expect(bodies()).toEqual([["hero", { kind: "photographs", version: 3 }]]));
 });
 

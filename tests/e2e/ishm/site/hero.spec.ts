@@ -68,7 +68,7 @@ test("a photograph is taken in, given its point and chosen; the home page shows 
     await page.getByRole("dialog").getByRole("button", { name: "저장", exact: true }).click();
     await expect(page.getByText("사진을 저장했습니다.")).toBeVisible();
     await page.getByRole("radio", { name: "사진", exact: true }).click();
-    await page.getByRole("button", { name: "저장" }).click();
+    await page.getByRole("button", { name: "선택 저장" }).click();
     await expect(page.getByText("이제 사진이 보입니다.")).toBeVisible();
     await officeStands(page);
     for (const width of [375, 820, 1440]) {
