@@ -141,8 +141,8 @@ test.describe("at the front desk", () => {
       }
     }, code);
     const { tap, count } = finger();
-    await tap(page.getByRole("button", { name: "4명 내장 처리" }));
-    await expect(page.getByText(/4명을 내장 처리했습니다/).first()).toBeVisible();
+    await tap(page.getByRole("button", { name: "4명 체크인", exact: true }));
+    await expect(page.getByText(/4명.*체크인/).first()).toBeVisible();
     expect(count()).toBeLessThanOrEqual(2);
   });
 });

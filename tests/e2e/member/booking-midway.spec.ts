@@ -110,7 +110,7 @@ test("the club suspends the member in the middle: until when is said, and what w
     }),
   );
   await bookButton(page).click();
-  const note = page.getByRole("alert").filter({ hasText: /Bookings suspended until \d/ });
+  const note = page.getByRole("alert").filter({ hasText: /bookings are suspended until \d/ });
   await expect(note).toContainText(
     "Your bookings have been suspended in the meantime. See My page for details and how to end it. Your details are saved.",
   );

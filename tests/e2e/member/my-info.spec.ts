@@ -289,7 +289,7 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
 test("what is told voluntarily is checked, kept and taken back", async ({ context, page }) => {
   await signInAs(context, "choihyun1");
   await page.goto(`${web()}/mypage/myinfo/additional`);
-  await page.getByRole("link", { name: /^(Fill in|Change)$/ }).click();
+  await page.getByRole("link", { name: /^(Add details|Edit)$/ }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${web()}/mypage/myinfo/additional`);
@@ -437,7 +437,7 @@ test("who used my data is told, they can be taken along, and the club can be ask
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`my-data-${clubDay()}.json`);
   await page.reload();
-  await expect(page.locator("main")).toContainText("Personal data taken along");
+  await expect(page.locator("main")).toContainText("Personal data exported");
   await refuseOnce(page, { method: "GET", path: "/ext/data-export" }, refusing(4290, "RATE_LIMIT"));
   await page.getByRole("button", { name: "Download" }).click();
   await expect(page.locator("#export-title ~ div")).toContainText("Too many");

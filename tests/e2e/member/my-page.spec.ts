@@ -178,7 +178,7 @@ test("a place in the queue is shown, and given up only after one more word", asy
   await open(page, `/mypage/waitings?date=${clubDay(5)}`);
   const entry = page.getByRole("listitem").filter({ hasText: shownDay(5) });
   await expect(entry).toContainText("Waiting");
-  await expect(entry).toContainText(/Place \d in the queue/);
+  await expect(entry).toContainText(/No\. \d in line/);
   await expect(page.locator("main")).toContainText(/You are no. \d/);
   await expectWellMade(page);
   await entry.getByRole("button", { name: "Leave waiting list" }).click();

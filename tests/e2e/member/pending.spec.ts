@@ -82,7 +82,7 @@ test("a new password is held to the rule, 1401 and 1403 are said at their place;
   await page.locator("#newPassword").fill("Forest!20261123");
   await page.locator("#newPasswordRepeat").fill("Forest!20261123");
   await press(page, "Change password");
-  await expect(page.locator("#oldPassword-error")).toContainText("not right");
+  await expect(page.locator("#oldPassword-error")).toContainText("Incorrect password");
   await expect(page.locator("#newPassword")).toHaveValue("Forest!20261123");
   await page.route("**/hp/api/member/expiry/change-password", (route) => {
     const fail = { code: 1403, msg: "no", msgDetail: "no", msgCode: "PW_NO_MORE_LATER", msgVar: [] };

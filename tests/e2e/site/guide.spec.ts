@@ -56,9 +56,9 @@ test("the calculator tells what cancelling now would cost by the club's clock", 
   // Tomorrow it is the day before or, from 17:00 on, the same day.
   await page.getByLabel("Day of play").fill(clubDay(1));
   await page.getByLabel("Tee time").fill("23:30");
-  await expect(answer).toContainText(/(20|30) % of the green fees of ₩[567]\d\d,000/);
+  await expect(answer).toContainText(/(20|30)% of green fees of ₩[567]\d\d,000/);
   await page.getByLabel("Players").selectOption("1");
-  await expect(answer).toContainText(/(20|30) % of the green fees of ₩(80|110),000/);
+  await expect(answer).toContainText(/(20|30)% of green fees of ₩(80|110),000/);
   await page.getByLabel("Day of play").fill(clubDay(-1));
   await expect(answer).toContainText("This round has already started. Please call the booking office.");
 });

@@ -8,7 +8,7 @@ test("a draw that is over leads from the list to its result, which the visitor's
 }) => {
   await page.goto(`${web()}/reservation/draws`);
   const over = page.getByRole("region", { name: "Past" }).getByRole("listitem");
-  await expect(over).toContainText(/\d+ times, 40 applications/);
+  await expect(over).toContainText(/\d+ tee times, 40 applications/);
   await over.getByRole("heading").getByRole("link").click();
   await page.getByRole("link", { name: "View and verify results" }).click();
   await expect(page.getByRole("heading", { name: "6 of 6 steps verified" })).toBeVisible();

@@ -38,7 +38,7 @@ export function AccountLinks({ language, defaultLanguage }: Props) {
             {t("admin")}
           </a>
         ) : (
-          <SiteLink href={link(paths.myPage())} className="nav-link font-semibold" aria-label={t("myPage")}>
+          <SiteLink href={link(paths.myPage())} className="nav-link font-semibold" aria-label={`${user.name}, ${t("myPage")}`}>
             <span className="account-name">{user.name}</span>
           </SiteLink>
         )}

@@ -55,7 +55,7 @@ export async function previewAsVisitor(page: Page, visitor: BrowserContext): Pro
 export async function restore(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "휴지통" }).click();
   await page
-    .getByRole("button", { name: `“${title}” 복원` })
+    .getByRole("button", { name: `‘${title}’ 복원` })
     .first()
     .click();
   await expect(page.getByText("1건을 숨김 상태로 복원했습니다.")).toBeVisible();

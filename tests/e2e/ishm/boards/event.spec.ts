@@ -57,7 +57,7 @@ test("an editor makes an event in two languages, visitors read it at once; edite
   await saveAll(page);
   const later = (await visited(page, path)).text;
   expect(later).toContain(`${english}, with prizes`);
-  expect(later).toMatch(/Begins in (<!-- -->)?[\d,]+ days/);
+  expect(later).toMatch(/Starts in (<!-- -->)?[\d,]+ days/);
 
   await more(page, "복제");
   await expect(

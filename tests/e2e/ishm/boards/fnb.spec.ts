@@ -56,7 +56,7 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   await page.goto(`${web()}/ishm/fnb?outlet=30`);
   const turned = page.getByRole("switch", { name: `품절: ${korean}` });
   await turned.check();
-  await expect(page.getByText(`“${korean}” 메뉴를 품절로 바꿨습니다.`)).toBeVisible();
+  await expect(page.getByText(`‘${korean}’ 메뉴를 품절로 바꿨습니다.`)).toBeVisible();
   expect((await visited(page, "/ko/guide")).text).not.toContain("₩16,000");
   await page.getByRole("button", { name: "되돌리기" }).click();
   await expect(turned).not.toBeChecked();

@@ -56,7 +56,7 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   // The arrivals of the day stand: the screen listens.
   await expect(page.getByText(teeTime).first()).toBeVisible();
   await scan(page, code);
-  const checkIn = page.getByRole("button", { name: "4명 체크인" });
+  const checkIn = page.getByRole("button", { name: "4명 체크인", exact: true });
   await expect(checkIn).toBeFocused();
   // The one interaction after the scan.
   await page.keyboard.press("Enter");
@@ -77,7 +77,7 @@ test("a member's code from a scanner, one Enter, and the party is in; undone, in
   await locker(0).fill("z-901");
   await locker(0).press("Enter");
   await expect(locker(0)).toHaveValue("Z-901");
-  const companion = party.getByRole("form", { name: "내장객 3" });
+  const companion = party.getByRole("form", { name: "동반자 3" });
   await companion.getByLabel("라커").fill("z-901");
   await companion.getByLabel("라커").press("Enter");
   await expect(companion.getByText(/Z-901/)).toBeVisible();

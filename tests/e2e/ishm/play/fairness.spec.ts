@@ -18,13 +18,13 @@ test("the committee sees its figures, and a month is replayed under other rules 
   const seed = await page.getByRole("textbox", { name: "시드" }).inputValue();
   await page.getByRole("button", { name: "시뮬레이션 실행" }).click();
   const all = page.getByRole("table", { name: "전체 신청" });
-  await expect(all.getByRole("row", { name: /배정/ })).toBeVisible();
+  await expect(all.getByRole("row", { name: /^배정/ })).toBeVisible();
   await expect(page.getByText(/현행 규칙으로 계산하면 신청의/)).toBeVisible();
 
   // The address repeats the replay, and the result says what it went by.
   await expect(page).toHaveURL(/set=open\.10\.weekendDays_7/);
   await page.reload();
-  await expect(all.getByRole("row", { name: /배정/ })).toBeVisible();
+  await expect(all.getByRole("row", { name: /^배정/ })).toBeVisible();
   await expect(field).toHaveValue("7");
   const result = page.getByRole("main");
   await expect(result.getByText(/주말: 며칠 전: \d+ → 7/)).toBeVisible();

@@ -41,7 +41,7 @@ test("a Sunday afternoon is added, previewed, saved, laid, and stands on the pub
     await page.getByLabel("간격(분)").fill("10");
     await page.getByRole("radio", { name: "요일 선택" }).check();
     await page.getByRole("group", { name: "요일" }).getByLabel("일", { exact: true }).check();
-    await page.getByLabel("날짜").fill(date);
+    await page.getByLabel("날짜", { exact: true }).fill(date);
     const sheet = page.getByRole("region", { name: "코스별 하루 티타임" });
     await expect(sheet.getByText("15:10").first()).toBeVisible();
     await expect(page.getByText("영향이 없습니다")).toBeVisible();

@@ -58,7 +58,7 @@ test("a closing far ahead is entered, shown in the calendar, and taken out", asy
   await page.goto(`${web()}/ishm/ops/holidays?year=2031`);
   await page.getByRole("button", { name: "새 항목" }).click();
   const form = page.getByRole("dialog");
-  await form.getByLabel("날짜").fill("2031-03-12");
+  await form.getByLabel("날짜", { exact: true }).fill("2031-03-12");
   await expect(form.getByText("이날의 예약은 없습니다.")).toBeVisible();
   await form.getByLabel("이름(한국어)").fill("배수 공사");
   await form.getByRole("button", { name: "저장", exact: true }).click();
