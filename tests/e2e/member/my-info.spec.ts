@@ -256,7 +256,7 @@ test("a photo is refused with a reason, cut to a square, shown and deleted", asy
   await page.mouse.up();
   await expect(main).toContainText("Zoom 100%, 0% from the left, 50% from the top");
   await page.getByRole("button", { name: "Move right" }).click();
-  await expect(main).toContainText("20 % from the left");
+  await expect(main).toContainText("20% from the left");
   for (const [code, msgCode, said] of [
     [9302, "FILE_SIZE", "The file is too large"],
     [9301, "FILE_TYPE", "This file type is not accepted. Please choose another file."],
@@ -451,7 +451,7 @@ test("who used my data is told, they can be taken along, and the club can be ask
   await page.reload();
   await expect(page.getByLabel("Details")).toHaveValue("My birth date is wrong.");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText(`answers by ${shownDay(10)}`)).toBeVisible();
+  await expect(page.getByText(`reply by ${shownDay(10)}`)).toBeVisible();
   await expect(page.locator("main li", { hasText: "My birth date is wrong." })).toContainText("received");
 });
 

@@ -19,7 +19,7 @@ test("the committee sees its figures, and a month is replayed under other rules 
   await page.getByRole("button", { name: "시뮬레이션 실행" }).click();
   const all = page.getByRole("table", { name: "전체 신청" });
   await expect(all.getByRole("row", { name: /^배정/ })).toBeVisible();
-  await expect(page.getByText(/현행 규칙으로 계산하면 신청의/)).toBeVisible();
+  await expect(page.getByText(/현행 규칙과 실제가/)).toBeVisible();
 
   // The address repeats the replay, and the result says what it went by.
   await expect(page).toHaveURL(/set=open\.10\.weekendDays_7/);

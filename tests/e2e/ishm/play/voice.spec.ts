@@ -34,7 +34,7 @@ test("a member's inquiry is taken, answered from a template in his language, and
   await row.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await press(page, "내가 담당");
-  await expect(page.getByText(/담당자가 .+ 님으로 지정되었습니다/)).toBeVisible();
+  await expect(page.getByText(/님을 담당자로 지정했습니다/)).toBeVisible();
   await page.getByRole("combobox", { name: "템플릿" }).selectOption({ label: "확인 중 안내" });
   await press(page, "넣기");
   await expect(page.getByRole("textbox", { name: "회원에게 보낼 답변" })).toContainText("{name}님");
@@ -99,7 +99,8 @@ test("an entry of the hall of fame is public with the member's consent alone", a
   await page.getByRole("textbox", { name: "사용 클럽" }).fill(club);
   await page.getByRole("combobox", { name: "유형" }).selectOption("20");
   await page.getByRole("combobox", { name: "코스" }).selectOption("1");
-  await page.getByLabel("일자").fill(await today(page));
+  await page.getByLabel("홀", { exact: true }).fill("7");
+  await page.getByLabel("일자", { exact: true }).fill(await today(page));
   await page.getByRole("textbox", { name: "회원", exact: true }).fill("정다온");
   await press(page, "인증서 만들기");
   await expect(page.getByRole("img", { name: /이미지/ })).toBeVisible();
@@ -107,7 +108,7 @@ test("an entry of the hall of fame is public with the member's consent alone", a
   await expect(page).toHaveURL(/\/hall-of-fame\/\d+$/);
   expect(await isPublic()).toBe(false);
   await page.getByRole("switch", { name: "회원이 공개에 동의함" }).check();
-  await page.getByLabel("동의일").fill(await today(page));
+  await page.getByLabel("동의일", { exact: true }).fill(await today(page));
   await page.getByRole("combobox", { name: "동의 방법" }).selectOption("PAPER");
   await press(page, "저장");
   await expect(page.getByText("홈페이지 공개")).toBeVisible();

@@ -60,7 +60,7 @@ test("a photograph is taken in, given its point and chosen; the home page shows 
     await page.goto(`${web()}${screenPath}`);
     const buffer = await landscapePhotograph({ kind: "busy", width: 2000, height: 1500 });
     await page.getByLabel("사진 추가").setInputFiles({ name: "course.jpg", mimeType: "image/jpeg", buffer });
-    await expect(page.getByText("사진 1장 티타임을 추가했습니다.")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("사진 1장을 추가했습니다.")).toBeVisible({ timeout: 60_000 });
     await page.getByRole("button", { name: "사진 1 수정" }).click();
     await page.getByRole("button", { name: /^초점 위치/ }).focus();
     for (let step = 0; step < 10; step += 1) await page.keyboard.press("ArrowRight");
