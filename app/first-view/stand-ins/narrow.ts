@@ -2,3 +2,5 @@
 export const drawn = { isNarrow: false };
 
 export const isNarrow = () => drawn.isNarrow;
+
+export const useIsNarrow = isNarrow;

@@ -8,11 +8,11 @@ import { dayReads, hasSheet } from "@/lib/web/booking/day-reads";
 import { obstacle } from "@/lib/web/booking/day-words";
 import { steadySlots } from "@/lib/web/booking/filters";
 import { monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
+import { useIsNarrow } from "@/lib/web/runtime/narrow";
 import { useBookingAddress } from "./use-booking-address";
 import { useBookingFlow } from "./use-booking-flow";
 import { useClubClock } from "./use-club-clock";
 import { useDays, useFirstDay } from "./use-days";
-import { useIsNarrow } from "./use-is-narrow";
 import { useNames } from "./use-names";
 
 /** The state of the booking screen: month, chosen day with its tee sheet, the booking in progress, and whether all is loaded. */

@@ -20,7 +20,7 @@ async function begin(page: Page, path: string, first: string, email: string) {
 // seed 6 74 75
 test("an id is found by a code to the address on file, and shown once (S-56)", async ({ watched: page }) => {
   await page.goto(`${web()}/login`);
-  await page.getByRole("link", { name: "Find your ID" }).click();
+  await page.getByRole("link", { name: "Forgot your ID?" }).click();
   await expect(page).toHaveURL(`${web()}/login/find-id`);
   await button(page, "Next").click();
   await expect(summary(page)).toBeFocused();
@@ -56,7 +56,7 @@ test("a proof of the address with another's name finds nobody, and what was type
   await begin(page, "/login/find-id", "최현역", "yebi@mirsol.example");
   const code = await codeSentBy(page, () => button(page, "Send code").click());
   await page.getByLabel("Code", { exact: true }).fill(code);
-  await button(page, "Verify").click();
+  await button(page, "Confirm").click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("No member matches these details");
   await expect(page.getByLabel("Name")).toHaveValue("최현역");
@@ -112,7 +112,7 @@ test("an id that nobody has goes the same way, step by step, to the same words (
     await begin(page, "/login/find-pw", id, email);
     await codeSentBy(page, () => button(page, "Send code").click());
     await page.getByLabel("Code", { exact: true }).fill("000000");
-    await button(page, "Verify").click();
+    await button(page, "Confirm").click();
     await expect(page.locator("#code-error")).toContainText("4 attempts left");
     const text = (await page.locator("main").textContent()) ?? "";
     shown.push(
@@ -135,18 +135,18 @@ test("tries, the gap and the time of a code are told; the fifth wrong one ends i
   await expect(button(page, /^Resend in \d+ seconds$/)).toBeDisabled();
   const field = page.getByLabel("Code", { exact: true });
   await field.fill("12");
-  await button(page, "Verify").click();
+  await button(page, "Confirm").click();
   await expect(page.locator("#code-error")).toContainText("6 digits");
   for (const left of ["4 tries", "3 tries", "2 tries", "1 tries"]) {
     await field.fill("000000");
-    await button(page, "Verify").click();
+    await button(page, "Confirm").click();
     await expect(page.locator("#code-error")).toContainText(left);
     await expect(field).toBeFocused();
   }
   await page.reload();
   await expect(page.getByText("1 attempt left")).toBeVisible();
   await field.fill("000000");
-  await button(page, "Verify").click();
+  await button(page, "Confirm").click();
   await expect(page.locator("#code-error")).toContainText(
     "Too many incorrect codes. Please request a new one.",
   );
@@ -182,7 +182,7 @@ test("the last steps cannot be opened without the first, nor used again (S-69)",
   await begin(page, "/login/find-pw", "nobody80", "nobody@nowhere.example");
   const code = await codeSentBy(page, () => button(page, "Send code").click());
   await page.getByLabel("Code", { exact: true }).fill(code);
-  await button(page, "Verify").click();
+  await button(page, "Confirm").click();
   await page.locator("#newPassword").fill("Forest!20261123");
   await page.locator("#newPasswordRepeat").fill("Forest!20261123");
   await button(page, "Save new password").click();

@@ -199,7 +199,7 @@ test("a taken id is said while it is typed, faults stand at their fields, nothin
   await expect(summary(page)).toBeFocused();
   await expect(page.locator("#email-error")).toBeVisible();
   await expect(page.locator("#newPassword-error")).toContainText("easy to guess");
-  await expect(page.locator("#newPasswordRepeat-error")).toContainText("differ");
+  await expect(page.locator("#newPasswordRepeat-error")).toContainText("do not match");
   await page.locator("#email").fill("seoyun@mail.example");
   await expect(page.locator("#email-error")).toHaveCount(0);
   await page.locator("#newPassword").fill(password);

@@ -67,7 +67,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const goOn = await holdScripts(page);
     await page.goto(`${web()}/reservation`, { waitUntil: "commit" });
-    await expect(page.locator("[data-first-view] [role=grid]")).toBeVisible();
+    await expect(page.locator("[data-first-view] [data-date]").first()).toBeVisible();
     await goOn();
     await expect(own(page)).toBeVisible();
     await page.waitForLoadState("networkidle");

@@ -24,7 +24,7 @@ test("a member sees the season, previews the dates, sends a form, changes it and
 }) => {
   await signInAs(context, "parkbaram");
   await page.goto(`${web()}/reservation/teams`);
-  await expect(page.getByText("3 to 8")).toBeVisible();
+  await expect(page.getByText("3–8")).toBeVisible();
   await expectWellMade(page);
   await tabTo(page, page.getByRole("link", { name: "New application" }));
   await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { WaitingPositions } from "@/lib/web/booking/day-words";
-import { useIsNarrow } from "../use-is-narrow";
+import { useIsNarrow } from "@/lib/web/runtime/narrow";
 import { MonthGrid } from "./month-grid";
 import { useDayFaces } from "./use-day-faces";
 import { WeekStrip } from "./week-strip";
