@@ -82,7 +82,7 @@ export function AllergenPanel({ form }: Props) {
     );
   return (
     <Panel title={t("allergens")} side={<span className="text-ink-2">{draft.allergens.length}</span>}>
-      <fieldset className="grid grid-cols-2 gap-x-4 min-[35rem]:grid-cols-4">
+      <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2 min-[35rem]:grid-cols-4">
         <legend className="visually-hidden">{t("allergens")}</legend>
         {all.map((word) => (
           <CheckboxField

@@ -332,7 +332,9 @@ test("a booking changes its players; one that was changed elsewhere says what is
   const other = { ...elsewhere, playerCount: 4, caddieMode: "C", players: [{ seq: 4, name: "Phone Guest" }] };
   await send(context, "POST", "/reservation/booking", other);
   await page.getByRole("button", { name: "Save players" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "changed elsewhere" }).first()).toContainText("now 4");
+  await expect(page.getByRole("alert").filter({ hasText: "changed elsewhere" }).first()).toContainText(
+    "now 4",
+  );
   await expectWellMade(page);
   await page.getByRole("button", { name: "Continue with the current booking" }).click();
   await page.getByRole("button", { name: "Save players" }).click();

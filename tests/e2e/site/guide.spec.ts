@@ -17,7 +17,7 @@ test("the guide tells fees, penalties, dishes and answers without a script", asy
   // An answer opens by the browser's own means.
   const question = page.locator("section#faq").getByText("When does booking open?");
   await question.click();
-  await expect(page.getByText("28 days before play at 09:00")).toBeVisible();
+  await expect(page.getByText("at 09:00, 28 days before play")).toBeVisible();
   await context.close();
 });
 

@@ -103,7 +103,6 @@ function StripDay({ day, isToday, isChosen, open, onChoose }: DayProps) {
     <button
       type="button"
       aria-current={isChosen ? "date" : undefined}
-      aria-label={[part({ dateStyle: "full" }), isToday ? t("today") : "", word].filter(Boolean).join(", ")}
       onClick={onChoose}
       className={cn(
         "flex h-full w-full flex-col items-center justify-center border-b-3 border-transparent text-chip leading-tight tabular-nums outline-offset-[-3px] hover:bg-hover",
@@ -111,7 +110,10 @@ function StripDay({ day, isToday, isChosen, open, onChoose }: DayProps) {
         open?.isWeekend && "text-accent-text",
       )}
     >
-      <span className={cn(isToday && "underline decoration-2 underline-offset-4")}>
+      <span className="visually-hidden">
+        {[part({ dateStyle: "full" }), isToday ? t("today") : "", word && " "].filter(Boolean).join(", ")}
+      </span>
+      <span aria-hidden="true" className={cn(isToday && "underline decoration-2 underline-offset-4")}>
         {`${shortDate(day, writer)} ${part({ weekday: "narrow" })}`}
       </span>
       <span className="font-normal text-ink-2">{word}</span>

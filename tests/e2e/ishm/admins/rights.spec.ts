@@ -66,7 +66,8 @@ async function enter(page: Page, { id }: { id: string }) {
 
 test("who may only read finds no way to write on any screen", async ({ watched: page }) => {
   await enter(page, looker);
-  const writing = /^(save|new\b|add\b|delete\b|remove|create|apply\b|import|copy group|reset|block \S|put back)/i;
+  const writing =
+    /^(save|new\b|add\b|delete\b|remove|create|apply\b|import|copy group|reset|block \S|put back)/i;
   for (const { path } of screens) {
     const answer = await page.goto(`${web()}${path}`);
     expect(answer?.status(), path).toBe(200);
