@@ -136,7 +136,7 @@ test("tries, the gap and the time of a code are told; the fifth wrong one ends i
   const field = page.getByLabel("Code", { exact: true });
   await field.fill("12");
   await button(page, "Confirm").click();
-  await expect(page.locator("#code-error")).toContainText("6 digits");
+  await expect(page.locator("#code-error")).toContainText("6-digit");
   for (const left of ["4 tries", "3 tries", "2 tries", "1 tries"]) {
     await field.fill("000000");
     await button(page, "Confirm").click();

@@ -171,7 +171,11 @@ function SeatList({ booker, seats, onClear }: SeatListProps) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={t("removeName", { name: seat.name })}
+                aria-label={
+                  seat.kind === "kept"
+                    ? `${t("replace")}: ${seat.name}`
+                    : t("removeName", { name: seat.name })
+                }
                 onClick={() => onClear(index)}
               >
                 {t(seat.kind === "kept" ? "replace" : "remove")}
