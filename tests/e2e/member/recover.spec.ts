@@ -137,7 +137,7 @@ test("tries, the gap and the time of a code are told; the fifth wrong one ends i
   await field.fill("12");
   await button(page, "Confirm").click();
   await expect(page.locator("#code-error")).toContainText("6-digit");
-  for (const left of ["4 tries", "3 tries", "2 tries", "1 tries"]) {
+  for (const left of ["(4 attempts", "(3 attempts", "(2 attempts", "(1 attempt"]) {
     await field.fill("000000");
     await button(page, "Confirm").click();
     await expect(page.locator("#code-error")).toContainText(left);
