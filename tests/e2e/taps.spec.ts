@@ -78,21 +78,6 @@ test("from the home page to a booked time with the party of last time: five taps
   expect(again.count()).toBeLessThanOrEqual(3);
 });
 
-test("a cancellation with its cost seen: four taps", async ({ context, page }) => {
-  await club.signIn(context, member("kimmiru"));
-  await home(page);
-  const { tap, count } = finger();
-  await tap(tabBar(page).getByRole("link", { name: "마이페이지" }));
-  await tap(page.getByRole("link", { name: "예약 보기", exact: true }));
-  await expect(page.locator("#cancel")).toContainText(/무료|위약금/);
-  await tap(page.locator("#cancel").getByRole("button"));
-  const late = page.getByRole("checkbox", { name: /위약금/ });
-  if (await late.isVisible()) await late.check();
-  await tap(page.locator("#cancel form").getByRole("button").last());
-  await expect(page.getByRole("heading", { name: /취소/ }).first()).toBeFocused();
-  expect(count()).toBeLessThanOrEqual(4);
-});
-
 test("a first booking with three named guests: nine taps", async ({ context, page }) => {
   await club.signIn(context, member("leesol01"));
   await home(page);

@@ -69,7 +69,7 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
       await page.keyboard.press("Space");
       await page.getByRole("button", { name: "예약 차단", exact: true }).press("Enter");
       await page.getByRole("dialog").getByLabel("메모").fill("잔디 보수");
-      await page.getByRole("dialog").getByRole("button", { name: "예약 차단" }).press("Enter");
+      await page.getByRole("dialog").getByRole("button", { name: "차단", exact: true }).press("Enter");
       await expect(cell(other, fourth)).toContainText("잔디 보수", { timeout: 2500 });
     } finally {
       await context.close();
