@@ -109,7 +109,7 @@ test("the screen shows its title and its texts to who may read it", () => {
 
 test("who may not read it sees nothing of it", () => {
   renderOffice(<${view} />, officeWith({ ...readOnly, isRead: false }));
-  expect(screen.getByRole("heading", { name: "You may not open this page" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
   expect(screen.queryByText("${texts.en[1]}")).toBeNull();
 });
 
