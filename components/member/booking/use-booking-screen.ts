@@ -45,7 +45,8 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
 
   const hasFailed = Boolean(shown.error ?? firstError);
   const isSheetThere = !isOnSale || sheet.sheet !== undefined || sheet.error !== undefined;
-  const isDayThere = date === null || (day !== undefined && isSheetThere);
+  // The day that follows a frame later is no day that is not wanted.
+  const isDayThere = chosen === null || (date !== null && day !== undefined && isSheetThere);
   const isReady = hasFailed || (shown.days.length > 0 && areThere && isDayThere);
   return {
     ...sheet,

@@ -59,7 +59,10 @@ test("a sign-in sets a marker that says nothing, and the sign-out takes it away 
 });
 
 for (const width of [390, 1440]) {
-  test(`a member's page never shows the visitor's part (${width} px)`, async ({ context, watched: page }) => {
+  test(`a member's page never shows the visitor's part and does not move (${width} px)`, async ({
+    context,
+    watched: page,
+  }) => {
     await signIn(context, "member");
     await page.setViewportSize({ width, height: 844 });
     const goOn = await holdScripts(page);
@@ -69,6 +72,7 @@ for (const width of [390, 1440]) {
     await expect(own(page)).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await seenParts(page)).toEqual({ visitors: false, member: true });
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 }
 
