@@ -47,8 +47,8 @@ function toMoment(moment: Date | string): Date {
   return new Date(moment);
 }
 
-/** Fills the numeric letters of a pattern from a `yyyy-MM-ddTHH:mm:ss` clock. */
-function fillPattern(pattern: string, clock: string): string {
+/** Fills the numeric letters of a pattern from a `yyyy-MM-ddTHH:mm:ss` clock, or the first parts of one. */
+export function fillPattern(pattern: string, clock: string): string {
   const [year = "", month = "", day = "", hours = "", minutes = "", seconds = ""] = clock.split(/[-T:]/);
   const texts: Record<string, string> = {
     yyyy: year,

@@ -1,5 +1,6 @@
 import type { ClubFormats } from "../money/club-formats";
 import { readDate } from "./calendar";
+import { fillPattern } from "./date-format";
 
 /** What a field takes: a day, a day with a time, or a time. Its value is that of HTML's own field of the type. */
 export type DateInputType = "date" | "datetime-local" | "time";
@@ -10,23 +11,10 @@ export function inputPattern(type: DateInputType, { dateFormat }: Pick<ClubForma
   return type === "date" ? dateFormat : `${dateFormat} HH:mm`;
 }
 
-const stored = /^(?:(\d{4})-(\d{2})-(\d{2}))?T?(?:(\d{2}):(\d{2}))?/;
-
 /** A value as a field shows it; a text that is no value stays as it was typed. */
 export function shownInput(type: DateInputType, pattern: string, value: string): string {
   if (!isInputValue(type, value)) return value;
-  const [, year = "", month = "", day = "", hours = "", minutes = ""] = stored.exec(value) ?? [];
-  const texts: Record<string, string> = {
-    yyyy: year,
-    yy: year.slice(-2),
-    MM: month,
-    M: String(Number(month)),
-    dd: day,
-    d: String(Number(day)),
-    HH: hours,
-    mm: minutes,
-  };
-  return pattern.replace(/yyyy|yy|MM?|dd?|HH|mm/g, (letters) => texts[letters] ?? letters);
+  return fillPattern(pattern, type === "time" ? `--T${value}` : value);
 }
 
 const shapes: Record<DateInputType, RegExp> = {
