@@ -3,4 +3,6 @@ export const drawn = { isNarrow: false };
 
 export const isNarrow = () => drawn.isNarrow;
 
-export const useIsNarrow = isNarrow;
+export function useIsNarrow(): boolean {
+  return isNarrow();
+}

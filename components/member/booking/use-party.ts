@@ -7,12 +7,12 @@ import {
   fitted,
   type Party,
   partyAgain,
-  partyStates,
   seatOfCompanion,
   seatsOfBooking,
   usualCompanions,
 } from "@/lib/web/booking/party";
 import { readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
+import { lastPartyRead } from "@/lib/web/my/home-reads";
 import { setDirty } from "@/lib/web/runtime/dirty";
 
 const dirtyKey = "booking";
@@ -46,14 +46,8 @@ export function useEarlierParties(
     { params: { id: String(againIdx ?? "") }, query: { lang } },
     options,
   );
-  const list = useCall(
-    isWanted ? "GET /my-reservation/bookings/{id}" : null,
-    {
-      params: { id: String(memberIdx) },
-      query: { lang, role: "BOOKER", state: partyStates, page: "1", size: "1" },
-    },
-    options,
-  );
+  const [key, input] = lastPartyRead(memberIdx, lang);
+  const list = useCall(isWanted ? key : null, input, options);
   const [newest] = list.data?.list ?? [];
   const again = useMemo(() => (asked.data ? partyAgain(asked.data) : null), [asked.data]);
   const last = useMemo(() => (newest ? partyAgain(newest) : null), [newest]);

@@ -1,6 +1,5 @@
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { CaddieMode, PartyPlayer } from "@/lib/contract/bookings/play-shapes";
-import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 
 /** A seat other than the booker's: open, a member, a named guest, or who has it in the booking already. */
@@ -22,14 +21,6 @@ export type Party = {
   couponIdx: number | null;
   seats: readonly Seat[];
 };
-
-/** Rounds whose party can be asked for again: one that was given up says nothing about with whom the member plays. */
-export const partyStates = [
-  bookingState.booked,
-  bookingState.confirmed,
-  bookingState.checkedIn,
-  bookingState.played,
-].join(",");
 
 /** Seats at a team's table, the booker's left out. */
 const mostSeats = 3;

@@ -12,9 +12,15 @@ const info: ScreenReads = (ask, visit) =>
 
 const home: ScreenReads = (ask, visit) => {
   const reads = homeReads(visit.memberIdx, visit.today, visit.language);
-  const { booked, named, waitings, draws, penalties, coupons, inquiries } = reads;
+  const { waitings, draws, penalties, coupons, inquiries } = reads;
+  const rounds = Promise.all([ask(...reads.booked), ask(...reads.named)]);
+  // Where no later day has a round, the screen offers the last party again.
+  const lastParty = rounds.then((lists) => {
+    const isAhead = lists.some((one) => one?.list.some(({ playDate }) => playDate > visit.today));
+    return isAhead ? null : ask(...reads.lastParty);
+  });
   return [
-    ...[ask(...booked), ask(...named), ask(...waitings), ask(...draws), ask(...penalties)],
+    ...[rounds, lastParty, ask(...waitings), ask(...draws), ask(...penalties)],
     ...[ask(...coupons), ask(...inquiries), Promise.resolve(info(ask, visit, ""))],
   ];
 };

@@ -8,8 +8,8 @@ import { Ruler } from "@/components/ui/layout/ruler";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { daysBetween } from "@/lib/shared/time/calendar";
 import { useCall } from "@/lib/web/api/use-call";
-import { partyStates } from "@/lib/web/booking/party";
 import { dayText } from "@/lib/web/my/booking-state";
+import { lastPartyRead } from "@/lib/web/my/home-reads";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 import type { Home } from "./use-home";
@@ -81,14 +81,7 @@ export function NextRound({ round, today, memberIdx, context }: Props) {
 function LastParty({ memberIdx, context }: Pick<Props, "memberIdx" | "context">) {
   const t = useTranslations("mypage.home");
   const { link } = usePageLinks(context);
-  const { data, error } = useCall(
-    "GET /my-reservation/bookings/{id}",
-    {
-      params: { id: String(memberIdx) },
-      query: { lang: context.language, role: "BOOKER", state: partyStates, page: "1", size: "1" },
-    },
-    { handled: true },
-  );
+  const { data, error } = useCall(...lastPartyRead(memberIdx, context.language), { handled: true });
   const [last] = data?.list ?? [];
   // In its place from the first paint on: the page does not move when the answer comes.
   if (!data && !error) return <Skeleton className="h-12 w-64 max-w-full" />;

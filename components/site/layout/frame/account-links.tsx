@@ -38,7 +38,11 @@ export function AccountLinks({ language, defaultLanguage }: Props) {
             {t("admin")}
           </a>
         ) : (
-          <SiteLink href={link(paths.myPage())} className="nav-link font-semibold" aria-label={`${user.name}, ${t("myPage")}`}>
+          <SiteLink
+            href={link(paths.myPage())}
+            className="nav-link font-semibold"
+            aria-label={`${user.name}, ${t("myPage")}`}
+          >
             <span className="account-name">{user.name}</span>
           </SiteLink>
         )}

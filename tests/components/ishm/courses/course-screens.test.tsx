@@ -144,7 +144,12 @@ describe("the card", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(await cell("Hole 9, Red (m)")).toBeInvalid();
     for (const { holeNo, par, hdcp, distances } of drawnCourse().holes) {
-      const columns = { Par: par, "Stroke index": hdcp, "Black (m)": distances.black, "Blue (m)": distances.blue };
+      const columns = {
+        Par: par,
+        "Stroke index": hdcp,
+        "Black (m)": distances.black,
+        "Blue (m)": distances.blue,
+      };
       const rest = { "White (m)": distances.white, "Red (m)": distances.red };
       for (const [column, value] of Object.entries({ ...columns, ...rest })) {
         const input = screen.getByLabelText(`Hole ${holeNo}, ${column}`);
