@@ -78,6 +78,28 @@ test("from the home page to a booked time with the party of last time: five taps
   expect(again.count()).toBeLessThanOrEqual(3);
 });
 
+test("a cancellation that costs nothing, with that seen: four taps", async ({ context, page }) => {
+  const send = await club.signIn(context, member("parkbaram"));
+  const { slots } = await send<{ slots: { sheetIdx: number; bookable: boolean }[] }>(
+    "GET",
+    "/reservation/sheets/100003/2026-12-24",
+  );
+  const sheetIdx = slots.find(({ bookable }) => bookable)?.sheetIdx;
+  await send("PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
+  const round = { sheetIdx, playerCount: 4, caddieMode: "C", players: [], agreeRules: true };
+  await send("POST", "/reservation/booking", round);
+  await home(page);
+  const { tap, count } = finger();
+  await tap(tabBar(page).getByRole("link", { name: "마이페이지" }));
+  await tap(page.getByRole("link", { name: "예약 보기", exact: true }));
+  const part = page.getByRole("region", { name: "예약 취소", exact: true });
+  await expect(part).toContainText("무료");
+  await tap(part.getByRole("button"));
+  await tap(part.locator("form").getByRole("button", { name: /취소/ }).first());
+  await expect(page.getByRole("heading", { name: /취소되었습니다|취소했습니다/ }).first()).toBeFocused();
+  expect(count()).toBeLessThanOrEqual(4);
+});
+
 test("a first booking with three named guests: nine taps", async ({ context, page }) => {
   await club.signIn(context, member("leesol01"));
   await home(page);
