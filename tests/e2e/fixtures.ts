@@ -128,6 +128,23 @@ function onRunClock(browser: Browser): Browser {
   return browser;
 }
 
+/** Runs in the browser: nothing stands twice, because the view that the server has drawn has left its place. */
+function ownViewStands(): boolean {
+  const { dataset } = document.documentElement;
+  return !("member" in dataset) || "memberFailed" in dataset || !document.querySelector("[data-first-view]");
+}
+
+/** Who waits for a whole page waits for its own view; tests about the one that the server has drawn say how far they wait. */
+function onOwnView(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (!options?.waitUntil) await page.waitForFunction(ownViewStands);
+    return answer;
+  };
+  return page;
+}
+
 /**
  * Every page of a test is watched: an error in the console, a page error or a refused script fails it. Announcements
  * are put away unless a test is about them.
@@ -139,6 +156,7 @@ export const test = base.extend<{ watched: Page; announcements: boolean }, { bro
     if (!announcements) await context.addInitScript(putAnnouncementsAway);
     await use(context);
   },
+  page: ({ page }, use) => use(onOwnView(page)),
   watched: async ({ page }, use) => {
     const problems: string[] = [];
     page.on("console", (message) => {

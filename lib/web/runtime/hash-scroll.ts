@@ -9,16 +9,21 @@ export function scrollToHash(hash: string, timers: Timers = systemTimers): () =>
   const id = decoded(hash.replace(/^#/, ""));
   if (!id) return () => {};
   return timers.after(limits.hashScrollMs, () => {
-    const section = document.getElementById(id);
-    if (!section) return;
+    const shown = document.getElementById(id);
+    if (!shown) return;
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    section.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+    shown.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+    // While the view that the server has drawn is in sight, its section goes; the focus is for the one that stays.
+    const section = document.querySelector(`.own-view [id="${CSS.escape(id)}"]`) ?? shown;
     const heading = section.matches("h1,h2,h3,h4") ? section : section.querySelector("h1,h2,h3,h4");
     focusQuietly(heading instanceof HTMLElement ? heading : section);
   });
 }
 
-/** Fired on the document when a screen is shown whole (`components/feedback/settle.tsx`). */
+/**
+ * Fired on the document when a screen is shown whole (`components/feedback/settle.tsx`), and again when it stands in the place
+ * of the view that the server has drawn (`components/member/shared/layout/first-view.tsx`).
+ */
 export const settledEvent = "clubfront:settled";
 
 /**
@@ -27,9 +32,12 @@ export const settledEvent = "clubfront:settled";
  */
 export function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex") && element.tabIndex < 0) element.tabIndex = -1;
-  const focus = () => element.focus({ preventScroll: true });
+  const focus = () => {
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element || !element.closest(".settling, .own-view")) return;
+    document.addEventListener(settledEvent, focus, { once: true });
+  };
   focus();
-  if (element.closest(".settling")) document.addEventListener(settledEvent, focus, { once: true });
 }
 
 function decoded(text: string): string {

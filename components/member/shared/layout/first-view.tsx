@@ -20,7 +20,9 @@ export function FirstView({ children }: { children: ReactNode }) {
     return () => document.removeEventListener(settledEvent, onSettled);
   }, []);
   useEffect(() => {
-    if (isDrawn && own.current) takeEarlyPress(own.current)?.click();
+    if (!isDrawn || !own.current) return;
+    document.dispatchEvent(new Event(settledEvent));
+    takeEarlyPress(own.current)?.click();
   }, [isDrawn]);
   return (
     <>
