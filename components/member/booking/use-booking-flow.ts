@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { BookingAnswer, BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
@@ -79,7 +79,7 @@ export function useBookingFlow(
   const book = useBook(memberIdx, language, { onDone, onRefused });
 
   async function take(target: Wanted): Promise<void> {
-    setHolding(true);
+    startTransition(() => setHolding(true));
     const failure = await own.during(() => hold.take(target));
     setHolding(false);
     if (failure === undefined) return;

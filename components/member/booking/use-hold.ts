@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { SlotHold } from "@/lib/contract/bookings/booking-shapes";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -48,7 +48,8 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
   async function take(wanted: Wanted): Promise<CallFailure | null | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    setBusy(wanted.sheetIdx);
+    // The tap is painted first: the screen that says so is large.
+    startTransition(() => setBusy(wanted.sheetIdx));
     const from = held && held.sheetIdx !== wanted.sheetIdx ? held.sheetIdx : null;
     const answer = await asked(
       from,

@@ -15,6 +15,7 @@ export type Visit = {
   search: URLSearchParams;
   memberIdx: number;
   adminIdx: number;
+  isSSAdmin: boolean;
 };
 
 /** What a screen reads in its first view; `idx` is the number in its address. */

@@ -57,6 +57,7 @@ export async function visitOf({ user }: SessionData, address: string, wanted: st
     search: searchParams,
     memberIdx: user.memberIdx ?? 0,
     adminIdx: user.adminIdx ?? 0,
+    isSSAdmin: user.isSSAdmin,
   };
 }
 

@@ -65,6 +65,7 @@ async function readAhead(path: string): Promise<Set<string>> {
     search: new URLSearchParams(),
     memberIdx: session.user.memberIdx,
     adminIdx: 0,
+    isSSAdmin: false,
   };
   const found = readsOf(path, { isAdmin: false });
   await Promise.all([await found?.reads(ask, visit, found.idx)].flat());

@@ -34,7 +34,11 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const memory = useMenuMemory(owner);
   // The menu is longer than most windows: where one is stands in sight.
   useEffect(() => {
-    if (path) menu.current?.querySelector("[aria-current=page]")?.scrollIntoView?.({ block: "nearest" });
+    // With the next frame, which lays the page out in any case.
+    const frame = requestAnimationFrame(() => {
+      if (path) menu.current?.querySelector("[aria-current=page]")?.scrollIntoView?.({ block: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [path]);
   useRecentScreen(trail.at(-1), owner);
   const shown = { trail, memory, onChoose };

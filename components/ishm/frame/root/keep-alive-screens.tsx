@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { Activity, type ReactNode, useEffect, useLayoutEffect } from "react";
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Settle } from "@/components/feedback/settle";
 import { ScreenSkeleton } from "./office-skeleton";
 import { LocationContext } from "./screens-context";
@@ -37,8 +37,12 @@ export function KeepAliveScreens({ screens, children }: Props) {
 function useScrollMemory(screens: Props["screens"], path: string) {
   const { markScroll, scrollTopOf } = screens;
   const isThere = screens.alive.some((screen) => screen.path === path);
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (isThere) window.scrollTo({ top: scrollTopOf(path), behavior: "instant" });
+    if (!isThere) return;
+    // The first screen of a document stands where the browser has it; to scroll would lay the page out before its first paint.
+    if (!isFirst.current) window.scrollTo({ top: scrollTopOf(path), behavior: "instant" });
+    isFirst.current = false;
   }, [path, isThere, scrollTopOf]);
   useEffect(() => {
     const onScroll = () => markScroll(path, window.scrollY);
