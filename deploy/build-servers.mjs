@@ -73,9 +73,15 @@ export function buildFirstView(outdir = "dist") {
   });
 }
 
-/** The two servers, the cache handler, the operator's commands and the views of members, by esbuild. */
+/** The process that draws the web's pictures. */
+export function buildPainter(outdir = "dist") {
+  return build({ ...nodeBundle, outdir, entryPoints: { painter: "lib/web/server/painter.ts" } });
+}
+
+/** The two servers, the web's painter, the cache handler, the operator's commands and the views of members, by esbuild. */
 export async function buildServers() {
   await buildFirstView();
+  await buildPainter();
   return build({
     ...nodeBundle,
     outdir: "dist",

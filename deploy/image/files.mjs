@@ -10,6 +10,7 @@ import { dirname, join, relative, resolve } from "node:path";
 /** What runs. Next reads its configuration at each start. */
 const entries = [
   "dist/web.mjs",
+  "dist/painter.mjs",
   "dist/cache-handler.mjs",
   "dist/first-view.cjs",
   "dist/club-api.mjs",

@@ -115,6 +115,8 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/office/left-step.ts leftStep": tab,
   "lib/web/pictures/landscape.ts underWay": work,
   "lib/web/pictures/nine-map.ts drawn": scripts,
+  "lib/web/pictures/paint.ts clubfrontPainter":
+    "the process that draws this web's pictures; what it has drawn is on disk, by what it shows",
   "lib/web/pictures/photograph.ts underWay": work,
   "lib/web/pictures/resized.ts underWay": work,
   "lib/web/queries/brand.ts getBrand": perRequest,

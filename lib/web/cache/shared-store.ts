@@ -6,7 +6,7 @@ import { type CacheStore, createMemoryStore } from "./memory-store";
 import { createRedisStore } from "./redis-store";
 import { rendersEnded } from "./renders";
 
-const maxBytes = 96 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 const shared = globalThis as typeof globalThis & { clubfrontCacheStore?: CacheStore };
 
 /** The one store of this process: in memory, or in Redis when several instances share it. */

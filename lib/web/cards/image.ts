@@ -1,22 +1,21 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
-import sharp, { type OverlayOptions } from "sharp";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import { clubMark, type LandscapeView, viewSuffix } from "@/lib/landscape";
 import { brandPath } from "@/lib/shared/brand/style";
 import { photographName } from "@/lib/shared/hero/address";
 import { cacheFile, readCached, removeOldest } from "@/lib/web/pictures/file-cache";
 import { cardGround, landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
+import { paint } from "@/lib/web/pictures/paint";
 import { cutOf, photographCard } from "@/lib/web/pictures/photograph";
 import { clubView } from "@/lib/web/queries/scene";
 import { cardEdition } from "./address";
-import { type Box, type CardText, cardSheet, logoSize } from "./drawing";
+import type { CardText } from "./drawing";
 
 const cardFolder = resolve(".next/cache/cards");
 /** About 80 KB each. */
 const mostFiles = 1000;
-const quality = 84;
 
 type CardRequest = CardText & {
   logo: Buffer | null;
@@ -61,26 +60,7 @@ async function draw({ logo, view = null, photograph, ...text }: CardRequest): Pr
   const ground =
     (photograph && (await cutOf(photograph, photographCard))) ??
     (await landscapeImage({ ...cardGround(view), folder: landscapeFolder, seed: clubView() }));
-  const picture = logo && (await logoPicture(logo));
   const mark = clubMark(view?.terrain ?? "pine-hills");
-  const sheet = await cardSheet({ ...text, mark }, Boolean(picture));
-  const layers: OverlayOptions[] = [{ input: Buffer.from(sheet.svg), left: 0, top: 0 }];
-  if (picture) layers.push(placed(picture, sheet.logo));
-  return sharp(ground ?? undefined)
-    .composite(layers)
-    .jpeg({ quality, mozjpeg: true })
-    .toBuffer();
+  const parts = { ground, logo, text: { ...text, mark } };
+  return paint("card", async () => (await import("./draw-card")).drawCard, parts);
 }
-
-const largestLogoPixels = 16_000_000;
-
-/** The club's logo at the height of its row; null when the file is no picture, and the name is shown instead. */
-async function logoPicture(file: Buffer): Promise<Buffer | null> {
-  return sharp(file, { limitInputPixels: largestLogoPixels })
-    .resize({ ...logoSize, fit: "contain", position: "left", background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png()
-    .toBuffer()
-    .catch(() => null);
-}
-
-const placed = (input: Buffer, { left, top }: Box) => ({ input, left: Math.round(left), top });

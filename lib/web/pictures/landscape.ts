@@ -1,27 +1,22 @@
 import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import sharp from "sharp";
 import {
   drawingEdition,
   type LandscapeAddress,
-  type LandscapeFormat,
   type LandscapeView,
-  type Layout,
-  landscapeHeight,
   landscapeName,
   landscapeSegments,
-  landscapeSvg,
   parseLandscapeAddress,
   parseLandscapeName,
   splitView,
   standardSeed,
   viewSuffix,
 } from "@/lib/landscape";
-import { inPictureTurn } from "@/lib/web/figures";
 import { errorText, logLine } from "@/lib/web/log";
 import { clubView, isOwnView } from "@/lib/web/queries/scene";
 import { cacheFile, readCached } from "./file-cache";
+import { paint } from "./paint";
 
 const underWay = new Map<string, Promise<Buffer>>();
 
@@ -63,7 +58,12 @@ function viewFolder(view: LandscapeView | null, seed: number): string {
 async function readOrDraw(path: string, address: LandscapeAddress, seed: number): Promise<Buffer> {
   const cached = await readCached(path);
   if (cached) return cached;
-  const image = await inPictureTurn(() => drawImage(address, seed));
+  const image = await paint(
+    "landscape",
+    async () => (await import("./draw-landscape")).drawLandscape,
+    address,
+    seed,
+  );
   await cacheFile(path, image);
   if (address.view) await forgetOldViews(resolve(path, "../../.."));
   return image;
@@ -83,27 +83,6 @@ async function forgetOldViews(folder: string): Promise<void> {
   await Promise.all(
     ages.slice(mostViews).map(({ name }) => rm(join(folder, name), { recursive: true, force: true })),
   );
-}
-
-/** Qualities that meet the size limits of the design: 90 KB at 1440 px, 30 KB on phones as AVIF. */
-const qualities: Record<Layout, Record<LandscapeFormat, number>> = {
-  wide: { avif: 56, webp: 74, jpg: 76 },
-  tall: { avif: 38, webp: 70, jpg: 76 },
-  card: { avif: 50, webp: 70, jpg: 80 },
-};
-
-function drawImage(
-  { set, view, layout, width, format }: LandscapeAddress,
-  standard: number,
-): Promise<Buffer> {
-  const height = landscapeHeight(layout, width);
-  const { terrain, seed } = view ?? { terrain: undefined, seed: standard };
-  const svg = landscapeSvg({ ...set, terrain, seed, layout, width, height });
-  const picture = sharp(Buffer.from(svg)).removeAlpha();
-  const quality = qualities[layout][format];
-  if (format === "avif") return picture.avif({ quality, effort: 2 }).toBuffer();
-  if (format === "webp") return picture.webp({ quality, effort: 4 }).toBuffer();
-  return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
 /** Pictures are cached next to the build: they depend on nothing but their address and the club. */

@@ -4,11 +4,10 @@ import { join, resolve } from "node:path";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import { type PhotographCut, photographName } from "@/lib/shared/hero/address";
 import { webEnv } from "@/lib/web/env";
-import { inPictureTurn } from "@/lib/web/figures";
 import { getClubFile } from "@/lib/web/queries/club-file";
 import { getPhotographs } from "@/lib/web/queries/hero";
 import { cacheFile, readCached, removeOldest } from "./file-cache";
-import { makeCut } from "./photograph-cut";
+import { paint } from "./paint";
 
 const folder = resolve(".next/cache/photographs");
 /** About 100 KB each: eight photographs of three clubs in all their cuts, and as many from before a change. */
@@ -48,7 +47,8 @@ async function readOrCut(
   if (cached) return cached;
   const file = await getClubFile(photograph.url);
   if (!file) return null;
-  const image = await inPictureTurn(() => makeCut(file, photograph.focal, cut)).catch(() => null);
+  const draw = async () => (await import("./photograph-cut")).makeCut;
+  const image = await paint("cut", draw, file, photograph.focal, cut).catch(() => null);
   if (!image) return null;
   await cacheFile(path, image);
   await removeOldest(folder, mostFiles);

@@ -1,16 +1,14 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
-import sharp from "sharp";
 import { type FileVisitor, getClubFile } from "../queries/club-file";
 import type { PictureWidth } from "./address";
 import { cacheFile, readCached, removeOldest } from "./file-cache";
+import { paint } from "./paint";
 
 const folder = resolve(".next/cache/pictures");
 /** Some 60 KB each. */
 const mostFiles = 2000;
-const largestPixels = 50_000_000;
-const quality = 80;
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 
@@ -36,10 +34,7 @@ async function make(path: string, file: Buffer, width: number): Promise<Buffer |
   const cached = await readCached(path);
   if (cached) return cached;
   try {
-    const image = await sharp(file, { limitInputPixels: largestPixels, animated: true })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer();
+    const image = await paint("sized", async () => (await import("./sized")).makeSized, file, width);
     await cacheFile(path, image);
     await removeOldest(folder, mostFiles);
     return image;

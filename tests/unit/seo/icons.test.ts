@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { plainBrand } from "@/lib/shared/brand/brand";
 import { pictureColors } from "@/lib/shared/brand/picture-colors";
-import { drawIcon, icoOf } from "@/lib/web/icons/icon";
+import { drawIcon } from "@/lib/web/icons/draw-icon";
+import { icoOf } from "@/lib/web/icons/icon";
 import { iconFiles, iconPath, iconSource, isHouseIcon, isIconFile } from "@/lib/web/icons/icon-files";
 import { webManifest } from "@/lib/web/seo/frame";
 import { clubOf } from "../../support/club";

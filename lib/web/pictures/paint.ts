@@ -1,0 +1,109 @@
+import "server-only";
+import type { ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { resolve } from "node:path";
+import { inPictureTurn } from "@/lib/web/figures";
+
+/** What the painter draws (`lib/web/server/painter.ts`). */
+export type Painting = "landscape" | "cut" | "sized" | "card" | "icon";
+export type PaintOrder = { id: number; name: Painting; args: unknown[] };
+export type PaintAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
+
+type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
+type Running = { child: ChildProcess; waiting: Map<number, Waiting> };
+
+const heapMegabytes = 256;
+
+/**
+ * A process that draws pictures: begun with the first order, ended when there has been nothing to draw for `idleMs`, so that its
+ * memory goes back to the machine, and with this process. An order of a process that died is rejected; the next begins another.
+ */
+export function createPainter(program: string, idleMs = 20_000) {
+  let running: Running | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): Running {
+    // By hand: the bundler takes a program that is forked for a module of its own.
+    const { fork } = process.getBuiltinModule("node:child_process");
+    const child = fork(program, {
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      // Two arenas: pictures come and go in threads, each of which would keep what it once had.
+      env: { ...process.env, MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "" },
+    });
+    const begun: Running = { child, waiting: new Map() };
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    child.on("message", (answer: PaintAnswer) => {
+      const waiting = begun.waiting.get(answer.id);
+      if ("error" in answer) waiting?.reject(new Error(answer.error));
+      else waiting?.resolve(Buffer.from(answer.bytes));
+    });
+    const gone = () => {
+      if (running === begun) running = undefined;
+      for (const { reject } of begun.waiting.values()) reject(new Error("The painter has ended."));
+    };
+    child.once("error", gone);
+    child.once("exit", gone);
+    // This process ends without waiting for it.
+    child.unref();
+    child.channel?.unref();
+    return begun;
+  }
+
+  function end(): void {
+    const ended = running;
+    running = undefined;
+    if (ended?.child.connected) ended.child.disconnect();
+  }
+
+  return {
+    /** Rejects with the painter's error. One order at a time, as `paint` sends them. */
+    async order(name: Painting, args: unknown[]): Promise<Buffer> {
+      clearTimeout(idle);
+      running ??= start();
+      const { child, waiting } = running;
+      lastId += 1;
+      const id = lastId;
+      try {
+        return await new Promise<Buffer>((resolve, reject) => {
+          waiting.set(id, { resolve, reject });
+          child.send({ id, name, args } satisfies PaintOrder, (error) => error && reject(error));
+        });
+      } finally {
+        waiting.delete(id);
+        idle = setTimeout(end, idleMs).unref();
+      }
+    },
+    /** The process that draws now, if there is one. */
+    pid: () => running?.child.pid,
+    end,
+  };
+}
+
+const program = resolve("dist/painter.mjs");
+// Routes and pages of Next are bundles of their own: one painter for all of them.
+const shared = globalThis as typeof globalThis & { clubfrontPainter?: ReturnType<typeof createPainter> };
+
+/** On the development server and in tests a picture is drawn where it is asked for. */
+const hasPainter = () => process.env.NODE_ENV === "production" && existsSync(program);
+
+/**
+ * Draws a picture in a process of its own: what its pixels take never stands in the memory that serves pages, and a picture
+ * takes the processor only where no page wants it. One after the other. Rejects with the painter's error.
+ *
+ * @param draw what draws it, for where there is no painter
+ */
+export function paint<A extends unknown[]>(
+  name: Painting,
+  draw: () => Promise<(...args: A) => Promise<Buffer>>,
+  ...args: A
+): Promise<Buffer> {
+  return inPictureTurn(async () => {
+    if (!hasPainter()) return (await draw())(...args);
+    shared.clubfrontPainter ??= createPainter(program);
+    return shared.clubfrontPainter.order(name, args);
+  });
+}

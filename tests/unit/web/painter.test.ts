@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { buildPainter } from "@/deploy/build-servers.mjs";
+import { createPainter } from "@/lib/web/pictures/paint";
+import { makeSized } from "@/lib/web/pictures/sized";
+
+/** Below the checkout, where the packages are found. */
+const folder = mkdtempSync(join(process.cwd(), ".data-painter-"));
+beforeAll(() => buildPainter(folder));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const begin = (idleMs?: number) => createPainter(join(folder, "painter.mjs"), idleMs);
+const picture = (width = 60) =>
+  sharp({ create: { width, height: width, channels: 3, background: "#1b3d30" } })
+    .png()
+    .toBuffer();
+
+test("the painter draws the bytes that are drawn here, one order after the other in one process", async () => {
+  const painter = begin();
+  const own = await picture();
+  expect(await painter.order("sized", [own, 30])).toEqual(await makeSized(own, 30));
+  const pid = painter.pid();
+  expect(await painter.order("sized", [own, 20])).toEqual(await makeSized(own, 20));
+  expect(painter.pid()).toBe(pid);
+  painter.end();
+});
+
+test("what is no picture is refused with a reason, and the next picture is drawn", async () => {
+  const painter = begin();
+  await expect(painter.order("sized", [Buffer.from("no picture"), 30])).rejects.toThrow(/unsupported image/i);
+  expect((await painter.order("sized", [await picture(), 30])).length).toBeGreaterThan(0);
+  painter.end();
+});
+
+test("an order of a painter that is killed is rejected, and another painter draws the next", async () => {
+  const painter = begin();
+  const drawn = painter.order("sized", [await picture(4000), 3000]);
+  const refused = expect(drawn).rejects.toThrow("The painter has ended.");
+  const first = Number(painter.pid());
+  process.kill(first, "SIGKILL");
+  await refused;
+  expect((await painter.order("sized", [await picture(), 30])).length).toBeGreaterThan(0);
+  expect(painter.pid()).not.toBe(first);
+  painter.end();
+});
+
+test("a painter with nothing to do goes", async () => {
+  const painter = begin(0);
+  await painter.order("sized", [await picture(), 30]);
+  await new Promise((resolve) => setImmediate(() => setTimeout(resolve, 1)));
+  expect(painter.pid()).toBeUndefined();
+});
