@@ -32,7 +32,7 @@ export const officeScreens = [
   { path: "/ishm/site/terms/{terms}", useful: "main form" },
   { path: "/ishm/site/info", useful: "main form" },
   { path: "/ishm/menu/set-menus", useful: "main h1 ~ *" },
-  { path: "/ishm/ops/sheet", useful: "main [role=grid], main table" },
+  { path: "/ishm/ops/sheet", useful: "main [role=grid], main table", isLive: true },
   { path: "/ishm/ops/members", useful: "main tbody" },
   { path: "/ishm/ops/fees", useful: "main form, main table" },
   { path: "/ishm/ops/policies", useful: "main table, main ul" },

@@ -85,9 +85,11 @@ export async function visit(browser, origin, { machine, screen, path, signIn }) 
     if (network) await cdp.send("Network.emulateNetworkConditions", network);
     if (slowDown > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
     await page.addInitScript(watch, screen.useful);
-    await page.goto(origin + path, { waitUntil: "networkidle" });
+    // A screen that follows what others do is never without a request under way.
+    const rest = screen.isLive ? "load" : "networkidle";
+    await page.goto(origin + path, { waitUntil: rest });
     await page.waitForFunction(() => window.watched.usefulMs !== null, undefined, { timeout: settleMs });
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState(rest);
     const seen = await page.evaluate(() => window.watched);
     const inpMs = screen.act ? await timeOfAct(page, screen.act) : null;
     const cls = seen.shifts.reduce((sum, { value }) => sum + value, 0);
