@@ -1,4 +1,4 @@
-import { expect, test, web } from "../fixtures";
+import { expect, signIn, test, web } from "../fixtures";
 
 test("a day of the booking strip leads to its sheet, without a script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -14,8 +14,37 @@ test("a day of the booking strip leads to its sheet, without a script", async ({
   await strip.locator(`label[for="day-${wanted}"]`).click();
   await expect(free.nth(2)).toBeChecked();
   await strip.getByRole("button", { name: "See tee times" }).click();
-  await expect(page).toHaveURL(`${web()}/reservation?date=${wanted}`);
+  await expect.poll(() => new URL(page.url()).searchParams.get("date")).toBe(wanted);
   await context.close();
+});
+
+test("course, part of the day and players of the strip are set on the sheet, without a script", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(web(), { waitUntil: "domcontentloaded" });
+  const strip = page.getByRole("region", { name: "Find a tee time" });
+  await strip.getByLabel("Course").selectOption({ label: "Sol Course" });
+  await strip.getByLabel("Time of day").selectOption({ label: "Part 2" });
+  await strip.getByLabel("Players").selectOption({ label: "4 players" });
+  await strip.getByRole("button", { name: "See tee times" }).click();
+  await expect(page.getByText(/^Sol Course · Part 2 · 4 players · \d+ left/)).toBeVisible();
+  const sheet = page.locator("#live table[aria-label]").last();
+  await expect(sheet.getByRole("columnheader")).toHaveCount(2);
+  await expect(sheet.locator("tbody")).toHaveCount(1);
+  await page.getByRole("link", { name: "Show all times" }).click();
+  await expect(sheet.locator("tbody")).not.toHaveCount(1);
+  expect(new URL(page.url()).searchParams.has("course")).toBe(false);
+  await context.close();
+});
+
+test("a member's sheet begins with what the strip was asked for", async ({ watched: page, context }) => {
+  await signIn(context, "member");
+  await page.goto(`${web()}/reservation?course=2&part=2&players=4`);
+  await expect(page.getByRole("button", { name: "Sol Course" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Filters (2)" }).click();
+  await expect(page.getByLabel("Time of day")).toHaveValue("2");
 });
 
 test("the days are chosen by the arrow keys, and the strip tells the chosen day's facts", async ({
