@@ -24,13 +24,13 @@ export function breakfast(terrain: Terrain, own = ""): string {
     tag("rect", { y: table, width, height: 5, fill: "#e9d8b4", opacity: 0.8 }),
     tag("path", { d: `M560 ${table}H800L1130 ${height}H700Z`, fill: "#f6e7c4", opacity: 0.42 }),
     tag("path", { d: `M900 ${table}H960L1330 ${height}H1190Z`, fill: "#f6e7c4", opacity: 0.36 }),
-    cup(1130, 560),
-    smallDish(430, 590, "greens"),
-    smallDish(560, 640, "kimchi"),
-    bowl(830, 560),
-    chopsticks(),
-    steam(830, 470, 1.15),
-    steam(1130, 470, 0.62),
+    cup(1130, 530),
+    smallDish(430, 560, "greens"),
+    smallDish(560, 606, "kimchi"),
+    bowl(830, 516),
+    `<g transform="translate(0 -44)">${chopsticks()}</g>`,
+    steam(830, 506, 1.2),
+    steam(1130, 496, 0.66),
   ]);
 }
 
@@ -186,5 +186,5 @@ function steam(x: number, y: number, scale: number): string {
     const [way, rise] = [place % 2 ? 1 : -1, (250 - Math.abs(dx)) * scale];
     return `M${num(from)} ${y}c${num(34 * way * scale)} ${num(-rise * 0.3)} ${num(-40 * way * scale)} ${num(-rise * 0.56)} ${num(8 * way * scale)} ${num(-rise)}`;
   });
-  return `<g filter="url(#soft)">${tag("path", { d: strands.join(""), stroke: "#fdf8ea", "stroke-width": 22 * scale, fill: "none", "stroke-linecap": "round", opacity: 0.6 })}</g>`;
+  return `<g filter="url(#soft)">${tag("path", { d: strands.join(""), stroke: "#fdf8ea", "stroke-width": 22 * scale, fill: "none", "stroke-linecap": "round", opacity: 0.75 })}</g>`;
 }

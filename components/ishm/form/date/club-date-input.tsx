@@ -2,7 +2,8 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { labelId } from "@/components/form/field";
 import type { DateInputProps } from "@/components/ui/date-input";
 import { control } from "@/components/ui/input";
 import { Icon } from "@/components/ui/layout/icons";
@@ -96,12 +97,15 @@ function useClubDate(
   };
 }
 
-type PickerProps = Pick<DateInputProps, "min" | "max"> & { field: ClubDate };
+type PickerProps = Pick<DateInputProps, "id" | "min" | "max" | "aria-label"> & { field: ClubDate };
 
 /** Opens the calendar (APG date picker dialog); Esc and a choice lead back to the button. */
-function PickerButton({ field, min, max }: PickerProps) {
+function PickerButton({ field, id, min, max, "aria-label": label }: PickerProps) {
   const t = useTranslations("ishm.form.dates");
   const [isOpen, setOpen] = useState(false);
+  const buttonId = useId();
+  // Several fields of a form have a calendar: each is named by its field too.
+  const name = label ? t("chooseOf", { field: label }) : t("choose");
   const day = field.value.slice(0, 10) || null;
   const time = field.value.slice(11);
   const choose = (next: string) => {
@@ -117,7 +121,9 @@ function PickerButton({ field, min, max }: PickerProps) {
         trigger={
           <button
             type="button"
-            aria-label={t("choose")}
+            id={buttonId}
+            aria-label={name}
+            aria-labelledby={label || !id ? undefined : `${labelId(id)} ${buttonId}`}
             className="inline-flex size-8 items-center justify-center rounded-control text-ink-2 hover:bg-hover"
           >
             <Icon name="calendar" size={18} />
