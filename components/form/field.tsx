@@ -22,8 +22,6 @@ export type FieldWiring = {
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
-/** The label of a control by the control's id: a second control of a field, such as its calendar, is named by it too. */
-export const labelId = (id: string) => `${id}-label`;
 
 /** Native attributes of the control of a field. */
 export function fieldWiring(
@@ -80,7 +78,7 @@ export function Field({ id, label, hint, error, requiredText, className, childre
       {...native}
       className={cn("min-w-0", className)}
     >
-      <label id={labelId(id)} htmlFor={id} className="mb-1.5 block text-caption font-semibold text-ink">
+      <label htmlFor={id} className="mb-1.5 block text-caption font-semibold text-ink">
         {label}
         {requiredText ? <RequiredMark>{requiredText}</RequiredMark> : null}
       </label>
