@@ -41,6 +41,7 @@ export async function GuestSheet({ choice, everyTime, ...table }: Props) {
   const t = await getTranslations("reservation.sheet");
   const { sheet, names } = table;
   const slots = sheet.slots.filter((slot) => isWanted(slot, choice));
+  const free = countFree(slots);
   const wanted = [
     choice.course && courseNameOf(sheet, choice.course),
     choice.part && names.period(choice.part),
@@ -51,11 +52,11 @@ export async function GuestSheet({ choice, everyTime, ...table }: Props) {
     <>
       {wanted.length > 0 ? (
         <ChoiceLine
-          words={[...wanted, t("free", { count: countFree(slots) })].join(" · ")}
+          words={[...wanted, t("free", { count: free })].join(" · ")}
           all={{ text: t("all"), href: everyTime }}
         />
       ) : null}
-      {slots.length === 0 ? (
+      {slots.length === 0 || (wanted.length > 0 && free === 0) ? (
         <p className="border border-line bg-sheet px-6 py-8 text-ink-2">{t("nothingFits")}</p>
       ) : (
         <GuestTable {...table} slots={slots} shown={courses} />
