@@ -12,7 +12,6 @@ import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { useDeadline } from "../frame/use-deadline";
 import { TableSkeleton } from "../list/table-skeleton";
 import { isOpenToEdits, termsStatus } from "./terms-state";
 import { TermsStateChip } from "./terms-state-chip";
@@ -54,7 +53,6 @@ function TermsList() {
 function NextChanges({ types }: { types: TermsOverview["types"] }) {
   const t = useTranslations("ishm.terms");
   const { formats } = useOffice();
-  const deadline = useDeadline();
   const coming = types
     .flatMap(({ termTypeName, versions }) => versions.map((version) => ({ ...version, termTypeName })))
     .filter((version) => ["planned", "announced"].includes(termsStatus(version)))
@@ -65,7 +63,7 @@ function NextChanges({ types }: { types: TermsOverview["types"] }) {
       <ul className="flex flex-col gap-2">
         {coming.map((version) => (
           <li key={version.termsIdx} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <strong className="min-w-24 tabular-nums">{deadline.day(version.effectiveDate)}</strong>
+            <strong className="min-w-24 tabular-nums">{formatDate(version.effectiveDate, formats)}</strong>
             <OfficeLink
               href={officePaths.termsVersion(version.termsIdx)}
               className="link inline-flex min-h-6 items-center"
