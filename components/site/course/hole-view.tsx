@@ -16,7 +16,7 @@ type Props = { club: Club; language: Language; courses: readonly Course[]; shown
 const sideBySide = "min-[62.5rem]:grid-cols-[25rem_1fr] min-[62.5rem]:grid-rows-[auto_auto_1fr]";
 /** On a desk the green stands large under the map, at the end of its column. */
 const underMap =
-  "mt-12 min-[62.5rem]:col-start-2 min-[62.5rem]:row-start-3 min-[62.5rem]:w-[24rem] min-[62.5rem]:justify-self-end";
+  "mt-12 min-[62.5rem]:col-start-2 min-[62.5rem]:row-start-3 min-[62.5rem]:w-[24rem] min-[62.5rem]:ms-auto";
 
 /** A page of the yardage book: the hole's numbers next to its map, and links to the other holes. */
 export function HoleView({ club, language, courses, shown }: Props) {
