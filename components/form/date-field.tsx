@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentPropsWithRef, useId } from "react";
-import { DateInput } from "@/components/ui/date-input";
+import { DateInput, DateLabelContext } from "@/components/ui/date-input";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
 
 export type DateFieldProps = FieldTexts &
@@ -13,7 +13,9 @@ export function DateField({ label, hint, error, requiredText, fieldClassName, ..
   const texts = { label, hint, error, requiredText };
   return (
     <Field id={id} {...texts} className={fieldClassName}>
-      <DateInput {...native} {...fieldWiring(id, texts)} />
+      <DateLabelContext value={label}>
+        <DateInput {...native} {...fieldWiring(id, texts)} />
+      </DateLabelContext>
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentPropsWithRef, useId } from "react";
-import { DateInput } from "@/components/ui/date-input";
+import { DateInput, DateLabelContext } from "@/components/ui/date-input";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
 
 export type DatetimeFieldProps = FieldTexts &
@@ -20,7 +20,9 @@ export function DatetimeField({
   const texts = { label, hint, error, requiredText };
   return (
     <Field id={id} {...texts} className={fieldClassName}>
-      <DateInput {...native} type="datetime-local" {...fieldWiring(id, texts)} />
+      <DateLabelContext value={label}>
+        <DateInput {...native} type="datetime-local" {...fieldWiring(id, texts)} />
+      </DateLabelContext>
     </Field>
   );
 }

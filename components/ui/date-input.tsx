@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, type ComponentType, createContext, use } from "react";
+import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use } from "react";
 import { Icon } from "@/components/ui/layout/icons";
 import { control } from "./input";
 
@@ -11,6 +11,9 @@ export type DateInputProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
 
 /** Another field in place of the device's own, for all that stands in it; the back office has one in the club's format. */
 export const DateInputContext = createContext<ComponentType<DateInputProps> | null>(null);
+
+/** The label of the field around: a calendar's button beside it is named by it too. */
+export const DateLabelContext = createContext<ReactNode>(null);
 
 /** The device's own date chooser; where its icon can be hidden, ours takes its place (base.css). */
 export function DateInput(props: DateInputProps) {

@@ -10,6 +10,46 @@ test("announcements over the home page have no violation", async ({ browser }) =
   await page.context().close();
 });
 
+/** The lowest contrast of the header's words with the header's ground, both below the veil of the open dialogue. Runs in the browser. */
+function contrastUnderVeil(): { words: number; least: number } {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("no canvas");
+  const veil = getComputedStyle(document.querySelector("dialog") as Element, "::backdrop").backgroundColor;
+  const light = (color: string) => {
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = veil;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const header = document.querySelector(".site-header") as Element;
+  const ground = light(getComputedStyle(header).backgroundColor);
+  const words = [...header.querySelectorAll("a, summary")].map((word) => light(getComputedStyle(word).color));
+  return { words: words.length, least: Math.min(...words.map((word) => ground / word)) };
+}
+
+for (const width of [390, 1440]) {
+  test(`the header keeps its contrast while a dialogue dims the page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${web()}/ja`);
+    await page.evaluate(() => {
+      const dialog = document.createElement("dialog");
+      dialog.setAttribute("aria-label", "確認");
+      dialog.textContent = "確認";
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    const { words, least } = await page.evaluate(contrastUnderVeil);
+    expect(words).toBeGreaterThan(3);
+    expect(least).toBeGreaterThanOrEqual(4.5);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
 for (const path of ["/ko/reservation?month=2099-01", "/common/agreement/21"]) {
   test(`${path} has no violation`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });

@@ -15,8 +15,8 @@ import {
 } from "./fixtures";
 
 /**
- * Every page, opened once by each audience: it stands still while it comes, has no axe violation and is not wider than its
- * window. Within `verify` widths and, for guests, languages take turns; `npm run check:pages` opens all pages of guests in
+ * Every page, opened once by each audience: it stands still while it comes, has no axe violation, no day in the wire's
+ * form and is not wider than its window. Within `verify` widths and, for guests, languages take turns; `npm run check:pages` opens all pages of guests in
  * every language, and every page at three widths.
  */
 const isWhole = process.env.PAGES === "all";
@@ -135,6 +135,12 @@ async function shiftsOf(page: Page) {
   return sum > mostShift ? shifts.flatMap((one) => one.moved) : [];
 }
 
+/** Days of the wire on a page: a club writes `2026.12.16` or `16/12/2026`, never `2026-12-16`. */
+async function rawDatesOf(page: Page): Promise<string[]> {
+  const text = await page.locator("body").innerText();
+  return [...new Set([...text.matchAll(/\S*\d{4}-\d{2}-\d{2}\S*/g)].map(([found]) => found))];
+}
+
 /** What the frame of the back office stands on: all of it comes with the session. */
 const ofFrame = /^\/(menu-admins\/admins\/|site\/info|holiday|common\/system-code\/\w+\?code=policyCodes)/;
 
@@ -166,10 +172,12 @@ for (const { name, who, visits, isRead } of audiences) {
         const moved = isStill(visit) ? await shiftsOf(page) : [];
         const found = isRead(path) ? await violations(page) : [];
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect({ width, moved, found, isTooWide: overflow > 0 }).toEqual({
+        const rawDates = await rawDatesOf(page);
+        expect({ width, moved, found, rawDates, isTooWide: overflow > 0 }).toEqual({
           width,
           moved: [],
           found: [],
+          rawDates: [],
           isTooWide: false,
         });
         if (isOffice && !ownInfo.includes(path))

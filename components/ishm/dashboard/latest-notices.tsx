@@ -6,6 +6,7 @@ import { clubDate } from "@/lib/shared/time/club-time";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { type ShowState, showState } from "@/lib/web/boards/show-state";
+import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { ShowStateChip } from "../board/form/publish-panel";
 import { OfficeFailure } from "../frame/office-failure";
@@ -20,7 +21,9 @@ const shownRows = "5";
 /** The newest notices, of one state or of all. */
 export function LatestNotices({ title, empty, state }: Props) {
   const t = useTranslations("ishm.dashboard");
-  const { language, formats, now } = useOffice();
+  const notice = useTranslations("ishm.notice");
+  const { language, formats, now, access } = useOffice();
+  const mayWrite = state === undefined && access(officeMenus.notices.code).isCreate;
   const { data, error, mutate } = useCall(
     "GET /notice/admin",
     { query: { lang: language, page: "1", size: shownRows, state } },
@@ -31,9 +34,16 @@ export function LatestNotices({ title, empty, state }: Props) {
     <Panel
       title={title}
       side={
-        <OfficeLink href={officePaths.notices()} className="link">
-          {t("allNotices")}
-        </OfficeLink>
+        <span className="flex flex-wrap gap-x-5">
+          {mayWrite ? (
+            <OfficeLink href={officePaths.notice("new")} className="link">
+              {notice("new")}
+            </OfficeLink>
+          ) : null}
+          <OfficeLink href={officePaths.notices()} className="link">
+            {t("allNotices")}
+          </OfficeLink>
+        </span>
       }
     >
       {!data && error ? <OfficeFailure failure={error} onRetry={() => void mutate()} /> : null}

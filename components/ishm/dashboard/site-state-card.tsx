@@ -5,20 +5,21 @@ import { ButtonLink } from "@/components/ui/button";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { SiteStateValue } from "@/lib/contract/site/site";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 
 const tones: Record<SiteStateValue, ChipTone> = { "0": "warn", "1": "ok", "2": "bad" };
 
 /** The state of the site for visitors, and the link to change it. */
 export function SiteStateCard() {
   const t = useTranslations("ishm");
-  const { access, clubCode, language, formats } = useOffice();
+  const { access, clubCode, language } = useOffice();
+  const deadline = useDeadline();
   const rights = access(officeMenus.siteState.code);
   const { data, error, mutate } = useCall(
     "GET /site/state",
@@ -34,9 +35,7 @@ export function SiteStateCard() {
         <>
           <p>{t(`siteState.states.${data.state}.description`)}</p>
           {data.endAt ? (
-            <p className="text-ink-2">
-              {t("siteState.until", { time: formatDateTime(data.endAt, formats) })}
-            </p>
+            <p className="text-ink-2">{t("siteState.until", { time: deadline.moment(data.endAt) })}</p>
           ) : null}
         </>
       ) : error ? (

@@ -7,9 +7,9 @@ import { clubDate } from "@/lib/shared/time/club-time";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { dueWord, todoAddress } from "./todo-screens";
 import type { DashboardReport } from "./use-dashboard";
-import { useFigures } from "./use-figures";
 
 type Matter = DashboardReport["todo"][number];
 
@@ -34,7 +34,7 @@ export function TodoPanel({ todo }: { todo: readonly Matter[] | undefined }) {
 function TodoLine({ type, count, dueDate }: Matter) {
   const t = useTranslations("ishm.dashboard.todo");
   const { access, formats, now } = useOffice();
-  const { day } = useFigures();
+  const { day } = useDeadline();
   const address = todoAddress(type, (menu) => access(menu).isRead);
   const sentence = t(`matters.${type}`, { count });
   const today = clubDate(now(), formats.standardTimeZone);

@@ -14,6 +14,7 @@ import { ActionDialog } from "../action/action-dialog";
 import { useActionCall } from "../action/use-action-call";
 import { Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { RequestStateChip } from "./request-state-chip";
 
 type Props = { request: OfficeRequest | null; onClose: () => void; onChanged: () => Promise<void> };
@@ -76,6 +77,7 @@ export function RequestDialog({ request, onClose, onChanged }: Props) {
 function RequestFacts({ request }: { request: OfficeRequest }) {
   const t = useTranslations("ishm.dataRequests.fields");
   const { formats } = useOffice();
+  const deadline = useDeadline();
   const words = (text: string | null) => text && <span className="whitespace-pre-line">{text}</span>;
   return (
     <Facts
@@ -85,7 +87,7 @@ function RequestFacts({ request }: { request: OfficeRequest }) {
         { name: t("member"), value: `${request.memberName} ${request.memberId}` },
         { name: t("contents"), value: words(request.contents) },
         { name: t("created"), value: formatDateTime(request.createdAt, formats) },
-        { name: t("due"), value: formatDateTime(request.dueAt, formats) },
+        { name: t("due"), value: deadline.moment(request.dueAt) },
         { name: t("answer"), value: words(request.answer) },
         { name: t("answered"), value: request.answeredAt && formatDateTime(request.answeredAt, formats) },
         { name: t("answeredBy"), value: request.answeredBy },

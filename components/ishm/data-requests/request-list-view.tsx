@@ -12,6 +12,7 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
@@ -112,6 +113,7 @@ function RequestFilters(place: ListControls<typeof requestListShape>) {
 function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<OfficeRequest>[] {
   const t = useTranslations("ishm.dataRequests");
   const { formats } = useOffice();
+  const deadline = useDeadline();
   return [
     {
       key: "kind",
@@ -132,9 +134,7 @@ function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<OfficeR
       title: t("fields.due"),
       className: "tabular-nums",
       render: (row) => (
-        <span className={row.isLate ? "font-semibold text-bad" : undefined}>
-          {formatDate(row.dueAt, formats)}
-        </span>
+        <span className={row.isLate ? "font-semibold text-bad" : undefined}>{deadline.day(row.dueAt)}</span>
       ),
     },
     {

@@ -8,6 +8,7 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { drawTimeline, stateTone } from "@/lib/web/draws/timeline";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { useDrawNames, useNextMoment } from "./use-draw-names";
 
 const drawnStates: readonly DrawPostState[] = [
@@ -81,7 +82,8 @@ export function DrawSummary({ draw }: { draw: OfficeDraw }) {
 /** The timeline of a draw; past, present and upcoming steps are marked by a word too. */
 export function DrawTimeline({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.timeline");
-  const { formats, now } = useOffice();
+  const { now } = useOffice();
+  const deadline = useDeadline();
   return (
     <Panel title={t("title")}>
       <ol className="-my-2">
@@ -102,11 +104,11 @@ export function DrawTimeline({ draw }: { draw: OfficeDraw }) {
                 <span className="ms-2 text-chip font-normal text-ink-2">{t(state)}</span>
               </p>
               <p className="text-ink-2 tabular-nums">
-                <time dateTime={from}>{formatDateTime(from, formats)}</time>
+                <time dateTime={from}>{deadline.moment(from)}</time>
                 {to ? (
                   <>
                     {" – "}
-                    <time dateTime={to}>{formatDateTime(to, formats)}</time>
+                    <time dateTime={to}>{deadline.moment(to)}</time>
                   </>
                 ) : null}
               </p>
@@ -122,6 +124,7 @@ export function DrawTimeline({ draw }: { draw: OfficeDraw }) {
 export function ChangesPanel({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.changes");
   const { formats } = useOffice();
+  const deadline = useDeadline();
   const names = useDrawNames();
   return (
     <Panel title={t("title")}>
@@ -136,7 +139,7 @@ export function ChangesPanel({ draw }: { draw: OfficeDraw }) {
               </span>
             </p>
             {plannedAt ? (
-              <p className="text-ink-2">{t("planned", { moment: formatDateTime(plannedAt, formats) })}</p>
+              <p className="text-ink-2">{t("planned", { moment: deadline.moment(plannedAt) })}</p>
             ) : null}
             <p>{t("reason", { reason })}</p>
             {moves.map(({ drawIdx, from, to }) => (

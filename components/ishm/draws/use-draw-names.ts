@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { drawTimeline } from "@/lib/web/draws/timeline";
 import { playDay } from "@/lib/web/draws/words";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 
 const groups = ["courses", "standbyTimeCodes", "memberTypes", "periods"] as const;
 type Group = (typeof groups)[number];
@@ -42,12 +42,13 @@ type Draw = Parameters<typeof drawTimeline>[0];
 /** The next event of a draw and its time, as a sentence; null when there is none. */
 export function useNextMoment(): (draw: Draw) => string | null {
   const t = useTranslations("ishm.draws.next");
-  const { formats, now } = useOffice();
+  const { now } = useOffice();
+  const deadline = useDeadline();
   return (draw) => {
     const next = drawTimeline(draw, now()).find(({ state }) => state !== "over");
     if (!next || draw.state === drawPostState.cancelled) return null;
     const isNow = next.state === "now" && next.to !== null;
-    const moment = formatDateTime(isNow && next.to ? next.to : next.from, formats);
+    const moment = deadline.moment(isNow && next.to ? next.to : next.from);
     return isNow ? t(`until.${next.name}`, { moment }) : t(`at.${next.name}`, { moment });
   };
 }

@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { ShownLocks } from "@/lib/contract/accounts/login-locks";
-import { formatDateTime } from "@/lib/shared/time/date-format";
-import { useOffice } from "./root/office-context";
+import { useDeadline } from "./use-deadline";
 
 /** The lock of an account after wrong passwords, as sentences. */
 export function LoginLocks({ locks }: { locks: ShownLocks | undefined }) {
   const t = useTranslations("ishm.loginLocks");
-  const { formats } = useOffice();
+  const deadline = useDeadline();
   if (!locks) return <>{t("none")}</>;
   const { places, failures, lockedPlaces, lockedUntil, slowedUntil } = locks;
   return (
@@ -14,11 +13,11 @@ export function LoginLocks({ locks }: { locks: ShownLocks | undefined }) {
       <span className="block">{t("counted", { places, failures })}</span>
       {lockedUntil ? (
         <span className="block">
-          {t("locked", { places: lockedPlaces, time: formatDateTime(lockedUntil, formats) })}
+          {t("locked", { places: lockedPlaces, time: deadline.moment(lockedUntil) })}
         </span>
       ) : null}
       {slowedUntil ? (
-        <span className="block">{t("slowed", { time: formatDateTime(slowedUntil, formats) })}</span>
+        <span className="block">{t("slowed", { time: deadline.moment(slowedUntil) })}</span>
       ) : null}
     </>
   );

@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import type { VocOfficeDetail, VocOfficer } from "@/lib/contract/inquiries/ops-vocs";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useActionCall } from "../action/use-action-call";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { DueChip } from "./due-chip";
 import { InquiryChip } from "./inquiry-chip";
 import { useRefreshInquiries } from "./use-refresh-inquiries";
@@ -20,7 +20,8 @@ type Props = { inquiry: VocOfficeDetail; assignee: VocOfficer | null };
 /** The state of an inquiry, until when it has to be answered, and by whom. */
 export function CarePanel({ inquiry, assignee }: Props) {
   const t = useTranslations("ishm.inquiries");
-  const { access, formats, adminIdx, userName } = useOffice();
+  const { access, adminIdx, userName } = useOffice();
+  const deadline = useDeadline();
   const { isUpdate } = access(officeMenus.inquiries.code);
   const { run: assign, isBusy, failure } = useAssign(inquiry.vocIdx, assignee);
   const { data } = useCall(isUpdate ? "GET /ops/voc-assignees" : null, {}, { handled: true });
@@ -34,7 +35,7 @@ export function CarePanel({ inquiry, assignee }: Props) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-ink-2 tabular-nums">
           {t(inquiry.isFollowUp ? "care.dueAgain" : "care.due", {
-            time: formatDateTime(inquiry.dueAt, formats),
+            time: deadline.moment(inquiry.dueAt),
           })}
         </span>
         <DueChip inquiry={inquiry} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { DateInput } from "@/components/ui/date-input";
+import { DateInput, DateLabelContext } from "@/components/ui/date-input";
 
 type Props = { label: string; day: string | null; onChoose: (day: string | null) => void };
 
@@ -13,12 +13,14 @@ export function FilterDay({ label, day, onChoose }: Props) {
       <label htmlFor={id} className="text-ink-2">
         {label}
       </label>
-      <DateInput
-        id={id}
-        value={day ?? ""}
-        onChange={(event) => onChoose(event.target.value || null)}
-        className="w-40 **:data-[slot=date-input]:min-h-9"
-      />
+      <DateLabelContext value={label}>
+        <DateInput
+          id={id}
+          value={day ?? ""}
+          onChange={(event) => onChoose(event.target.value || null)}
+          className="w-40 **:data-[slot=date-input]:min-h-9"
+        />
+      </DateLabelContext>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { useUnmask } from "../people/use-unmask";
 import { ClaimDialog, HandOverDialog, RefuseDialog } from "./claim-dialogs";
 import { lostBoard } from "./lost";
@@ -22,6 +23,7 @@ type Asked = "CLAIM" | "RETURN" | "REFUSE";
 export function ClaimPanel({ item, onChanged }: Props) {
   const t = useTranslations("ishm.lostItems.claim");
   const { access, formats } = useOffice();
+  const deadline = useDeadline();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const claim = useClaim({ lostIdx: item.lostIdx, version: item.admin.version }, async () => {
@@ -39,7 +41,7 @@ export function ClaimPanel({ item, onChanged }: Props) {
     <Panel title={t("title")} side={<LostStateChip state={state} name={stateName} />}>
       {state === lostState.kept || state === lostState.claimChecked ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-ink-2">{t("keepUntil", { date: formatDate(keepUntil, formats) })}</span>
+          <span className="text-ink-2">{t("keepUntil", { date: deadline.day(keepUntil) })}</span>
           <DaysLeft item={item} />
         </p>
       ) : null}

@@ -8,6 +8,7 @@ import { Facts } from "../frame/facts";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { useGroupOptions } from "../people/use-group-options";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
@@ -15,6 +16,7 @@ import { PenaltyStateChip } from "./penalty-state-chip";
 export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
   const t = useTranslations("ishm.penalties.fields");
   const { formats } = useOffice();
+  const deadline = useDeadline();
   const releases = useGroupOptions("reasonCodes", "RELEASE");
   const { releaseReason } = penalty;
   return (
@@ -35,7 +37,7 @@ export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
             value:
               penalty.suspendFrom === penalty.suspendTo
                 ? t("noSuspension")
-                : `${formatDateTime(penalty.suspendFrom, formats)} – ${formatDateTime(penalty.suspendTo, formats)}`,
+                : `${formatDateTime(penalty.suspendFrom, formats)} – ${deadline.moment(penalty.suspendTo)}`,
           },
           { name: t("points"), value: penalty.point },
           {

@@ -22,7 +22,7 @@ type Props = { rows: readonly PolicyRow[]; version: number; onSaved: () => Promi
 /** The policies by group; one of them at a time is opened for a change. */
 export function PolicyList({ rows, version, onSaved }: Props) {
   const t = useTranslations("ishm.policies");
-  const { label, sentence } = usePolicyWords();
+  const { label, help, sentence } = usePolicyWords();
   const place = useListQuery(policyListShape);
   const { query, change } = place;
   const [opened, setOpened] = useState<PolicyCode | null>(null);
@@ -36,7 +36,7 @@ export function PolicyList({ rows, version, onSaved }: Props) {
 
   const word = query.keyword.toLowerCase();
   const textOf = ({ code, name, values }: PolicyRow) =>
-    [code, name, sentence(code, values), ...policyMeaning(code).values.map(({ place }) => label(code, place))]
+    [code, name, sentence(code, values), help(code), ...policyMeaning(code).values.map(({ place }) => label(code, place))]
       .join(" ")
       .toLowerCase();
   // The policy that is being edited stays visible whatever the filters are.

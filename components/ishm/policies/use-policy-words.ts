@@ -48,6 +48,9 @@ export function usePolicyWords() {
     return t("pointsAndDays", { points: Number(points), days });
   }
 
+  /** What the policy does and where it acts. */
+  const help = (code: PolicyCode) => t(`helps.${code}` as "helps.C0020");
+
   /** The whole entry as a sentence. */
   function sentence(code: PolicyCode, values: readonly string[]): string {
     const filled = kindsOf(code).map((kind, place) => {
@@ -59,5 +62,5 @@ export function usePolicyWords() {
     return t(`sentences.${code}` as "sentences.C0020", Object.fromEntries(filled));
   }
 
-  return { label, fullLabel, choice, word, weekday, sentence };
+  return { label, fullLabel, choice, word, weekday, help, sentence };
 }

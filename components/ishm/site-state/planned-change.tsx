@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { SiteState } from "@/lib/contract/site/site";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { cancelPlanCall } from "./site-state-draft";
 
 type Props = { state: SiteState; canSave: boolean; onChanged: () => Promise<void> };
@@ -19,12 +19,13 @@ export function PlannedChange({ state, canSave, onChanged }: Props) {
   const t = useTranslations("ishm.siteState");
   const common = useTranslations("common");
   const { formats, language } = useOffice();
+  const deadline = useDeadline();
   const { run, isBusy } = useOnce();
   const planned = state.admin?.scheduled;
   if (!planned) return null;
   const sentence = t("scheduledNote", {
     state: t(`states.${planned.state}.label`),
-    time: formatDateTime(planned.startAt, formats),
+    time: deadline.moment(planned.startAt),
   });
 
   const cancel = async () => {
@@ -45,7 +46,7 @@ export function PlannedChange({ state, canSave, onChanged }: Props) {
     <section className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-panel bg-info-tint px-5 py-3 text-info">
       <Icon name="clock" />
       <p className="font-semibold">{sentence}</p>
-      {planned.endAt ? <p>{t("until", { time: formatDateTime(planned.endAt, formats) })}</p> : null}
+      {planned.endAt ? <p>{t("until", { time: deadline.moment(planned.endAt) })}</p> : null}
       {canSave ? (
         <Button
           variant="outline"

@@ -10,6 +10,7 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { OfficeSkeleton } from "../frame/root/office-skeleton";
 import { ScreenTabs } from "../frame/screen-tabs";
+import { useDeadline } from "../frame/use-deadline";
 import type { ClubStatus } from "./club-status";
 import { JobLines } from "./job-lines";
 import { MessageLines } from "./message-lines";
@@ -71,7 +72,7 @@ function Parts({ status }: { status: ClubStatus }) {
 
 function SiteLines({ status: { site } }: { status: ClubStatus }) {
   const t = useTranslations("ishm");
-  const { formats } = useOffice();
+  const deadline = useDeadline();
   return (
     <StatusPart
       title={t("status.site.title")}
@@ -79,7 +80,7 @@ function SiteLines({ status: { site } }: { status: ClubStatus }) {
       word={t(`siteState.states.${site.state}.label`)}
     >
       <p>{t(`status.site.${site.state}`)}</p>
-      {site.endAt ? <p>{t("status.site.until", { time: formatDateTime(site.endAt, formats) })}</p> : null}
+      {site.endAt ? <p>{t("status.site.until", { time: deadline.moment(site.endAt) })}</p> : null}
     </StatusPart>
   );
 }

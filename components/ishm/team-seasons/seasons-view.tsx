@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { seasonListShape } from "@/lib/web/office/team-list";
@@ -10,6 +9,7 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { NoAccess } from "../frame/no-access";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import type { Column } from "../list/column";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
@@ -52,7 +52,7 @@ type Row = CallOutput<"GET /ops/team-seasons">["list"][number];
 /** The columns of the list of seasons. The title links to the season. */
 function useSeasonColumns(): Column<Row>[] {
   const t = useTranslations("ishm.teams");
-  const { formats } = useOffice();
+  const deadline = useDeadline();
   return [
     {
       key: "title",
@@ -67,13 +67,13 @@ function useSeasonColumns(): Column<Row>[] {
       key: "apply",
       title: t("seasons.columns.apply"),
       className: "tabular-nums",
-      render: (row) => `${formatDateTime(row.applyFrom, formats)} – ${formatDateTime(row.applyTo, formats)}`,
+      render: (row) => `${deadline.moment(row.applyFrom)} – ${deadline.moment(row.applyTo)}`,
     },
     {
       key: "announce",
       title: t("seasons.fields.announceDate"),
       className: "tabular-nums",
-      render: (row) => formatDate(row.announceDate, formats),
+      render: (row) => deadline.day(row.announceDate),
     },
     {
       key: "months",

@@ -11,6 +11,7 @@ import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
 import { ActionDialog } from "../action/action-dialog";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { type TeamAction, useTeamAction } from "./use-team-action";
 
 type Props = { of: TeamFormDetail; action: TeamAction | null; onClose: () => void };
@@ -171,10 +172,11 @@ type Cost = CallOutput<"GET /ops/team-forms/{id}/cost">;
 function useCostLines(cost: Cost | undefined): string[] {
   const t = useTranslations("ishm.teams.cost");
   const { formats } = useOffice();
+  const deadline = useDeadline();
   if (!cost) return [t("counting")];
   const lines = [t("givenUp", { count: cost.givenUp })];
   if (cost.endsForm) return [...lines, t("ends")];
-  const day = formatDate(cost.freeUntil, formats);
+  const day = deadline.day(cost.freeUntil);
   if (!cost.fine) return [...lines, t("free", { day })];
   const amount = formatMoney(cost.fine.amount, formats);
   return [...lines, t("fine", { day, percent: cost.fine.percent, amount })];

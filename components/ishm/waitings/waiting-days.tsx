@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 
 type Props = { chosen: string | null; onChoose: (playDate: string | null) => void };
 
@@ -12,6 +13,7 @@ type Props = { chosen: string | null; onChoose: (playDate: string | null) => voi
 export function WaitingDays({ chosen, onChoose }: Props) {
   const t = useTranslations("ishm.waitings");
   const { formats, language } = useOffice();
+  const deadline = useDeadline();
   const { data } = useCall("GET /ops/waiting-days", { query: { lang: language } }, { handled: true });
   if (!data || data.days.length === 0) return null;
   return (
@@ -36,7 +38,7 @@ export function WaitingDays({ chosen, onChoose }: Props) {
                   {t("days.free", { count: day.freeSlots })}
                 </span>
                 <span className="text-chip text-ink-2">
-                  {t("days.closes", { time: formatDateTime(day.closeAt, formats) })}
+                  {t("days.closes", { time: deadline.moment(day.closeAt) })}
                 </span>
               </button>
             </li>

@@ -8,6 +8,7 @@ import type { WaitingDetail, WaitingRow } from "@/lib/contract/waitings/ops-wait
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { type Fact, Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
+import { useDeadline } from "../frame/use-deadline";
 import { useObstacleText } from "./use-obstacle-words";
 
 /** An entry: the member, the request, and what bars the member from every slot of the day. */
@@ -38,6 +39,7 @@ function useFacts(of: WaitingDetail): Fact[] {
   const t = useTranslations("ishm.waitings");
   const format = useFormatter();
   const { formats } = useOffice();
+  const deadline = useDeadline();
   const list = (names: readonly string[]) => format.list([...names], { type: "unit" });
   return [
     { name: t("columns.member"), value: `${of.memberName} · ${of.memberTypeName}` },
@@ -53,7 +55,7 @@ function useFacts(of: WaitingDetail): Fact[] {
       name: t("columns.offerUntil"),
       value: of.offerUntil ? <OfferCountdown until={of.offerUntil} /> : null,
     },
-    { name: t("facts.grace"), value: of.graceUntil ? formatDateTime(of.graceUntil, formats) : null },
+    { name: t("facts.grace"), value: of.graceUntil ? deadline.moment(of.graceUntil) : null },
     { name: t("facts.booking"), value: of.bookingIdx },
     { name: t("facts.memo"), value: of.memo || null },
   ];
@@ -65,7 +67,8 @@ const minuteMs = 60_000;
 /** Until when an offer may be answered, and how long that still is. */
 export function OfferCountdown({ until }: { until: string }) {
   const t = useTranslations("ishm.waitings");
-  const { formats, now } = useOffice();
+  const { now } = useOffice();
+  const deadline = useDeadline();
   const [, setTick] = useState(0);
   useEffect(() => {
     const ticking = setInterval(() => setTick((count) => count + 1), tickMs);
@@ -74,7 +77,7 @@ export function OfferCountdown({ until }: { until: string }) {
   const minutes = Math.ceil((Date.parse(until) - now().getTime()) / minuteMs);
   return (
     <span className="tabular-nums">
-      {formatDateTime(until, formats)}{" "}
+      {deadline.moment(until)}{" "}
       <span className="text-ink-2">
         {minutes > 0 ? t("minutesLeft", { count: minutes }) : t("offerOver")}
       </span>

@@ -109,6 +109,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
               heldIdx={(flow.hold.held ?? flow.hold.elsewhere)?.sheetIdx ?? null}
               busyIdx={flow.hold.busyIdx}
               obstacle={state.obstacle}
+              choice={state.address.choice}
               onRetry={() => void state.reload()}
             />
           ) : null}

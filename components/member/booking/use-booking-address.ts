@@ -1,5 +1,6 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
+import { readSheetChoice, type SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { readDate } from "@/lib/shared/time/calendar";
 
 type Asked = {
@@ -8,6 +9,8 @@ type Asked = {
   bookingIdx: number | null;
   /** The booking whose party plays again. */
   againIdx: number | null;
+  /** Which times of the day are wanted. */
+  choice: SheetChoice;
 };
 
 /**
@@ -51,6 +54,7 @@ function readSearch(text: string): Asked {
     month: month && /^\d{4}-\d{2}$/.test(month) ? month : null,
     bookingIdx: idxIn(search, "bookingIdx"),
     againIdx: idxIn(search, "again"),
+    choice: readSheetChoice(search),
   };
 }
 

@@ -9,15 +9,15 @@ import {
   profileBox,
 } from "@/lib/landscape";
 
-type GreenProps = { layout: HoleLayout; marks: MapMarks };
+type GreenProps = { layout: HoleLayout; marks: MapMarks; className?: string };
 
 /** The green large, seen from where one comes, with the way a ball rolls. */
-export async function GreenCloseUp({ layout, marks }: GreenProps) {
+export async function GreenCloseUp({ layout, marks, className }: GreenProps) {
   const t = await getTranslations("course.green");
   const { drawing, falls } = drawGreenCloseUp(layout, marks);
   const [depth, width] = layout.green.axes.map((axis) => Math.round(axis * 2));
   return (
-    <section aria-labelledby="green-heading">
+    <section aria-labelledby="green-heading" className={className}>
       <h2 id="green-heading" className="font-serif text-sub">
         {t("title")}
       </h2>

@@ -13,7 +13,10 @@ import { HoleMap } from "./hole-map";
 
 type Props = { club: Club; language: Language; courses: readonly Course[]; shown: CourseHole };
 
-const sideBySide = "min-[62.5rem]:grid-cols-[25rem_1fr] min-[62.5rem]:grid-rows-[auto_1fr]";
+const sideBySide = "min-[62.5rem]:grid-cols-[25rem_1fr] min-[62.5rem]:grid-rows-[auto_auto_1fr]";
+/** On a desk the green stands large under the map, at the end of its column. */
+const underMap =
+  "mt-12 min-[62.5rem]:col-start-2 min-[62.5rem]:row-start-3 min-[62.5rem]:w-[24rem] min-[62.5rem]:ms-auto";
 
 /** A page of the yardage book: the hole's numbers next to its map, and links to the other holes. */
 export function HoleView({ club, language, courses, shown }: Props) {
@@ -33,12 +36,17 @@ export function HoleView({ club, language, courses, shown }: Props) {
       >
         <HoleHead shown={shown} />
         <HoleMap shown={shown} marks={marks} />
-        <div className="grid grid-cols-1 gap-12">
+        <div
+          className={cn(
+            "grid grid-cols-1 content-start gap-12",
+            hasMap && "min-[62.5rem]:row-span-2 min-[62.5rem]:row-start-2",
+          )}
+        >
           <HoleFacts hole={hole} />
           {hole.layout ? <HoleHazards hole={{ ...hole, layout: hole.layout }} /> : null}
           {hole.layout ? <HeightProfile layout={hole.layout} metres={hole.distances.black} /> : null}
-          {hole.layout ? <GreenCloseUp layout={hole.layout} marks={marks} /> : null}
         </div>
+        {hole.layout ? <GreenCloseUp layout={hole.layout} marks={marks} className={underMap} /> : null}
       </div>
       <HoleNeighbours {...frame} courses={courses} shown={shown} />
     </article>

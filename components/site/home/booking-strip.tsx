@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
+import { partySizes, type SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { type DateWriter, dateInWords, shortDate } from "@/lib/shared/time/date-words";
@@ -12,11 +13,17 @@ import type { HomeData } from "@/lib/web/queries/home";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 
-type Props = { club: Club; language: Language; calendar: HomeData["calendar"]; now: Date };
+type Props = {
+  club: Club;
+  language: Language;
+  home: Pick<HomeData, "calendar" | "courses" | "parts">;
+  now: Date;
+};
 
-/** The next days with their free times: a plain form, whose day is the reservation page's. */
-export async function BookingStrip({ club, language, calendar, now }: Props) {
+/** Course, part of the day, players and the next days with their free times: a plain form of the reservation page. */
+export async function BookingStrip({ club, language, home, now }: Props) {
   const t = await getTranslations("home.booking");
+  const { calendar } = home;
   const zone = club.formats.standardTimeZone;
   const days = bookingDays(calendar?.days ?? [], clubDate(now, zone));
   const chosen = firstChoice(days);
@@ -32,20 +39,23 @@ export async function BookingStrip({ club, language, calendar, now }: Props) {
             {calendar ? t("nothing") : t("byPhone")}
           </p>
         ) : (
-          <fieldset className="contents">
-            <legend className="visually-hidden">{t("day")}</legend>
-            <ul className="booking-days">
-              {days.map((day) => (
-                <BookingDayChoice
-                  key={day.date}
-                  club={club}
-                  language={language}
-                  day={day}
-                  isChosen={day.date === chosen}
-                />
-              ))}
-            </ul>
-          </fieldset>
+          <>
+            <Choices home={home} />
+            <fieldset className="contents">
+              <legend className="visually-hidden">{t("day")}</legend>
+              <ul className="booking-days">
+                {days.map((day) => (
+                  <BookingDayChoice
+                    key={day.date}
+                    club={club}
+                    language={language}
+                    day={day}
+                    isChosen={day.date === chosen}
+                  />
+                ))}
+              </ul>
+            </fieldset>
+          </>
         )}
         <Button type="submit" variant="primary" className="booking-button rounded-none">
           {t("see")}
@@ -59,6 +69,45 @@ export async function BookingStrip({ club, language, calendar, now }: Props) {
         </a>
       </p>
     </section>
+  );
+}
+
+/** What of the day is wanted: the parameters that the reservation page reads (lib/shared/tee-times/sheet-choice.ts). */
+async function Choices({ home }: { home: Props["home"] }) {
+  const t = await getTranslations("home.booking");
+  const courses = home.courses.map(({ courseCode, courseName }) => ({ value: courseCode, text: courseName }));
+  const parts = home.parts.map(({ key, keyName }) => ({ value: key, text: keyName }));
+  const players = partySizes.map((count) => ({ value: String(count), text: t("playersOf", { count }) }));
+  return (
+    <div className="booking-choices">
+      <Choice name="course" label={t("course")} any={t("anyCourse")} options={courses} />
+      <Choice name="part" label={t("part")} any={t("anyPart")} options={parts} />
+      <Choice name="players" label={t("players")} any={t("anyPlayers")} options={players} />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  name: keyof SheetChoice;
+  label: string;
+  any: string;
+  options: readonly { value: string; text: string }[];
+};
+
+function Choice({ name, label, any, options }: ChoiceProps) {
+  return (
+    <label className="booking-choice">
+      <span className="text-caption text-ink-3">{label}</span>
+      <select name={name} autoComplete="off" className="booking-select">
+        <option value="">{any}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="booking-chevron" />
+    </label>
   );
 }
 
@@ -101,8 +150,9 @@ async function BookingDayChoice({ club, language, day, isChosen }: BookingDayCho
       </label>
       <dl className="booking-facts">
         <Fact name={t("day")} value={written({ weekday: "short", month: "short", day: "numeric" })} />
-        <Fact name={t("left")} value={word} />
-        {minGreenFee === null ? null : (
+        {minGreenFee === null ? (
+          <Fact name={t("left")} value={word} />
+        ) : (
           <Fact name={t("fee")} value={t("from", { price: formatMoney(minGreenFee, club.formats) })} />
         )}
       </dl>

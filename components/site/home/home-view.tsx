@@ -39,7 +39,7 @@ export function HomeView({ club, language, home, now }: Props) {
             <WeatherSheet {...frame} weather={home.weather} />
           </div>
         ) : null}
-        {isBookable ? <BookingStrip {...frame} calendar={home.calendar} now={now} /> : null}
+        {isBookable ? <BookingStrip {...frame} home={home} now={now} /> : null}
       </div>
       <HomeCourses {...frame} courses={home.courses} words={home.words} />
       <div className="below page-width home-section home-news">

@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/layout/empty-state";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
+import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
@@ -18,15 +19,21 @@ import { paths } from "@/lib/web/routing/paths";
 import { GuestSheet } from "./guest-sheet";
 
 type Chosen = NonNullable<Reservation["chosen"]>;
-type Props = { club: Club; language: Language; reservation: Reservation; chosen: Chosen };
+type Props = {
+  club: Club;
+  language: Language;
+  reservation: Reservation;
+  chosen: Chosen;
+  choice: SheetChoice;
+};
 
 /** The chosen day: its date, its sheet, how its teams are used; or why there is no sheet. */
-export async function ChosenDay({ club, language, reservation, chosen }: Props) {
+export async function ChosenDay({ club, language, reservation, chosen, choice }: Props) {
   const t = await getTranslations("reservation");
   const { day, state, sheet } = chosen;
   const title = dayTitle(day.date, { language, formats: club.formats });
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
-  const signIn = link(paths.login(link(paths.reservation({ date: day.date }))));
+  const signIn = link(paths.login(link(paths.reservation({ date: day.date, choice }))));
   const hasTimes = sheet !== null && sheet.sheet.slots.length > 0;
   return (
     <section aria-labelledby="day-heading" className="group/sheet min-w-0">
@@ -50,6 +57,8 @@ export async function ChosenDay({ club, language, reservation, chosen }: Props) 
             signIn={signIn}
             names={reservation.names}
             sheet={sheet.sheet}
+            choice={choice}
+            everyTime={link(paths.reservation({ date: day.date }))}
           />
           <p className="mt-3 text-caption text-ink-3">
             {t("sheet.asOf", { time: formatTime(reservation.now, club.formats) })}

@@ -5,6 +5,7 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
+import { isWanted, type SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { isTwoBall } from "@/lib/shared/tee-times/turns";
 import type { Club } from "@/lib/web/queries/club";
 import type { DaySheet, Reservation } from "@/lib/web/queries/reservation";
@@ -18,6 +19,9 @@ type Props = {
   title: string;
   names: Reservation["names"];
   signIn: string;
+  choice: SheetChoice;
+  /** The address of the whole day. */
+  everyTime: string;
 };
 
 const tones: Partial<Record<SheetSlot["openCode"], SlotTone>> = {
@@ -32,21 +36,56 @@ const isFree = ({ openCode }: SheetSlot) => openCode === slotState.membersOnly;
 const countFree = (slots: readonly (SheetSlot | null)[]) =>
   slots.filter((slot) => slot && isFree(slot)).length;
 
-/** The sheet of a day with the prices of guests; a free time leads to the sign-in. */
-export async function GuestSheet({ club, sheet, title, names, signIn }: Props) {
+/** The sheet of a day, or what of it is wanted, with the prices of guests; a free time leads to the sign-in. */
+export async function GuestSheet({ choice, everyTime, ...table }: Props) {
   const t = await getTranslations("reservation.sheet");
-  const nameOf = (code: string) => sheet.courses.find((one) => one.courseCode === code)?.courseName ?? code;
-  const courses = sheet.courses.map(({ courseCode, courseName, courseOut }) => ({
+  const { sheet, names } = table;
+  const slots = sheet.slots.filter((slot) => isWanted(slot, choice));
+  const free = countFree(slots);
+  const wanted = [
+    choice.course && courseNameOf(sheet, choice.course),
+    choice.part && names.period(choice.part),
+    choice.players && t("players", { count: choice.players }),
+  ].filter(Boolean);
+  const courses = sheet.courses.filter(({ courseCode }) => !choice.course || courseCode === choice.course);
+  return (
+    <>
+      {wanted.length > 0 ? (
+        <ChoiceLine
+          words={[...wanted, t("free", { count: free })].join(" · ")}
+          all={{ text: t("all"), href: everyTime }}
+        />
+      ) : null}
+      {slots.length === 0 || (wanted.length > 0 && free === 0) ? (
+        <p className="border border-line bg-sheet px-6 py-8 text-ink-2">{t("nothingFits")}</p>
+      ) : (
+        <GuestTable {...table} slots={slots} shown={courses} />
+      )}
+    </>
+  );
+}
+
+const courseNameOf = ({ courses }: DaySheet["sheet"], code: string) =>
+  courses.find((one) => one.courseCode === code)?.courseName ?? code;
+
+type GuestTableProps = Pick<Props, "club" | "sheet" | "title" | "names" | "signIn"> & {
+  slots: readonly SheetSlot[];
+  shown: DaySheet["sheet"]["courses"];
+};
+
+async function GuestTable({ club, sheet, title, names, signIn, slots, shown }: GuestTableProps) {
+  const t = await getTranslations("reservation.sheet");
+  const courses = shown.map(({ courseCode, courseName, courseOut }) => ({
     courseCode,
     name: courseName,
-    next: `→ ${nameOf(courseOut)}`,
-    note: t("free", { count: countFree(sheet.slots.filter((slot) => slot.courseCode === courseCode)) }),
+    next: `→ ${courseNameOf(sheet, courseOut)}`,
+    note: t("free", { count: countFree(slots.filter((slot) => slot.courseCode === courseCode)) }),
   }));
   const parts = sheetParts(
-    sheet.slots,
+    slots,
     courses.map(({ courseCode }) => courseCode),
   ).map((part) => {
-    const free = countFree(part.rows.flatMap(({ slots }) => slots));
+    const free = countFree(part.rows.flatMap((row) => row.slots));
     const span = { part: names.period(part.period), from: part.from, to: part.to };
     return { ...part, title: t("part", span), note: free > 0 ? t("free", { count: free }) : t("none") };
   });
@@ -54,30 +93,42 @@ export async function GuestSheet({ club, sheet, title, names, signIn }: Props) {
     [isTwoBall(maxPlayers) && t("twoBall"), turnTime && t("secondNine", { time: turnTime })]
       .filter(Boolean)
       .join(", ");
-  const price = (slot: SheetSlot) =>
-    slot.greenFee === null ? null : formatMoney(slot.greenFee, club.formats);
   return (
     <TeeSheet
       label={title}
       timeLabel={t("time")}
       courses={courses}
       parts={parts}
-      hasFree={(slots) => countFree(slots) > 0}
+      hasFree={(row) => countFree(row) > 0}
       renderSlot={(slot) =>
         isFree(slot) ? (
           <SlotCell
             tone="free"
             word={t("open")}
-            price={price(slot)}
+            price={slot.greenFee === null ? null : formatMoney(slot.greenFee, club.formats)}
             remark={remarkOf(slot)}
             href={signIn}
-            announced={t("signIn", { time: slot.teeTime, course: nameOf(slot.courseCode) })}
+            announced={t("signIn", { time: slot.teeTime, course: courseNameOf(sheet, slot.courseCode) })}
           />
         ) : (
           <SlotCell tone={tones[slot.openCode] ?? "out"} word={names.openCode(slot.openCode)} />
         )
       }
     />
+  );
+}
+
+type ChoiceLineProps = { words: string; all: { text: string; href: string } };
+
+/** What of the day is shown, and the way to all of it. */
+function ChoiceLine({ words, all }: ChoiceLineProps) {
+  return (
+    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-6 border-s-3 border-bark bg-sheet ps-4 pe-2 font-semibold">
+      {words}
+      <SiteLink href={all.href} scroll={false} className="link inline-flex min-h-11 items-center font-normal">
+        {all.text}
+      </SiteLink>
+    </p>
   );
 }
 

@@ -1,24 +1,31 @@
 import { getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/shared/languages";
+import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";
 import { monthTitle, weekdayNames } from "@/lib/web/reservation/days";
 import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
 import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { paths, type ReservationAddress } from "@/lib/web/routing/paths";
 import { calendarWeeks, type DayWords, openingDay } from "./calendar-cells";
 import { MonthCalendar } from "./month-calendar";
 
-type Props = { club: Club; language: Language; reservation: Reservation };
+type Props = {
+  club: Club;
+  language: Language;
+  reservation: Reservation;
+  /** What of a day was asked for goes along to other days. */
+  choice: SheetChoice;
+};
 
 /** The shown month as a visitor sees it. One month without tee times can be reached, none behind it. */
-export async function ReservationCalendar({ club, language, reservation }: Props) {
+export async function ReservationCalendar({ club, language, reservation, choice }: Props) {
   const t = await getTranslations("reservation.calendar");
   const { month, today, days } = reservation;
   const writer = { language, formats: club.formats };
   const first = firstWeekday(club.formats.countryFormat.country);
-  const link = (asked: { month?: string; date?: string }) =>
+  const link = (asked: ReservationAddress) =>
     localePath(paths.reservation(asked), language, club.defaultLanguage);
   const words: DayWords = (state, day) => {
     if (state === "past" || state === "unlaid") return "";
@@ -33,7 +40,7 @@ export async function ReservationCalendar({ club, language, reservation }: Props
       weekdays={weekdayNames(writer, first)}
       weeks={calendarWeeks(reservation, {
         ...{ writer, words, drawWord: t("draw"), firstWeekday: first },
-        hrefOf: (date) => link({ date }),
+        hrefOf: (date) => link({ date, choice }),
       })}
       wholeLabel={t("whole")}
       previous={{ label: t("previous"), href: hasPrevious ? link({ month: monthBefore(month) }) : null }}

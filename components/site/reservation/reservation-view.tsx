@@ -5,6 +5,7 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Ruler } from "@/components/ui/layout/ruler";
 import type { Language } from "@/lib/shared/languages";
+import { everyTime, type SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { liveMenuCode, menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import { type Club, getClub } from "@/lib/web/queries/club";
 import { getReservation, type Reservation, type ReservationAsk } from "@/lib/web/queries/reservation";
@@ -28,6 +29,7 @@ export async function ReservationScreen({ language, Booking, asked = {} }: Reser
         Booking={Booking}
         reservation={reservation}
         isMonth={asked.month !== undefined}
+        choice={asked.choice}
       />
     </MenuScreen>
   );
@@ -42,16 +44,19 @@ type Props = {
   reservation: Reservation | null;
   /** The address names a month: who turned the page goes on in the calendar. */
   isMonth?: boolean;
+  /** Which times of the day the address asks for. */
+  choice?: SheetChoice;
 };
 
 /** The page of reservations for somebody who has not signed in: a month, a day, and how to come to a time. */
-async function ReservationView({ club, language, Booking, reservation, isMonth = false }: Props) {
+async function ReservationView(props: Props) {
+  const { club, language, Booking, reservation, isMonth = false, choice = everyTime } = props;
   const t = await getTranslations("reservation");
   const frame = { club, language };
   const phone = club.info.rsvPhoneNo;
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const date = reservation?.chosen?.day.date;
-  const signIn = link(paths.login(link(paths.reservation(date ? { date } : {}))));
+  const signIn = link(paths.login(link(paths.reservation(date ? { date, choice } : {}))));
   return (
     <MenuPage
       {...frame}
@@ -64,7 +69,7 @@ async function ReservationView({ club, language, Booking, reservation, isMonth =
           id="live"
           className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[68.75rem]:grid-cols-[27rem_minmax(0,1fr)] min-[68.75rem]:grid-rows-[auto_1fr]"
         >
-          {reservation ? <ReservationCalendar {...frame} reservation={reservation} /> : null}
+          {reservation ? <ReservationCalendar {...frame} reservation={reservation} choice={choice} /> : null}
           {reservation ? (
             <MoveFocus
               shown={isMonth ? reservation.month : (date ?? "")}
@@ -73,7 +78,7 @@ async function ReservationView({ club, language, Booking, reservation, isMonth =
           ) : null}
           <div className="min-w-0 min-[68.75rem]:col-start-2 min-[68.75rem]:row-span-2 min-[68.75rem]:row-start-1">
             {reservation?.chosen ? (
-              <ChosenDay {...frame} reservation={reservation} chosen={reservation.chosen} />
+              <ChosenDay {...frame} reservation={reservation} chosen={reservation.chosen} choice={choice} />
             ) : (
               <DayNotice
                 title={t(reservation ? "day.choose" : "day.away")}

@@ -25,7 +25,10 @@ export function Drawer({ isOpen, onOpenChange, label, closeLabel, children, clas
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-[240ms] data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Backdrop
+          data-slot="dialog-backdrop"
+          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-[240ms] data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <BaseDialog.Popup
           data-slot="drawer"
           aria-label={label}

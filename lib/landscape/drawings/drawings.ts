@@ -1,5 +1,6 @@
 import { type Building, buildings, type Terrain } from "@/lib/contract/code-values/scene";
 import { type LandscapeView, splitView, viewSuffix } from "@/lib/landscape/address";
+import { breakfast, breakfastSize } from "./breakfast";
 import { clubhouse } from "./clubhouse";
 import { clubhouseSize } from "./clubhouse-size";
 import { giftParcel, giftSize } from "./gift";
@@ -8,7 +9,7 @@ import { type SceneMood, sceneMoods, sceneSize, smallScene } from "./scenes";
 import { persimmonsSize, stillLife } from "./still-life";
 
 /** Part of the address, which is cached for ever: raise it whenever a drawing changes. */
-const edition = 2;
+const edition = 3;
 const scenes = 6;
 const parcels = 3;
 
@@ -26,6 +27,7 @@ const drawings: ReadonlyMap<string, Drawn> = new Map<string, Drawn>([
     { size: clubhouseSize, draw: (terrain, own) => clubhouse(terrain, building, own) },
   ]),
   ["persimmons", { size: persimmonsSize, draw: (terrain) => stillLife(terrain) }],
+  ["breakfast", { size: breakfastSize, draw: (terrain, own) => breakfast(terrain, own) }],
   ...Array.from({ length: parcels }, (_, turn): [string, Drawn] => [
     `gift-${turn}`,
     { size: giftSize, draw: (terrain) => giftParcel(turn, terrain) },

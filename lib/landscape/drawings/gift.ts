@@ -1,7 +1,7 @@
 import type { Terrain } from "@/lib/contract/code-values/scene";
 import { createRandom } from "@/lib/landscape/random";
-import { num, tag } from "@/lib/landscape/svg";
-import { picture, ridge } from "./parts";
+import { mix, num, tag } from "@/lib/landscape/svg";
+import { picture, wash } from "./parts";
 import { drawTree } from "./trees";
 
 export const giftSize = { width: 480, height: 360 } as const;
@@ -42,26 +42,87 @@ export function giftParcel(turn: number, terrain: Terrain = "pine-hills"): strin
   const { width, height } = giftSize;
   const own = cloths[terrain];
   const { cloth, shade, table, wall } = own[turn % own.length] ?? straw;
-  const random = createRandom(`gift ${turn}`);
   const [left, right, top, foot] = [132, 348, 158, 300];
+  const gray = mix(wall, shade, 0.42);
   return picture(giftSize, [
-    tag("rect", { width, height, fill: wall }),
-    tag("path", { d: ridge(random, width, 226, 90, height), fill: shade, opacity: 0.07 }),
-    `<g opacity="0.12">${drawTree[terrain]([70, 262], 190, { crown: shade, trunk: shade }, -1)}</g>`,
-    tag("path", { d: `M0 252H${width}V${height}H0Z`, fill: table }),
-    `<ellipse cx="214" cy="${foot + 2}" rx="150" ry="15" fill="#3a3a2b" opacity="0.2"/>`,
+    `<defs>${lights(cloth, shade, wall, table)}</defs>`,
+    tag("rect", { width, height, fill: "url(#wall)" }),
+    tag("path", { d: "M30 0H140L330 252H170Z", fill: "#fdf6e4", opacity: 0.5 }),
+    tag("path", { d: "M216 0H262L430 252H372Z", fill: "#fdf6e4", opacity: 0.42 }),
+    `<g opacity="0.34">${drawTree[terrain]([372, 300], 300, { crown: gray, trunk: gray })}${drawTree[terrain]([74, 258], 170, { crown: gray, trunk: gray }, -1)}</g>`,
+    tag("rect", { y: 252, width, height: height - 252, fill: "url(#table)" }),
+    tag("path", { d: `M196 252H330L452 ${height}H262Z`, fill: "#f7e9c8", opacity: 0.46 }),
+    `<ellipse cx="278" cy="${foot + 1}" rx="158" ry="17" fill="#3a2c1c" opacity="0.34"/>`,
+    `<ellipse cx="246" cy="${foot}" rx="112" ry="9" fill="#2a2014" opacity="0.3"/>`,
     tag("path", {
       d: `M${left} ${top + 18}Q${left - 8} ${foot} ${left + 10} ${foot}H${right - 10}Q${right + 8} ${foot} ${right} ${top + 18}Q240 ${top - 8} ${left} ${top + 18}Z`,
-      fill: cloth,
+      fill: "url(#cloth)",
     }),
+    ...(isCloth[terrain] ? weave(turn, [left, right, top, foot], wall) : []),
     tag("path", {
       d: `M240 ${top + 4}L${right - 10} ${foot}Q${right + 8} ${foot} ${right} ${top + 18}Q292 ${top + 2} 240 ${top + 4}Z`,
       fill: shade,
-      opacity: 0.45,
+      opacity: 0.4,
     }),
-    `<path d="M240 ${top + 6}L${left + 14} ${foot - 6}M240 ${top + 6}L${right - 14} ${foot - 6}M240 ${top + 6}V${foot - 4}" stroke="${shade}" stroke-width="2" opacity="0.55"/>`,
-    ...(isCloth[terrain] ? knot(cloth, shade, top) : ribbon(cloth, wall, top, foot)),
+    ...folds(left, right, top, foot, shade),
+    ...(isCloth[terrain] ? knot(shade, top) : ribbon(cloth, wall, top, foot)),
   ]);
+}
+
+/** Low light from the left: the wall and the table, and the round of the cloth. */
+function lights(cloth: string, shade: string, wall: string, table: string): string {
+  const lit = mix(cloth, "#fbe9c6", 0.34);
+  const round = `<radialGradient id="cloth" cx="0.32" cy="0.24" r="0.95"><stop stop-color="${lit}"/><stop offset="0.45" stop-color="${cloth}"/><stop offset="1" stop-color="${mix(shade, "#1a1410", 0.2)}"/></radialGradient>`;
+  const knot = `<linearGradient id="knot" x1="0" x2="1" y1="0" y2="1"><stop stop-color="${lit}"/><stop offset="0.6" stop-color="${cloth}"/><stop offset="1" stop-color="${shade}"/></linearGradient>`;
+  return (
+    wash("wall", mix(wall, "#cdbf9f", 0.24), wall) +
+    wash("table", mix(table, "#8a6a42", 0.22), mix(table, "#f3e2bd", 0.3)) +
+    round +
+    knot
+  );
+}
+
+/** Where the cloth is drawn together, it falls in folds toward its corners. */
+function folds(left: number, right: number, top: number, foot: number, shade: string): string[] {
+  const ends = [0.06, 0.2, 0.36, 0.5, 0.64, 0.8, 0.94];
+  const lines = ends.map((share) => {
+    const x = left + (right - left) * share;
+    return `M240 ${top + 6}Q${num(240 + (x - 240) * 0.52)} ${num(top + 34)} ${num(x)} ${num(foot - 10 - Math.abs(share - 0.5) * 40)}`;
+  });
+  const lit = lines.map((line) => line.replace("M240", "M236"));
+  return [
+    tag("path", { d: lit.join(""), stroke: "#fdf0d6", "stroke-width": 3, fill: "none", opacity: 0.14 }),
+    tag("path", { d: lines.join(""), stroke: shade, "stroke-width": 2, fill: "none", opacity: 0.5 }),
+  ];
+}
+
+/** A pattern in the cloth: five-petalled blossoms, pine needles, or none, in turn. */
+function weave(turn: number, [left, right, top, foot]: readonly number[] & [number, number, number, number], wall: string): string[] {
+  const random = createRandom(`weave ${turn}`);
+  const signs = Array.from({ length: 16 }, (_, place) => {
+    const x = left + 26 + ((place % 4) + random.between(0.1, 0.7)) * ((right - left - 44) / 4);
+    const y = top + 36 + (Math.floor(place / 4) + random.between(0.1, 0.6)) * ((foot - top - 48) / 4);
+    return turn % 3 === 1 ? needles(x, y, random.between(0.3, 2.4)) : blossom(x, y, random.between(3.2, 4.6));
+  });
+  const needle = { stroke: wall, "stroke-width": 1.4, fill: "none", "stroke-linecap": "round" };
+  return [tag("path", { d: signs.join(""), opacity: 0.3, ...(turn % 3 === 1 ? needle : { fill: wall }) })];
+}
+
+function blossom(x: number, y: number, radius: number): string {
+  return [0, 1, 2, 3, 4]
+    .map((petal) => {
+      const angle = (petal / 5) * Math.PI * 2 - Math.PI / 2;
+      const [cx, cy] = [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+      const half = num(radius * 0.72);
+      return `M${num(cx - Number(half))} ${num(cy)}a${half} ${half} 0 1 0 ${num(radius * 1.44)} 0a${half} ${half} 0 1 0 ${num(-radius * 1.44)} 0Z`;
+    })
+    .join("");
+}
+
+function needles(x: number, y: number, turn: number): string {
+  return [-0.5, -0.25, 0, 0.25, 0.5]
+    .map((step) => `M${num(x)} ${num(y)}l${num(Math.cos(turn + step) * 13)} ${num(-Math.sin(turn + step) * 13)}`)
+    .join("");
 }
 
 /** In Korea and Japan parcels are wrapped in a cloth, elsewhere they have a ribbon. */
@@ -74,11 +135,11 @@ const isCloth: Record<Terrain, boolean> = {
 };
 
 /** The knot of the wrapping cloth. */
-function knot(cloth: string, shade: string, top: number): string[] {
+function knot(shade: string, top: number): string[] {
   return [
-    ear(cloth, shade, 1, top),
-    ear(cloth, shade, -1, top),
-    tag("path", { d: `M222 ${top - 14}q18 -10 36 0q8 16 0 30q-18 8 -36 0q-8 -14 0 -30Z`, fill: cloth }),
+    ear(shade, 1, top),
+    ear(shade, -1, top),
+    tag("path", { d: `M222 ${top - 14}q18 -10 36 0q8 16 0 30q-18 8 -36 0q-8 -14 0 -30Z`, fill: "url(#knot)" }),
     `<path d="M226 ${top - 8}q14 8 28 0" stroke="${shade}" stroke-width="2" fill="none"/>`,
   ];
 }
@@ -100,10 +161,10 @@ function ribbon(cloth: string, band: string, top: number, foot: number): string[
 }
 
 /** One end of the knot. */
-function ear(cloth: string, shade: string, side: 1 | -1, top: number): string {
+function ear(shade: string, side: 1 | -1, top: number): string {
   const x = (offset: number) => num(240 + offset * side);
   return (
-    `<path d="M${x(8)} ${top}C${x(30)} ${top - 60} ${x(78)} ${top - 66} ${x(96)} ${top - 40}C${x(86)} ${top - 12} ${x(48)} ${top + 6} ${x(8)} ${top + 6}Z" fill="${cloth}"/>` +
+    `<path d="M${x(8)} ${top}C${x(30)} ${top - 60} ${x(78)} ${top - 66} ${x(96)} ${top - 40}C${x(86)} ${top - 12} ${x(48)} ${top + 6} ${x(8)} ${top + 6}Z" fill="url(#knot)"/>` +
     `<path d="M${x(14)} ${top - 2}C${x(40)} ${top - 34} ${x(66)} ${top - 46} ${x(92)} ${top - 40}" stroke="${shade}" stroke-width="2" fill="none"/>`
   );
 }

@@ -73,6 +73,7 @@ export const variablePages = [
   "/mypage/cs/{id}",
   "/preview/{token}",
   "/reservation/day/{date}",
+  "/reservation/day/{date}/{choice}",
   "/reservation/month/{month}",
   "/reservation/draws/{id}",
   "/reservation/draws/{id}/proof",

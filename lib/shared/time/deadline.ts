@@ -1,5 +1,6 @@
 import type { Language } from "../languages";
 import type { ClubFormats } from "../money/club-formats";
+import { readDate } from "./calendar";
 import { clubDate } from "./club-time";
 import { formatDate, formatTime } from "./date-format";
 import { dateInWords } from "./date-words";
@@ -15,4 +16,12 @@ export function formatDeadline(moment: Date | string, { language, formats }: Dea
   const date = clubDate(new Date(moment), formats.standardTimeZone);
   const weekday = dateInWords(date, { language, formats }, { weekday: "short" });
   return `${formatDate(moment, formats)} (${weekday}) ${formatTime(moment, formats)}`;
+}
+
+/** A day until or from which something can be done, with its weekday: `2026.12.13 (Sun)`. Takes what `formatDate` takes. */
+export function formatDeadlineDay(date: Date | string, { language, formats }: DeadlineWriter): string {
+  const day =
+    (typeof date === "string" && readDate(date)) || clubDate(new Date(date), formats.standardTimeZone);
+  const weekday = dateInWords(day, { language, formats }, { weekday: "short" });
+  return `${formatDate(day, formats)} (${weekday})`;
 }

@@ -1,29 +1,26 @@
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
+import { everyTime, isWanted, type SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 
 /** Filters of a tee sheet; an empty text and 0 filter nothing. */
-export type SheetFilter = {
-  course: string;
+export type SheetFilter = SheetChoice & {
   /** `07`: the hour of the tee time. */
   hour: string;
-  /** A team of so many may play. */
-  players: number;
   /** Green fee at most. */
   maxFee: number;
   isFreeOnly: boolean;
 };
-export const everything: SheetFilter = { course: "", hour: "", players: 0, maxFee: 0, isFreeOnly: false };
+export const everything: SheetFilter = { ...everyTime, hour: "", maxFee: 0, isFreeOnly: false };
 
 /** The slots that fit; those of others stay unless only free times are wanted. `heldIdx` is the member's own hold. */
 export function fittingSlots(
   slots: readonly SheetSlot[],
-  { course, hour, players, maxFee, isFreeOnly }: SheetFilter,
+  { hour, maxFee, isFreeOnly, ...choice }: SheetFilter,
   heldIdx: number | null,
 ): SheetSlot[] {
   return slots.filter((slot) => {
     if (slot.sheetIdx === heldIdx) return true;
-    if (course && slot.courseCode !== course) return false;
+    if (!isWanted(slot, choice)) return false;
     if (hour && !slot.teeTime.startsWith(hour)) return false;
-    if (players && (players < slot.minPlayers || players > slot.maxPlayers)) return false;
     if (maxFee && (slot.greenFee === null || Number(slot.greenFee) > maxFee)) return false;
     return !isFreeOnly || slot.bookable;
   });
@@ -43,11 +40,18 @@ export function lowestFees(slots: readonly SheetSlot[]): { own: number; companio
   );
 }
 
-/** The hours in which somebody tees off, and the fees that are asked, each once and in order. */
-export function filterChoices(slots: readonly SheetSlot[]): { hours: string[]; fees: number[] } {
+/** The parts and hours in which somebody tees off, the sizes of parties and the fees that are asked, each once and in order. */
+export function filterChoices(slots: readonly SheetSlot[]) {
+  const parts = new Set(slots.map(({ period }) => period));
+  const sizes = new Set(slots.flatMap(({ minPlayers, maxPlayers }) => [minPlayers, maxPlayers]));
   const hours = new Set(slots.map(({ teeTime }) => teeTime.slice(0, 2)));
   const fees = new Set(slots.flatMap(({ greenFee }) => (greenFee === null ? [] : [Number(greenFee)])));
-  return { hours: [...hours].sort(), fees: [...fees].sort((one, other) => one - other) };
+  return {
+    parts: [...parts].sort(),
+    hours: [...hours].sort(),
+    sizes: [...sizes].sort(),
+    fees: [...fees].sort((one, other) => one - other),
+  };
 }
 
 /**

@@ -20,6 +20,8 @@ export type HomeData = {
   /** The coming days as a visitor sees them; null while they cannot be had. */
   calendar: ReservationCalendar | null;
   courses: readonly Course[];
+  /** The parts of a day, as the club calls them. */
+  parts: readonly { key: string; keyName: string }[];
   events: readonly EventSummary[];
   banners: readonly BannerItem[];
   dishes: readonly FnbItem[];
@@ -37,7 +39,7 @@ const most = "100";
 
 export async function getHome(lang: Language): Promise<HomeData> {
   const common = { clubCode: webEnv().clubCode, lang };
-  const [top, normal, weather, calendar, courses, events, banners, dishes, words] = await Promise.all([
+  const [top, normal, weather, calendar, courses, parts, events, banners, dishes, words] = await Promise.all([
     query("GET /notice/top", { query: common }),
     query("GET /notice/normal", { query: { ...common, size: String(noticeCount) } }),
     part(query("GET /weather/widget", { query: common }, { cacheSeconds: weatherSeconds })),
@@ -49,6 +51,12 @@ export async function getHome(lang: Language): Promise<HomeData> {
       ),
     ),
     part(query("GET /ext/courses", { query: common })),
+    part(
+      query("GET /common/system-code/{club}", {
+        params: { club: common.clubCode },
+        query: { lang, code: "periods" },
+      }),
+    ),
     part(query("GET /event", { query: common })),
     part(
       query(
@@ -68,6 +76,7 @@ export async function getHome(lang: Language): Promise<HomeData> {
     weather,
     calendar,
     courses: courses ?? [],
+    parts: parts?.periods?.list ?? [],
     events: events?.list ?? [],
     banners: banners?.banner ?? [],
     dishes: dishes?.list ?? [],

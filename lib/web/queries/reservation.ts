@@ -3,13 +3,14 @@ import { courseEntry } from "@/lib/contract/code-values/courses";
 import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
+import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
 import { type DayState, dayState } from "@/lib/web/reservation/sheet-parts";
 
-/** The day or month of an address; without either the first day with free tee times. */
-export type ReservationAsk = { date?: string; month?: string };
+/** The day or month of an address, and which of the day's times; without either the first day with free tee times. */
+export type ReservationAsk = { date?: string; month?: string; choice?: SheetChoice };
 
 /** The sheet of a day with how its teams are used. */
 export type DaySheet = { sheet: TeeSheet; ledger: SlotsLedger | null };

@@ -1,3 +1,4 @@
+import { readSheetChoice, sheetChoiceSegment } from "@/lib/shared/tee-times/sheet-choice";
 import { readDate } from "@/lib/shared/time/calendar";
 
 /** The boards of the community page, by the hash of their section. */
@@ -80,8 +81,8 @@ export function isReservationPage(path: string): boolean {
 }
 
 /**
- * `/reservation?date=2026-12-16` → `/reservation/day/2026-12-16`, `?month=2026-12` → `/reservation/month/2026-12`;
- * other parameters change nothing (E-14). The inner paths are nobody's address and move to the public one.
+ * `/reservation?date=2026-12-16` → `/reservation/day/2026-12-16`, with `course`, `part` or `players` one segment more;
+ * `?month=2026-12` → `/reservation/month/2026-12`; other parameters change nothing (E-14). The inner paths are nobody's address and move to the public one.
  */
 export function reservationTarget(path: string, search: string): ListTarget | null {
   if (inner.test(path)) return { kind: "redirect", to: address };
@@ -94,5 +95,7 @@ export function reservationTarget(path: string, search: string): ListTarget | nu
   if (known === null || !century.test(known) || (day !== null && day !== date)) {
     return { kind: "redirect", to: address };
   }
-  return { kind: "path", path: `${address}/${day === null ? "month" : "day"}/${known}` };
+  if (day === null) return { kind: "path", path: `${address}/month/${known}` };
+  const choice = sheetChoiceSegment(readSheetChoice(asked));
+  return { kind: "path", path: [address, "day", known, ...(choice ? [choice] : [])].join("/") };
 }

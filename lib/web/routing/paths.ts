@@ -1,11 +1,14 @@
+import { everyTime, type SheetChoice, sheetChoiceParameters } from "@/lib/shared/tee-times/sheet-choice";
 import type { CommunityBoard } from "./inner-paths";
+
+export type ReservationAddress = { month?: string; date?: string; choice?: SheetChoice };
 
 /** Typed addresses without language: components build links from here, never from strings of their own. */
 export const paths = {
   home: () => "/",
-  /** The page of reservations on its own, a month of it (`2026-12`), or a day (`2026-12-16`). */
-  reservation: (asked: { month?: string; date?: string } = {}) => {
-    const search = new URLSearchParams(asked);
+  /** The page of reservations on its own, a month of it (`2026-12`), a day (`2026-12-16`), or some times of a day. */
+  reservation: ({ choice = everyTime, ...asked }: ReservationAddress = {}) => {
+    const search = new URLSearchParams({ ...asked, ...sheetChoiceParameters(choice) });
     return search.size > 0 ? `/reservation?${search}` : "/reservation";
   },
   draws: {

@@ -24,6 +24,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   "(default)/weather": "/weather",
   "(default)/reservation": "/reservation",
   "(default)/reservation/day/[date]": "/reservation?date={day}",
+  "(default)/reservation/day/[date]/[choice]": "/reservation?date={day}&course=1&part=2&players=4",
   "(default)/reservation/month/[month]": "/reservation?month={month}",
   "(default)/reservation/draws": "/reservation/draws",
   "(default)/reservation/draws/[id]": "/reservation/draws/71",

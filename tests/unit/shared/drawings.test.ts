@@ -5,7 +5,9 @@ import { sceneMood, sceneMoods } from "@/lib/landscape/drawings/scenes";
 const names = [
   "clubhouse",
   "persimmons",
+  "breakfast",
   giftName(0),
+  giftName(1),
   giftName(2),
   ...sceneMoods.flatMap((mood) => [sceneName(mood, 0), sceneName(mood, 5)]),
 ];

@@ -5,10 +5,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DeskBooking, NoShowPreview } from "@/lib/contract/bookings/ops-desk";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { ActionDialog } from "../../action/action-dialog";
 import { useOffice } from "../../frame/root/office-context";
+import { useDeadline } from "../../frame/use-deadline";
 import { useDeskAction } from "../use-desk-action";
 
 type Props = {
@@ -62,6 +63,7 @@ function useLines({ bookerName, teeTime }: DeskBooking, preview: NoShowPreview |
   const t = useTranslations("ishm.desk.noShow");
   const list = useFormatter();
   const { formats } = useOffice();
+  const deadline = useDeadline();
   if (!preview) return [];
   const { penalty, otherBookings, hasCoupon, toldName } = preview;
   const others = otherBookings.map((one) => `${formatDate(one.playDate, formats)} ${one.teeTime}`);
@@ -71,7 +73,7 @@ function useLines({ bookerName, teeTime }: DeskBooking, preview: NoShowPreview |
       ? t("penalty", {
           amount: formatMoney(penalty.fineAmount, formats),
           percent: penalty.finePercent,
-          until: formatDateTime(penalty.suspendTo, formats),
+          until: deadline.moment(penalty.suspendTo),
           points: penalty.point,
         })
       : t("guest"),

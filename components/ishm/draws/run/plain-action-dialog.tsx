@@ -8,6 +8,7 @@ import type { CallFailure } from "@/lib/web/api/call-failure";
 import { ActionDialog } from "../../action/action-dialog";
 import { useActionCall } from "../../action/use-action-call";
 import { useOffice } from "../../frame/root/office-context";
+import { useDeadline } from "../../frame/use-deadline";
 import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "./office-draw";
 
 export type DrawActionProps = {
@@ -99,7 +100,8 @@ export function PlainActionDialog({
 /** The lines of the question. A reason is needed for a cancellation, and for anything done before its planned moment. */
 function useActionLines(action: PlainAction, draw: OfficeDraw): { lines: string[]; isReasonNeeded: boolean } {
   const t = useTranslations("ishm.draws.deeds");
-  const { formats, now } = useOffice();
+  const { now } = useOffice();
+  const deadline = useDeadline();
   const applications = entriesOf(draw).length;
   if (action === "cancel") {
     const { slotCount: slots } = draw;
@@ -108,7 +110,7 @@ function useActionLines(action: PlainAction, draw: OfficeDraw): { lines: string[
   }
   const planned = { close: draw.applyTo, run: draw.drawAt, announce: draw.announceAt }[action];
   const isEarly = Date.parse(planned) > now().getTime();
-  const moment = formatDateTime(planned, formats);
+  const moment = deadline.moment(planned);
   const early = isEarly ? [t(`early.${action}`, { moment }), t("early.public")] : [];
   return { lines: [...linesOf(), ...early], isReasonNeeded: isEarly };
 

@@ -2,8 +2,8 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from "react";
-import type { DateInputProps } from "@/components/ui/date-input";
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, use, useState } from "react";
+import { type DateInputProps, DateLabelContext } from "@/components/ui/date-input";
 import { control } from "@/components/ui/input";
 import { Icon } from "@/components/ui/layout/icons";
 import { Popover } from "@/components/ui/popover";
@@ -96,12 +96,14 @@ function useClubDate(
   };
 }
 
-type PickerProps = Pick<DateInputProps, "min" | "max"> & { field: ClubDate };
+type PickerProps = Pick<DateInputProps, "min" | "max" | "aria-label"> & { field: ClubDate };
 
 /** Opens the calendar (APG date picker dialog); Esc and a choice lead back to the button. */
-function PickerButton({ field, min, max }: PickerProps) {
+function PickerButton({ field, min, max, "aria-label": ownLabel }: PickerProps) {
   const t = useTranslations("ishm.form.dates");
   const [isOpen, setOpen] = useState(false);
+  // Several fields of a form have a calendar: each is named by its field too.
+  const label = use(DateLabelContext) ?? ownLabel;
   const day = field.value.slice(0, 10) || null;
   const time = field.value.slice(11);
   const choose = (next: string) => {
@@ -117,10 +119,12 @@ function PickerButton({ field, min, max }: PickerProps) {
         trigger={
           <button
             type="button"
-            aria-label={t("choose")}
             className="inline-flex size-8 items-center justify-center rounded-control text-ink-2 hover:bg-hover"
           >
             <Icon name="calendar" size={18} />
+            <span className="visually-hidden">
+              {label} {t("choose")}
+            </span>
           </button>
         }
       >

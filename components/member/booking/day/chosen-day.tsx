@@ -18,6 +18,7 @@ import { ShareSection } from "@/components/ui/layout/share-section";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay, SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
+import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { useCall } from "@/lib/web/api/use-call";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { everything, fittingSlots, type SheetFilter } from "@/lib/web/booking/filters";
@@ -45,6 +46,8 @@ export type ChosenDayProps = {
   heldIdx: number | null;
   busyIdx: number | null;
   obstacle: Obstacle | null;
+  /** Which times the address asks for. */
+  choice: SheetChoice;
   onPick: (slot: SheetSlot) => void;
   onRetry: () => void;
 };
@@ -109,7 +112,7 @@ export function ChosenDay(props: ChosenDayProps) {
 
 function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...props }: ChosenDayProps) {
   const t = useTranslations("booking.sheet");
-  const [filter, setFilter] = useState<SheetFilter>(everything);
+  const [filter, setFilter] = useState<SheetFilter>({ ...everything, ...props.choice });
   const [view, setView] = useState<SheetView>(firstView);
   // The pressed button is painted before the sheet that follows it.
   const wanted = useDeferredValue(filter);
@@ -129,6 +132,7 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
         filter={filter}
         view={view}
         courses={sheet.courses}
+        nameOf={nameOf}
         onFilter={(change) => setFilter((now) => ({ ...now, ...change }))}
         onView={setView}
       />

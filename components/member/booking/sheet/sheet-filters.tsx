@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
+import type { NameOf } from "@/components/member/booking/use-names";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
@@ -17,19 +18,17 @@ type Props = {
   courses: TeeSheet["courses"];
   filter: SheetFilter;
   view: SheetView;
+  nameOf: NameOf;
   onFilter: (change: Partial<SheetFilter>) => void;
   onView: (view: SheetView) => void;
 };
 
 /** The courses and free times of the sheet in sight; hour, players, price and the layout behind one button. */
-export function SheetFilters({ context, slots, courses, filter, view, onFilter, onView }: Props) {
+export function SheetFilters({ context, slots, courses, filter, view, nameOf, onFilter, onView }: Props) {
   const t = useTranslations("booking.filter");
-  const { hours, fees } = filterChoices(slots);
+  const { parts, hours, sizes, fees } = filterChoices(slots);
   const [isOpen, setOpen] = useState(false);
-  const set = [filter.hour, filter.players, filter.maxFee].filter(Boolean).length;
-  const players = [
-    ...new Set(slots.flatMap(({ minPlayers, maxPlayers }) => [minPlayers, maxPlayers])),
-  ].sort();
+  const set = [filter.part, filter.hour, filter.players, filter.maxFee].filter(Boolean).length;
   return (
     <fieldset className="mb-4 min-[43.75rem]:mb-5">
       <legend className="visually-hidden">{t("title")}</legend>
@@ -62,7 +61,14 @@ export function SheetFilters({ context, slots, courses, filter, view, onFilter, 
         </button>
       </div>
       <div id="sheet-filters" hidden={!isOpen} className="mt-3">
-        <div className="grid grid-cols-3 gap-2 min-[30rem]:gap-3">
+        <div className="grid grid-cols-2 gap-2 min-[30rem]:gap-3 min-[43.75rem]:grid-cols-4">
+          <SelectField
+            label={t("part")}
+            placeholder={t("anyPart")}
+            value={filter.part}
+            onChange={({ target }) => onFilter({ part: target.value })}
+            options={parts.map((part) => ({ value: part, label: nameOf("periods", part) }))}
+          />
           <SelectField
             label={t("hour")}
             placeholder={t("anyHour")}
@@ -75,7 +81,7 @@ export function SheetFilters({ context, slots, courses, filter, view, onFilter, 
             placeholder={t("anyPlayers")}
             value={filter.players ? String(filter.players) : ""}
             onChange={({ target }) => onFilter({ players: Number(target.value) })}
-            options={players.map((count) => ({ value: String(count), label: t("playersOf", { count }) }))}
+            options={sizes.map((count) => ({ value: String(count), label: t("playersOf", { count }) }))}
           />
           <SelectField
             label={t("price")}

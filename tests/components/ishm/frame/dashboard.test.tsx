@@ -215,10 +215,10 @@ describe("what needs attention", () => {
     };
     renderOffice(<DashboardView />);
     const inquiries = (await screen.findByText("3 inquiries to answer")).closest("li");
-    expect(inquiries).toHaveTextContent("overdue since 2026.11.22");
+    expect(inquiries).toHaveTextContent("overdue since 2026.11.22 (Sun)");
     expect(within(inquiries as HTMLElement).getByRole("link")).toHaveAttribute("href", "/ishm/ops/inquiries");
     expect(screen.getByText("1 group application to review").closest("li")).toHaveTextContent(
-      "due 2026.12.14",
+      "due 2026.12.14 (Mon)",
     );
     expect(screen.getByText("1 draw to run").closest("li")).toHaveTextContent("today");
     expect(screen.getByRole("link", { name: "2 messages failed to send" })).toHaveAttribute(

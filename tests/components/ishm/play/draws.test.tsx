@@ -196,7 +196,7 @@ test("the list says what is drawn, how many want it and what happens next", asyn
   renderOffice(<DrawListView />, office());
   const row = within(await screen.findByRole("row", { name: /Weekend draw/ }));
   expect(row.getByText("State 20")).toBeInTheDocument();
-  expect(row.getByText("Applications until 2026.11.26 17:00")).toBeInTheDocument();
+  expect(row.getByText("Applications until 2026.11.26 (Thu) 17:00")).toBeInTheDocument();
 });
 
 test("demand stands beside the times with its numbers, and a band that is short is named so", async () => {
@@ -211,7 +211,7 @@ test("closing early says what it does and to whom, asks why, and says that it be
   await show();
   await press("Close applications");
   expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are on the list");
-  expect(screen.getByRole("dialog")).toHaveTextContent("Announced to close at 2026.11.26 17:00");
+  expect(screen.getByRole("dialog")).toHaveTextContent("Announced to close at 2026.11.26 (Thu) 17:00");
   expect(screen.getByRole("dialog")).toHaveTextContent("published permanently");
   await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
   expect(sent).not.toHaveBeenCalled();
@@ -239,7 +239,7 @@ test("what was done early stands among the changes with the moment that had been
   await show();
   const changes = screen.getByRole("heading", { name: "Manual changes" }).closest("section");
   expect(changes).toHaveTextContent("Applications closed early");
-  expect(changes).toHaveTextContent("Announced for 2026.11.26 17:00");
+  expect(changes).toHaveTextContent("Announced for 2026.11.26 (Thu) 17:00");
   expect(changes).toHaveTextContent("Reason: Storm");
 });
 
@@ -248,7 +248,7 @@ test("running says to how many it happens, tells the result once and shows when 
   await show();
   await press("Run draw");
   expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are drawn for 2 tee times.");
-  expect(screen.getByRole("dialog")).toHaveTextContent("Scheduled for 2026.11.27 10:00");
+  expect(screen.getByRole("dialog")).toHaveTextContent("Scheduled for 2026.11.27 (Fri) 10:00");
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Closed tomorrow");
   await userEvent.click(dialog().getByRole("button", { name: "Run draw" }));
   expect(await screen.findByText(/Drawn at 2026.11.26 17:01: 2 winners, 2 reserves/)).toBeInTheDocument();

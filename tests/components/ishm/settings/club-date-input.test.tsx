@@ -52,7 +52,7 @@ test("what is no day is what the form gets, once the field is left", async () =>
 
 test("a day is picked by keys alone, and the focus returns to the button", async () => {
   show({ Field: DateField, begin: "2026-12-31", min: "2026-12-10" });
-  const button = screen.getByRole("button", { name: "Choose a date" });
+  const button = screen.getByRole("button", { name: "When Choose a date" });
   button.focus();
   await userEvent.keyboard("{Enter}");
   const dialog = await screen.findByRole("dialog", { name: "Calendar" });
@@ -72,7 +72,7 @@ test("a day is picked by keys alone, and the focus returns to the button", async
 test("a minute keeps its time when another day is picked", async () => {
   show({ Field: DatetimeField, begin: "2026-12-04T07:30" });
   expect(field()).toHaveValue("2026.12.04 07:30");
-  await userEvent.click(screen.getByRole("button", { name: "Choose a date" }));
+  await userEvent.click(screen.getByRole("button", { name: "When Choose a date" }));
   await userEvent.click(await screen.findByRole("button", { name: /December 8, 2026/ }));
   expect(stored()).toBe("2026-12-08T07:30");
 });

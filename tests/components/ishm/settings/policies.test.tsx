@@ -87,6 +87,12 @@ describe("the policies", () => {
     expect(screen.getByText("Tee interval")).toBeVisible();
   });
 
+  test("each says what it does and where, over its form", async () => {
+    renderOffice(<PoliciesView />, settingsOffice());
+    await openPolicy("Tee interval");
+    expect(screen.getByText(/Applies when tee sheets are created; existing sheets stay/)).toBeVisible();
+  });
+
   test("a change shows what it does before it is saved, and is sent with the version", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
     await openPolicy("Tee interval");

@@ -151,7 +151,7 @@ describe("the site-state screen", () => {
     const startAt = "2026-11-24T02:00:00+09:00";
     stored = normal({ scheduled: { state: "0", startAt, endAt: null } });
     renderOffice(<SiteStateView />);
-    expect(await screen.findByText("Scheduled: “Stopped” from 2026.11.24 02:00")).toBeVisible();
+    expect(await screen.findByText("Scheduled: “Stopped” from 2026.11.24 (Tue) 02:00")).toBeVisible();
     await choose("Closed");
     await userEvent.click(screen.getByRole("button", { name: "Cancel schedule" }));
     const question = await screen.findByRole("alertdialog");

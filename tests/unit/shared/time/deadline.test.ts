@@ -1,5 +1,5 @@
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { formatDeadline } from "@/lib/shared/time/deadline";
+import { formatDeadline, formatDeadlineDay } from "@/lib/shared/time/deadline";
 
 const formats = {
   ...clubFormats([{ key: "C0080", values: ["KR", "KRW", "₩", "ko"] }]),
@@ -13,4 +13,10 @@ test.each([
   ["zh", "2026.12.13 (周日) 17:00"],
 ] as const)("a deadline has its weekday in %s, of the club's day", (language, text) => {
   expect(formatDeadline("2026-12-13T08:00:00Z", { language, formats })).toBe(text);
+});
+
+test("a deadline that is a day has its weekday too, and a moment is that of the club's day", () => {
+  const writer = { language: "en", formats } as const;
+  expect(formatDeadlineDay("2026-12-13", writer)).toBe("2026.12.13 (Sun)");
+  expect(formatDeadlineDay("2026-12-13T16:00:00Z", writer)).toBe("2026.12.14 (Mon)");
 });

@@ -29,7 +29,12 @@ describe("what of a sheet is shown", () => {
   });
 
   test("the choices are those of the day, each once and in order", () => {
-    expect(filterChoices(sheet)).toEqual({ hours: ["07", "11"], fees: [70_000, 80_000] });
+    expect(filterChoices(sheet)).toEqual({
+      parts: ["1"],
+      hours: ["07", "11"],
+      sizes: [3, 4],
+      fees: [70_000, 80_000],
+    });
   });
 });
 

@@ -13,6 +13,7 @@ import * as scorecard from "../../course/scorecard/[round]/page";
 import * as gift from "../../gift/page";
 import * as guide from "../../guide/page";
 import * as pft from "../../pft/page";
+import * as choice from "../../reservation/day/[date]/[choice]/page";
 import * as day from "../../reservation/day/[date]/page";
 import * as draw from "../../reservation/draws/[id]/page";
 import * as proof from "../../reservation/draws/[id]/proof/page";
@@ -47,6 +48,7 @@ const pages: readonly [path: RegExp, file: PageFile][] = [
   [/^pft$/, pft],
   [/^reservation$/, reservation],
   [/^reservation\/day\/(?<date>[^/]+)$/, day],
+  [/^reservation\/day\/(?<date>[^/]+)\/(?<choice>[^/]+)$/, choice],
   [/^reservation\/month\/(?<month>[^/]+)$/, month],
   [/^reservation\/draws$/, draws],
   [/^reservation\/draws\/(?<id>[^/]+)$/, draw],

@@ -175,13 +175,14 @@ export const holidaysFile = z
   });
 
 /**
- * `banners.json`: shown from the first to before the last day, counted from today. `picture` is a view of the club that the
- * web draws; uploaded ones come with an editor.
+ * `banners.json`: shown from the first to before the last day, counted from today. `picture` is a view of the club,
+ * `drawing` a small picture, both drawn by the web; uploaded ones come with an editor.
  */
 export const bannersFile = z.array(
   z.strictObject({
     bannerIdx: idx,
-    picture: code,
+    picture: code.optional(),
+    drawing: code.optional(),
     names: words,
     link: z.string().nullable(),
     menuCodes: z.array(menuCode),

@@ -1,3 +1,4 @@
+import { drawingImage } from "@/lib/landscape";
 import { landscapeViewOf, viewSuffix } from "@/lib/landscape/address";
 import type { Database } from "../../database";
 import { banners } from "../../tables";
@@ -7,13 +8,18 @@ import type { Seeding } from "../seeding";
 export async function seedBanners(tx: Database, { clubIdx, days, data, authors }: Seeding): Promise<void> {
   const writtenAt = days.moment(-20, "09:00");
   const { clubCode, look } = data.club;
-  const view = look ? viewSuffix(landscapeViewOf({ clubCode, standardSeed: 0, ...look.scene })) : "";
+  const view = look ? landscapeViewOf({ clubCode, standardSeed: 0, ...look.scene }) : null;
+  const building = look?.scene.building ?? "timber";
   await tx.insert(banners).values(
-    data.banners.map(({ picture, from, to, windowOpen = false, ...banner }) => ({
+    data.banners.map(({ picture, drawing, from, to, windowOpen = false, ...banner }) => ({
       ...banner,
       clubIdx,
-      layerFile: `/landscape/${picture}${view}/wide-1440.webp`,
-      layerFileMobile: `/landscape/${picture}${view}/tall-780.webp`,
+      ...(drawing
+        ? { layerFile: drawingImage(drawing, { building, view }).src, layerFileMobile: null }
+        : {
+            layerFile: `/landscape/${picture}${viewSuffix(view)}/wide-1440.webp`,
+            layerFileMobile: `/landscape/${picture}${viewSuffix(view)}/tall-780.webp`,
+          }),
       seeDetail: banner.link !== null,
       windowOpen,
       todayClose: true,
