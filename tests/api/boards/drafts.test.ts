@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { drafts, previews } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
@@ -23,7 +24,7 @@ describe("an unsaved form", () => {
       payload,
       savedAt: "2026-11-23T10:00:00+09:00",
     });
-    expect(await scene.api.db.$count(drafts)).toBe(1);
+    expect(await scene.api.db.$count(drafts, eq(drafts.adminIdx, 3))).toBe(1);
     expect(await scene.data("ssadmin1", "GET", path)).toEqual({ payload: null, savedAt: null });
     expect(await scene.data("contents1", "DELETE", path)).toEqual({ deleted: 1 });
     expect(await scene.data("contents1", "DELETE", path)).toEqual({ deleted: 0 });
