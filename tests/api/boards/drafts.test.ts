@@ -46,6 +46,47 @@ describe("an unsaved form", () => {
   });
 });
 
+// seed 31 32 33 34 35 36 37
+describe("the demo's half-typed forms", () => {
+  const forms: Record<string, { path: string; texts: readonly string[] }> = {
+    notice: { path: "/notice", texts: ["title", "contents"] },
+    event: { path: "/event", texts: ["title", "summary", "contents"] },
+    faq: { path: "/faq", texts: ["question", "answer"] },
+    fnb: { path: "/fnb-menu", texts: ["name", "category", "description", "originInfo"] },
+    reference: { path: "/reference", texts: ["title", "contents"] },
+    banner: { path: "/banner", texts: ["bannerName"] },
+  };
+
+  test("wait for their author, one of each board, with all texts of the form and the version of its row", async () => {
+    const seeded = await scene.api.db.select().from(drafts).where(eq(drafts.adminIdx, 1));
+    expect(seeded.map(({ entity }) => entity).sort()).toEqual(Object.keys(forms).sort());
+    for (const { entity, entityIdx, payload } of seeded) {
+      const form = forms[entity];
+      const scope = entity === "banner" ? "" : "?scope=admin";
+      type Row = { admin: { version: number } };
+      const row = await scene.data<Row>("ssadmin1", "GET", `${form?.path}/${entityIdx}${scope}`);
+      expect([entity, payload.version]).toEqual([entity, row.admin.version]);
+      const texts = payload.texts as Record<string, Record<string, string>>;
+      expect(Object.keys(texts).sort()).toEqual(["en", "ja", "ko", "zh"]);
+      for (const text of Object.values(texts)) {
+        expect(Object.keys(text)).toEqual(form?.texts);
+        expect(Object.values(text).every((words) => words !== "")).toBe(true);
+      }
+    }
+    expect(await scene.data("ssadmin1", "GET", "/ops/drafts/banner/8")).toMatchObject({
+      payload: { windowOpen: true, link: "/community/event/30" },
+    });
+  });
+
+  test("terms have a draft too, which no visitor sees", async () => {
+    type Overview = CallOutput<"GET /ops/terms">;
+    const { types } = await scene.data<Overview>("ssadmin1", "GET", "/ops/terms");
+    const draft = types.flatMap(({ versions }) => versions).filter(({ isDraft }) => isDraft);
+    expect(draft).toMatchObject([{ termsIdx: 74, version: "1.1", state: "10" }]);
+    expect((await scene.failure("kimmiru", "GET", "/terms/74"))[1]).toBe(2001);
+  });
+});
+
 test("revisions tell who changed what, from what to what", async () => {
   const change = { noticeIdx: 1, title: "고친 제목" };
   await scene.data("contents1", "PUT", "/notice?lang=ko", change);

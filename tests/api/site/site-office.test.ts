@@ -215,7 +215,16 @@ describe("site cert", () => {
 
   test.each([
     ["an unknown method", { methods: ["99"] }, [400, 9001, "VAL_FIELD", ["methods"]]],
-    ["a provider without a site code", { niceSiteCode: null }, [400, 9001, "VAL_FIELD", ["niceSiteCode"]]],
+    [
+      "a method twice",
+      { methods: ["20", "20"] },
+      [400, 9001, "VAL_FIELD", ["methods", "This is duplicated."]],
+    ],
+    [
+      "a provider without a site code",
+      { niceSiteCode: null },
+      [400, 9001, "VAL_FIELD", ["niceSiteCode", "Please fill this in."]],
+    ],
     ["a wrong sender", { emailSender: "a\r\nBcc: b@c.de" }, [200, 9005, "VAL_EMAIL", []]],
   ])("%s is refused", async (_, change, expected) => {
     expect(await put("/site/cert", { ...cert, ...change })).toEqual(expected);

@@ -102,6 +102,7 @@ test.describe("a club that counts visits", () => {
     expect(asked).toHaveLength(2);
   });
 
+  // The policy of a document stays: that of the sign-in names no service, and a move within the site keeps it.
   test("who comes from a page that does not count is led on without an error, and counted from the next page", async ({
     watched: page,
   }) => {
