@@ -69,7 +69,7 @@ describe("the demo's half-typed forms", () => {
       const texts = payload.texts as Record<string, Record<string, string>>;
       expect(Object.keys(texts).sort()).toEqual(["en", "ja", "ko", "zh"]);
       for (const text of Object.values(texts)) {
-        expect(Object.keys(text)).toEqual(form?.texts);
+        expect(Object.keys(text).sort()).toEqual([...(form?.texts ?? [])].sort());
         expect(Object.values(text).every((words) => words !== "")).toBe(true);
       }
     }
