@@ -181,9 +181,8 @@ describe("site cert", () => {
   });
 
   test("the secret goes in and never comes out: not in answers, rows, or records", async () => {
-    expect((await put("/site/cert", { ...cert, niceClientSecret: undefined }))[3]).toEqual([
-      "niceClientSecret",
-    ]);
+    const needed = ["niceClientSecret", "Please fill this in."];
+    expect((await put("/site/cert", { ...cert, niceClientSecret: undefined }))[3]).toEqual(needed);
     expect(await scene.data("ssadmin1", "PUT", "/site/cert", cert)).toMatchObject({ niceSecretSet: true });
     const { niceClientSecret: _secret, ...rest } = cert;
     expect(await scene.data("ssadmin1", "PUT", "/site/cert", rest)).toMatchObject({ niceSecretSet: true });
