@@ -14,7 +14,7 @@ export function scrollToHash(hash: string, timers: Timers = systemTimers): () =>
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     shown.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
     // While the view that the server has drawn is in sight, its section goes; the focus is for the one that stays.
-    const section = document.querySelector(`.own-view [id="${CSS.escape(id)}"]`) ?? shown;
+    const section = document.querySelector<HTMLElement>(`.own-view [id="${CSS.escape(id)}"]`) ?? shown;
     const heading = section.matches("h1,h2,h3,h4") ? section : section.querySelector("h1,h2,h3,h4");
     focusQuietly(heading instanceof HTMLElement ? heading : section);
   });

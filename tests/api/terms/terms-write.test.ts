@@ -154,8 +154,9 @@ describe("a new version", () => {
     ["a number that the type has", { ...version, version: "1.1" }, "version"],
     ["a type that there is not", fresh({ termType: "77" }), "termType"],
   ])("with %s names the field", async (_, body, field) => {
-    const [status, code, msgCode, [named]] = await publish(body);
-    expect([status, code, msgCode, named]).toEqual([400, 9001, "VAL_FIELD", field]);
+    const answer = await publish(body);
+    const named = expect.arrayContaining([field]);
+    expect(answer).toEqual([400, 9001, "VAL_FIELD", named]);
   });
 
   // seed 275
@@ -177,7 +178,9 @@ describe("a new version", () => {
 
   test("that is not whole is told as a version, not as a consent", async () => {
     expect((await publish({ termType: "10" }))[3]).toEqual(["version", "꼭 입력해 주세요."]);
-    expect((await scene.failure("kimmiru", "PUT", "/terms", {}))[3]?.[0]).toBe("agreements");
+    expect((await scene.failure("kimmiru", "PUT", "/terms", {}))[3]).toEqual(
+      expect.arrayContaining(["agreements"]),
+    );
   });
 
   // seed 276

@@ -203,7 +203,8 @@ async function publishable<T extends Pick<TermsRow, "texts" | "isDraft">>(
 function refuseBlank(texts: TermsRow["texts"]): void {
   const blank = languages.find((language) => {
     const text = texts[language];
-    return text !== undefined && stripTags(text.contents).trim() === "";
+    if (text === undefined || /<(?:img|figure)\b/.test(text.contents)) return false;
+    return stripTags(text.contents).trim() === "";
   });
   if (blank !== undefined) throw new ClubFailure("VAL_FIELD", [`i18n.${blank}.contents`, "required"]);
 }

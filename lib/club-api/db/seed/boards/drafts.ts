@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { type Language, languages } from "@/lib/shared/languages";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../database";
-import { drafts } from "../../tables";
+import { ofClub } from "../../of-club";
+import { admins, drafts } from "../../tables";
 import type { ClubData } from "../club-data";
 import type { Seeding } from "../seeding";
 import { html } from "../tools/html";
@@ -14,8 +16,10 @@ const firstVersion = 1;
 
 /** Forms that were typed into and not saved: their author is asked whether to go on. */
 export async function seedDrafts(tx: Database, { clubIdx, data, days, authors }: Seeding): Promise<void> {
-  const author = data.admins.admins.find(({ id }) => id === authors.site);
-  if (!data.drafts || !author) return;
+  if (!data.drafts) return;
+  const isAuthor = ofClub(admins, clubIdx, eq(admins.id, authors.site));
+  const [author] = await tx.select({ adminIdx: admins.adminIdx }).from(admins).where(isAuthor);
+  if (!author) return;
   await tx.insert(drafts).values(
     data.drafts.map(({ entity, rowIdx, distance, timeOfDay, texts, fields }) => ({
       clubIdx,
