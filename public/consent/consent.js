@@ -5,6 +5,8 @@
   if (!id) return;
   const root = document.documentElement;
   const key = "clubfront-consent";
+  /** Brought by a move from a page without the question, whose policy knows no service: the next page counts. */
+  const isLate = document.readyState === "complete";
   let isRunning = false;
   let opener = null;
 
@@ -35,7 +37,7 @@
   }
 
   function start() {
-    if (isRunning) return;
+    if (isRunning || isLate) return;
     isRunning = true;
     if (!id.startsWith("G-")) return load("https://plausible.io/js/script.js", { domain: id });
     window.dataLayer = window.dataLayer ?? [];

@@ -7,16 +7,27 @@ import { ClubFailure } from "../platform/failure";
 export function checkInput(schema: z.ZodType, value: unknown, language: Language): unknown {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const { field, issue } = namedIssue(parsed.error.issues[0]);
-  const inWords = (spoken: Language) => [field, issue ? issueSentence(spoken, issue) : ""];
-  throw new ClubFailure("VAL_FIELD", inWords(language), undefined, inWords("en"));
+  throw inputFailure(namedIssue(parsed.error.issues[0]), language);
 }
 
+/** Checks the parameters of a path, where an `id` that has to be a number is that of a record and no login id. */
+export function checkParams(schema: z.ZodType, value: unknown, language: Language): unknown {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const { field, issue } = namedIssue(parsed.error.issues[0]);
+  const isRecord = field === "id" && issue?.code === "invalid_format";
+  throw inputFailure({ field: isRecord ? "recordNo" : field, issue }, language);
+}
+
+function inputFailure({ field, issue }: NamedIssue, language: Language): ClubFailure {
+  const inWords = (spoken: Language) => [field, issue ? issueSentence(spoken, issue) : ""];
+  return new ClubFailure("VAL_FIELD", inWords(language), undefined, inWords("en"));
+}
+
+type NamedIssue = { field: string; issue: z.core.$ZodIssue | undefined };
+
 /** The field at fault; of bodies of several shapes, where the shape that fits best is at fault. */
-function namedIssue(issue: z.core.$ZodIssue | undefined): {
-  field: string;
-  issue: z.core.$ZodIssue | undefined;
-} {
+function namedIssue(issue: z.core.$ZodIssue | undefined): NamedIssue {
   const inner =
     issue?.code === "invalid_union" && issue.path.length === 0 ? closest(issue.errors) : undefined;
   const at = inner ?? issue;
@@ -25,9 +36,16 @@ function namedIssue(issue: z.core.$ZodIssue | undefined): {
   return { field: field || "body", issue: at };
 }
 
-/** The first fault of the branch that has the fewest. */
+/**
+ * The first fault of the branch that has the fewest; a branch that does not know a field which was sent is not the one that
+ * was meant.
+ */
 function closest(branches: readonly (readonly z.core.$ZodIssue[])[]): z.core.$ZodIssue | undefined {
-  const [best] = branches.filter(({ length }) => length > 0).sort((one, other) => one.length - other.length);
+  const isForeign = (branch: readonly z.core.$ZodIssue[]) =>
+    branch.some(({ code }) => code === "unrecognized_keys") ? 1 : 0;
+  const [best] = branches
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => isForeign(one) - isForeign(other) || one.length - other.length);
   return best?.find(({ code }) => code !== "unrecognized_keys") ?? best?.[0];
 }
 
@@ -36,13 +54,13 @@ export function queryObject(search: URLSearchParams): Record<string, string> {
   const names = [...search.keys()];
   const twice = names.find((name, position) => names.indexOf(name) !== position);
   if (twice !== undefined) throw new ClubFailure("VAL_FIELD", [twice.slice(0, 100), "twice"]);
-  for (const value of search.values()) refuseNul(value);
+  for (const value of search.values()) refuseUnstorable(value);
   return Object.fromEntries(search);
 }
 
-/** PostgreSQL cannot store the NUL character; it never is part of a request. */
-export function refuseNul(text: string): void {
-  if (text.includes("\0")) throw new ClubFailure("REQ_MALFORMED");
+/** PostgreSQL cannot store the NUL character, nor half of a surrogate pair; neither is part of a text. */
+export function refuseUnstorable(text: string): void {
+  if (text.includes("\0") || /\p{Surrogate}/u.test(text)) throw new ClubFailure("REQ_MALFORMED");
 }
 
 /** JSON bodies and the `data` part of a multipart body. */
@@ -110,8 +128,9 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (isTooDeep(text)) throw new ClubFailure("REQ_MALFORMED");
-    return JSON.parse(text, (_key, value: unknown) => {
-      if (typeof value === "string") refuseNul(value);
+    return JSON.parse(text, (key, value: unknown) => {
+      refuseUnstorable(key);
+      if (typeof value === "string") refuseUnstorable(value);
       return value;
     });
   } catch {

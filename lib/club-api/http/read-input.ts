@@ -5,13 +5,14 @@ import { policyNumber, readPolicies } from "../domains/policies";
 import { ClubFailure } from "../platform/failure";
 import {
   checkInput,
+  checkParams,
   jsonLimitBytes,
   mediaType,
   parseForm,
   parseJson,
   queryObject,
   readBody,
-  refuseNul,
+  refuseUnstorable,
 } from "./body";
 import type { AppDeps } from "./deps";
 import { readMultipart, type UploadLimits } from "./files/multipart";
@@ -62,8 +63,8 @@ export async function readInput(
   uploads: UploadSettings,
 ): Promise<CheckedInput> {
   const offered = c.req.param();
-  for (const value of Object.values(offered)) refuseNul(value);
-  const params = route.params ? checkInput(route.params, offered, language) : undefined;
+  for (const value of Object.values(offered)) refuseUnstorable(value);
+  const params = route.params ? checkParams(route.params, offered, language) : undefined;
   const query = checkInput(route.query ?? noFields, queryObject(new URL(c.req.url).searchParams), language);
   const { data, files, discard } = await readPayload(c.req.raw, route, uploads);
   try {

@@ -119,7 +119,12 @@ export const menuChange = z.strictObject({
   code: z.string().regex(/^\d{6}$/),
   ...menuTexts.shape,
   seoSlug: slugText.optional(),
-  snsImageUrl: z.string().max(500).optional(),
+  /** A picture of the site or of an https address; empty for none. */
+  snsImageUrl: z
+    .string()
+    .max(500)
+    .regex(/^(?:$|https:\/\/|\/(?!\/))\S*$/)
+    .optional(),
   isVisible: z.boolean().optional(),
   permit: menuPermit.optional(),
   isExistBanner: z.boolean().optional(),

@@ -94,7 +94,8 @@ export const siteCertBody = z.strictObject({
   methods: z
     .array(z.string().regex(/^\d{2}$/))
     .min(1)
-    .max(10),
+    .max(10)
+    .refine((methods) => new Set(methods).size === methods.length, { params: { reason: "twice" } }),
   niceDriver,
   niceSiteCode: z.string().trim().max(60).nullable().default(null),
   /** Write-only: left out it stays, null takes it away. */

@@ -4,6 +4,7 @@ import { isLanguage } from "@/lib/shared/languages";
 import { currentScope } from "@/lib/shared/server/request-scope";
 import { caching } from "@/lib/web/cache/caching";
 import { freshness, isUpstreamSlow, pageBudgetMs } from "@/lib/web/cache/freshness";
+import { pageStatus } from "@/lib/web/cache/page-markers";
 import { pagePolicy } from "@/lib/web/cache/page-policy";
 import { noteMemory } from "./cache-outcome";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
@@ -142,7 +143,7 @@ function cacheAnswer(
     const made = Buffer.concat(chunks);
     Object.assign(response, send);
     const body = isBareFailure(response, made) ? takeUnavailable(response, plan.key) : made;
-    setPolicy(response, plan.key, body);
+    settlePage(response, plan.key, body);
     settleCaching(request, response);
     const page: Page = {
       status: response.statusCode,
@@ -223,8 +224,10 @@ function takeUnavailable(response: ServerResponse, url: string): Buffer {
 const isHtml = (response: ServerResponse) =>
   String(response.getHeader("content-type") ?? "").startsWith("text/html");
 
-/** A page that Next caches brings its policy; a page rendered per request gets it here, when it is finished. */
-function setPolicy(response: ServerResponse, url: string, body: Buffer): void {
+/** A page that Next caches brings its policy and its status; a page rendered per request gets both here, when it is finished. */
+function settlePage(response: ServerResponse, url: string, body: Buffer): void {
   if (!isHtml(response) || response.hasHeader("content-security-policy")) return;
-  response.setHeader("content-security-policy", pagePolicy(url.replace(/\?.*/, ""), body.toString()));
+  const html = body.toString();
+  if (response.statusCode === 200) response.statusCode = pageStatus(html) ?? 200;
+  response.setHeader("content-security-policy", pagePolicy(url.replace(/\?.*/, ""), html));
 }

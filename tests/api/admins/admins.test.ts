@@ -443,5 +443,9 @@ describe("photos", () => {
     ]);
     const answer = await scene.failure("bookadmin1", "POST", "/admin/3/photos", form("me.png", png));
     expect(answer[1]).toBe(9403);
+    const two = form("me.png", png);
+    two.append("files", new Blob([png]), "you.png");
+    const told = await scene.failure("bookadmin1", "POST", "/admin/2/photos", two);
+    expect(told[3]).toEqual(["files", "At most 1 are allowed."]);
   });
 });

@@ -108,6 +108,15 @@ describe("the list", () => {
     expect(await scene.failure("ssadmin1", "POST", "/ip-blocks", input)).toEqual([200, 2401, "IP_RANGE", []]);
   });
 
+  // seed 285
+  test("one that is over before it begins is refused; a running one may be ended", async () => {
+    const expireAt = demoNow.toISOString();
+    const over = await scene.failure("ssadmin1", "POST", "/ip-blocks", { ipFrom: "192.0.2.9", expireAt });
+    expect(over).toEqual([400, 9001, "VAL_FIELD", ["expireAt", "This is in the past."]]);
+    const ipIdx = await block({ ipFrom: "192.0.2.9" });
+    expect((await scene.failure("ssadmin1", "PUT", "/ip-blocks", { ipIdx, expireAt }))[1]).toBe(0);
+  });
+
   test("it needs 910700", async () => {
     const input = { ipFrom: "192.0.2.1" };
     expect((await scene.failure("bookadmin1", "POST", "/ip-blocks", input))[1]).toBe(9403);

@@ -86,6 +86,31 @@ test("an end that is not after the start is 3202, when it is created and when it
   expect(refusal(await scene.send("editor", "PUT", "/banner", change))).toEqual([200, 3202, []]);
 });
 
+// seed 163 290
+test("a page that the club does not have, and a button that leads nowhere, are refused", async () => {
+  const parts = [["layerFile", "pc.png", await picture("png")]] as const;
+  const choose = "Please choose one from the list.";
+  const field = ["menuCodes.1", choose];
+  const made = { ...row, menuCodes: ["040000", "999999"] };
+  expect(refusal(await scene.send("editor", "POST", "/banner?lang=en", made, parts))).toEqual([
+    400,
+    9001,
+    field,
+  ]);
+  const moved = { idx: 7, menuCodes: ["010000", "930600"] };
+  expect(refusal(await scene.send("editor", "PUT", "/banner?lang=en", moved))).toEqual([400, 9001, field]);
+  const needed = ["link", "Please fill this in."];
+  const dead = { ...row, seeDetail: true, link: null };
+  expect(refusal(await scene.send("editor", "POST", "/banner?lang=en", dead, parts))).toEqual([
+    400,
+    9001,
+    needed,
+  ]);
+  const cut = await scene.send("editor", "PUT", "/banner?lang=en", { idx: 7, link: null });
+  expect(refusal(cut)).toEqual([400, 9001, needed]);
+  expect((await read<Detail>("/banner/7")).link).toBe("/community/event/31");
+});
+
 test("the mobile picture can be taken away, the other one only replaced", async () => {
   const idx = await create();
   const before = await read<Detail>(`/banner/${idx}`);

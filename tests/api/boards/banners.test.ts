@@ -49,6 +49,16 @@ test("a page that is not the main page has no terms notices", async () => {
   expect([guide.terms, guide.banner.map((banner) => banner.idx)]).toEqual([[], [5]]);
 });
 
+// seed 141
+test("every page that the demo has a banner of announces it", async () => {
+  type Menus = CallOutput<"GET /menus/club/{club}">;
+  const menus = (await api.request("GET", "/menus/club/MS01")).json.data as unknown as Menus;
+  expect(menus.filter(({ isExistBanner }) => isExistBanner).map(({ code }) => code)).toEqual([
+    "010000",
+    "030000",
+  ]);
+});
+
 test("a page without banners and an unknown page are empty", async () => {
   expect(await page("040000")).toEqual({ terms: [], banner: [] });
   expect(await page("999999")).toEqual({ terms: [], banner: [] });

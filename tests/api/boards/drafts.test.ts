@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { drafts, previews } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
@@ -23,7 +24,7 @@ describe("an unsaved form", () => {
       payload,
       savedAt: "2026-11-23T10:00:00+09:00",
     });
-    expect(await scene.api.db.$count(drafts)).toBe(1);
+    expect(await scene.api.db.$count(drafts, eq(drafts.adminIdx, 3))).toBe(1);
     expect(await scene.data("ssadmin1", "GET", path)).toEqual({ payload: null, savedAt: null });
     expect(await scene.data("contents1", "DELETE", path)).toEqual({ deleted: 1 });
     expect(await scene.data("contents1", "DELETE", path)).toEqual({ deleted: 0 });
@@ -42,6 +43,47 @@ describe("an unsaved form", () => {
   test("above 256 KB is refused", async () => {
     const large = { payload: { contents: "가".repeat(100_000) } };
     expect(await scene.failure("contents1", "PUT", path, large)).toEqual([413, 9413, "REQ_TOO_LARGE", []]);
+  });
+});
+
+// seed 31 32 33 34 35 36 37
+describe("the demo's half-typed forms", () => {
+  const forms: Record<string, { path: string; texts: readonly string[] }> = {
+    notice: { path: "/notice", texts: ["title", "contents"] },
+    event: { path: "/event", texts: ["title", "summary", "contents"] },
+    faq: { path: "/faq", texts: ["question", "answer"] },
+    fnb: { path: "/fnb-menu", texts: ["name", "category", "description", "originInfo"] },
+    reference: { path: "/reference", texts: ["title", "contents"] },
+    banner: { path: "/banner", texts: ["bannerName"] },
+  };
+
+  test("wait for their author, one of each board, with all texts of the form and the version of its row", async () => {
+    const seeded = await scene.api.db.select().from(drafts).where(eq(drafts.adminIdx, 1));
+    expect(seeded.map(({ entity }) => entity).sort()).toEqual(Object.keys(forms).sort());
+    for (const { entity, entityIdx, payload } of seeded) {
+      const form = forms[entity];
+      const scope = entity === "banner" ? "" : "?scope=admin";
+      type Row = { admin: { version: number } };
+      const row = await scene.data<Row>("ssadmin1", "GET", `${form?.path}/${entityIdx}${scope}`);
+      expect([entity, payload.version]).toEqual([entity, row.admin.version]);
+      const texts = payload.texts as Record<string, Record<string, string>>;
+      expect(Object.keys(texts).sort()).toEqual(["en", "ja", "ko", "zh"]);
+      for (const text of Object.values(texts)) {
+        expect(Object.keys(text).sort()).toEqual([...(form?.texts ?? [])].sort());
+        expect(Object.values(text).every((words) => words !== "")).toBe(true);
+      }
+    }
+    expect(await scene.data("ssadmin1", "GET", "/ops/drafts/banner/8")).toMatchObject({
+      payload: { windowOpen: true, link: "/community/event/30" },
+    });
+  });
+
+  test("terms have a draft too, which no visitor sees", async () => {
+    type Overview = CallOutput<"GET /ops/terms">;
+    const { types } = await scene.data<Overview>("ssadmin1", "GET", "/ops/terms");
+    const draft = types.flatMap(({ versions }) => versions).filter(({ isDraft }) => isDraft);
+    expect(draft).toMatchObject([{ termsIdx: 74, version: "1.1", state: "10" }]);
+    expect((await scene.failure("kimmiru", "GET", "/terms/74"))[1]).toBe(2001);
   });
 });
 

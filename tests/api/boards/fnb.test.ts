@@ -73,7 +73,8 @@ describe("dishes", () => {
     ["a price from zero on", { ...walnut, price: "-0.01" }, "price"],
     ["a name", { ...walnut, name: undefined }, "name"],
   ])("a new one needs %s", async (_, data, field) => {
-    expect(refusal(await save(0, data))).toEqual([400, 9001, [field]]);
+    const [status, code, [named]] = refusal(await save(0, data)) as [number, number, string[]];
+    expect([status, code, named]).toEqual([400, 9001, field]);
   });
 
   test("creating takes the flag C and changing the flag U, each alone", async () => {

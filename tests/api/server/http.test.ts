@@ -37,6 +37,8 @@ describe("bad input", () => {
     ["broken JSON", () => post('{"id":', jsonHeaders), 400, 9400],
     ["bytes that are no UTF-8", () => post(new Uint8Array([0x7b, 0xff, 0x7d]), jsonHeaders), 400, 9400],
     ["a NUL character", () => post({ ...login, id: "a\0b" }), 400, 9400],
+    ["half of a surrogate pair", () => post({ ...login, id: "a\ud800b" }), 400, 9400],
+    ["half of a surrogate pair in a name", () => post({ ...login, "\udc00": "b" }), 400, 9400],
     ["JSON of 50,000 levels", () => post(deep, jsonHeaders), 400, 9400],
     ["another content type", () => post("id=kimmiru", { "content-type": "text/plain" }), 415, 9415],
     ["a body over 1 MB", () => post({ ...login, id: "x".repeat(1_100_000) }), 413, 9413],
@@ -60,6 +62,26 @@ describe("bad input", () => {
     expect(fail?.msgVar[1]).toMatch(/[가-힣]/);
     expect(fail?.msgDetail).toMatch(/[가-힣]/);
     expect(fail?.msg).toMatch(/^[\x20-\x7e]+$/);
+  });
+
+  test("a path's number is that of a record, no login id", async () => {
+    const wrong = (await api.request("GET", "/notice/abc?lang=en")).json.fail;
+    expect(wrong?.msgDetail).toContain("Record number: Please check the format.");
+    const id = (await api.request("GET", "/notice/abc?lang=ko")).json.fail;
+    expect(id?.msgDetail).toContain("번호: ");
+  });
+
+  test("whole pairs and every other character are stored as they came", async () => {
+    const title = "라운드 ⛳🏌️‍♀️ 𠮷野家";
+    const body = new FormData();
+    body.append(
+      "data",
+      new Blob([JSON.stringify({ title, contents: "<p>x</p>" })], { type: "application/json" }),
+    );
+    const made = await api.request("POST", "/notice?lang=en", { token: editor, body });
+    const { noticeIdx } = made.json.data as { noticeIdx: number };
+    expect((await api.request("GET", `/notice/${noticeIdx}?lang=en`)).json.data.title).toBe(title);
+    await api.request("DELETE", "/notice", { token: editor, body: { idxs: [noticeIdx] } });
   });
 
   test("a wrong method names the right ones", async () => {

@@ -107,8 +107,9 @@ describe("the menus", () => {
   });
 
   test.each(["javascript:alert(1)", "http://plain.example", "//evil.example", "data:text/html,x"])(
-    "the link %s is refused",
+    "the link and the picture %s are refused",
     async (link) => {
+      expect((await save({ code: "080000", snsImageUrl: link }))[1]).toBe(9001);
       expect((await save({ code: "080000", link }))[1]).toBe(9001);
     },
   );

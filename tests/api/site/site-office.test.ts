@@ -181,9 +181,8 @@ describe("site cert", () => {
   });
 
   test("the secret goes in and never comes out: not in answers, rows, or records", async () => {
-    expect((await put("/site/cert", { ...cert, niceClientSecret: undefined }))[3]).toEqual([
-      "niceClientSecret",
-    ]);
+    const needed = ["niceClientSecret", "Please fill this in."];
+    expect((await put("/site/cert", { ...cert, niceClientSecret: undefined }))[3]).toEqual(needed);
     expect(await scene.data("ssadmin1", "PUT", "/site/cert", cert)).toMatchObject({ niceSecretSet: true });
     const { niceClientSecret: _secret, ...rest } = cert;
     expect(await scene.data("ssadmin1", "PUT", "/site/cert", rest)).toMatchObject({ niceSecretSet: true });
@@ -215,7 +214,16 @@ describe("site cert", () => {
 
   test.each([
     ["an unknown method", { methods: ["99"] }, [400, 9001, "VAL_FIELD", ["methods"]]],
-    ["a provider without a site code", { niceSiteCode: null }, [400, 9001, "VAL_FIELD", ["niceSiteCode"]]],
+    [
+      "a method twice",
+      { methods: ["20", "20"] },
+      [400, 9001, "VAL_FIELD", ["methods", "This is duplicated."]],
+    ],
+    [
+      "a provider without a site code",
+      { niceSiteCode: null },
+      [400, 9001, "VAL_FIELD", ["niceSiteCode", "Please fill this in."]],
+    ],
     ["a wrong sender", { emailSender: "a\r\nBcc: b@c.de" }, [200, 9005, "VAL_EMAIL", []]],
   ])("%s is refused", async (_, change, expected) => {
     expect(await put("/site/cert", { ...cert, ...change })).toEqual(expected);

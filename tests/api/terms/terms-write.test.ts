@@ -154,7 +154,41 @@ describe("a new version", () => {
     ["a number that the type has", { ...version, version: "1.1" }, "version"],
     ["a type that there is not", fresh({ termType: "77" }), "termType"],
   ])("with %s names the field", async (_, body, field) => {
-    expect(await publish(body)).toEqual([400, 9001, "VAL_FIELD", [field]]);
+    const answer = await publish(body);
+    const named = expect.arrayContaining([field]);
+    expect(answer).toEqual([400, 9001, "VAL_FIELD", named]);
+  });
+
+  // seed 275
+  test.each(["", "<p> </p>", "<script>alert(1)</script>"])(
+    "with the text %j is a draft or nothing: nobody can agree to it",
+    async (contents) => {
+      const reason = "꼭 입력해 주세요.";
+      expect(await publish(fresh({ contents }))).toEqual([
+        400,
+        9001,
+        "VAL_FIELD",
+        ["i18n.ko.contents", reason],
+      ]);
+      const i18n = { en: { title: "Terms of service", contents } };
+      expect(await publish(fresh({ i18n }))).toEqual([400, 9001, "VAL_FIELD", ["i18n.en.contents", reason]]);
+      expect((await publish(fresh({ contents, isDraft: true })))[1]).toBe(0);
+    },
+  );
+
+  test("that is not whole is told as a version, not as a consent", async () => {
+    expect((await publish({ termType: "10" }))[3]).toEqual(["version", "꼭 입력해 주세요."]);
+    expect((await scene.failure("kimmiru", "PUT", "/terms", {}))[3]).toEqual(
+      expect.arrayContaining(["agreements"]),
+    );
+  });
+
+  // seed 276
+  test("is nothing to an admin who may not read the terms in the back office", async () => {
+    const { termsIdx } = await stored(fresh());
+    expect((await scene.failure("contents1", "GET", `/terms/${termsIdx}`))[1]).toBe(2001);
+    expect((await scene.failure("contents1", "GET", `/terms/before/${termsIdx}`))[1]).toBe(2001);
+    expect((await scene.failure("ssadmin1", "GET", `/terms/${termsIdx}`))[1]).toBe(0);
   });
 
   test("is for admins with 910800 U; consent is for members", async () => {

@@ -12,9 +12,10 @@ function leave(): void {
   for (const [type, listener] of listeners.splice(0)) document.removeEventListener(type, listener);
 }
 
-/** Opens a page of a club that counts with a service. */
-function open(id: string): void {
+/** Opens a page of a club that counts with a service; `complete` is one that was moved to from another page. */
+function open(id: string, readyState: "interactive" | "complete" = "interactive"): void {
   leave();
+  Object.defineProperty(document, "readyState", { value: readyState, configurable: true });
   document.head.innerHTML = id ? `<script data-measure="${id}"></script>` : "";
   document.body.innerHTML = buttons;
   delete document.documentElement.dataset.consent;
@@ -67,6 +68,15 @@ describe("a visitor of a club that counts visits", () => {
     expect(isAsked()).toBe(true);
     press("yes");
     expect(loaded()).toEqual(["https://plausible.io/js/script.js club.example.com"]);
+  });
+
+  test("who comes from a page whose policy lets no service in is counted from the next page on", () => {
+    open("G-ABC123", "complete");
+    expect(isAsked()).toBe(true);
+    press("yes");
+    expect([isAsked(), loaded()]).toEqual([false, []]);
+    open("G-ABC123");
+    expect(loaded()).toHaveLength(1);
   });
 
   test("is asked anew when the club counts with another service", () => {

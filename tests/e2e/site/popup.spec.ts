@@ -59,6 +59,20 @@ test("paging, counter and pause; details open where the banner says", async ({ w
   await expect(page).toHaveURL(`${web()}/community/event/31`);
 });
 
+// seed 128 141 212
+test("a page that the office gave a banner announces it, and its details open a window of their own", async ({
+  watched: page,
+  context,
+}) => {
+  await page.goto(`${web()}/guide`);
+  await expect(carousel(page).getByText("Cancelling in winter")).toBeVisible();
+  const opened = context.waitForEvent("page");
+  await carousel(page).getByRole("link", { name: "See details" }).click();
+  await expect(await opened).toHaveURL(`${web()}/guide#penalty`);
+  await expect(page).toHaveURL(`${web()}/guide`);
+  expect(await (await opened).evaluate(() => window.opener)).toBeNull();
+});
+
 test.describe("for who is not bothered by motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

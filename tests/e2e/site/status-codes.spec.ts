@@ -1,4 +1,4 @@
-import { expect, test, web } from "../fixtures";
+import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 
 test.describe("real status codes (E-06, seed §8)", () => {
   for (const [path, status, text] of [
@@ -42,4 +42,29 @@ test("an unknown address shows its path in the site's frame", async ({ watched: 
   await page.goto(`${web()}/ko/${encodeURIComponent("없는-페이지")}`);
   await expect(page.getByText("/ko/없는-페이지")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+// seed 53 392
+test("an unknown address under a menu that asks for a sign-in is a 404 for who signed in", async ({
+  browser,
+}) => {
+  const admin = await browser.newContext();
+  await signIn(admin, "superAdmin");
+  const permit = async (value: string) => {
+    const menus = [{ code: "020000", permit: value }];
+    const answer = await admin.request.put(`${web()}/hp/api/menus`, {
+      headers: ownHeaders(),
+      data: { menus },
+    });
+    expect((await answer.json()).result).toBe(true);
+  };
+  try {
+    await permit("2");
+    expect((await admin.request.get(`${web()}/club`)).status()).toBe(200);
+    const unknown = await admin.request.get(`${web()}/club/nope`);
+    expect([unknown.status(), await unknown.text()]).toEqual([404, expect.stringContaining("/club/nope")]);
+  } finally {
+    await permit("0");
+    await admin.close();
+  }
 });

@@ -3,6 +3,7 @@ import { overlaid, type Preset, presetFiles, readPreset } from "./preset-data";
 import { type Content, projectFolder, readFolder } from "./read-folder";
 import {
   dishesFile,
+  draftsFile,
   eventsFile,
   faqsFile,
   filesFile,
@@ -45,7 +46,12 @@ export const clubFiles = {
 };
 
 /** Files that a club has only where it has what they are about. */
-export const optionalFiles = { coupons: couponsFile, draws: drawsFile, teams: teamsFile };
+export const optionalFiles = {
+  coupons: couponsFile,
+  drafts: draftsFile,
+  draws: drawsFile,
+  teams: teamsFile,
+};
 type Optional = { [Name in keyof typeof optionalFiles]: Content<typeof optionalFiles>[Name] | null };
 
 /** All contents of a demo club, from its folder and from its preset; null for what it has not. */
@@ -63,7 +69,7 @@ export function readClubData(club: string, folder: string = root): ClubData {
   const missing = Object.keys(clubFiles).find((name) => !Object.hasOwn(own, name));
   if (missing !== undefined) throw new Error(`The club ${club} has no ${missing}.json.`);
   const content = own as typeof own & Content<typeof clubFiles>;
-  const without = { coupons: null, draws: null, teams: null };
+  const without = { coupons: null, drafts: null, draws: null, teams: null };
   const data = overlaid({ ...without, ...content, ...readPreset(content.club.preset) }, own);
   const fault = languageFault(own, languagesOf(data));
   if (fault !== null) throw new Error(`The data file ${club}/${fault}`);

@@ -31,10 +31,14 @@ const plainFields = [
 /** Stands until the uploaded picture has its address, within one transaction. */
 const noPictureYet = "";
 
-/** Stores a banner with its pictures. Throws 3201 without `layerFile`, 3202 when it ends before it begins. */
+/**
+ * Stores a banner with its pictures. Throws 3201 without `layerFile`, 3202 when it ends before it begins, 9001 for a button
+ * that leads nowhere.
+ */
 export async function createBanner(writer: BoardWriter, input: NewBanner): Promise<{ idx: number }> {
   const span = { startAt: new Date(input.startAt), endAt: new Date(input.endAt) };
   refuseReversed(span);
+  refuseDeadButton(input);
   if (!writer.uploads.some(({ part }) => part === "layerFile")) throw new ClubFailure("BNR_IMAGE");
   const row = await createRecord(bannerBoard, writer, {
     ...pick(input, plainFields),
@@ -57,6 +61,9 @@ export async function changeBanner(
       endAt: input.endAt === undefined ? row.endAt : new Date(input.endAt),
     };
     refuseReversed(span);
+    if (input.seeDetail !== undefined || input.link !== undefined) {
+      refuseDeadButton({ seeDetail: row.seeDetail, link: row.link, ...pick(input, ["seeDetail", "link"]) });
+    }
     return {
       ...pick(input, [...plainFields, "layerFileMobile"]),
       ...span,
@@ -113,4 +120,9 @@ function namesAfter(
 
 function refuseReversed({ startAt, endAt }: { startAt: Date; endAt: Date }): void {
   if (endAt <= startAt) throw new ClubFailure("BNR_PERIOD");
+}
+
+/** "See details" follows the link, so it needs one. */
+function refuseDeadButton({ seeDetail, link }: { seeDetail: boolean; link: string | null }): void {
+  if (seeDetail && link === null) throw new ClubFailure("VAL_FIELD", ["link", "required"]);
 }

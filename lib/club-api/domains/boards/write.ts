@@ -195,9 +195,8 @@ async function refuseTooManyFiles<T extends BoardTable>(
 ): Promise<void> {
   const policy = (await readPolicies(tx, ctx.club.clubIdx, ["C0500"])).get("C0500");
   const listed = await listFiles(tx, owners(board, ctx), idx);
-  if (listed.length > policyNumber(policy?.value3, defaultMaxFiles)) {
-    throw new ClubFailure("VAL_FIELD", ["files"]);
-  }
+  const most = policyNumber(policy?.value3, defaultMaxFiles);
+  if (listed.length > most) throw new ClubFailure("VAL_FIELD", ["files", "too_many", String(most)]);
 }
 
 /** Takes away the named files, and the files of image columns that get another value; their storage keys. */

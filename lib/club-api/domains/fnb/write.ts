@@ -38,11 +38,12 @@ export function removeFnbMenus(writer: BoardWriter, fnbIdxs: readonly number[]) 
 async function createFnbMenu(writer: BoardWriter, input: FnbInput): Promise<{ fnbIdx: number }> {
   const { db, ctx } = writer;
   const { outlet, price } = input;
-  if (outlet === undefined) throw new ClubFailure("VAL_FIELD", ["outlet"]);
+  if (outlet === undefined) throw new ClubFailure("VAL_FIELD", ["outlet", "required"]);
   await refuseUnknownCodes(db, ctx, "fnbOutlets", "outlet", [outlet]);
-  const stored = priceText(price ?? null);
+  if (price === undefined) throw new ClubFailure("VAL_FIELD", ["price", "required"]);
+  const stored = priceText(price);
   if (stored === null) throw new ClubFailure("VAL_FIELD", ["price"]);
-  if (input.name === undefined) throw new ClubFailure("VAL_FIELD", ["name"]);
+  if (input.name === undefined) throw new ClubFailure("VAL_FIELD", ["name", "required"]);
   const row = await createRecord(fnbBoard, writer, async (tx) => ({
     outlet,
     price: stored,

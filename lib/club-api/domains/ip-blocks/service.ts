@@ -47,9 +47,11 @@ export async function readIpBlock(db: Database, ctx: Context, ipIdx: number): Pr
   return listed(row, ctx);
 }
 
-/** Stores an entry. Throws 2401 for a range that is none, 2402 when the caller could not come back. */
+/** Stores an entry. Throws 2401 for a range that is none, 2402 when the caller could not come back, 9001 for an end in the past. */
 export function createIpBlock(db: Database, ctx: Context, input: IpBlockInput): Promise<{ ipIdx: number }> {
   refuseNoRange(input.ipFrom, input.ipTo);
+  if (input.expireAt !== null && new Date(input.expireAt) <= ctx.now)
+    throw new ClubFailure("VAL_FIELD", ["expireAt", "past"]);
   return transaction(db, async (tx) => {
     const { clubIdx } = ctx.club;
     const before = await lockIpBlocks(tx, clubIdx);

@@ -90,7 +90,7 @@ export async function saveSiteCert(
           : null
         : encryptText(key, purpose, niceClientSecret);
     if (fields.niceDriver !== "MOCK" && niceSecret === null) {
-      throw new ClubFailure("VAL_FIELD", ["niceClientSecret"]);
+      throw new ClubFailure("VAL_FIELD", ["niceClientSecret", "required"]);
     }
     const after = {
       ...fields,
@@ -122,7 +122,7 @@ async function refuseFields(db: Database, ctx: Context, input: SiteCertInput): P
   const known = await codeNames(db, ctx.club.clubIdx, "certificationTypes", ctx.choice);
   if (!input.methods.every((method) => known.has(method))) throw new ClubFailure("VAL_FIELD", ["methods"]);
   if (input.niceDriver !== "MOCK" && !input.niceSiteCode)
-    throw new ClubFailure("VAL_FIELD", ["niceSiteCode"]);
+    throw new ClubFailure("VAL_FIELD", ["niceSiteCode", "required"]);
   if (!isEmail(input.emailSender)) throw new ClubFailure("VAL_EMAIL");
   if (!isDialable(input.smsSender)) throw new ClubFailure("VAL_PHONE");
 }

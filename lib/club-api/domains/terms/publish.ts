@@ -5,6 +5,7 @@ import { type Language, languages } from "@/lib/shared/languages";
 import { earliestEffectiveDate, type NoticePolicy } from "@/lib/shared/terms-notice";
 import type { ClubWordName } from "@/lib/shared/texts/club-words";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
+import { stripTags } from "@/lib/shared/texts/text";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -37,7 +38,7 @@ type Published = { termsIdx: number; state: TermsVersionState; revision: number 
 /**
  * Stores a version, or edits one that no visitor has seen yet (domain.md T7). Throws 2301 with the first possible date
  * (C0470), 2302 for a version that is announced or older, 2001 for an unknown one, 2002 when it was edited since the
- * given `revision`, and 9001 for an unknown type or a version number that is taken.
+ * given `revision`, and 9001 for an unknown type, a version number that is taken, or a language without a text.
  */
 export async function publishTerms(db: Database, ctx: Context, input: TermsPublish): Promise<Published> {
   const names = await codeNames(db, ctx.club.clubIdx, "termTypes", ctx.choice);
@@ -154,7 +155,7 @@ async function create(tx: Database, ctx: Context, input: TermsPublish): Promise<
     updatedAt: ctx.now,
     updatedBy: by,
   });
-  if (!row) throw new ClubFailure("VAL_FIELD", ["version"]);
+  if (!row) throw new ClubFailure("VAL_FIELD", ["version", "taken"]);
   await recordAudit(tx, ctx, { action: "CREATE", entity: "terms", entityKey: row.termsIdx, after: row });
   return row;
 }
@@ -164,7 +165,7 @@ async function edit(tx: Database, ctx: Context, row: TermsRow, input: TermsPubli
   const isTaken = versions.some(
     (other) => other.version === input.version && other.termsIdx !== row.termsIdx,
   );
-  if (isTaken) throw new ClubFailure("VAL_FIELD", ["version"]);
+  if (isTaken) throw new ClubFailure("VAL_FIELD", ["version", "taken"]);
   const change = {
     ...(await publishable(tx, ctx, fieldsOf(ctx, row.texts, input))),
     telNo: input.telNo ?? row.telNo,
@@ -191,10 +192,21 @@ async function publishable<T extends Pick<TermsRow, "texts" | "isDraft">>(
   fields: T,
 ): Promise<T> {
   if (fields.isDraft) return fields;
+  refuseBlank(fields.texts);
   const words = await readClubWords(tx, ctx);
   const open = openWordsOf(fields.texts, words);
   if (open.length > 0) throw unsaidWords(ctx, open);
   return { ...fields, texts: filledTexts(fields.texts, words) };
+}
+
+/** Nobody can agree to nothing: only a draft may be without text, in any of its languages. */
+function refuseBlank(texts: TermsRow["texts"]): void {
+  const blank = languages.find((language) => {
+    const text = texts[language];
+    if (text === undefined || /<(?:img|figure)\b/.test(text.contents)) return false;
+    return stripTags(text.contents).trim() === "";
+  });
+  if (blank !== undefined) throw new ClubFailure("VAL_FIELD", [`i18n.${blank}.contents`, "required"]);
 }
 
 /** The columns of a request; its languages replace those of before, one by one, and null takes one away. */

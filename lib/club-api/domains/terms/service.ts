@@ -9,12 +9,12 @@ import { codeNames } from "../codes";
 import { selectClubNames, selectTerms, selectVersions, type TermsRow } from "./repository";
 import { noticedVersions, termsState, upcomingVersion, versionBefore, versionInForce } from "./rules";
 
-/** `canSeeDrafts` is for admins. */
+/** `canSeeDrafts` is asked where a draft is wanted. */
 export type TermsReader = {
   clubIdx: number;
   today: string;
   choice: LanguageChoice;
-  canSeeDrafts: boolean;
+  canSeeDrafts: () => Promise<boolean>;
 };
 type TermsList = CallOutput<"GET /terms">;
 type TermsNotices = CallOutput<"GET /banner/page/{menuCode}">["terms"];
@@ -96,7 +96,7 @@ async function findReadable(db: Database, reader: TermsReader, termsIdx: number)
   if (!row) throw new ClubFailure("NOT_FOUND");
   const versions = await selectVersions(db, reader.clubIdx, [row.termType]);
   const isDraft = termsState(row, versions, reader.today) === termsVersionState.notAnnounced;
-  if (isDraft && !reader.canSeeDrafts) throw new ClubFailure("NOT_FOUND");
+  if (isDraft && !(await reader.canSeeDrafts())) throw new ClubFailure("NOT_FOUND");
   return { row, versions };
 }
 

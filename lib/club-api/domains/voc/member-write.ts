@@ -162,5 +162,5 @@ async function attach(
   await attachFiles(tx, ownersOf(ctx), vocIdx, stored, ctx.now);
   const { maxFiles } = await readVocTerms(tx, ctx);
   const files = await listFiles(tx, ownersOf(ctx), vocIdx);
-  if (files.length > maxFiles) throw new ClubFailure("VAL_FIELD", ["files"]);
+  if (files.length > maxFiles) throw new ClubFailure("VAL_FIELD", ["files", "too_many", String(maxFiles)]);
 }

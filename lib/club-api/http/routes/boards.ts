@@ -1,12 +1,5 @@
 import type { z } from "zod";
-import {
-  changeBanner,
-  cloneBanner,
-  createBanner,
-  readBanner,
-  readBanners,
-  removeBanners,
-} from "@/lib/club-api/domains/banners";
+import { cloneBanner, readBanner, readBanners, removeBanners } from "@/lib/club-api/domains/banners";
 import { scopeOf } from "@/lib/club-api/domains/boards";
 import {
   changeEvent,
@@ -58,6 +51,7 @@ import {
 } from "@/lib/club-api/workflows/lost-items/lost-item-claims";
 import type { MenuAccess } from "@/lib/club-api/workflows/site/menu-access";
 import { readPageBanners } from "@/lib/club-api/workflows/site/read-pages";
+import { saveBanner, saveNewBanner } from "@/lib/club-api/workflows/site/save-banner";
 import { referenceType } from "@/lib/contract/boards/references";
 import { menuOfReference } from "@/lib/contract/page-menus";
 import { boardWriter, namedIdxs, samePathIdx } from "../context";
@@ -133,11 +127,11 @@ export const noticesHandlers = {
   "GET /banner/page/{menuCode}": ({ db, ctx }, { params }) => readPageBanners(db, ctx, params.menuCode),
   "GET /banner": ({ db, ctx }, { query }) => readBanners(db, ctx, query),
   "GET /banner/{id}": ({ db, ctx }, { params }) => readBanner(db, ctx, params.id),
-  "POST /banner": (context, { body, files }) => createBanner(boardWriter(context, files), body),
+  "POST /banner": (context, { body, files }) => saveNewBanner(boardWriter(context, files), body),
   "POST /banner/clone": (context, { body }) => cloneBanner(boardWriter(context), body.idx),
-  "PUT /banner": (context, { body, files }) => changeBanner(boardWriter(context, files), body.idx, body),
+  "PUT /banner": (context, { body, files }) => saveBanner(boardWriter(context, files), body.idx, body),
   "PUT /banner/{id}": async (context, { params, body, files }) =>
-    changeBanner(boardWriter(context, files), samePathIdx(params.id, body.idx, "idx"), body),
+    saveBanner(boardWriter(context, files), samePathIdx(params.id, body.idx, "idx"), body),
   "DELETE /banner": async (context, { body, query }) =>
     removeBanners(boardWriter(context), namedIdxs(body?.idxs, query.idx)),
   "DELETE /banner/{id}": (context, { params }) => removeBanners(boardWriter(context), [params.id]),

@@ -13,7 +13,7 @@ import { ClubFailure } from "../../platform/failure";
 import { saveConsent, saveVersion } from "../../workflows/site/save-terms";
 import { languageChoice, readSegments, today } from "../context";
 import type { CallContext, RouteHandlers } from "../handler";
-import { requireFlag } from "../rights/guard";
+import { holdsAnyFlag, requireFlag } from "../rights/guard";
 
 const termsMenu = "910800";
 
@@ -22,8 +22,14 @@ function termsReader(context: CallContext): TermsReader {
     clubIdx: context.club.clubIdx,
     today: today(context),
     choice: languageChoice(context),
-    canSeeDrafts: context.caller.kind === "admin",
+    canSeeDrafts: () => mayReadDrafts(context),
   };
+}
+
+/** Drafts are for who may read the terms in the back office. */
+async function mayReadDrafts({ db, caller, club }: CallContext): Promise<boolean> {
+  if (caller.kind !== "admin") return false;
+  return caller.isSSAdmin || holdsAnyFlag(db, { ...caller, clubCode: club.clubCode }, termsMenu, ["R"]);
 }
 
 /** The member whose consent it is: nobody else's, an admin's neither. */

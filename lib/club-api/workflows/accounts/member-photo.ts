@@ -30,7 +30,7 @@ export async function saveMemberPhoto(
   memberIdx: number,
   uploads: readonly Upload[],
 ): Promise<{ imageUrl: string | null }> {
-  if (uploads.length > 1) throw new ClubFailure("VAL_FIELD", ["files"]);
+  if (uploads.length > 1) throw new ClubFailure("VAL_FIELD", ["files", "too_many", "1"]);
   const portraits = await Promise.all(uploads.map((upload) => portraitOf(storage, upload, memberIdx)));
   const { imageUrl, removed } = await withStoredUploads(storage, photoKind, portraits, (stored) =>
     transaction(db, async (tx) => {

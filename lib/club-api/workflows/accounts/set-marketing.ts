@@ -38,7 +38,7 @@ export async function saveMarketing(
   if (isSame(member, choice)) return;
   const { club, now } = ctx;
   const today = clubDate(now, club.zone);
-  const reader = { clubIdx: club.clubIdx, today, choice: ctx.choice, canSeeDrafts: false };
+  const reader = { clubIdx: club.clubIdx, today, choice: ctx.choice, canSeeDrafts: async () => false };
   const [terms] = await readTermsInForce(tx, reader, [termTypeCode.marketing]);
   if (terms) {
     const channels = channelsOf(choice);

@@ -113,7 +113,7 @@ export async function savePhoto(
   adminIdx: number,
   uploads: readonly Upload[],
 ): Promise<{ imageUrl: string | null }> {
-  if (uploads.length > 1) throw new ClubFailure("VAL_FIELD", ["files"]);
+  if (uploads.length > 1) throw new ClubFailure("VAL_FIELD", ["files", "too_many", "1"]);
   const portraits = await Promise.all(uploads.map((upload) => portraitOf(storage, upload, adminIdx)));
   const { imageUrl, removed } = await withStoredUploads(storage, adminPhotoKind, portraits, (stored) =>
     transaction(db, (tx) => replacePhoto(tx, ctx, adminIdx, stored)),

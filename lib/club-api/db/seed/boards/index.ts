@@ -1,6 +1,7 @@
 import type { Database } from "../../database";
 import type { Seeding } from "../seeding";
 import { seedClubEntries, seedPracticeGrounds } from "./club-records";
+import { seedDrafts } from "./drafts";
 import { seedEvents } from "./events";
 import { seedFaqs } from "./faqs";
 import { seedFnb } from "./fnb";
@@ -10,7 +11,7 @@ import { seedReferences } from "./references";
 import { seedVocs } from "./voc";
 import { seedVocTemplates } from "./voc-templates";
 
-/** The content of the boards beside notices and banners (domain.md 10). */
+/** The content of the boards beside notices and banners (domain.md 10), and the drafts of all of them. */
 export async function seedBoards(tx: Database, seeding: Seeding): Promise<void> {
   await seedEvents(tx, seeding);
   await seedFaqs(tx, seeding);
@@ -22,4 +23,5 @@ export async function seedBoards(tx: Database, seeding: Seeding): Promise<void> 
   await seedLostItems(tx, seeding);
   await seedVocs(tx, seeding);
   await seedVocTemplates(tx, seeding);
+  await seedDrafts(tx, seeding);
 }

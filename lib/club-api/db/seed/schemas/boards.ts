@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageEntity } from "@/lib/contract/boards/board-entities";
 import { stockStates } from "@/lib/contract/code-values/club-records";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { fnbOutlet } from "@/lib/contract/code-values/fnb";
@@ -141,6 +142,21 @@ export const dishesFile = z
       return z.NEVER;
     }),
   );
+
+/**
+ * `drafts.json`: what an author of the site has typed into the form of a row and not saved yet. `texts` holds every text of
+ * the form, rich ones as lines; `fields` are further fields of the form by their names.
+ */
+export const draftsFile = z.array(
+  z.strictObject({
+    entity: pageEntity,
+    rowIdx: idx,
+    distance,
+    timeOfDay,
+    texts: z.record(z.string(), inLanguages(z.union([z.string(), lines]))),
+    fields: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
+  }),
+);
 
 /** `hof.json`: the hall of fame; the day of play counts from today, `metres` is the length of the hole. */
 export const hofFile = z.array(

@@ -214,5 +214,5 @@ const termsVersion = z.strictObject({
  */
 export const termsFile = z.array(termsVersion);
 
-/** `changed-terms.json`: the second version of some types, which is announced. */
-export const changedTermsFile = z.array(termsVersion);
+/** `changed-terms.json`: the second version of some types: announced, or a draft of which only the office knows. */
+export const changedTermsFile = z.array(termsVersion.extend({ isDraft: z.boolean().default(false) }));

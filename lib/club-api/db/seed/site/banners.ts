@@ -1,10 +1,12 @@
+import { inArray } from "drizzle-orm";
 import { drawingImage } from "@/lib/landscape";
 import { landscapeViewOf, viewSuffix } from "@/lib/landscape/address";
 import type { Database } from "../../database";
-import { banners } from "../../tables";
+import { ofClub } from "../../of-club";
+import { banners, menus } from "../../tables";
 import type { Seeding } from "../seeding";
 
-/** Banners that run, are planned and have ended. */
+/** Banners that run, are planned and have ended; the pages that they name announce them. */
 export async function seedBanners(tx: Database, { clubIdx, days, data, authors }: Seeding): Promise<void> {
   const writtenAt = days.moment(-20, "09:00");
   const { clubCode, look } = data.club;
@@ -32,4 +34,9 @@ export async function seedBanners(tx: Database, { clubIdx, days, data, authors }
       updatedBy: authors.contents,
     })),
   );
+  const announcing = [...new Set(data.banners.flatMap(({ menuCodes }) => menuCodes))];
+  await tx
+    .update(menus)
+    .set({ isExistBanner: true })
+    .where(ofClub(menus, clubIdx, inArray(menus.code, announcing)));
 }

@@ -47,16 +47,26 @@ function firstVersions(seeding: FrameSeeding, fill: Fill = clubWords(seeding)) {
   }));
 }
 
-/** v1.1 of the terms that change, announced. */
+/** v1.1 of the terms that change: announced, or still a draft. */
 export async function seedChangedTerms(tx: Database, seeding: Seeding): Promise<void> {
   const { days, data } = seeding;
-  const changed = data.changedTerms.map((version) => ({
-    ...termsRow(version, seeding, "1.1", days.moment(-14, "09:00"), clubWords(seeding)),
+  const announced = {
     isDraft: false,
     effectiveDate: days.day(17),
     announceFrom: days.day(-13),
     isUnfavourable: true,
     membersToldAt: days.moment(-13, "00:10"),
+  };
+  const draft = {
+    isDraft: true,
+    effectiveDate: days.day(45),
+    announceFrom: days.day(14),
+    isUnfavourable: false,
+    membersToldAt: null,
+  };
+  const changed = data.changedTerms.map((version) => ({
+    ...termsRow(version, seeding, "1.1", days.moment(-14, "09:00"), clubWords(seeding)),
+    ...(version.isDraft ? draft : announced),
   }));
   if (changed.length > 0) await tx.insert(terms).values(changed);
 }
