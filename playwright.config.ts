@@ -27,7 +27,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     // A test begins where the one before it has left the worker's page, emptied: no process of a page begins anew for it.
-    reuseContext: process.env.NO_REUSE !== "1",
+    reuseContext: true,
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -38,7 +38,9 @@ const rules = { "label-content-name-mismatch": { enabled: true } };
 export async function violations(page: Page, within?: string) {
   await layOutAll(page);
   await bringAxe(page);
-  const axe = new AxeBuilder({ page, axeSource: "void 0" }).options({ resultTypes: ["violations"], rules }).withTags(tags);
+  const axe = new AxeBuilder({ page, axeSource: "void 0" })
+    .options({ resultTypes: ["violations"], rules })
+    .withTags(tags);
   if (within) axe.include(within);
   const found = await axe.setLegacyMode().analyze();
   return found.violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) }));
