@@ -85,8 +85,9 @@ const audiences: readonly Audience[] = [
 
 test.describe.configure({ mode: "parallel" });
 
-/** `calls` are the reads of the page that is open; screens of members are counted by `signed-in-pages.spec.ts`. */
-type Tab = { page: Page; calls: string[]; placed: (path: string) => string };
+/** `asked` are the calls of the page that is open. */
+type Asked = { method: string; path: string; isBackground: boolean };
+type Tab = { page: Page; asked: Asked[]; placed: (path: string) => string };
 const tabs = new Map<Person | null, Promise<Tab>>();
 
 /** The tab of an audience, one for all pages of this worker. Answers take a moment, so that what waits for them is seen. */
@@ -101,11 +102,12 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
     await devTools.send("Network.enable");
     await devTools.send("Network.emulateNetworkConditions", network);
     await page.addInitScript(watch, "body");
-    const calls: string[] = [];
+    const asked: Asked[] = [];
     page.on("request", (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith("/hp/api/") && request.method() === "GET")
-        calls.push(pathname.slice("/hp/api".length) + search);
+      const { pathname, search, searchParams } = new URL(request.url());
+      const isBackground = searchParams.has("_nop_") || pathname === "/hp/api/site/state";
+      if (/^\/(hp\/api|session)(\/|$)/.test(pathname))
+        asked.push({ method: request.method(), path: pathname + search, isBackground });
     });
     const read = async (path: string) =>
       (await (await context.request.get(`${web()}/hp/api${path}`)).json()).data;
@@ -119,7 +121,7 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
       inquiry: own ? (await read("/voc?page=1&size=1")).list[0].vocIdx : "",
     };
     return {
-      ...{ page, calls },
+      ...{ page, asked },
       placed: (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name])),
     };
   };
@@ -144,26 +146,76 @@ async function rawDatesOf(page: Page): Promise<string[]> {
 /** What the frame of the back office stands on: all of it comes with the session. */
 const ofFrame = /^\/(menu-admins\/admins\/|site\/info|holiday|common\/system-code\/\w+\?code=policyCodes)/;
 
+const isOfFrame = ({ method, path }: Asked) =>
+  method === "GET" && path.startsWith("/hp/api/") && ofFrame.test(path.slice("/hp/api".length));
+
 /** Screens whose own record is what the frame knows of the club. */
 const ownInfo: readonly string[] = ["/ishm/site/info", "/ishm/site/my-info"];
+
+/** Pages whose reads of members come with their first call. */
+const ofFirstCall: readonly string[] = [
+  "/mypage",
+  "/mypage/bookings",
+  "/mypage/waitings",
+  "/mypage/draws",
+  "/mypage/teams",
+  "/mypage/coupons",
+  "/mypage/penalties",
+  "/mypage/visits",
+  "/mypage/cs",
+  "/mypage/cs/form",
+  "/mypage/myinfo",
+  "/mypage/myinfo/additional",
+  "/mypage/myinfo/consents",
+  "/mypage/myinfo/sessions",
+  "/mypage/myinfo/data-use",
+  "/reservation",
+  "/reservation/draws/71",
+  "/reservation/teams",
+  "/reservation/teams/new",
+];
+
+/** Nothing that an earlier page has noted may spare this one a call. */
+async function emptyStorage(page: Page): Promise<void> {
+  if (page.url() === "about:blank") return;
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** A member's page needs its first call and at most one more, and asks who is there no second time. */
+function expectFirstCall(asked: readonly Asked[]): void {
+  const paths = asked.filter(({ isBackground }) => !isBackground).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith("/session/first"))).toHaveLength(1);
+  expect(paths.filter((path) => path.startsWith("/hp/api/")).length, paths.join("\n")).toBeLessThanOrEqual(1);
+  expect(paths).not.toContain("/session");
+}
 
 const addressOf = ({ path, language }: Visit) =>
   language === "en" ? path : `/${language}${path === "/" ? "" : path}`;
 
 test("every page of the site has an address here", () => {
   expect(unlistedPages()).toEqual([]);
+  const opened = audiences.find(({ who }) => who === "member")?.visits.map(({ path }) => path);
+  expect(opened).toEqual(expect.arrayContaining([...ofFirstCall]));
 });
 
 for (const { name, who, visits, isRead } of audiences) {
   for (const [place, visit] of visits.entries()) {
     const { path } = visit;
     const widths = widthsOf(place);
-    test(`${addressOf(visit)} is well made for ${name} at ${widths.join(", ")} px`, async ({ browser }) => {
-      const { page, calls, placed } = await tabOf(browser, who);
+    const isFirst = who === "member" && ofFirstCall.includes(path);
+    const promises = isFirst ? ", needs its first call and at most one more," : "";
+    test(`${addressOf(visit)} is well made${promises} for ${name} at ${widths.join(", ")} px`, async ({
+      browser,
+    }) => {
+      const { page, asked, placed } = await tabOf(browser, who);
       const isOffice = path.startsWith("/ishm");
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        calls.length = 0;
+        if (isFirst) await emptyStorage(page);
+        asked.length = 0;
         // Screens of staff go on asking what other desks do: no network of theirs is ever idle.
         const waitUntil = who === "superAdmin" ? "load" : "networkidle";
         const answer = await page.goto(web() + placed(addressOf(visit)), { waitUntil });
@@ -180,8 +232,8 @@ for (const { name, who, visits, isRead } of audiences) {
           rawDates: [],
           isTooWide: false,
         });
-        if (isOffice && !ownInfo.includes(path))
-          expect(calls.filter((call) => ofFrame.test(call))).toEqual([]);
+        if (isFirst) expectFirstCall(asked);
+        if (isOffice && !ownInfo.includes(path)) expect(asked.filter(isOfFrame)).toEqual([]);
       }
     });
   }

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { startNginx } from "../../bench/nginx.mjs";
-import { seedClub } from "../../support/runs/prepared-data";
 import {
   freePort,
   type Launched,
@@ -98,8 +97,8 @@ test("two instances on one Redis show what either of them published; without Red
   }
 });
 
-// seed 71
-test("with the club API down kept pages still answer, others are 503 with Retry-After, and all comes back", async ({
+// seed 71 396
+test("with the club API hanging or down kept pages still answer, others are 503 in some three seconds, and all comes back", async ({
   request,
 }) => {
   const folder = temporaryFolder("down");
@@ -109,56 +108,44 @@ test("with the club API down kept pages still answer, others are 503 with Retry-
   let club = await startApi(apiEnv);
   const site = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
   const at = (path: string) => `http://localhost:${webPort}${path}`;
+  const statusOf = async (path: string) => (await request.get(at(path))).status();
   try {
-    expect((await request.get(at("/ko/community"))).status()).toBe(200);
-    expect(await club.stop()).toBe(0);
-    expect((await request.get(at("/ko/community"))).status()).toBe(200);
-    const unmade = await request.get(at("/ja/community/notice/11"));
-    expect(unmade.status()).toBe(503);
-    expect(Number(unmade.headers()["retry-after"])).toBeGreaterThan(0);
-    const call = await request.get(at("/hp/api/notice/top"));
-    expect(call.status()).toBe(503);
-    expect((await call.json()).fail.code).toBe(9503);
-    club = await startApi(apiEnv);
-    await expect.poll(async () => (await request.get(at("/ja/community/notice/11"))).status()).toBe(200);
-  } finally {
-    await site.stop();
-    await club.stop();
-    folder.remove();
-  }
-});
-
-// seed 396
-test("with the club API hanging a page that is not kept answers in some three seconds, with the club's name and number", async ({
-  request,
-}) => {
-  const folder = temporaryFolder("hang");
-  const seeded = await seedClub(join(folder.folder, "data"));
-  const [apiPort, webPort] = [await freePort(), await freePort()];
-  const club = await startApi({ ...seeded, API_PORT: String(apiPort) });
-  const site = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
-  const at = (path: string) => `http://localhost:${webPort}${path}`;
-  try {
-    expect((await request.get(at("/ko/community"))).status()).toBe(200);
+    expect(await statusOf("/ko/community")).toBe(200);
     // Behind the first page the club's name and number are read, which these take longer than.
     for (const language of ["ja", "zh"]) await request.get(at(`/${language}/community`));
-    club.child.kill("SIGSTOP");
-    for (const [path, language, name] of [
-      ["/ja/community/notice/11", "ja", "ミルソル"],
-      ["/ko/community/event/31", "ko", "미르솔"],
-    ] as const) {
-      const began = performance.now();
-      const answer = await request.get(at(path));
-      expect(performance.now() - began).toBeLessThan(5000);
-      expect([answer.status(), Number(answer.headers()["retry-after"]) > 0]).toEqual([503, true]);
-      const html = await answer.text();
-      expect(html).toContain(`<html lang="${language}">`);
-      expect(html).toContain(name);
-      expect(html).toContain("031-000-1001");
-    }
-    expect((await request.get(at("/ko/community"))).status()).toBe(200);
-    club.child.kill("SIGCONT");
-    await expect.poll(async () => (await request.get(at("/ja/community/notice/11"))).status()).toBe(200);
+
+    await test.step("hanging: a page that is not kept says so with the club's name and number", async () => {
+      club.child.kill("SIGSTOP");
+      for (const [path, language, name] of [
+        ["/ja/community/notice/11", "ja", "ミルソル"],
+        ["/ko/community/event/31", "ko", "미르솔"],
+      ] as const) {
+        const began = performance.now();
+        const answer = await request.get(at(path));
+        expect(performance.now() - began).toBeLessThan(5000);
+        expect([answer.status(), Number(answer.headers()["retry-after"]) > 0]).toEqual([503, true]);
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${language}">`);
+        expect(html).toContain(name);
+        expect(html).toContain("031-000-1001");
+      }
+      expect(await statusOf("/ko/community")).toBe(200);
+      club.child.kill("SIGCONT");
+      await expect.poll(() => statusOf("/ja/community/notice/11")).toBe(200);
+    });
+
+    await test.step("down: pages and calls are 503, until it is back", async () => {
+      expect(await club.stop()).toBe(0);
+      expect(await statusOf("/ko/community")).toBe(200);
+      const unmade = await request.get(at("/ja/community/notice/12"));
+      expect(unmade.status()).toBe(503);
+      expect(Number(unmade.headers()["retry-after"])).toBeGreaterThan(0);
+      const call = await request.get(at("/hp/api/notice/top"));
+      expect(call.status()).toBe(503);
+      expect((await call.json()).fail.code).toBe(9503);
+      club = await startApi(apiEnv);
+      await expect.poll(() => statusOf("/ja/community/notice/12")).toBe(200);
+    });
   } finally {
     club.child.kill("SIGCONT");
     await site.stop();

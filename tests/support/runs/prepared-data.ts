@@ -2,6 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { hash as hashPassword, verify } from "@node-rs/argon2";
+import type { Client } from "pg";
 import { startEmbeddedPostgres } from "../database/embedded-postgres.mjs";
 import { copyServerFolder } from "../database/kept-seed.mjs";
 import { databaseUrl, onServer } from "../database/postgres";
@@ -20,7 +22,7 @@ const mostKept = 3;
 /** The variables with which a club API serves a club of its own. */
 export type SeededClub = { DATABASE_URL: string; DATA_DIR: string };
 
-/** The hash of the built club API, migrations and packages. */
+/** The hash of the built club API, migrations, packages and of this file. */
 function keyOf(): string {
   const migrations = "lib/club-api/db/migrations";
   const names = readdirSync(migrations).filter((name) => name.endsWith(".sql"));
@@ -28,6 +30,7 @@ function keyOf(): string {
   for (const path of [
     "dist/club-api.mjs",
     "package-lock.json",
+    "tests/support/runs/prepared-data.ts",
     ...names.map((name) => join(migrations, name)),
   ])
     hash.update(path).update(readFileSync(path));
@@ -107,6 +110,23 @@ const clubPrefix = "club-";
 const liftLimits =
   "update policies set value1 = '100000', value2 = '100000', value3 = '100000' where code = 'C0530'";
 
+const demoPasswords = { members: "Mirsol2026!", admins: "MirsolAdm1n!" };
+
+/**
+ * The demo's passwords, hashed at the algorithm's smallest cost: a sign-in stands before most tests, and a hash says itself
+ * what it takes to verify it. New passwords are hashed as in production.
+ */
+async function makeSignInsCheap(client: Client): Promise<void> {
+  for (const [table, password] of Object.entries(demoPasswords)) {
+    const cheap = await hashPassword(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    const { rows } = await client.query(`select distinct password_hash from ${table}`);
+    for (const { password_hash: dear } of rows) {
+      if (!(await verify(dear, password))) continue;
+      await client.query(`update ${table} set password_hash = $1 where password_hash = $2`, [cheap, dear]);
+    }
+  }
+}
+
 /** The demo of that moment on the run's server, for copies: set up by whoever comes first, of all workers. */
 async function demoOf(moment: string): Promise<{ name: string; files: string }> {
   const { E2E_SERVER_URL: url = "", E2E_DEMO_FILES: folder = "", E2E_RUN: run = "" } = process.env;
@@ -120,7 +140,10 @@ async function demoOf(moment: string): Promise<{ name: string; files: string }> 
     await client.query(`create database "${draft}"`);
     const place = { DATABASE_URL: databaseUrl(url, draft), DATA_DIR: demo.files };
     await (await startApi({ ...place, API_PORT: String(await freePort()), DEMO_NOW: moment })).stop();
-    await onServer(place.DATABASE_URL, (own) => own.query(liftLimits));
+    await onServer(place.DATABASE_URL, async (own) => {
+      await own.query(liftLimits);
+      await makeSignInsCheap(own);
+    });
     await client.query(`alter database "${draft}" rename to "${demo.name}"`);
   });
   return demo;
