@@ -26,8 +26,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
-    // A test begins where the one before it has left the worker's page, emptied: no process of a page begins anew for it.
-    reuseContext: true,
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

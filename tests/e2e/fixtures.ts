@@ -111,26 +111,20 @@ function moveClockBack(): void {
   if (Machine) globalThis.Date = Machine;
 }
 
-const onClock = new WeakSet<BrowserContext>();
-
-/** A context stands at the run's moment, also where a test takes its clock in hand. */
-async function onRunClock(context: BrowserContext): Promise<BrowserContext> {
-  if (onClock.has(context)) return context;
-  onClock.add(context);
-  await context.addInitScript(moveClock, clockOffsetMs);
-  const install = context.clock.install.bind(context.clock);
-  context.clock.install = async (given) => {
-    await context.addInitScript(moveClockBack);
-    for (const page of context.pages()) await page.evaluate(moveClockBack);
-    await install({ time: testNow(), ...given });
-  };
-  return context;
-}
-
-/** So does every context that a test opens by itself. */
-function opensOnRunClock(browser: Browser): Browser {
+/** Every context of the browser stands at the run's moment, also where a test takes its clock in hand. */
+function onRunClock(browser: Browser): Browser {
   const open = browser.newContext.bind(browser);
-  browser.newContext = async (options) => onRunClock(await open(options));
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.addInitScript(moveClock, clockOffsetMs);
+    const install = context.clock.install.bind(context.clock);
+    context.clock.install = async (given) => {
+      await context.addInitScript(moveClockBack);
+      for (const page of context.pages()) await page.evaluate(moveClockBack);
+      await install({ time: testNow(), ...given });
+    };
+    return context;
+  };
   return browser;
 }
 
@@ -156,17 +150,11 @@ function onOwnView(page: Page): Page {
  * are put away unless a test is about them.
  */
 export const test = base.extend<{ watched: Page; announcements: boolean }, { browserOnRunClock: Browser }>({
-  browserOnRunClock: [({ browser }, use) => use(opensOnRunClock(browser)), { scope: "worker", auto: true }],
+  browserOnRunClock: [({ browser }, use) => use(onRunClock(browser)), { scope: "worker", auto: true }],
   announcements: [false, { option: true }],
   context: async ({ context, announcements }, use) => {
-    // The context that tests share in turn (`reuseContext`) is not opened by `newContext`.
-    await onRunClock(context);
     if (!announcements) await context.addInitScript(putAnnouncementsAway);
     await use(context);
-    // What the emptying of a context leaves.
-    await context.setExtraHTTPHeaders({});
-    await context.setOffline(false);
-    await context.clearPermissions();
   },
   page: ({ page }, use) => use(onOwnView(page)),
   watched: async ({ page }, use) => {

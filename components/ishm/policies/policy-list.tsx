@@ -36,7 +36,13 @@ export function PolicyList({ rows, version, onSaved }: Props) {
 
   const word = query.keyword.toLowerCase();
   const textOf = ({ code, name, values }: PolicyRow) =>
-    [code, name, sentence(code, values), help(code), ...policyMeaning(code).values.map(({ place }) => label(code, place))]
+    [
+      code,
+      name,
+      sentence(code, values),
+      help(code),
+      ...policyMeaning(code).values.map(({ place }) => label(code, place)),
+    ]
       .join(" ")
       .toLowerCase();
   // The policy that is being edited stays visible whatever the filters are.

@@ -81,7 +81,14 @@ function outside(terrain: Terrain, own: string): string {
       "fill-rule": "evenodd",
     }),
     tag("rect", { x: left - 30, y: foot + 14, width: right - left + 60, height: 16, fill: "#8d6848" }),
-    tag("rect", { x: left - 30, y: foot + 30, width: right - left + 60, height: 5, fill: "#5f432d", opacity: 0.5 }),
+    tag("rect", {
+      x: left - 30,
+      y: foot + 30,
+      width: right - left + 60,
+      height: 5,
+      fill: "#5f432d",
+      opacity: 0.5,
+    }),
   ].join("");
 }
 
@@ -122,13 +129,26 @@ function bowl(x: number, y: number): string {
   return [
     cast(x, y + 176, 176, 24),
     side(x, y - 8, 182, 182, "url(#clay)"),
-    tag("path", { d: `M${x - 168} ${y + 44}Q${x} ${y + 84} ${x + 168} ${y + 44}`, stroke: "#7c6a4a", "stroke-width": 3, fill: "none", opacity: 0.45 }),
+    tag("path", {
+      d: `M${x - 168} ${y + 44}Q${x} ${y + 84} ${x + 168} ${y + 44}`,
+      stroke: "#7c6a4a",
+      "stroke-width": 3,
+      fill: "none",
+      opacity: 0.45,
+    }),
     ellipse(x, y - 8, 182, 44, "#efe6d0"),
     ellipse(x, y - 5, 168, 37, "#8c6a42"),
     ellipse(x, y - 3, 162, 34, "url(#broth)"),
     ...meat,
     ...rings,
-    tag("path", { d: `M${x - 120} ${y - 20}Q${x - 60} ${y - 34} ${x + 10} ${y - 34}`, stroke: "#fdf3dc", "stroke-width": 4, fill: "none", "stroke-linecap": "round", opacity: 0.65 }),
+    tag("path", {
+      d: `M${x - 120} ${y - 20}Q${x - 60} ${y - 34} ${x + 10} ${y - 34}`,
+      stroke: "#fdf3dc",
+      "stroke-width": 4,
+      fill: "none",
+      "stroke-linecap": "round",
+      opacity: 0.65,
+    }),
   ].join("");
 }
 

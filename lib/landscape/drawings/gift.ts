@@ -97,7 +97,11 @@ function folds(left: number, right: number, top: number, foot: number, shade: st
 }
 
 /** A pattern in the cloth: five-petalled blossoms, pine needles, or none, in turn. */
-function weave(turn: number, [left, right, top, foot]: readonly number[] & [number, number, number, number], wall: string): string[] {
+function weave(
+  turn: number,
+  [left, right, top, foot]: readonly number[] & [number, number, number, number],
+  wall: string,
+): string[] {
   const random = createRandom(`weave ${turn}`);
   const signs = Array.from({ length: 16 }, (_, place) => {
     const x = left + 26 + ((place % 4) + random.between(0.1, 0.7)) * ((right - left - 44) / 4);
@@ -121,7 +125,9 @@ function blossom(x: number, y: number, radius: number): string {
 
 function needles(x: number, y: number, turn: number): string {
   return [-0.5, -0.25, 0, 0.25, 0.5]
-    .map((step) => `M${num(x)} ${num(y)}l${num(Math.cos(turn + step) * 13)} ${num(-Math.sin(turn + step) * 13)}`)
+    .map(
+      (step) => `M${num(x)} ${num(y)}l${num(Math.cos(turn + step) * 13)} ${num(-Math.sin(turn + step) * 13)}`,
+    )
     .join("");
 }
 
@@ -139,7 +145,10 @@ function knot(shade: string, top: number): string[] {
   return [
     ear(shade, 1, top),
     ear(shade, -1, top),
-    tag("path", { d: `M222 ${top - 14}q18 -10 36 0q8 16 0 30q-18 8 -36 0q-8 -14 0 -30Z`, fill: "url(#knot)" }),
+    tag("path", {
+      d: `M222 ${top - 14}q18 -10 36 0q8 16 0 30q-18 8 -36 0q-8 -14 0 -30Z`,
+      fill: "url(#knot)",
+    }),
     `<path d="M226 ${top - 8}q14 8 28 0" stroke="${shade}" stroke-width="2" fill="none"/>`,
   ];
 }

@@ -34,5 +34,9 @@ test("a slot is wanted by its course, its part and a party that it takes", () =>
   const slot = { courseCode: "1", period: "2", minPlayers: 3, maxPlayers: 4 };
   const wants = (choice: object) => isWanted(slot, { ...everyTime, ...choice });
   expect([wants({}), wants({ course: "1", part: "2", players: 3 })]).toEqual([true, true]);
-  expect([wants({ course: "2" }), wants({ part: "1" }), wants({ players: 2 })]).toEqual([false, false, false]);
+  expect([wants({ course: "2" }), wants({ part: "1" }), wants({ players: 2 })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -90,7 +90,10 @@ describe("addresses have one form each (E-14)", () => {
     ["/ko/reservation?month=2026-12&utm_source=mail", "200 show /ko/reservation/month/2026-12"],
     ["/reservation?date=2026-12-16&course=1&part=&players=4", "200 show /en/reservation/day/2026-12-16/1--4"],
     ["/reservation?date=2026-12-16&course=&part=&players=", "200 show /en/reservation/day/2026-12-16"],
-    ["/reservation?date=2026-12-16&course=../x&part=2&players=99", "200 show /en/reservation/day/2026-12-16/-2-"],
+    [
+      "/reservation?date=2026-12-16&course=../x&part=2&players=99",
+      "200 show /en/reservation/day/2026-12-16/-2-",
+    ],
     ["/reservation?date=2026-12-16&month=2027-01", "200 show /en/reservation/day/2026-12-16"],
     ["/reservation?utm_source=mail", "200 show /en/reservation"],
     ["/reservation?date=2026-02-30", "308 /reservation"],
