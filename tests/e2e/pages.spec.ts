@@ -139,6 +139,7 @@ async function shiftsOf(page: Page) {
 
 /** Days of the wire on a page: a club writes `2026.12.16` or `16/12/2026`, never `2026-12-16`. */
 async function rawDatesOf(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is read, without scripts and what is hidden.
   const text = await page.locator("body").innerText();
   return [...new Set([...text.matchAll(/\S*\d{4}-\d{2}-\d{2}\S*/g)].map(([found]) => found))];
 }
