@@ -114,6 +114,19 @@ const askOne = (route: RouteDefinition, path: string, who: Caller, options: Call
   call(route.method, path, who, { ...(route.method === "GET" ? {} : { body: {} }), ...options });
 const codeOf = ({ json }: Answer) => json.fail?.code ?? 0;
 
+const openAnswers = new Map<string, ReadonlyMap<Caller, number>>();
+
+/** What a call answers to whom while everything is open: some are for members alone. Asked once. */
+async function whileOpen(route: RouteDefinition, path: string): Promise<ReadonlyMap<Caller, number>> {
+  const key = `${route.method} ${path}`;
+  const known = openAnswers.get(key);
+  if (known) return known;
+  const answers = new Map<Caller, number>();
+  for (const who of callers) answers.set(who, codeOf(await askOne(route, path, who)));
+  openAnswers.set(key, answers);
+  return answers;
+}
+
 /** Tries every call on every way of closing its menu and the one above; whom the answers did not meet as expected. */
 async function sweep(
   column: "permit" | "is_visible",
@@ -122,9 +135,7 @@ async function sweep(
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const { route, path, above } of await closable()) {
-    // What a call answers to whom while everything is open: some are for members alone.
-    const open = new Map<Caller, number>();
-    for (const who of callers) open.set(who, codeOf(await askOne(route, path, who)));
+    const open = await whileOpen(route, path);
     for (const closed of above) {
       await close([closed], column, value);
       for (const who of callers) {

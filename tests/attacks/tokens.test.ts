@@ -105,7 +105,8 @@ test("an editor fills the disk with links and forms: the oldest of one admin go"
   await api.request("PUT", "/ops/drafts/notice/0", { token: editor, body });
   const [forms] = await rowsOf<{ n: number; newest: number }>(
     api.db,
-    sql`select count(*)::int as n, count(*) filter (where entity_idx = 0)::int as newest from drafts`,
+    sql`select count(*)::int as n, count(*) filter (where entity = 'notice' and entity_idx = 0)::int as newest
+      from drafts join admins using (club_idx, admin_idx) where admins.id = 'contents1'`,
   );
   expect(forms).toEqual({ n: 200, newest: 1 });
 });

@@ -2,6 +2,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@/lib/club-api/db/tables";
 import { files } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
+import { drawingImage } from "@/lib/landscape";
 import { landscapeSegments, parseLandscapeAddress } from "@/lib/landscape/address";
 import { languages } from "@/lib/shared/languages";
 import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
@@ -86,7 +87,12 @@ test("no seeded address leads nowhere", async () => {
     ...(await rows(tables.hofEntries)).map((row) => row.imageUrl),
     ...(await rows(tables.lostItems)).map((row) => row.imageUrl),
   ].filter((url) => url !== null);
-  for (const url of addresses) {
+  const isDrawing = (url: string) => url.startsWith("/drawings/");
+  for (const url of addresses.filter(isDrawing)) {
+    const name = /^\/drawings\/([a-z0-9-]+)\.svg\?/.exec(url)?.[1] ?? "";
+    expect(drawingImage(name).src).toBe(url);
+  }
+  for (const url of addresses.filter((one) => !isDrawing(one))) {
     const drawn = parseLandscapeAddress(url.replace("/landscape/", "").split("/"));
     expect(drawn && `/landscape/${landscapeSegments(drawn).join("/")}`).toBe(url);
   }
