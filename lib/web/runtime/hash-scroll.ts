@@ -14,7 +14,8 @@ export function scrollToHash(hash: string, timers: Timers = systemTimers): () =>
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     shown.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
     // While the view that the server has drawn is in sight, its section goes; the focus is for the one that stays.
-    const section = document.querySelector<HTMLElement>(`.own-view [id="${CSS.escape(id)}"]`) ?? shown;
+    const own = [...document.querySelectorAll<HTMLElement>(".own-view [id]")].find((one) => one.id === id);
+    const section = own ?? shown;
     const heading = section.matches("h1,h2,h3,h4") ? section : section.querySelector("h1,h2,h3,h4");
     focusQuietly(heading instanceof HTMLElement ? heading : section);
   });
@@ -34,8 +35,10 @@ export function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex") && element.tabIndex < 0) element.tabIndex = -1;
   const focus = () => {
     element.focus({ preventScroll: true });
-    if (document.activeElement === element || !element.closest(".settling, .own-view")) return;
-    document.addEventListener(settledEvent, focus, { once: true });
+    const isHidden = element.closest(".own-view") !== null && document.activeElement !== element;
+    if (isHidden || element.closest(".settling")) {
+      document.addEventListener(settledEvent, focus, { once: true });
+    }
   };
   focus();
 }

@@ -22,6 +22,15 @@ test("a hash scrolls to its section after 1 second and hands the heading the foc
   expect(document.activeElement).toBe(document.querySelector("h2"));
 });
 
+test("of a view that stands twice the drawn one is scrolled to, and the one that stays has the focus", () => {
+  const section = '<section id="notice"><h2>Notices</h2></section>';
+  document.body.innerHTML = `<div class="first-view">${section}</div><div class="own-view">${section}</div>`;
+  scrollToHash("#notice");
+  jest.advanceTimersByTime(1000);
+  expect(scroll.mock.instances).toEqual([document.querySelector(".first-view section")]);
+  expect(document.activeElement).toBe(document.querySelector(".own-view h2"));
+});
+
 test.each([
   [false, "smooth"],
   [true, "auto"],
