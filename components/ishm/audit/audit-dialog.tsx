@@ -5,21 +5,20 @@ import { Dialog } from "@/components/ui/dialog";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useOffice } from "../frame/root/office-context";
-import { AuditActionChip, useActorName, useEntityName } from "./audit-names";
+import { AuditActionChip, useActorName, useRecordName } from "./audit-names";
 import { RecordChanges } from "./record-changes";
 
 type Props = { record: AuditRow | null; onClose: () => void };
 
 /** One audit entry: actor, reason, and the changes field by field. */
 export function AuditDialog({ record, onClose }: Props) {
-  const t = useTranslations("ishm.audit");
   const common = useTranslations("common");
-  const entityName = useEntityName();
+  const recordName = useRecordName();
   return (
     <Dialog
       isOpen={record !== null}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={record ? t("recordOf", { entity: entityName(record.entity), key: record.entityKey }) : ""}
+      title={record ? recordName(record) : ""}
       closeLabel={common("close")}
       className="w-[920px]"
     >

@@ -1,5 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import type { AuditRow } from "@/lib/contract/admins/ops-records";
+import { formatDate } from "@/lib/shared/time/date-format";
+import { useOffice } from "../frame/root/office-context";
 import { type AuditAction, auditEntities } from "./audit-list";
 
 /** The name of the actor of an audit entry: an admin's id, a member's number, a job or a visitor. */
@@ -19,6 +22,17 @@ export function useEntityName(): (entity: string) => string {
   return (entity) => {
     const known = auditEntities.find((one) => one === entity);
     return known ? t(`entities.${known}`) : entity;
+  };
+}
+
+/** The kind of a record and its key; a day in the key stands as the club writes days. */
+export function useRecordName(): (row: Pick<AuditRow, "entity" | "entityKey">) => string {
+  const t = useTranslations("ishm.audit");
+  const { formats } = useOffice();
+  const entityName = useEntityName();
+  return ({ entity, entityKey }) => {
+    const key = entityKey.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day, formats));
+    return t("recordOf", { entity: entityName(entity), key });
   };
 }
 

@@ -19,7 +19,7 @@ import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { AuditDialog } from "./audit-dialog";
 import { auditActions, auditEntities, auditListShape } from "./audit-list";
-import { AuditActionChip, useActorName, useEntityName } from "./audit-names";
+import { AuditActionChip, useActorName, useEntityName, useRecordName } from "./audit-names";
 
 /** The audit log: who did what to which record, and who read whose personal data. */
 export function AuditView() {
@@ -105,7 +105,7 @@ function useAuditColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
   const t = useTranslations("ishm.audit");
   const { formats } = useOffice();
   const actorName = useActorName();
-  const entityName = useEntityName();
+  const recordName = useRecordName();
   return [
     {
       key: "at",
@@ -128,7 +128,7 @@ function useAuditColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
           onClick={() => onOpen(row)}
           className="min-h-7 rounded-chip text-start font-medium hover:underline"
         >
-          {t("recordOf", { entity: entityName(row.entity), key: row.entityKey })}
+          {recordName(row)}
         </button>
       ),
     },

@@ -51,7 +51,7 @@ test("an admin of two clubs goes to the other one and back; a new notice there i
     await expect(page).toHaveURL(`${origin}/ishm`);
     await expect(page.getByRole("button", { name: /새솔 컨트리클럽/ })).toBeVisible();
     await page.getByRole("link", { name: "공지사항" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "등록된 공지가 없습니다" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "첫 공지를 작성해 주세요" })).toBeVisible();
 
     await page.getByRole("button", { name: /새솔 컨트리클럽/ }).click();
     await page.getByRole("menuitem", { name: /미르솔 컨트리클럽/ }).click();
