@@ -73,7 +73,7 @@ export async function GiftItem({ club, language, gift, position }: Props) {
             href={productLink}
             target="_blank"
             rel="noreferrer"
-            aria-label={t("newWindow", { name: title })}
+            aria-label={`${title}: ${t("buy")} ${t("newWindow")}`}
             className={buttonStyle("outline", "medium")}
           >
             {t("buy")}

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
-import { partySizes, type SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
+import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { type DateWriter, dateInWords, shortDate } from "@/lib/shared/time/date-words";
@@ -16,7 +16,7 @@ import { paths } from "@/lib/web/routing/paths";
 type Props = {
   club: Club;
   language: Language;
-  home: Pick<HomeData, "calendar" | "courses" | "parts">;
+  home: Pick<HomeData, "calendar" | "courses" | "parts" | "partySizes">;
   now: Date;
 };
 
@@ -77,7 +77,7 @@ async function Choices({ home }: { home: Props["home"] }) {
   const t = await getTranslations("home.booking");
   const courses = home.courses.map(({ courseCode, courseName }) => ({ value: courseCode, text: courseName }));
   const parts = home.parts.map(({ key, keyName }) => ({ value: key, text: keyName }));
-  const players = partySizes.map((count) => ({ value: String(count), text: t("playersOf", { count }) }));
+  const players = home.partySizes.map((count) => ({ value: String(count), text: t("playersOf", { count }) }));
   return (
     <div className="booking-choices">
       <Choice name="course" label={t("course")} any={t("anyCourse")} options={courses} />

@@ -10,8 +10,11 @@ export type SheetChoice = {
 
 export const everyTime: SheetChoice = { course: "", part: "", players: 0 };
 
-/** Party sizes that the home page offers. */
-export const partySizes = [2, 3, 4] as const;
+/** The sizes that a party may have, from the values of policy C0030: least of a weekday, of a weekend, most. */
+export function partySizes([weekday = "1", weekend = weekday, most = "4"]: readonly string[]): number[] {
+  const least = Math.min(Number(weekday), Number(weekend));
+  return Array.from({ length: Math.max(0, Number(most) - least + 1) }, (_, place) => least + place);
+}
 
 const code = /^[A-Za-z0-9]{1,10}$/;
 const shapes = { course: code, part: code, players: /^[1-8]$/ };

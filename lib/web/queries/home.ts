@@ -9,6 +9,7 @@ import type { WeatherWidget } from "@/lib/contract/site/weather";
 import type { ReservationCalendar } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import type { Result } from "@/lib/shared/result";
+import { partySizes } from "@/lib/shared/tee-times/sheet-choice";
 import { query, UpstreamUnavailable } from "../api/server";
 import { webEnv } from "../env";
 import { getClubWords, type SiteWords } from "./club-records";
@@ -22,6 +23,8 @@ export type HomeData = {
   courses: readonly Course[];
   /** The parts of a day, as the club calls them. */
   parts: readonly { key: string; keyName: string }[];
+  /** How many may play together. */
+  partySizes: readonly number[];
   events: readonly EventSummary[];
   banners: readonly BannerItem[];
   dishes: readonly FnbItem[];
@@ -39,7 +42,7 @@ const most = "100";
 
 export async function getHome(lang: Language): Promise<HomeData> {
   const common = { clubCode: webEnv().clubCode, lang };
-  const [top, normal, weather, calendar, courses, parts, events, banners, dishes, words] = await Promise.all([
+  const [top, normal, weather, calendar, courses, codes, events, banners, dishes, words] = await Promise.all([
     query("GET /notice/top", { query: common }),
     query("GET /notice/normal", { query: { ...common, size: String(noticeCount) } }),
     part(query("GET /weather/widget", { query: common }, { cacheSeconds: weatherSeconds })),
@@ -54,7 +57,7 @@ export async function getHome(lang: Language): Promise<HomeData> {
     part(
       query("GET /common/system-code/{club}", {
         params: { club: common.clubCode },
-        query: { lang, code: "periods" },
+        query: { lang, code: "periods,policyCodes" },
       }),
     ),
     part(query("GET /event", { query: common })),
@@ -76,7 +79,8 @@ export async function getHome(lang: Language): Promise<HomeData> {
     weather,
     calendar,
     courses: courses ?? [],
-    parts: parts?.periods?.list ?? [],
+    parts: codes?.periods?.list ?? [],
+    partySizes: partySizes(codes?.policyCodes?.list.find(({ key }) => key === "C0030")?.values ?? []),
     events: events?.list ?? [],
     banners: banners?.banner ?? [],
     dishes: dishes?.list ?? [],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import {
   everyTime,
   isWanted,
+  partySizes,
   readSheetChoice,
   sheetChoiceOf,
   sheetChoiceParameters,
@@ -39,4 +40,21 @@ test("a slot is wanted by its course, its part and a party that it takes", () =>
     false,
     false,
   ]);
+});
+
+test.each([
+  [
+    ["3", "4", "4", "0"],
+    [3, 4],
+  ],
+  [
+    ["2", "3", "4", "0"],
+    [2, 3, 4],
+  ],
+  [
+    ["1", "1", "8"],
+    [1, 2, 3, 4, 5, 6, 7, 8],
+  ],
+])("with a party size of %j a visitor may choose %j", (values, sizes) => {
+  expect(partySizes(values)).toEqual(sizes);
 });
