@@ -3,17 +3,20 @@ import type { CSSProperties } from "react";
 import { HoleMapLabels, HoleMapScale } from "@/components/club/hole-map-labels";
 import { Picture } from "@/components/site/layout/picture";
 import { Drawn } from "@/components/ui/layout/drawn";
-import { drawHoleMap, type MapMarks, shotsOf } from "@/lib/landscape";
+import { type drawHoleMap, shotsOf } from "@/lib/landscape";
 import type { CourseHole } from "@/lib/web/queries/courses";
-import { getScene } from "@/lib/web/queries/scene";
 
-type Props = { shown: CourseHole; marks: MapMarks };
+type Props = {
+  shown: CourseHole;
+  /** The map as it is drawn; null where the hole has a picture of the club's, or no layout. */
+  map: ReturnType<typeof drawHoleMap> | null;
+};
 
 const place =
   "mt-8 min-[62.5rem]:col-start-2 min-[62.5rem]:row-span-2 min-[62.5rem]:row-start-1 min-[62.5rem]:mt-0";
 
 /** The picture of the hole: the club's own if it has put one there, else drawn from the hole's layout. */
-export async function HoleMap({ shown: { course, hole }, marks }: Props) {
+export async function HoleMap({ shown: { course, hole }, map }: Props) {
   const t = await getTranslations("course");
   const name = t("holeMap", { course: course.fullName, hole: hole.holeNo });
   if (hole.image) {
@@ -28,10 +31,9 @@ export async function HoleMap({ shown: { course, hole }, marks }: Props) {
       />
     );
   }
-  if (!hole.layout) return null;
-  const mapped = { ...hole, layout: hole.layout };
-  const { frame, ground, labels } = drawHoleMap(mapped, (await getScene()).terrain, { marks });
-  const shots = shotsOf(mapped).map(({ metres }) => t("metres", { metres }));
+  if (!hole.layout || !map) return null;
+  const { frame, ground, labels } = map;
+  const shots = shotsOf({ ...hole, layout: hole.layout }).map(({ metres }) => t("metres", { metres }));
   return (
     <div className={`${place} -mx-5 overflow-x-clip px-5 min-[62.5rem]:mx-0 min-[62.5rem]:px-0`}>
       <svg

@@ -2,11 +2,12 @@ import { getTranslations } from "next-intl/server";
 import { teePaint } from "@/components/club/hole-map-labels";
 import { cn } from "@/components/ui/cn";
 import type { Course } from "@/lib/contract/site/course-pages";
-import { hazardsOf, type MappedHole, mapTee, shotsOf, teeNames } from "@/lib/landscape";
+import { drawHoleMap, hazardsOf, type MappedHole, mapTee, shotsOf, teeNames } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { mapMarks } from "@/lib/web/pictures/map-marks";
 import type { Club } from "@/lib/web/queries/club";
 import type { CourseHole, Hole } from "@/lib/web/queries/courses";
+import { getScene } from "@/lib/web/queries/scene";
 import { GreenCloseUp, HeightProfile } from "./hole-drawings";
 import { CourseTabs, HoleNeighbours, HoleStrip } from "./hole-links";
 import { HoleMap } from "./hole-map";
@@ -14,16 +15,28 @@ import { HoleMap } from "./hole-map";
 type Props = { club: Club; language: Language; courses: readonly Course[]; shown: CourseHole };
 
 const sideBySide = "min-[62.5rem]:grid-cols-[25rem_1fr] min-[62.5rem]:grid-rows-[auto_auto_1fr]";
-/** On a desk the green stands large under the map, at the end of its column. */
+/** On a desk the green stands large under the map, at the end of its column, */
 const underMap =
   "mt-12 min-[62.5rem]:col-start-2 min-[62.5rem]:row-start-3 min-[62.5rem]:w-[24rem] min-[62.5rem]:ms-auto";
+/** and beside a map that leaves room, where the screen is wide. */
+const besideMap = {
+  grid: "min-[80rem]:grid-cols-[25rem_1fr_16rem]",
+  green:
+    "min-[80rem]:col-start-3 min-[80rem]:row-span-3 min-[80rem]:row-start-1 min-[80rem]:w-auto min-[80rem]:self-end min-[80rem]:pb-16",
+};
+/** Units of a map's frame: a wider one has the column for itself. */
+const slimMap = 510;
 
 /** A page of the yardage book: the hole's numbers next to its map, and links to the other holes. */
-export function HoleView({ club, language, courses, shown }: Props) {
+export async function HoleView({ club, language, courses, shown }: Props) {
   const { hole } = shown;
   const hasMap = hole.image !== "" || hole.layout !== null;
   const frame = { club, language };
   const marks = mapMarks(club.brand);
+  const { terrain } = await getScene();
+  const map =
+    hole.layout && !hole.image ? drawHoleMap({ ...hole, layout: hole.layout }, terrain, { marks }) : null;
+  const isSlim = map !== null && map.frame.width <= slimMap;
   return (
     <article>
       <CourseTabs {...frame} courses={courses} shown={shown} />
@@ -32,10 +45,11 @@ export function HoleView({ club, language, courses, shown }: Props) {
         className={cn(
           "page-width grid grid-cols-1 gap-x-12 pt-10 pb-16 min-[62.5rem]:pt-14 min-[62.5rem]:pb-24",
           hasMap && sideBySide,
+          isSlim && besideMap.grid,
         )}
       >
         <HoleHead shown={shown} />
-        <HoleMap shown={shown} marks={marks} />
+        <HoleMap shown={shown} map={map} />
         <div
           className={cn(
             "grid grid-cols-1 content-start gap-12",
@@ -46,7 +60,13 @@ export function HoleView({ club, language, courses, shown }: Props) {
           {hole.layout ? <HoleHazards hole={{ ...hole, layout: hole.layout }} /> : null}
           {hole.layout ? <HeightProfile layout={hole.layout} metres={hole.distances.black} /> : null}
         </div>
-        {hole.layout ? <GreenCloseUp layout={hole.layout} marks={marks} className={underMap} /> : null}
+        {hole.layout ? (
+          <GreenCloseUp
+            layout={hole.layout}
+            marks={marks}
+            className={cn(underMap, isSlim && besideMap.green)}
+          />
+        ) : null}
       </div>
       <HoleNeighbours {...frame} courses={courses} shown={shown} />
     </article>
