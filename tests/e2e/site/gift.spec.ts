@@ -9,7 +9,7 @@ test("the shelf shows what is sold, its price and its shop, without a script", a
   await expect(voucher).toContainText("₩100,000");
   await expect(voucher).toContainText("valid five years");
   await expect(
-    voucher.getByRole("link", { name: "Club voucher 100,000 in the shop (opens in a new window)" }),
+    voucher.getByRole("link", { name: "Club voucher 100,000: View in shop (opens in a new window)" }),
   ).toHaveAttribute("href", "https://shop.example/mirsol/voucher");
   await context.close();
 });
