@@ -1,4 +1,4 @@
-import { runBundled } from "./bundled.mjs";
+import { runBundled } from "./shared/bundled.mjs";
 
 /** `npm run check:clubs`: nothing of one demo club on the pages of another, in all their languages. */
 await runBundled("tests/bench/clubs-crawl/main.ts");

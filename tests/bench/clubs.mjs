@@ -1,4 +1,4 @@
-import { runBundled } from "./bundled.mjs";
+import { runBundled } from "./shared/bundled.mjs";
 
 /** `npm run bench:clubs`: what clubs that nobody asks for cost the others. */
 await runBundled("tests/bench/clubs/main.ts");

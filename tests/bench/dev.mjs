@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { freePort, launch, temporaryFolder } from "../support/web/stack.mjs";
-import { chromiumProgram } from "./page-scripts.mjs";
+import { chromiumProgram } from "./shared/page-scripts.mjs";
 
 /**
  * `npm run bench:dev`: from an edit to what is seen on the development server, each number beside its bound. It edits

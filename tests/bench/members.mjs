@@ -4,7 +4,7 @@ import { ensureBuilt } from "../../deploy/tools.mjs";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { memberScreens, officeScreens } from "./members/screens.mjs";
 import { visit } from "./members/visit.mjs";
-import { chromiumProgram } from "./page-scripts.mjs";
+import { chromiumProgram } from "./shared/page-scripts.mjs";
 
 /**
  * `npm run bench:members`: pages of members beside the same pages of visitors on a slowed phone, and screens of the back

@@ -5,7 +5,7 @@ import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/st
 import { timesOfArticle } from "./office/article.mjs";
 import { measureImage, measureSheet } from "./office/files.mjs";
 import { timesOfTurns } from "./office/turns.mjs";
-import { scriptsOfPages } from "./page-scripts.mjs";
+import { scriptsOfPages } from "./shared/page-scripts.mjs";
 
 /**
  * `npm run bench:office`, on PostgreSQL through the whole web: from a click to the rows of another page in a list of

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { landscapePhotograph } from "../support/web/landscape-photograph.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { chromiumProgram } from "./page-scripts.mjs";
+import { chromiumProgram } from "./shared/page-scripts.mjs";
 
 /**
  * `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. With

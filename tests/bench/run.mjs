@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { startBarePage } from "./bare-page.mjs";
 import { measureHop } from "./hop/hop.mjs";
-import { startNginx } from "./nginx.mjs";
-import { scriptsOfPages } from "./page-scripts.mjs";
+import { startBarePage } from "./shared/bare-page.mjs";
+import { startNginx } from "./shared/nginx.mjs";
+import { scriptsOfPages } from "./shared/page-scripts.mjs";
 
 /** The numbers of the web, each against its own yardstick in the same run. */
 

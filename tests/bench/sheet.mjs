@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { chromiumProgram } from "./page-scripts.mjs";
+import { chromiumProgram } from "./shared/page-scripts.mjs";
 
 /**
  * `npm run bench:sheet`: from a tap to the next paint on the fullest tee sheet of the year, on a phone whose processor is

@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, people, test } from "./fixtures";
+import { hand } from "./hand";
 import { member, type OwnClub, startOwnClub } from "./member/own-club";
 
 /*
@@ -12,18 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => club.stop());
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Counts what a finger does. */
-function finger() {
-  let taps = 0;
-  return {
-    tap: async (target: Locator) => {
-      taps += 1;
-      await target.click();
-    },
-    count: () => taps,
-  };
-}
 
 const tabBar = (page: Page) => page.locator(".tab-bar");
 const freeTimes = (page: Page) => page.locator("button[data-slot-idx]");
@@ -59,7 +48,7 @@ test("from the home page to a booked time with the party of last time: five taps
 }) => {
   await club.signIn(context, member("kimmiru"));
   await home(page);
-  const { tap, count } = finger();
+  const { click: tap, count } = hand();
   await tap(tabBar(page).getByRole("link", { name: "예약" }));
   await tap(freeTimes(page).first());
   await tap(page.getByRole("button", { name: /^지난번 동반자와 함께/ }));
@@ -70,9 +59,9 @@ test("from the home page to a booked time with the party of last time: five taps
   expect(count()).toBeLessThanOrEqual(5);
 
   // The booking again, from its own page: a time and the summary.
-  const again = finger();
-  await again.tap(page.getByRole("link", { name: "같은 동반자와 다시 예약" }));
-  await again.tap(freeTimes(page).first());
+  const again = hand();
+  await again.click(page.getByRole("link", { name: "같은 동반자와 다시 예약" }));
+  await again.click(freeTimes(page).first());
   await expect(page.locator("#booking-heading")).toBeVisible();
   await expect(page.getByRole("button", { name: /빼기$/ })).toHaveCount(3);
   expect(again.count()).toBeLessThanOrEqual(3);
@@ -89,7 +78,7 @@ test("a cancellation that costs nothing, with that seen: four taps", async ({ co
   const round = { sheetIdx, playerCount: 4, caddieMode: "C", players: [], agreeRules: true };
   await send("POST", "/reservation/booking", round);
   await home(page);
-  const { tap, count } = finger();
+  const { click: tap, count } = hand();
   await tap(tabBar(page).getByRole("link", { name: "마이페이지" }));
   await tap(page.getByRole("link", { name: "예약 보기", exact: true }));
   const part = page.getByRole("region", { name: "예약 취소", exact: true });
@@ -103,7 +92,7 @@ test("a cancellation that costs nothing, with that seen: four taps", async ({ co
 test("a first booking with three named guests: nine taps", async ({ context, page }) => {
   await club.signIn(context, member("leesol01"));
   await home(page);
-  const { tap, count } = finger();
+  const { click: tap, count } = hand();
   await tap(tabBar(page).getByRole("link", { name: "예약" }));
   await tap(freeTimes(page).first());
   const name = page.getByLabel("동반자 이름");
@@ -151,7 +140,7 @@ test.describe("at the front desk", () => {
         (document.activeElement ?? document.body).dispatchEvent(event);
       }
     }, code);
-    const { tap, count } = finger();
+    const { click: tap, count } = hand();
     await tap(page.getByRole("button", { name: "4명 체크인", exact: true }));
     await expect(page.getByText(/4명.*체크인/).first()).toBeVisible();
     expect(count()).toBeLessThanOrEqual(2);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
+import { readDate } from "@/lib/shared/time/calendar";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useOffice } from "../frame/root/office-context";
 import { type AuditAction, auditEntities } from "./audit-list";
@@ -31,7 +32,9 @@ export function useRecordName(): (row: Pick<AuditRow, "entity" | "entityKey">) =
   const { formats } = useOffice();
   const entityName = useEntityName();
   return ({ entity, entityKey }) => {
-    const key = entityKey.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day, formats));
+    const key = entityKey.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) =>
+      readDate(day) ? formatDate(day, formats) : day,
+    );
     return t("recordOf", { entity: entityName(entity), key });
   };
 }

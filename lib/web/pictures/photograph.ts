@@ -7,7 +7,7 @@ import { webEnv } from "@/lib/web/env";
 import { getClubFile } from "@/lib/web/queries/club-file";
 import { getPhotographs } from "@/lib/web/queries/hero";
 import { cacheFile, readCached, removeOldest } from "./file-cache";
-import { paint } from "./paint";
+import { noPicture, paint } from "./paint";
 
 const folder = resolve(".next/cache/photographs");
 /** About 100 KB each: eight photographs of three clubs in all their cuts, and as many from before a change. */
@@ -48,7 +48,7 @@ async function readOrCut(
   const file = await getClubFile(photograph.url);
   if (!file) return null;
   const draw = async () => (await import("./photograph-cut")).makeCut;
-  const image = await paint("cut", draw, file, photograph.focal, cut).catch(() => null);
+  const image = await paint("cut", draw, file, photograph.focal, cut).catch(noPicture);
   if (!image) return null;
   await cacheFile(path, image);
   await removeOldest(folder, mostFiles);
@@ -65,5 +65,6 @@ const first = [
 
 /** Has the pictures of a page cut while the page itself is being made, so that its first visitor need not wait. */
 export function warmPhotograph(photograph: HeroPhotograph): void {
-  for (const cut of first) void cutOf(photograph, cut);
+  // Who asks for it finds out.
+  for (const cut of first) cutOf(photograph, cut).catch(() => null);
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { type FileVisitor, getClubFile } from "../queries/club-file";
 import type { PictureWidth } from "./address";
 import { cacheFile, readCached, removeOldest } from "./file-cache";
-import { paint } from "./paint";
+import { noPicture, paint } from "./paint";
 
 const folder = resolve(".next/cache/pictures");
 /** Some 60 KB each. */
@@ -33,12 +33,10 @@ export async function resizedPicture(
 async function make(path: string, file: Buffer, width: number): Promise<Buffer | null> {
   const cached = await readCached(path);
   if (cached) return cached;
-  try {
-    const image = await paint("sized", async () => (await import("./sized")).makeSized, file, width);
-    await cacheFile(path, image);
-    await removeOldest(folder, mostFiles);
-    return image;
-  } catch {
-    return null;
-  }
+  const draw = async () => (await import("./sized")).makeSized;
+  const image = await paint("sized", draw, file, width).catch(noPicture);
+  if (!image) return null;
+  await cacheFile(path, image);
+  await removeOldest(folder, mostFiles);
+  return image;
 }

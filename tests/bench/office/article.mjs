@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumProgram } from "../page-scripts.mjs";
+import { chromiumProgram } from "../shared/page-scripts.mjs";
 
 /** The longest text that a board takes. */
 const articleLength = 200_000;

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumProgram } from "../page-scripts.mjs";
+import { chromiumProgram } from "../shared/page-scripts.mjs";
 
 const turns = 60;
 

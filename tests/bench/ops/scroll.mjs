@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumProgram } from "../page-scripts.mjs";
+import { chromiumProgram } from "../shared/page-scripts.mjs";
 
 const admin = { clubCode: "MS01", chk: false, id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true };
 const [few, many] = [3, 92];

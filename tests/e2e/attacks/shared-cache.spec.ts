@@ -1,6 +1,6 @@
 import { officeScreens } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
-import { startNginx } from "../../bench/nginx.mjs";
+import { startNginx } from "../../bench/shared/nginx.mjs";
 import { crawlSite, eachOf } from "../../support/web/site-crawl";
 import { freePort, temporaryFolder } from "../../support/web/stack.mjs";
 import { steeringHeaders } from "../../support/web/steering-headers";

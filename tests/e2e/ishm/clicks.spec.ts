@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, officeStands, people, test } from "../fixtures";
+import { hand } from "../hand";
 import { member, type OwnClub, startOwnClub } from "../member/own-club";
 
 /*
@@ -12,22 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => club.stop());
 test.use({ viewport: { width: 1440, height: 900 } });
-
-/** Counts what a hand does with the mouse. */
-function hand() {
-  let clicks = 0;
-  return {
-    click: async (target: Locator) => {
-      clicks += 1;
-      await target.click();
-    },
-    choose: async (field: Locator, value: string) => {
-      clicks += 1;
-      await field.selectOption(value);
-    },
-    count: () => clicks,
-  };
-}
 
 async function open(page: Page, path: string) {
   const send = await club.signIn(page.context(), people.superAdmin);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
-import { startNginx } from "../../bench/nginx.mjs";
+import { startNginx } from "../../bench/shared/nginx.mjs";
 import {
   freePort,
   type Launched,

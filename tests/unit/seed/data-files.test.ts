@@ -18,7 +18,7 @@ const foldersOf = (folder: string) =>
 const clubs = foldersOf(root).filter((folder) => folder !== "common");
 const allFiles: Record<string, z.ZodType> = { ...clubFiles, ...presetFiles };
 const contentOf = (folder: string, name: string): unknown =>
-  JSON.parse(readFileSync(`${root}/${folder}/${fileOf(name)}.json`, "utf8"));
+  JSON.parse(readFileSync(`${root}/${folder}/boards/${fileOf(name)}.json`, "utf8"));
 const sentenceOf = (schema: z.ZodType, content: unknown): string => {
   try {
     parseData("mirsol/some.json", schema, content);
@@ -156,7 +156,7 @@ test.each<[string, readonly string[], string]>([
   const faqs = contentOf("dunrath", "faqs") as { question: Record<string, string> }[];
   const question = Object.fromEntries(languages.map((language) => [language, "When?"]));
   const faulty = faqs.map((faq, place) => (place === 3 ? { ...faq, question } : faq));
-  await writeFile(join(folder, "dunrath", "faqs.json"), JSON.stringify(faulty));
+  await writeFile(join(folder, "dunrath", "boards", "faqs.json"), JSON.stringify(faulty));
   expect(() => readClubData("dunrath", folder)).toThrow(
     `The data file dunrath/faqs.json is faulty at 3.question: ${sentence}`,
   );
@@ -223,4 +223,12 @@ describe("a faulty file is told in one sentence, with its name and the place in 
     const { booked: _gone, ...others } = events;
     expect(sentenceOf(templatesFile, { ...rest, events: others })).toContain("events.booked: Invalid input");
   });
+});
+
+test("a file of a club that is there twice stops the seed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "clubs-"));
+  await cp(`${root}/dunrath`, join(folder, "dunrath"), { recursive: true });
+  await cp(join(folder, "dunrath", "boards", "faqs.json"), join(folder, "dunrath", "faqs.json"));
+  expect(() => readClubData("dunrath", folder)).toThrow("The data file dunrath/faqs.json is there twice.");
+  await rm(folder, { recursive: true });
 });

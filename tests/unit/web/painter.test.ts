@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { buildPainter } from "@/deploy/build-servers.mjs";
-import { createPainter } from "@/lib/web/pictures/paint";
+import { figures } from "@/lib/web/figures";
+import { createPainter, noPicture, paint, whenDrawn } from "@/lib/web/pictures/paint";
 import { makeSized } from "@/lib/web/pictures/sized";
 
 /** Below the checkout, where the packages are found. */
@@ -10,7 +11,7 @@ const folder = mkdtempSync(join(process.cwd(), ".data-painter-"));
 beforeAll(() => buildPainter(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const begin = (idleMs?: number) => createPainter(join(folder, "painter.mjs"), idleMs);
+const begin = (times = {}) => createPainter(join(folder, "painter.mjs"), times);
 const picture = (width = 60) =>
   sharp({ create: { width, height: width, channels: 3, background: "#1b3d30" } })
     .png()
@@ -45,9 +46,39 @@ test("an order of a painter that is killed is rejected, and another painter draw
   painter.end();
 });
 
+test("a picture that takes too long is given up, and the next is drawn", async () => {
+  const painter = begin({ limitMs: 1 });
+  await expect(painter.order("sized", [await picture(4000), 3000])).rejects.toThrow("The painter has ended.");
+  painter.end();
+  const patient = begin();
+  expect((await patient.order("sized", [await picture(), 30])).length).toBeGreaterThan(0);
+  patient.end();
+});
+
+test("a painter knows no secret of the web", async () => {
+  process.env.SESSION_SECRET = "for nobody else";
+  const painter = begin();
+  await painter.order("sized", [await picture(), 30]);
+  const known = readFileSync(`/proc/${painter.pid()}/environ`, "utf8");
+  expect(known).toContain("MALLOC_ARENA_MAX=2");
+  expect(known).not.toContain("for nobody else");
+  painter.end();
+});
+
 test("a painter with nothing to do goes", async () => {
-  const painter = begin(0);
+  const painter = begin({ idleMs: 0 });
   await painter.order("sized", [await picture(), 30]);
   await new Promise((resolve) => setImmediate(() => setTimeout(resolve, 1)));
   expect(painter.pid()).toBeUndefined();
+});
+
+test("while too many pictures wait a route answers 503 and when to ask again; bytes that are no picture are none", async () => {
+  const { pictures } = figures();
+  const waiting = pictures.waiting;
+  pictures.waiting = 200;
+  const asked = () => paint("sized", async () => makeSized, Buffer.from("no picture"), 30).catch(noPicture);
+  const answer = await whenDrawn(async () => new Response(String(await asked())));
+  pictures.waiting = waiting;
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
+  expect(await asked()).toBeNull();
 });

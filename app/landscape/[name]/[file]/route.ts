@@ -1,12 +1,15 @@
 import { parseLandscapeAddress } from "@/lib/landscape";
 import { caching } from "@/lib/web/cache/caching";
 import { landscapeFolder, landscapeImage } from "@/lib/web/pictures/landscape";
+import { whenDrawn } from "@/lib/web/pictures/paint";
 import { clubView } from "@/lib/web/queries/scene";
 
 type Context = { params: Promise<{ name: string; file: string }> };
 
 /** A drawn picture of the club's view: `/landscape/dusk-clear-straw/wide-1440.avif`; the same for ever, 404 for any other view. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = (_request: Request, { params }: Context) => whenDrawn(() => answerOf(params));
+
+async function answerOf(params: Context["params"]): Promise<Response> {
   const { name, file } = await params;
   const address = parseLandscapeAddress([name, file]);
   const image = address

@@ -3,6 +3,7 @@ import { caching } from "@/lib/web/cache/caching";
 import { readCardAddress } from "@/lib/web/cards/address";
 import { cardImage } from "@/lib/web/cards/image";
 import { webEnv } from "@/lib/web/env";
+import { whenDrawn } from "@/lib/web/pictures/paint";
 import { getClub } from "@/lib/web/queries/club";
 import { getClubFile } from "@/lib/web/queries/club-file";
 import { clubLogo } from "@/lib/web/seo/metadata";
@@ -10,7 +11,9 @@ import { clubLogo } from "@/lib/web/seo/metadata";
 type Context = { params: Promise<{ language: string; file: string }> };
 
 /** The card of a page for social media; 404 for every address that no page of this site ever named. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export const GET = (_request: Request, { params }: Context) => whenDrawn(() => answerOf(params));
+
+async function answerOf(params: Context["params"]): Promise<Response> {
   const { language, file } = await params;
   const { clubCode, sessionSecret } = webEnv();
   const card = readCardAddress(language, file, { clubCode, secret: sessionSecret });

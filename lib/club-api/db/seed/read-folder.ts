@@ -19,25 +19,29 @@ export const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${l
 const nameOf = (file: string) => file.replace(/-[a-z]/g, (pair) => pair.slice(1).toUpperCase());
 
 /**
- * Reads and checks the JSON files that are there. Throws a sentence that names the file and the place of a fault in it, or
- * a file without a schema.
+ * Reads and checks the JSON files that are there, also in folders below, which only put them in order. Throws a sentence that names the file and the place of a fault in it, or
+ * a file without a schema, or one that is there twice.
  */
 export function readFolder<Files extends Record<string, z.ZodType>>(
   folder: string,
   files: Files,
 ): Partial<Content<Files>> {
-  const entries = readdirSync(folder, { withFileTypes: true })
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-    .map(({ name: file }) => {
+    .map(({ name: file, parentPath }) => {
       const name = nameOf(basename(file, ".json"));
       const shown = `${basename(folder)}/${file}`;
       const schema = files[name];
       if (!schema) throw new Error(`The data file ${shown} has a name that nothing reads.`);
       return [
         name,
-        parseData(shown, schema, JSON.parse(readFileSync(resolve(folder, file), "utf8"))),
+        parseData(shown, schema, JSON.parse(readFileSync(resolve(parentPath, file), "utf8"))),
       ] as const;
     });
+  const names = entries.map(([name]) => name);
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice !== undefined)
+    throw new Error(`The data file ${basename(folder)}/${fileOf(twice)}.json is there twice.`);
   return Object.fromEntries(entries) as Partial<Content<Files>>;
 }
 

@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import { caching } from "@/lib/web/cache/caching";
 import { webNow } from "@/lib/web/clock";
 import { readPictureAddress } from "@/lib/web/pictures/address";
+import { whenDrawn } from "@/lib/web/pictures/paint";
 import { resizedPicture } from "@/lib/web/pictures/resized";
 import type { FileVisitor } from "@/lib/web/queries/club-file";
 import { readSession } from "@/lib/web/session/cookie";
@@ -13,7 +14,9 @@ type Context = { params: Promise<{ width: string; kind: string; file: string }> 
  * An uploaded picture in one of the widths: `/pictures/640/event/31.webp`. An upload never changes, but it can go; one of
  * a closed page is for who may see the page.
  */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export const GET = (request: NextRequest, { params }: Context) => whenDrawn(() => answerOf(request, params));
+
+async function answerOf(request: NextRequest, params: Context["params"]): Promise<Response> {
   const { width, kind, file } = await params;
   const asked = readPictureAddress(width, kind, file);
   const image = asked && (await resizedPicture(asked.url, asked.width));

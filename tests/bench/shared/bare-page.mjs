@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { launch, untilAnswering } from "../support/web/stack.mjs";
+import { launch, untilAnswering } from "../../support/web/stack.mjs";
 
 /** The yardstick: Next's smallest static page, built and served by Next itself. */
 export async function startBarePage(folder, port) {

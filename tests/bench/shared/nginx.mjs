@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { launch, untilAnswering } from "../support/web/stack.mjs";
+import { launch, untilAnswering } from "../../support/web/stack.mjs";
 
 /** A real nginx with deploy/nginx.conf, only its addresses replaced; `/_bench/` serves files of `pages`. */
 export async function startNginx({ folder, port, webPort, pages }) {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { buildServers, nodeBundle } from "../../deploy/build-servers.mjs";
+import { buildServers, nodeBundle } from "../../../deploy/build-servers.mjs";
 
 /** Runs a TypeScript entry against freshly built servers: the tools share their types with the product. */
 export async function runBundled(entry) {
