@@ -5,6 +5,7 @@ import { buildPainter } from "@/deploy/build-servers.mjs";
 import { figures } from "@/lib/web/figures";
 import { createPainter, noPicture, paint, whenDrawn } from "@/lib/web/pictures/paint";
 import { makeSized } from "@/lib/web/pictures/sized";
+import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
 
 /** Below the checkout, where the packages are found. */
 const folder = mkdtempSync(join(process.cwd(), ".data-painter-"));
@@ -56,12 +57,13 @@ test("a picture that takes too long is given up, and the next is drawn", async (
 });
 
 test("a painter knows no secret of the web", async () => {
-  process.env.SESSION_SECRET = "for nobody else";
+  const secret = webEnvironment.SESSION_SECRET;
+  expect(process.env.SESSION_SECRET).toBe(secret);
   const painter = begin();
   await painter.order("sized", [await picture(), 30]);
   const known = readFileSync(`/proc/${painter.pid()}/environ`, "utf8");
   expect(known).toContain("MALLOC_ARENA_MAX=2");
-  expect(known).not.toContain("for nobody else");
+  expect(known).not.toContain(secret);
   painter.end();
 });
 

@@ -34,13 +34,11 @@ test("a line of the web has the fields of a line of the club API, and its reques
 });
 
 test("LOG_LEVEL says from which level on the web writes", () => {
-  const level = process.env.LOG_LEVEL;
   process.env.LOG_LEVEL = "warn";
   const lines = written(() => {
     logLine("info", "answered");
     logLine("error", "request");
   });
-  process.env.LOG_LEVEL = level;
   expect(lines.map(({ msg }) => msg)).toEqual(["request"]);
 });
 

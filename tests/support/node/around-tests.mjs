@@ -7,7 +7,7 @@ import { bind } from "jest-each";
 
 const limitSeconds = 90;
 // A test may take the clock in hand: its own limit goes by the machine's.
-const { setTimeout, clearTimeout } = globalThis;
+const { setTimeout, clearTimeout, test: globalTest } = globalThis;
 
 const limited = (register) => (name, work, milliseconds) =>
   register(name, withLimit(work, name, milliseconds));
@@ -30,7 +30,19 @@ function withLimit(work, name, milliseconds = limitSeconds * 1000) {
   };
 }
 
-const test = limited(globalThis.test);
+/** A worker serves many files: a variable that a test sets is gone after it. */
+const inOwnEnvironment = (work) => async () => {
+  const before = { ...process.env };
+  try {
+    await work();
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    for (const [name, value] of Object.entries(before))
+      if (process.env[name] !== value) process.env[name] = value;
+  }
+};
+
+const test = limited((name, work) => globalTest(name, inOwnEnvironment(work)));
 globalThis.test = Object.assign(test, { each: bind(test) });
 for (const name of ["beforeAll", "beforeEach", "afterEach", "afterAll"]) {
   globalThis[name] = limitedHook(globalThis[name], name);
