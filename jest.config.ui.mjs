@@ -10,7 +10,10 @@ process.env.NODE_OPTIONS = `--no-warnings --enable-source-maps --require ${hooks
 export default {
   displayName: "ui",
   runner: "jest-light-runner",
-  setupFilesAfterEnv: ["<rootDir>/tests/support/node/around-tests.mjs", "<rootDir>/tests/support/node/dom.mjs"],
+  setupFilesAfterEnv: [
+    "<rootDir>/tests/support/node/around-tests.mjs",
+    "<rootDir>/tests/support/node/dom.mjs",
+  ],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   testMatch: ["<rootDir>/tests/components/**/*.test.tsx", "<rootDir>/tests/components/**/*.test.ts"],
   maxWorkers: 2,
