@@ -17,7 +17,10 @@ export async function HomeBanners({ club, language, banners }: Props) {
   if (banners.length === 0) return null;
   const t = await getTranslations("home.banners");
   return (
-    <section aria-label={t("title")} className="below page-width pb-18 min-[56.25rem]:pb-32">
+    <section
+      aria-label={t("title")}
+      className="below page-width pb-18 [--below-height:25rem] min-[56.25rem]:pb-32"
+    >
       <ul className="grid grid-cols-1 gap-6 min-[43.75rem]:auto-cols-fr min-[43.75rem]:grid-flow-col">
         {banners.map((banner) => (
           <li key={banner.idx} className={devices[banner.devicePc]}>

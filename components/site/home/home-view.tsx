@@ -63,7 +63,7 @@ async function HomeFood({ club, language, dishes, words }: HomeFoodProps) {
   return (
     <section
       aria-labelledby="home-food"
-      className="below bg-paper-2 min-[56.25rem]:grid min-[56.25rem]:grid-cols-2"
+      className="below bg-paper-2 [--below-height:68rem] min-[56.25rem]:grid min-[56.25rem]:grid-cols-2 min-[56.25rem]:[--below-height:47rem]"
     >
       <Drawing name="persimmons" className="h-72 w-full min-[56.25rem]:h-full" />
       <div className="px-[clamp(1.25rem,5.55vw,5rem)] py-18 min-[56.25rem]:ps-20 min-[56.25rem]:py-24">

@@ -9,11 +9,11 @@ const stored = async () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-test("cuts of a grainy photograph have their pixels and weigh what a page can carry", async () => {
+test("cuts of a photograph keep their shape and weigh what a page can carry, on a phone 25 KB", async () => {
   const file = await stored();
   for (const [name, width, height, mostKb] of [
-    ["tall-780.avif", 780, 1280, 75],
-    ["wide-1440.avif", 1440, 860, 135],
+    ["tall-780.avif", 585, 960, 25],
+    ["wide-1440.avif", 1440, 860, 97],
   ] as const) {
     const cut = readPhotographFile(name);
     if (!cut) throw new Error(name);
@@ -22,6 +22,15 @@ test("cuts of a grainy photograph have their pixels and weigh what a page can ca
     expect([head.format, head.width, head.height]).toEqual(["heif", width, height]);
     expect(image.length / 1024).toBeLessThan(mostKb);
   }
+}, 120_000);
+
+test("a photograph that no quality makes light enough is there all the same, in the lightest of them", async () => {
+  const file = await sharp(await landscapePhotograph({ kind: "busy", width: 2560, height: 1920 }))
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const image = await makeCut(file, { x: 0.5, y: 0.5 }, { shape: "tall", width: 780, format: "avif" });
+  expect(await sharp(image).metadata()).toMatchObject({ width: 585, height: 960 });
+  expect(image.length / 1024).toBeLessThan(45);
 }, 120_000);
 
 test("addresses that were never handed out are none", () => {
