@@ -27,7 +27,12 @@ export function FooterContact({ info, officeHours }: ContactProps) {
         <h2 className="footer-heading">{t("directions")}</h2>
         <address className="text-caption not-italic">
           {info.address} {info.addressDetail}
-          <br />({info.zipCode})<br />
+          {info.zipCode ? (
+            <>
+              <br />({info.zipCode})
+            </>
+          ) : null}
+          <br />
           <a href={`tel:${info.clubPhoneNo}`} className="text-on-dark hover:underline">
             {info.clubPhoneNo}
           </a>
@@ -46,9 +51,10 @@ type LegalProps = { info: Pick<SiteInfo, "copyright" | "ceoName" | "businessNo">
 /** Who answers for the site: the last line of the footer. */
 export function FooterLegal({ info }: LegalProps) {
   const t = useTranslations("footer");
-  return (
-    <p>
-      {info.copyright} · {t("ceo", { name: info.ceoName })} · {t("businessNo", { number: info.businessNo })}
-    </p>
-  );
+  const words = [
+    info.copyright,
+    info.ceoName && t("ceo", { name: info.ceoName }),
+    info.businessNo && t("businessNo", { number: info.businessNo }),
+  ];
+  return <p>{words.filter(Boolean).join(" · ")}</p>;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import type { ErrorItem } from "./error-list";
@@ -10,6 +10,8 @@ export type ErrorSummaryProps = {
   errors: readonly ErrorItem[];
   /** Grows with every attempt to send (react-hook-form's `submitCount`): each one moves the focus here. */
   attempt: number;
+  /** Where the sentences are the same for many fields: each begins with the name of its field. */
+  isNamed?: boolean;
   className?: string;
 };
 
@@ -31,12 +33,37 @@ function titleBefore(words: string): () => void {
   };
 }
 
+/** The words of a field's label, without its mark. */
+function labelOf(fieldId: string): string {
+  const control = document.getElementById(fieldId);
+  const label = control && "labels" in control ? (control as HTMLInputElement).labels?.[0] : null;
+  return label?.firstChild?.textContent?.trim() ?? "";
+}
+
+/** The name of each field that is on the page, by its id. */
+function useLabels(errors: readonly ErrorItem[], isOn: boolean): ReadonlyMap<string, string> {
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
+  const ids = isOn ? errors.map(({ fieldId }) => fieldId).join(" ") : "";
+  useEffect(() => {
+    setLabels(
+      new Map(
+        ids
+          .split(" ")
+          .filter(Boolean)
+          .map((id) => [id, labelOf(id)]),
+      ),
+    );
+  }, [ids]);
+  return labels;
+}
+
 /** The errors of a form in one list, which takes the focus when sending failed. */
-export function ErrorSummary({ title, errors, attempt, className }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt, isNamed = false, className }: ErrorSummaryProps) {
   const frame = useRef<HTMLElement>(null);
   const focusedAttempt = useRef(0);
   const titleId = useId();
   const hasErrors = errors.length > 0;
+  const labels = useLabels(errors, isNamed);
 
   // Validation is asynchronous: the errors of an attempt may arrive after its number.
   useEffect(() => {
@@ -71,7 +98,7 @@ export function ErrorSummary({ title, errors, attempt, className }: ErrorSummary
               className="link text-bad"
               onClick={(event) => focusField(event, error.fieldId)}
             >
-              {error.message}
+              {[labels.get(error.fieldId), error.message].filter(Boolean).join(": ")}
             </a>
           </li>
         ))}

@@ -52,6 +52,7 @@ export function FormFrame({ form, readOnlyNote, isInert, className, children }: 
           title={t("errors")}
           errors={form.errors.list}
           attempt={form.errors.attempt}
+          isNamed
           className="col-span-full"
         />
         {children}

@@ -69,9 +69,13 @@ export function isWrittenSiteText(text: SiteText): boolean {
 const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 const textOrNull = (text: string) => text.trim() || null;
 
-/** `PUT /site/info`: every field is sent; a language without a text, before and now, is left out. */
+/**
+ * `PUT /site/info`: every field is sent; a language without a text, before and now, is left out. The booking office and the
+ * privacy officer have the club's number until they are given their own.
+ */
 export function saveSiteInfoCall(draft: SiteInfoDraft, saved: SiteInfo) {
   const { texts, sns, corpNo, mailOrderNo, clubFaxNo, lat, lon, gridX, gridY, ...plain } = draft;
+  const ownPhone = (phone: string) => phone.trim() || draft.clubPhoneNo;
   const known = saved.admin?.i18n ?? {};
   const sent = languages.filter((one) => isWrittenSiteText(texts[one]) || known[one]);
   const links = socialServices.filter((one) => sns[one].trim() !== "");
@@ -79,6 +83,8 @@ export function saveSiteInfoCall(draft: SiteInfoDraft, saved: SiteInfo) {
     body: {
       i18n: Object.fromEntries(sent.map((one) => [one, texts[one]])),
       ...plain,
+      rsvPhoneNo: ownPhone(draft.rsvPhoneNo),
+      privacyPhone: ownPhone(draft.privacyPhone),
       corpNo: textOrNull(corpNo),
       mailOrderNo: textOrNull(mailOrderNo),
       clubFaxNo: textOrNull(clubFaxNo),
@@ -92,7 +98,7 @@ export function saveSiteInfoCall(draft: SiteInfoDraft, saved: SiteInfo) {
   } satisfies CallInput<"PUT /site/info">;
 }
 
-const neededPhones = ["clubPhoneNo", "rsvPhoneNo", "privacyPhone"] as const;
+const ownPhones = ["rsvPhoneNo", "privacyPhone", "clubFaxNo"] as const;
 
 /** The problems of the input that the browser can find; `isKorean` as policy C0080 says. */
 export function siteInfoProblems(draft: SiteInfoDraft, saved: SiteInfo, isKorean: boolean): FieldProblem[] {
@@ -103,8 +109,8 @@ export function siteInfoProblems(draft: SiteInfoDraft, saved: SiteInfo, isKorean
   return [
     ...schemaProblems(siteInfoBody, saveSiteInfoCall(draft, saved).body),
     ...(isKorean && !/^\d{5}$/.test(draft.zipCode.trim()) ? [wrong("zipCode")] : []),
-    ...neededPhones.filter((field) => !isPhone(draft[field].trim())).map(wrong),
-    ...(draft.clubFaxNo.trim() === "" || isPhone(draft.clubFaxNo.trim()) ? [] : [wrong("clubFaxNo")]),
+    ...(isPhone(draft.clubPhoneNo.trim()) ? [] : [wrong("clubPhoneNo")]),
+    ...ownPhones.filter((field) => draft[field].trim() !== "" && !isPhone(draft[field].trim())).map(wrong),
     ...(isEmail(draft.email.trim()) ? [] : [wrong("email")]),
   ];
 }

@@ -25,7 +25,9 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
   const { canSave } = props;
   const form = useSiteInfoForm(props);
   const { draft, change, errorOf } = form;
+  const words = useTranslations("ishm.form");
   const fieldOf = (name: SitePlainField) => ({ ...form.text(name), label: t(`fields.${name}`) });
+  const required = { requiredText: words("required") };
   const taxField = (name: "businessNo" | "corpNo") => ({
     ...fieldOf(name),
     name,
@@ -37,7 +39,11 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
       <SiteTextFields form={form} isReadOnly={!canSave} />
       <Panel title={t("panels.numbers")}>
         <div className={columns}>
-          <TaxNumberField {...taxField("businessNo")} tax={form.taxes.businessNo} />
+          <TaxNumberField
+            {...taxField("businessNo")}
+            {...(form.isKorean ? required : { hint: t("taxHint") })}
+            tax={form.taxes.businessNo}
+          />
           <TaxNumberField {...taxField("corpNo")} tax={form.taxes.corpNo} />
           <TextField {...fieldOf("mailOrderNo")} />
           <DateField {...fieldOf("openingDate")} />
@@ -45,12 +51,12 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
       </Panel>
       <Panel title={t("panels.contact")}>
         <div className={columns}>
-          <TextField {...fieldOf("rsvPhoneNo")} type="tel" />
-          <TextField {...fieldOf("clubPhoneNo")} type="tel" />
+          <TextField {...fieldOf("clubPhoneNo")} {...required} type="tel" />
+          <TextField {...fieldOf("rsvPhoneNo")} hint={t("ownPhoneHint")} type="tel" />
           <TextField {...fieldOf("clubFaxNo")} type="tel" />
-          <TextField {...fieldOf("email")} type="email" />
+          <TextField {...fieldOf("email")} {...required} type="email" />
           <TextField {...fieldOf("privacyOfficer")} />
-          <TextField {...fieldOf("privacyPhone")} type="tel" />
+          <TextField {...fieldOf("privacyPhone")} hint={t("ownPhoneHint")} type="tel" />
         </div>
       </Panel>
       <Panel title={t("panels.place")}>

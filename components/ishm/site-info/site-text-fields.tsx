@@ -21,6 +21,13 @@ const lengths: Record<SiteTextField, number> = {
   copyright: 200,
 };
 
+/** A copyright that names the club goes on naming it. */
+function withText<T extends Record<SiteTextField, string>>(texts: T, field: SiteTextField, text: string): T {
+  const follows = field === "clubName" && texts.copyright === copyrightOf(texts.clubName);
+  return { ...texts, [field]: text, ...(follows ? { copyright: copyrightOf(text) } : {}) };
+}
+const copyrightOf = (clubName: string) => `© ${clubName}`;
+
 /** Names, address and copyright in the languages of the club, each with the footer as it will read. */
 export function SiteTextFields({ form, isReadOnly }: Props) {
   const t = useTranslations("ishm.siteInfo");
@@ -28,7 +35,7 @@ export function SiteTextFields({ form, isReadOnly }: Props) {
   const write = (language: Language, field: SiteTextField, text: string) =>
     update((now) => ({
       ...now,
-      texts: { ...now.texts, [language]: { ...now.texts[language], [field]: text } },
+      texts: { ...now.texts, [language]: withText(now.texts[language], field, text) },
     }));
   return (
     <section className="rounded-panel border border-line bg-sheet px-5 pt-2 pb-5">

@@ -14,10 +14,12 @@ type Props = {
   tax: ReturnType<typeof useTaxNumber>;
   error: string | undefined;
   isReadOnly: boolean;
+  hint?: string;
+  requiredText?: string;
 };
 
 /** A registration number; on leaving the field it is formatted and checked by the server. */
-export function TaxNumberField({ name, label, value, onChange, tax, error, isReadOnly }: Props) {
+export function TaxNumberField({ name, label, value, onChange, tax, error, isReadOnly, ...texts }: Props) {
   const t = useTranslations("ishm.siteInfo");
   const verdict = tax.verdictOf(value);
   const words = verdict?.valid
@@ -32,6 +34,7 @@ export function TaxNumberField({ name, label, value, onChange, tax, error, isRea
       <TextField
         name={name}
         label={label}
+        {...texts}
         value={value}
         maxLength={30}
         autoComplete="off"

@@ -42,7 +42,7 @@ export function useSiteInfoForm({ info, read, canSave, onTyped }: SiteInfoFormPr
     onTyped,
     check: (draft, saved) => [
       ...siteInfoProblems(draft, saved, taxCountry === "KR"),
-      ...taxProblems(draft, taxes),
+      ...taxProblems(draft, taxes, taxCountry === "KR"),
     ],
     sentenceOf: ({ field, reason }) => {
       if (field === "businessNo" || field === "corpNo") return reason === "format" ? t("tax.invalid") : null;
@@ -59,7 +59,7 @@ export function useSiteInfoForm({ info, read, canSave, onTyped }: SiteInfoFormPr
       await mutate((key) => Array.isArray(key) && key[0] === "GET /site/info");
     },
   });
-  return { ...form, taxes };
+  return { ...form, taxes, isKorean: taxCountry === "KR" };
 }
 
 const taxFields = ["businessNo", "corpNo"] as const;
@@ -67,9 +67,11 @@ const taxFields = ["businessNo", "corpNo"] as const;
 function taxProblems(
   draft: SiteInfoDraft,
   taxes: Record<(typeof taxFields)[number], ReturnType<typeof useTaxNumber>>,
+  isKorean: boolean,
 ): FieldProblem[] {
   return taxFields.flatMap((field): FieldProblem[] => {
-    if (field === "businessNo" && draft.businessNo.trim() === "") return [{ field, reason: "required" }];
+    if (draft[field].trim() === "")
+      return isKorean && field === "businessNo" ? [{ field, reason: "required" }] : [];
     return taxes[field].verdictOf(draft[field])?.valid === false ? [{ field, reason: "format" }] : [];
   });
 }

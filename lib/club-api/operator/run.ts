@@ -7,7 +7,7 @@ import { findClub } from "../domains/policies";
 import { frozenClock, systemClock } from "../platform/clock";
 import type { Club, Context } from "../platform/context";
 import { type Env, readEnv } from "../platform/env";
-import { StartError } from "../platform/failure";
+import { errorCode, StartError } from "../platform/failure";
 import { openStorage } from "../services";
 import { adminCommands } from "./admin-commands";
 import { clubCommands } from "./club-commands";
@@ -141,10 +141,18 @@ async function runOn(machine: Machine, { command, given, clubCode }: Asked): Pro
     if (command.of === "server") return await command.run(server, given);
     const club = await clubOf(database.db, clubCode ?? env.clubCode);
     return await command.run({ ...server, ctx: contextOf(server.now, club) }, given);
+  } catch (error) {
+    throw lacksTables(error) ? new CommandFailure(missingTables) : error;
   } finally {
     await database.close();
   }
 }
+
+const missingTables =
+  'The database does not have the tables of this release: run "npm run club -- migrate", then the command again.';
+
+/** PostgreSQL's undefined table and undefined column. */
+const lacksTables = (error: unknown) => ["42P01", "42703"].includes(errorCode(error) ?? "");
 
 /** Opens the database of the club API; never makes one. Throws `StartError`. */
 async function openExisting(env: Env): Promise<OpenDatabase> {

@@ -183,6 +183,11 @@ test("the embedded database: works while nobody holds it, says who must stop, an
     code: 1,
     complained: expect.stringContaining("There is no database"),
   });
+  await (await openDatabase({ dataDir: folder })).close();
+  expect(await club(args, place)).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining("-- migrate"),
+  });
   const database = await openDatabase({ dataDir: folder });
   await migrate(database.db);
   await addClub(database.db, { clubCode: "MS01", preset: "korean-public" }, demoNow);

@@ -45,6 +45,7 @@ describe("site info", () => {
       [200, 2101, "SITE_TAXNO", []],
     ],
     ["a number that no office gives", { businessNo: "0000000000" }, [200, 2101, "SITE_TAXNO", []]],
+    ["no number", { businessNo: "" }, [200, 2101, "SITE_TAXNO", []]],
     ["a wrong address", { email: "info" }, [200, 9005, "VAL_EMAIL", []]],
     ["a wrong number", { clubPhoneNo: "0".repeat(20) }, [200, 9006, "VAL_PHONE", []]],
     ["a wrong zip code", { zipCode: "123" }, [400, 9001, "VAL_FIELD", ["zipCode"]]],
@@ -56,6 +57,7 @@ describe("site info", () => {
     await scene.api.db.execute("update policies set value1 = 'JP' where code = 'C0080'");
     expect((await put("/site/info", { businessNo: "1008123452" }))[1]).toBe(2101);
     expect((await put("/site/info", { businessNo: "1234567890123" }))[1]).toBe(0);
+    expect((await put("/site/info", { businessNo: "" }))[1]).toBe(0);
     await scene.api.db.execute("update policies set value1 = 'KR' where code = 'C0080'");
     expect((await put("/site/info", { businessNo: "100-81-23452" }))[1]).toBe(0);
   });

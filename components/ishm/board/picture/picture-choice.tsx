@@ -29,6 +29,7 @@ type Props = {
 export function PictureChoice(props: Props) {
   const { id, label, size, isNeeded, picture, isLeaving, onCrop, children } = props;
   const t = useTranslations("ishm.board.picture");
+  const form = useTranslations("ishm.form");
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File) => void picture.take(file);
   const drop = useFileDrop(take);
@@ -51,7 +52,7 @@ export function PictureChoice(props: Props) {
     <div data-slot="field" data-invalid={error ? "" : undefined} className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-caption font-semibold text-ink">
         {label}
-        {isNeeded ? <RequiredMark>{t("needed")}</RequiredMark> : null}
+        {isNeeded ? <RequiredMark>{form("required")}</RequiredMark> : null}
       </label>
       <div {...drop.handlers} className={zone}>
         {children}

@@ -37,7 +37,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
           <aside
             data-print="none"
             aria-label={t("menu")}
-            className="sticky top-0 hidden h-dvh w-54 shrink-0 overflow-y-auto bg-side min-[56.25rem]:flex"
+            className="sticky top-0 hidden h-dvh w-54 shrink-0 overflow-y-auto bg-side [scrollbar-color:var(--on-dark-line)_transparent] [scrollbar-width:thin] min-[56.25rem]:flex"
           >
             <SideMenu />
           </aside>

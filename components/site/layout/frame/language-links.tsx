@@ -23,9 +23,10 @@ type Props = {
   label: string;
 };
 
-/** This page in the club's languages, in its order (C0090): plain links, so that they work without a script. */
+/** This page in the club's languages, in its order (C0090), when it has several: plain links, so that they work without a script. */
 export function LanguageLinks({ languages, current, defaultLanguage, label }: Props) {
   const path = usePublicAddress()(publicPath(splitLocale(usePathname(), defaultLanguage).rest));
+  if (languages.length < 2) return null;
   return (
     <nav aria-label={label}>
       <ul className="flex items-center gap-1 text-caption">

@@ -50,7 +50,7 @@ export async function SiteHeader({ club, language }: Props) {
         </nav>
         <div className="header-row items-center gap-4">
           {languages}
-          <span aria-hidden="true" className="h-4 w-px bg-current/30" />
+          {club.languages.length > 1 ? <span aria-hidden="true" className="h-4 w-px bg-current/30" /> : null}
           <AccountLinks language={language} defaultLanguage={club.defaultLanguage} />
         </div>
         <details className="menu-drawer">

@@ -1,3 +1,4 @@
+import { standardScene } from "@/lib/contract/code-values/scene";
 import { isLanguage, type Language, languages } from "@/lib/shared/languages";
 import { takeClubIdx } from "../../domains/clubs";
 import { hashPassword } from "../../platform/crypto";
@@ -8,7 +9,6 @@ import { transaction } from "../transaction";
 import { seedGroups } from "./people/accounts";
 import { demoDays } from "./play/demo-day";
 import { listPresets, type Preset, readPreset } from "./preset-data";
-import type { ClubFile } from "./schemas/site";
 import { type FrameSeeding, zoneOf } from "./seeding";
 import { seedCodes } from "./site/codes";
 import { seedHolidays } from "./site/holidays";
@@ -126,10 +126,7 @@ function seedingOf(
 }
 
 /** What is known of a club that has said nothing yet. */
-function blankClub(
-  { head }: Preset,
-  name: string,
-): Pick<ClubFile, "info" | "addition" | "cert" | "hiddenMenus" | "look"> {
+function blankClub({ head }: Preset, name: string): FrameSeeding["data"]["club"] {
   const each = <T>(text: T) => ({ en: text, ko: text, ja: text, zh: text });
   const logo = { textDefaultRl: name, textDefaultUd: name, textSimpleRl: name, textSimpleUd: name };
   return {
@@ -144,6 +141,7 @@ function blankClub(
       ...{ logoDefaultRl: null, logoDefaultUd: null, favicon: null, ogImage: null },
     },
     hiddenMenus: head.hiddenMenus,
+    look: head.scene && { scene: { ...head.scene, seed: standardScene.seed } },
     cert: { methods: head.methods, niceDriver: "MOCK", smsSender: "", emailSender: "" },
   };
 }

@@ -40,7 +40,7 @@ export type PresetContent = Content<typeof presetFiles>;
 export type Preset = PresetContent & {
   name: string;
   head: Required<Pick<PresetHead, "place" | "methods" | "hiddenMenus">> &
-    Pick<PresetHead, "isOffered" | "names" | "summary">;
+    Pick<PresetHead, "isOffered" | "names" | "summary" | "scene">;
   common: Content<typeof commonFiles>;
 };
 
@@ -110,10 +110,10 @@ function readLayer(folder: string, name: string): Layer {
 
 function wholeHead(name: string, heads: readonly PresetHead[]): Preset["head"] {
   const head: Partial<PresetHead> = Object.assign({}, ...heads);
-  const { place, methods, hiddenMenus = [], isOffered = true, names, summary } = head;
+  const { place, methods, scene, hiddenMenus = [], isOffered = true, names, summary } = head;
   if (!place || !methods || !names || !summary)
     throw new Error(`The preset ${name} has no place or no methods.`);
-  return { place, methods, hiddenMenus, isOffered, names, summary };
+  return { place, methods, scene, hiddenMenus, isOffered, names, summary };
 }
 
 /** Files over files: policies, codes, menus and texts entry by entry, others as a whole. */

@@ -4,13 +4,17 @@ import { type DemoDays, demoDays } from "./play/demo-day";
 import type { Preset } from "./preset-data";
 import type { ClubFile } from "./schemas/site";
 
+type Look = NonNullable<ClubFile["look"]>;
+/** A preset knows the scene alone. */
+type ClubLook = { look?: (Pick<Look, "scene"> & Partial<Look>) | undefined };
+
 /** What the rows of every new club are made from. */
 export type FrameSeeding = {
   clubIdx: number;
   clubCode: string;
   now: Date;
   days: DemoDays;
-  data: Preset & { club: Pick<ClubFile, "info" | "addition" | "cert" | "hiddenMenus" | "look"> };
+  data: Preset & { club: Pick<ClubFile, "info" | "addition" | "cert" | "hiddenMenus"> & ClubLook };
   /** The login ids under which rows say that they were written: of pages, at the desk, of the boards. */
   authors: { site: string; desk: string; contents: string };
 };

@@ -193,7 +193,9 @@ export async function testTaxNumber(
   return { type, ...verdict, duplicated };
 }
 
+/** Every Korean club has one; elsewhere a club may have none, or keep it to itself. */
 function businessNoOf(country: string, typed: string): string {
+  if (typed === "" && country !== "KR") return "";
   const { valid, normalized } = checkTaxNumber(country, typed);
   if (!valid) throw new ClubFailure("SITE_TAXNO");
   return normalized;

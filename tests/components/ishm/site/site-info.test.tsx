@@ -56,9 +56,13 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const replace = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const leave = (label: string) => fireEvent.blur(screen.getByLabelText(label));
+/** By its label, which a required field ends with a mark. */
+const fieldOf = (label: string) => screen.getByLabelText(new RegExp(`^${label}(\\(required\\))?$`));
+const replace = async (label: string, value: string) => {
+  await screen.findByLabelText("Fax");
+  fireEvent.change(fieldOf(label), { target: { value } });
+};
+const leave = (label: string) => fireEvent.blur(fieldOf(label));
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
 describe("the site-info screen", () => {
@@ -86,7 +90,7 @@ describe("the site-info screen", () => {
     renderOffice(<SiteInfoView />, siteOffice());
     await replace("Business registration number", "1234567890");
     leave("Business registration number");
-    const field = screen.getByLabelText("Business registration number");
+    const field = fieldOf("Business registration number");
     await waitFor(() => expect(field).toBeInvalid());
     await save();
     expect(
@@ -116,10 +120,46 @@ describe("the site-info screen", () => {
     await replace("Instagram", "http://sns.example/mirsol");
     await save();
     for (const label of ["Email", "Postcode", "Latitude", "Club name", "Main phone", "Instagram"]) {
-      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(fieldOf(label)).toBeInvalid();
     }
     expect(screen.getByLabelText("Instagram")).toHaveAccessibleDescription(/starting with https/);
     expect(saves).toEqual([]);
+  });
+
+  test("the list of what is wrong names each field; a club elsewhere needs no number, and its office the club's own phone", async () => {
+    renderOffice(<SiteInfoView />, siteOffice("write", "GB"));
+    await replace("Main phone", "");
+    await replace("Email", "");
+    await replace("Business registration number", "");
+    await replace("Booking office", "");
+    await replace("Privacy officer's phone", "");
+    await save();
+    const wrong = await screen.findByRole("region", { name: "Please correct the following" });
+    expect(
+      within(wrong)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(["Main phone: Please fill this in.", "Email: Please fill this in."]);
+    await replace("Main phone", "01334 000 100");
+    await replace("Email", "office@craigmuir.example");
+    await save();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    const phones = {
+      clubPhoneNo: "01334 000 100",
+      rsvPhoneNo: "01334 000 100",
+      privacyPhone: "01334 000 100",
+    };
+    expect(saves[0]?.body).toMatchObject({ businessNo: "", ...phones });
+  });
+
+  test("a copyright that names the club goes on naming it, and one of its own stays", async () => {
+    renderOffice(<SiteInfoView />, siteOffice());
+    await replace("Copyright", `© ${english.clubName}`);
+    await replace("Club name", "Craigmuir Links");
+    expect(fieldOf("Copyright")).toHaveValue("© Craigmuir Links");
+    await replace("Copyright", "© The members");
+    await replace("Club name", "Craigmuir");
+    expect(fieldOf("Copyright")).toHaveValue("© The members");
   });
 
   test("what the server refuses stands at its field", async () => {
@@ -127,7 +167,7 @@ describe("the site-info screen", () => {
     renderOffice(<SiteInfoView />, siteOffice());
     await replace("Fax", "031-000-1009");
     await save();
-    await waitFor(() => expect(screen.getByLabelText("Business registration number")).toBeInvalid());
+    await waitFor(() => expect(fieldOf("Business registration number")).toBeInvalid());
   });
 
   test("somebody else's save is told; keeping mine goes over theirs with what is typed here", async () => {
@@ -177,7 +217,7 @@ describe("the site-info screen", () => {
 
   test("who may only read can change nothing", async () => {
     renderOffice(<SiteInfoView />, siteOffice("look"));
-    expect(await screen.findByLabelText("Email")).toHaveAttribute("readonly");
+    expect(await screen.findByLabelText(/^Email/)).toHaveAttribute("readonly");
     expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { certificationType } from "@/lib/contract/code-values/members";
+import { buildings, terrains } from "@/lib/contract/code-values/scene";
 import { code, inEveryLanguage } from "./texts";
 
 /**
@@ -17,6 +18,8 @@ export const presetFile = z.strictObject({
   place: z.strictObject({ lat: z.number(), lon: z.number(), gridX: z.int(), gridY: z.int() }).optional(),
   /** Ways in which members prove who they are. */
   methods: z.array(codeOf(certificationType)).min(1).optional(),
+  /** The land and the house in which a club is drawn until it chooses; without it the standard ones. */
+  scene: z.strictObject({ terrain: z.enum(terrains), building: z.enum(buildings) }).optional(),
   /** Codes of menus that a new club does not show. */
   hiddenMenus: z.array(code).optional(),
 });

@@ -39,9 +39,9 @@ async function insertClub(
   await tx.insert(siteAdditions).values({ ...addition, ...stamp, clubIdx });
   await tx.insert(siteCerts).values({ ...cert, ...stamp, clubIdx });
   await tx.insert(siteStates).values({ clubIdx, current, ...stamp });
-  if (look) {
+  if (look) await tx.insert(siteScenes).values({ ...look.scene, clubIdx, ...stamp });
+  if (look?.brand) {
     const { main, accent, ...style } = look.brand;
-    await tx.insert(siteScenes).values({ ...look.scene, clubIdx, ...stamp });
     await tx.insert(siteBrands).values({ ...style, mainColor: main, accentColor: accent, clubIdx, ...stamp });
   }
   await tx
