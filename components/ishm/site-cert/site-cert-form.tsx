@@ -6,6 +6,7 @@ import { CheckboxField } from "@/components/form/checkbox-field";
 import { FieldError } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
 import { Icon } from "@/components/ui/layout/icons";
+import { certificationType } from "@/lib/contract/code-values/members";
 import type { Result } from "@/lib/shared/result";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
@@ -19,6 +20,7 @@ import { useOffice } from "../frame/root/office-context";
 import { ProviderFields } from "./provider-fields";
 import {
   type SiteCert,
+  type SiteCertDraft,
   saveSiteCertCall,
   siteCertDraftOf,
   siteCertProblems,
@@ -74,15 +76,17 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
           isReadOnly={!canSave}
         />
       </Panel>
-      <Panel title={t("provider")}>
-        <ProviderFields
-          draft={draft}
-          isSecretSet={saved.niceSecretSet}
-          onChange={form.change}
-          errorOf={errorOf}
-          isReadOnly={!canSave}
-        />
-      </Panel>
+      {needsProvider(draft) ? (
+        <Panel title={t("provider")}>
+          <ProviderFields
+            draft={draft}
+            isSecretSet={saved.niceSecretSet}
+            onChange={form.change}
+            errorOf={errorOf}
+            isReadOnly={!canSave}
+          />
+        </Panel>
+      ) : null}
       <Panel title={t("senders")}>
         <div className="grid items-start gap-4 min-[43.75rem]:grid-cols-2">
           <TextField {...sender("smsSender")} type="tel" />
@@ -93,6 +97,11 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
     </FormFrame>
   );
 }
+
+/** Codes that the club sends itself; every other method is a provider's. */
+const ownMethods: readonly string[] = [certificationType.email, certificationType.sms];
+const needsProvider = ({ methods, niceDriver }: SiteCertDraft) =>
+  niceDriver !== "MOCK" || methods.some((method) => !ownMethods.includes(method));
 
 type MethodChoiceProps = {
   chosen: readonly string[];

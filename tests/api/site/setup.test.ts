@@ -2,6 +2,7 @@ import { and, eq, min } from "drizzle-orm";
 import {
   auditRecords,
   clubs,
+  menus,
   policies,
   setupSteps,
   siteInfos,
@@ -87,6 +88,17 @@ describe("the steps of a new club", () => {
     expect((await overview()).steps.filter(({ isDone }) => !isDone)).toEqual([]);
     expect(await api.db.select().from(policies).where(eq(policies.clubIdx, 1))).toEqual(before);
     expect(await api.db.$count(setupSteps, eq(setupSteps.clubIdx, 1))).toBe(0);
+  });
+
+  test("menus wait for the club's name: their texts hold it from the save on, and never the club's code", async () => {
+    const texts = async () => {
+      const rows = await api.db.select().from(menus).where(eq(menus.clubIdx, scene.clubIdx));
+      return JSON.stringify(rows.map((row) => row.texts));
+    };
+    expect(await texts()).toContain("{clubName}");
+    await scene.data("PUT", "/site/info", { i18n: { en: { clubName: "Craigmuir Links" } } });
+    expect(await texts()).not.toMatch(/\{clubName\}|LK02/);
+    expect(await texts()).toContain("Official site of Craigmuir Links.");
   });
 
   test("left for a month they are as they were, and the club opens with the days of then", async () => {

@@ -60,13 +60,15 @@ export async function untilAnswering(url, process, limitMs = 180_000) {
 
 const movedClock = join(import.meta.dirname, "..", "node", "moved-clock.cjs");
 
-/** A process of the product; by the run's clock where a run has one (`test-clock.mjs`), by the machine's in benchmarks. */
+/** By the run's clock where a run has one (`test-clock.mjs`), by the machine's in benchmarks. */
+const clock = () => (process.env.TEST_CLOCK_OFFSET_MS ? ["--require", movedClock] : []);
+
+/** A process of the product. */
 function server(file, env, folder) {
-  const clock = process.env.TEST_CLOCK_OFFSET_MS ? ["--require", movedClock] : [];
   // Each process leaves a processor profile in the folder when it ends.
   const profiles = process.env.PROFILE_DIR;
   const profile = profiles ? ["--cpu-prof", `--cpu-prof-dir=${profiles}`] : [];
-  const args = [...clock, ...profile, "--enable-source-maps", file];
+  const args = [...clock(), ...profile, "--enable-source-maps", file];
   // Nobody stands in front who would have to learn of a stop; drills say otherwise.
   const given = { NODE_ENV: "production", DRAIN_SECONDS: "0", ...env };
   const started = launch(process.execPath, args, given, folder);
@@ -77,6 +79,14 @@ function server(file, env, folder) {
     for (const stream of [started.child.stdout, started.child.stderr]) stream.pipe(log, { end: false });
   }
   return started;
+}
+
+/** A command of the operator on a database, such as `["add", "LK02", "--preset", "links"]`; its answer as JSON. */
+export async function runCommand(words, env) {
+  const command = launch(process.execPath, [...clock(), "dist/club.mjs", ...words, "--json"], env);
+  const code = await command.ended;
+  if (code !== 0) throw new Error(`club ${words.join(" ")}: ${command.text()}`);
+  return JSON.parse(command.text());
 }
 
 export async function startApi(env) {

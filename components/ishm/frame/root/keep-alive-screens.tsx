@@ -22,15 +22,41 @@ export function KeepAliveScreens({ screens, children }: Props) {
         return (
           <Activity key={`${screen.path} ${screen.edition}`} mode={isShown ? "visible" : "hidden"}>
             <LocationContext value={isShown ? { path, search } : screen}>
-              <div data-kept={isShown ? undefined : ""}>
-                <Settle placeholder={<ScreenSkeleton />}>{screen.element}</Settle>
-              </div>
+              <KeptScreen isShown={isShown}>{screen.element}</KeptScreen>
             </LocationContext>
           </Activity>
         );
       })}
     </>
   );
+}
+
+type KeptProps = { isShown: boolean; children: ReactNode };
+
+/**
+ * A screen, shown or hidden. Fields of two screens may have one id: the labels of a hidden one would name the fields of the
+ * screen that is shown.
+ */
+function KeptScreen({ isShown, children }: KeptProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // What is hidden is cleaned up like what goes.
+  useLayoutEffect(() => {
+    const { current } = frame;
+    for (const label of current?.querySelectorAll("label[data-for]") ?? []) move(label, "data-for", "for");
+    return () => {
+      for (const label of current?.querySelectorAll("label[for]") ?? []) move(label, "for", "data-for");
+    };
+  }, []);
+  return (
+    <div ref={frame} data-kept={isShown ? undefined : ""}>
+      <Settle placeholder={<ScreenSkeleton />}>{children}</Settle>
+    </div>
+  );
+}
+
+function move(element: Element, from: string, to: string): void {
+  element.setAttribute(to, element.getAttribute(from) ?? "");
+  element.removeAttribute(from);
 }
 
 /** A screen that comes back stands where it was scrolled to; a new one begins at its top. */

@@ -128,7 +128,8 @@ function seedingOf(
 /** What is known of a club that has said nothing yet. */
 function blankClub({ head }: Preset, name: string): FrameSeeding["data"]["club"] {
   const each = <T>(text: T) => ({ en: text, ko: text, ja: text, zh: text });
-  const logo = { textDefaultRl: name, textDefaultUd: name, textSimpleRl: name, textSimpleUd: name };
+  // The club's name stands in their places, also after it was changed.
+  const logo = { textDefaultRl: "", textDefaultUd: "", textSimpleRl: "", textSimpleUd: "" };
   return {
     info: {
       texts: each({ clubName: name, ceoName: "", address: "", addressDetail: "", copyright: `© ${name}` }),

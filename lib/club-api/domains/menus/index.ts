@@ -2,3 +2,4 @@ export { findMenuLocks, type MenuClosure, type MenuVisitor, menuClosure } from "
 export { readMenu, readMenuTree, readSimpleMenus, saveMenus } from "./admin";
 export { makeMenuPass, shutLocks } from "./password";
 export { adminMenuNames, isMainPageMenu, readPublicMenus } from "./service";
+export { fillMenus } from "./words";

@@ -22,3 +22,4 @@ export {
   type TermsReader,
 } from "./service";
 export { readSetupTerms } from "./setup";
+export { readClubWords } from "./words";

@@ -36,7 +36,6 @@ import {
   saveSiteBrand,
   saveSiteCert,
   saveSiteHero,
-  saveSiteInfo,
   saveSiteScene,
   saveSiteState,
   testTaxNumber,
@@ -48,6 +47,7 @@ import { openRecordFile } from "@/lib/club-api/workflows/site/open-file";
 import { readDashboard } from "@/lib/club-api/workflows/site/read-pages";
 import { readStatus } from "@/lib/club-api/workflows/site/read-status";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
+import { saveInfoOfClub } from "../../workflows/site/save-site-info";
 import { fileReader, languageChoice, today } from "../context";
 import type { CallContext, RouteHandlers } from "../handler";
 
@@ -74,7 +74,7 @@ const weatherDeps = ({ db, weather, logger }: CallContext) => ({ db, source: wea
 export const siteHandlers = {
   "GET /site/info": ({ db, club, ctx }, { query }) =>
     readSiteInfo(db, club.clubIdx, ctx.choice, query.scope === "admin"),
-  "PUT /site/info": ({ db, ctx }, { body }) => saveSiteInfo(db, ctx, body),
+  "PUT /site/info": ({ db, ctx }, { body }) => saveInfoOfClub(db, ctx, body),
   "GET /site/info/valid/taxno": ({ db, ctx }, { query }) => testTaxNumber(db, ctx, query),
   "GET /site/addition": ({ db, club, ctx }, { query }) =>
     readSiteAddition(db, club.clubIdx, ctx.choice, query.scope === "admin"),

@@ -40,13 +40,16 @@ export async function addMissingOfficeMenus(db: Database, now: Date): Promise<vo
 type MenuBase = Pick<NewMenu, "clubIdx" | "updatedAt" | "updatedBy">;
 
 /** The public menus with their SEO texts, and the menus of the back office. */
-export async function seedMenus(tx: Database, { clubIdx, now, data, authors }: FrameSeeding): Promise<void> {
+export async function seedMenus(
+  tx: Database,
+  { clubIdx, clubCode, now, data, authors }: FrameSeeding,
+): Promise<void> {
   const base = { clubIdx, updatedAt: now, updatedBy: authors.site };
   await tx
     .insert(menus)
     .values(
       shownBy(data.club.hiddenMenus, [
-        ...data.menus.flatMap((menu, order) => publicRows(base, ownMenu(menu, data), order)),
+        ...data.menus.flatMap((menu, order) => publicRows(base, ownMenu(menu, data, clubCode), order)),
         ...data.common.officeMenus.map((menu, order) => officeRow(base, menu, order)),
       ]),
     );
@@ -59,10 +62,13 @@ function shownBy(hidden: readonly string[], rows: NewMenu[]): NewMenu[] {
 
 type PublicMenu = FrameSeeding["data"]["menus"][number];
 
-/** A menu that speaks of this club. */
-function ownMenu(menu: PublicMenu, { club }: FrameSeeding["data"]): PublicMenu {
+/** A menu that speaks of this club; where the club has no name yet its place stays open. */
+function ownMenu(menu: PublicMenu, { club }: FrameSeeding["data"], clubCode: string): PublicMenu {
   const spoken = inItsLanguages(club.info.texts, (_name, language) => menu.texts[language]);
-  const texts = inItsLanguages(spoken, (text, language) => text && filledWith(text, club.info, language));
+  const texts = inItsLanguages(
+    spoken,
+    (text, language) => text && filledWith(text, club.info, { language, clubCode }),
+  );
   return { ...menu, texts };
 }
 

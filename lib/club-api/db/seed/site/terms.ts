@@ -32,9 +32,9 @@ export async function seedTermsDrafts(tx: Database, seeding: FrameSeeding): Prom
 /** Drafts keep `{clubName}` and the other words open: they are filled in when the draft is published. */
 const openWords: Fill = (text) => text;
 const clubWords =
-  ({ data }: FrameSeeding): Fill =>
+  ({ data, clubCode }: FrameSeeding): Fill =>
   (text, language) =>
-    filledWith(text, data.club.info, language);
+    filledWith(text, data.club.info, { language, clubCode });
 
 function firstVersions(seeding: FrameSeeding, fill: Fill = clubWords(seeding)) {
   const { days, data } = seeding;
