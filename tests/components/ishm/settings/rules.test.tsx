@@ -65,7 +65,7 @@ async function addClosing() {
 test("a change tells which bookings it meets before it is saved, and is saved as it was told", async () => {
   renderOffice(<RulesView />, settingsOffice());
   await addClosing();
-  expect(await screen.findByText("1 of 40 existing bookings is affected.")).toBeVisible();
+  expect(await screen.findByText("Bookings affected: 1 of 40")).toBeVisible();
   expect(screen.getByText(/261216-00004/)).toBeVisible();
   await save();
   expect(await screen.findByText("Regular closed days saved.")).toBeVisible();
