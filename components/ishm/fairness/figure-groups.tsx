@@ -106,8 +106,8 @@ function FigureNote({ value, facts, how, ...figure }: Props) {
           <Figure {...figure} value={value} />
         </dl>
       )}
-      {value === null || !facts ? null : <p className="tabular-nums">{facts}</p>}
-      <p className="text-chip text-ink-2">{how}</p>
+      {value === null || !facts ? null : <p className="ps-3 tabular-nums">{facts}</p>}
+      <p className="ps-3 text-chip text-ink-2">{how}</p>
     </div>
   );
 }

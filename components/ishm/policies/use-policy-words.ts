@@ -41,7 +41,9 @@ export function usePolicyWords() {
   function word(code: PolicyCode, kind: PolicyValueKind, value: string): string {
     if (value === "") return none;
     if (kind.kind === "switch") return t(value === "Y" ? "on" : "off");
-    if (kind.kind === "set") return value.split(",").map(choice).join(", ");
+    // Numbers of holes and courses; other policies have options of the same key.
+    const isNumber = code === "C0010" || code === "C0050";
+    if (kind.kind === "set") return value.split(",").map(isNumber ? Number : choice).join(", ");
     if (kind.kind === "choice") return code === "C0010" ? value : choice(value);
     if (kind.kind === "weekday") return /^[1-7]$/.test(value) ? weekday(value) : value;
     if (kind.kind === "zoneCode") return timeZoneOfCode(value)?.offset ?? value;
