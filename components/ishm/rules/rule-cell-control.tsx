@@ -63,7 +63,7 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
     return (
       <Select
         {...wiring}
-        className="min-w-32 [&_select]:min-h-9"
+        className="min-w-44 [&_select]:min-h-9"
         placeholder={t("choose")}
         options={options}
         value={cell}

@@ -55,6 +55,7 @@ beforeEach(() => {
   version = 7;
   sent = [];
   rows = [
+    { code: "C0010", name: "Club profile", values: ["27", "18", "1,2,3", "N"] },
     { code: "C0020", name: "Tee interval", values: ["7", "7", "8", "10"] },
     { code: "C0190", name: "Time zone", values: ["10", "Asia/Seoul", "+09:00", ""] },
     { code: "C0200", name: "Date format", values: ["1", "yyyy.MM.dd", "HH:mm", "yyyy.MM.dd HH:mm"] },
@@ -82,6 +83,8 @@ describe("the policies", () => {
     const cancel = within(screen.getByText("Online cancel").closest("li") as HTMLElement);
     expect(cancel.getAllByText("On")).toHaveLength(2);
     expect(cancel.getByText("120 min")).toBeVisible();
+    // Courses are numbers: the names of another policy's options are not theirs.
+    expect(screen.getByText("1, 2, 3")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Cancellation and penalties" })).toBeVisible();
     expect(screen.queryByText("Of a newer server")).toBeNull();
   });
