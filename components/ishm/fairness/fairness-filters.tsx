@@ -6,7 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { fairnessPeriods, type PrimeDay, primeDays } from "@/lib/contract/draws/fairness";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { adjacentDays, cancelCounts, type fairnessShape, usualCancels, usualPrime } from "@/lib/web/office/fairness-query";
+import {
+  adjacentDays,
+  cancelCounts,
+  type fairnessShape,
+  usualCancels,
+  usualPrime,
+} from "@/lib/web/office/fairness-query";
 import { Segment } from "../dashboard/segment";
 import { useFigures } from "../dashboard/use-figures";
 import { useOffice } from "../frame/root/office-context";

@@ -43,7 +43,11 @@ export function usePolicyWords() {
     if (kind.kind === "switch") return t(value === "Y" ? "on" : "off");
     // Numbers of holes and courses; other policies have options of the same key.
     const isNumber = code === "C0010" || code === "C0050";
-    if (kind.kind === "set") return value.split(",").map(isNumber ? Number : choice).join(", ");
+    if (kind.kind === "set")
+      return value
+        .split(",")
+        .map(isNumber ? Number : choice)
+        .join(", ");
     if (kind.kind === "choice") return code === "C0010" ? value : choice(value);
     if (kind.kind === "weekday") return /^[1-7]$/.test(value) ? weekday(value) : value;
     if (kind.kind === "zoneCode") return timeZoneOfCode(value)?.offset ?? value;

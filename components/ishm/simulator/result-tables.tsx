@@ -124,10 +124,7 @@ export function WorldsTable({ label, worlds: { actual, control, changed } }: Wor
   return (
     <FiguresTable
       label={label}
-      titles={[
-        t("result.figure"),
-        ...worldNames.map((world) => t(`worlds.${world}`)),
-      ]}
+      titles={[t("result.figure"), ...worldNames.map((world) => t(`worlds.${world}`))]}
       rows={tallyFigures.map((figure) => ({
         key: figure,
         cells: [
