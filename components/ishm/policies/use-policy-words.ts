@@ -46,7 +46,7 @@ export function usePolicyWords() {
     if (kind.kind === "set")
       return value
         .split(",")
-        .map(isNumber ? Number : choice)
+        .map((one) => (isNumber ? String(Number(one)) : choice(one)))
         .join(", ");
     if (kind.kind === "choice") return code === "C0010" ? value : choice(value);
     if (kind.kind === "weekday") return /^[1-7]$/.test(value) ? weekday(value) : value;
