@@ -48,7 +48,8 @@ export function FooterLegal({ info }: LegalProps) {
   const t = useTranslations("footer");
   return (
     <p>
-      {info.copyright} · {t("ceo", { name: info.ceoName })} · {t("businessNo", { number: info.businessNo })}
+      {info.copyright} · {t("ceo", { name: info.ceoName })} ·{" "}
+      <span className="whitespace-nowrap">{t("businessNo", { number: info.businessNo })}</span>
     </p>
   );
 }
