@@ -51,10 +51,16 @@ type LegalProps = { info: Pick<SiteInfo, "copyright" | "ceoName" | "businessNo">
 /** Who answers for the site: the last line of the footer. */
 export function FooterLegal({ info }: LegalProps) {
   const t = useTranslations("footer");
-  const words = [
-    info.copyright,
-    info.ceoName && t("ceo", { name: info.ceoName }),
-    info.businessNo && t("businessNo", { number: info.businessNo }),
-  ];
-  return <p>{words.filter(Boolean).join(" · ")}</p>;
+  const names = [info.copyright, info.ceoName && t("ceo", { name: info.ceoName })].filter(Boolean);
+  return (
+    <p>
+      {names.join(" · ")}
+      {info.businessNo ? (
+        <>
+          {" · "}
+          <span className="whitespace-nowrap">{t("businessNo", { number: info.businessNo })}</span>
+        </>
+      ) : null}
+    </p>
+  );
 }

@@ -29,7 +29,7 @@ export function Cancellers({ place }: { place: ListControls<typeof fairnessShape
     <section aria-labelledby="cancellers-title">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <h2 id="cancellers-title" className="font-display text-sub">
-          {t("cancellers.title")}
+          {t("labels.cancellers")}
         </h2>
         <div data-print="none" className="flex items-center gap-2">
           {control}
@@ -37,18 +37,18 @@ export function Cancellers({ place }: { place: ListControls<typeof fairnessShape
             list="GET /ops/fairness/cancellers"
             input={{ query: asked }}
             isOfPersons
-            of={t("cancellers.title")}
+            of={t("labels.cancellers")}
           />
         </div>
       </div>
       <OfficeList
-        label={t("cancellers.title")}
+        label={t("labels.cancellers")}
         place={{ ...place, query: { ...place.query, filters: {} } }}
         answer={answer}
         columns={columns}
         idxOf={(row) => row.memberIdx}
         nameOf={(row) => row.memberName}
-        empty={t("none.cancellers")}
+        empty={t("none")}
       />
     </section>
   );
@@ -56,9 +56,10 @@ export function Cancellers({ place }: { place: ListControls<typeof fairnessShape
 
 function useCancellerColumns(): Column<Canceller>[] {
   const t = useTranslations("ishm.fairness.cancellers");
+  const filters = useTranslations("ishm.fairness.filters");
   return [
     { key: "memberName", title: t("name"), render: (row) => row.memberName },
-    { key: "memberType", title: t("type"), render: (row) => row.memberTypeName },
+    { key: "memberType", title: filters("type"), render: (row) => row.memberTypeName },
     { key: "cancels", title: t("cancels"), align: "end", render: (row) => row.cancels },
     { key: "late", title: t("late"), align: "end", render: (row) => row.late },
     { key: "noShows", title: t("noShows"), align: "end", render: (row) => row.noShows },

@@ -9,9 +9,6 @@ import { useFigures } from "../dashboard/use-figures";
 import { ExportButton } from "../list/export-button";
 import type { FairnessPanelProps } from "./use-fairness";
 
-/** Shares that differ by less than this are called equal. */
-const alike = 0.02;
-
 /** The prime times by tenths of the members. */
 export function DecilePanel({ report, asked }: FairnessPanelProps) {
   const t = useTranslations("ishm.fairness");
@@ -21,22 +18,18 @@ export function DecilePanel({ report, asked }: FairnessPanelProps) {
   const share = (value: number | null) => (value === null ? "–" : percent(value, 1));
   const saysOf = (top: FairnessDecile | undefined) => {
     const [prime, rounds] = [top?.primeShare ?? null, top?.roundShare ?? null];
-    if (prime === null || rounds === null) return t("deciles.says.none");
-    const gap = prime - rounds;
-    const way = Math.abs(gap) < alike ? "alike" : gap > 0 ? "more" : "less";
-    return t(`deciles.says.${way}`, { prime: percent(prime, 1), rounds: percent(rounds, 1) });
+    if (prime === null || rounds === null) return t("none");
+    return t("deciles.says", { prime: percent(prime, 1), rounds: percent(rounds, 1) });
   };
   return (
     <ChartPanel
       title={title}
       isEmpty={report && rows.length === 0}
-      empty={t("none.prime")}
+      empty={t("none")}
       chart={
         <>
           <p className="font-medium">{saysOf(rows[0])}</p>
-          <p className="text-chip text-ink-2">
-            {t("deciles.lead")} {t("deciles.legend")}
-          </p>
+          <p className="text-chip text-ink-2">{t("deciles.legend")}</p>
           <LazyBarList
             bars={rows.map(({ decile, members, primeShare, roundShare }) => ({
               key: String(decile),

@@ -6,7 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { fairnessPeriods, type PrimeDay, primeDays } from "@/lib/contract/draws/fairness";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { adjacentDays, cancelCounts, type fairnessShape, usualPrime } from "@/lib/web/office/fairness-query";
+import {
+  adjacentDays,
+  cancelCounts,
+  type fairnessShape,
+  usualCancels,
+  usualPrime,
+} from "@/lib/web/office/fairness-query";
 import { Segment } from "../dashboard/segment";
 import { useFigures } from "../dashboard/use-figures";
 import { useOffice } from "../frame/root/office-context";
@@ -34,12 +40,11 @@ export function FairnessFilters({ place, report }: Props) {
         />
         <FilterSelect
           label={t("filters.cancels")}
-          all={t("filters.usualCancels")}
-          options={cancelCounts.map((count) => ({
-            value: count,
-            label: t("filters.cancelsFrom", { count: Number(count) }),
-          }))}
-          chosen={cancels}
+          all={t("filters.cancelsFrom", { count: Number(usualCancels) })}
+          options={cancelCounts
+            .filter((count) => count !== usualCancels)
+            .map((count) => ({ value: count, label: t("filters.cancelsFrom", { count: Number(count) }) }))}
+          chosen={cancels === usualCancels ? null : cancels}
           onChoose={(value) =>
             change({ filters: { cancels: cancelCounts.find((one) => one === value) ?? null } })
           }

@@ -16,7 +16,6 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
       <FigureNote
         label={t(`labels.${one}`)}
         value={minutes === null ? null : t("minutes", { minutes: number(minutes, 1) })}
-        none={t(asked === 0 ? `none.${one}` : "none.nobodyGranted")}
         change={changeOf(minutes, before[one].minutes)}
         decimals={1}
         facts={t("facts.distance", { asked, granted, inBand, otherDay })}
@@ -35,7 +34,6 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
       <FigureNote
         label={t("labels.gini")}
         value={prime.gini === null ? null : number(prime.gini, 2)}
-        none={t("none.prime")}
         change={changeOf(prime.gini, before.prime.gini)}
         decimals={2}
         facts={t("facts.prime", { members: prime.members, rounds: prime.rounds, prime: prime.primeRounds })}
@@ -44,7 +42,6 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
       <FigureNote
         label={t("labels.bump")}
         value={bump.rate === null ? null : percent(bump.rate, 1)}
-        none={t("none.bookings")}
         change={changeOf(bump.rate, before.bump.rate)}
         isShare
         facts={t("facts.bump", { bookings, moved, cancelled, weather })}
@@ -55,15 +52,12 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
       <FigureNote
         label={t("labels.cancellers")}
         value={number(cancellers.members)}
-        none=""
         change={changeOf(cancellers.members, before.cancellers.members)}
-        facts={t("facts.cancellers")}
         how={t("how.cancellers")}
       />
       <FigureNote
         label={t("labels.opening")}
         value={firstMinute === null ? null : percent(firstMinute, 1)}
-        none={t("none.opening")}
         change={changeOf(firstMinute, firstMinuteOf(before))}
         isShare
         facts={queueFacts()}
@@ -88,33 +82,32 @@ type Props = {
   label: string;
   /** Null when there is nothing to count. */
   value: string | null;
-  /** The sentence in its place. */
-  none: string;
   change: FigureChange | null;
   decimals?: number;
   isShare?: boolean;
   /** The numbers that it is computed from. */
-  facts: string;
+  facts?: string;
   /** How it is computed, in a sentence. */
   how: string;
 };
 
 /** One figure with the numbers behind it and how it is computed. */
-function FigureNote({ value, none, facts, how, ...figure }: Props) {
+function FigureNote({ value, facts, how, ...figure }: Props) {
+  const t = useTranslations("ishm.fairness");
   return (
     <div className="flex flex-col gap-2 bg-sheet p-4">
       {value === null ? (
         <div className="border-s border-line ps-3">
           <p className="text-chip text-ink-2">{figure.label}</p>
-          <p className="mt-0.5 font-semibold">{none}</p>
+          <p className="mt-0.5 font-semibold">{t("none")}</p>
         </div>
       ) : (
         <dl>
           <Figure {...figure} value={value} />
         </dl>
       )}
-      {value === null ? null : <p className="tabular-nums">{facts}</p>}
-      <p className="text-chip text-ink-2">{how}</p>
+      {value === null || !facts ? null : <p className="ps-3 tabular-nums">{facts}</p>}
+      <p className="ps-3 text-chip text-ink-2">{how}</p>
     </div>
   );
 }

@@ -16,9 +16,9 @@ export function OpeningPanel({ report, asked }: FairnessPanelProps) {
   const now = report?.figures.opening;
   const before = report?.before.opening;
   const steps = [
-    { key: "inOne", name: t("opening.inOne") },
-    { key: "inFive", name: t("opening.inFive") },
-    { key: "inFifteen", name: t("opening.inFifteen") },
+    { key: "inOne", name: t("opening.within", { minutes: 1 }) },
+    { key: "inFive", name: t("opening.within", { minutes: 5 }) },
+    { key: "inFifteen", name: t("opening.within", { minutes: 15 }) },
     { key: "booked", name: t("opening.booked") },
   ] as const;
   const shareOf = (part: number, all: number) => (all === 0 ? 0 : part / all);
@@ -26,17 +26,10 @@ export function OpeningPanel({ report, asked }: FairnessPanelProps) {
     <ChartPanel
       title={title}
       isEmpty={now && now.booked === 0}
-      empty={t("none.opening")}
+      empty={t("none")}
       chart={
         <>
           <p className="font-medium">
-            {t("opening.says", {
-              booked: now?.booked ?? 0,
-              one: percent(shareOf(now?.inOne ?? 0, now?.booked ?? 0), 1),
-              fifteen: percent(shareOf(now?.inFifteen ?? 0, now?.booked ?? 0), 1),
-            })}
-          </p>
-          <p className="text-chip text-ink-2">
             {t("opening.lead", { dates: now?.dates ?? 0, slots: now?.slots ?? 0 })}
           </p>
           <LazyBarList
@@ -55,7 +48,7 @@ export function OpeningPanel({ report, asked }: FairnessPanelProps) {
       table={
         <FiguresTable
           label={title}
-          titles={[t("opening.since"), t("opening.now"), t("opening.before")]}
+          titles={[t("opening.since"), t("opening.now"), t("filters.before")]}
           rows={steps.map(({ key, name }) => ({
             key,
             cells: [name, number(now?.[key] ?? 0), number(before?.[key] ?? 0)],

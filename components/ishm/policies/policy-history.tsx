@@ -20,11 +20,11 @@ type Props = {
 export function PolicyHistory({ row, canPutBack, edition, onPutBack }: Props) {
   const t = useTranslations("ishm.policies.history");
   const common = useTranslations("common");
-  const { sentence } = usePolicyWords();
+  const { summary } = usePolicyWords();
 
   async function putBack(values: PolicyValues) {
     const title = t("confirm", { name: row.name });
-    const message = sentence(row.code, values);
+    const message = summary(row.code, values);
     const isSure = await showConfirm({ title, message, confirm: t("putBack"), cancel: common("cancel") });
     if (isSure) await onPutBack(values);
   }

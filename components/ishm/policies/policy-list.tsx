@@ -22,7 +22,7 @@ type Props = { rows: readonly PolicyRow[]; version: number; onSaved: () => Promi
 /** The policies by group; one of them at a time is opened for a change. */
 export function PolicyList({ rows, version, onSaved }: Props) {
   const t = useTranslations("ishm.policies");
-  const { label, help, sentence } = usePolicyWords();
+  const { help, summary } = usePolicyWords();
   const place = useListQuery(policyListShape);
   const { query, change } = place;
   const [opened, setOpened] = useState<PolicyCode | null>(null);
@@ -36,15 +36,7 @@ export function PolicyList({ rows, version, onSaved }: Props) {
 
   const word = query.keyword.toLowerCase();
   const textOf = ({ code, name, values }: PolicyRow) =>
-    [
-      code,
-      name,
-      sentence(code, values),
-      help(code),
-      ...policyMeaning(code).values.map(({ place }) => label(code, place)),
-    ]
-      .join(" ")
-      .toLowerCase();
+    [code, name, summary(code, values), help(code)].join(" ").toLowerCase();
   // The policy that is being edited stays visible whatever the filters are.
   const groups = groupedPolicies(
     rows,
@@ -104,12 +96,12 @@ type PolicyItemProps = {
   onSaved: () => Promise<void>;
 };
 
-/** One policy: its name, its values as a sentence, and its form when it is open. */
+/** One policy: its name, its values by their labels, and its form when it is open. */
 function PolicyItem({ row, isOpen, onOpen, ...editing }: PolicyItemProps) {
   const t = useTranslations("ishm.policies");
   const common = useTranslations("common");
   const { access } = useOffice();
-  const { sentence } = usePolicyWords();
+  const { facts } = usePolicyWords();
   const { isUpdate } = access(officeMenus.settings.code);
   const named = { name: row.name };
   return (
@@ -120,7 +112,14 @@ function PolicyItem({ row, isOpen, onOpen, ...editing }: PolicyItemProps) {
             {row.name}
             <span className="text-chip font-normal text-ink-3 tabular-nums">{row.code}</span>
           </h3>
-          <p className="mt-0.5 text-ink-2">{sentence(row.code, row.values)}</p>
+          <dl className="mt-0.5 flex flex-wrap gap-x-5">
+            {facts(row.code, row.values).map(({ label, value }) => (
+              <div key={label} className="flex flex-wrap gap-x-1.5">
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="font-medium tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <Button
           size="small"

@@ -29,14 +29,14 @@ type Props = {
   isRight: boolean;
 };
 
-/** A preview of the values: the sentence that they make, the difference to now, and a sample where there is one. */
+/** A preview of the values: the difference to now, and a sample where there is one. */
 export function PolicyPreview({ code, saved, draft, rows, isRight }: Props) {
   const t = useTranslations("ishm.policies.preview");
-  const { sentence, label, word } = usePolicyWords();
+  const { label, amount } = usePolicyWords();
   const { sample } = policyMeaning(code);
-  const changed = kindsOf(code).flatMap((kind, place) => {
+  const changed = kindsOf(code).flatMap((_, place) => {
     const [from = "", to = ""] = [saved[place], draft[place]];
-    const words = { label: label(code, place), from: word(code, kind, from), to: word(code, kind, to) };
+    const words = { label: label(code, place), from: amount(code, place, from), to: amount(code, place, to) };
     return from === to ? [] : [words];
   });
   const table = new Map(rows.map((row) => [row.code as string, row.values])).set(code, draft);
@@ -44,19 +44,16 @@ export function PolicyPreview({ code, saved, draft, rows, isRight }: Props) {
     <section aria-label={t("title")} className="rounded-panel border-t-3 border-primary bg-paper p-4">
       <h4 className="mb-2 font-semibold">{t("title")}</h4>
       {isRight ? (
-        <>
-          <p>{sentence(code, draft)}</p>
-          {sample ? <PolicySampleRows sample={sample} table={table} values={draft} /> : null}
-        </>
+        <ul>
+          {changed.length === 0 ? <li className="text-ink-2">{t("unchanged")}</li> : null}
+          {changed.map((words) => (
+            <li key={words.label}>{t("changed", words)}</li>
+          ))}
+        </ul>
       ) : (
         <p className="text-ink-2">{t("unclear")}</p>
       )}
-      <ul className="mt-3 border-t border-line pt-3 text-ink-2">
-        {changed.length === 0 ? <li>{t("unchanged")}</li> : null}
-        {changed.map((words) => (
-          <li key={words.label}>{t("changed", words)}</li>
-        ))}
-      </ul>
+      {isRight && sample ? <PolicySampleRows sample={sample} table={table} values={draft} /> : null}
     </section>
   );
 }
@@ -74,7 +71,7 @@ function PolicySampleRows({ sample, table, values }: PolicySampleRowsProps) {
   const dayLines = useDaySamples(table, values, isFormatSample(sample) ? null : sample);
   const lines = isFormatSample(sample) ? formatLines(sample) : dayLines;
   return (
-    <dl className="mt-3 grid gap-x-4 gap-y-1 min-[26.25rem]:grid-cols-[auto_1fr]">
+    <dl className="mt-3 grid gap-x-4 gap-y-1 border-t border-line pt-3 min-[26.25rem]:grid-cols-[auto_1fr]">
       {lines.map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="text-ink-2">{name}</dt>

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { isLanguage } from "@/lib/shared/languages";
 import { kindsOf, type PolicyCode, type PolicyValueKind } from "@/lib/shared/policy-values";
 import { addDays } from "@/lib/shared/time/calendar";
+import { dateFormats } from "@/lib/shared/time/date-patterns";
 import { timeZoneOfCode } from "@/lib/shared/time/time-zones";
 import { useOffice } from "../frame/root/office-context";
 import { policyMeaning } from "./policy-meanings";
@@ -10,7 +11,7 @@ const none = "–";
 /** A Sunday: weekday 1 of weekCodes. */
 const firstSunday = "2026-11-01";
 
-/** Names of a policy and its values, and the sentence that they make. */
+/** Names of a policy and of its values, and its values as people read them. */
 export function usePolicyWords() {
   const t = useTranslations("ishm.policies");
   const common = useTranslations("common.languageNames");
@@ -36,31 +37,53 @@ export function usePolicyWords() {
     return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(day);
   }
 
-  /** A value as people read it. */
+  /** A value without its unit, as people read it. */
   function word(code: PolicyCode, kind: PolicyValueKind, value: string): string {
     if (value === "") return none;
-    if (kind.kind === "set") return value.split(",").map(choice).join(", ");
+    if (kind.kind === "switch") return t(value === "Y" ? "on" : "off");
+    // Numbers of holes and courses; other policies have options of the same key.
+    const isNumber = code === "C0010" || code === "C0050";
+    if (kind.kind === "set")
+      return value
+        .split(",")
+        .map((one) => (isNumber ? String(Number(one)) : choice(one)))
+        .join(", ");
     if (kind.kind === "choice") return code === "C0010" ? value : choice(value);
     if (kind.kind === "weekday") return /^[1-7]$/.test(value) ? weekday(value) : value;
     if (kind.kind === "zoneCode") return timeZoneOfCode(value)?.offset ?? value;
+    if (kind.kind === "dateFormat")
+      return dateFormats.find((one) => String(one.code) === value)?.pattern ?? value;
     if (kind.kind !== "points") return value;
     const [points = "", days = ""] = value.split(":");
     return t("pointsAndDays", { points: Number(points), days });
   }
 
+  /** A value with its unit: "7 min", "× 1.2"; a value that is no number of its unit stays as it is. */
+  function amount(code: PolicyCode, place: number, value: string): string {
+    const meaning = policyMeaning(code).values[place];
+    if (!meaning || value === "") return none;
+    const shown = word(code, meaning.kind, value);
+    if (meaning.unit === null) return shown;
+    const isNumber = meaning.kind.kind === "whole" || meaning.kind.kind === "decimal";
+    if (isNumber && !Number.isFinite(Number(value))) return value;
+    return t(`amounts.${meaning.unit}`, { n: isNumber ? Number(value) : shown });
+  }
+
+  /** Every value of an entry with its label, in order. */
+  const facts = (code: PolicyCode, values: readonly string[]) =>
+    kindsOf(code).map((_, place) => ({
+      label: label(code, place),
+      value: amount(code, place, values[place] ?? ""),
+    }));
+
   /** What the policy does and where it acts. */
   const help = (code: PolicyCode) => t(`helps.${code}` as "helps.C0020");
 
-  /** The whole entry as a sentence. */
-  function sentence(code: PolicyCode, values: readonly string[]): string {
-    const filled = kindsOf(code).map((kind, place) => {
-      const value = values[place] ?? "";
-      const isKey = kind.kind === "switch" || kind.kind === "choice";
-      const shown = isKey && !isLanguage(value) ? value : word(code, kind, value);
-      return [`v${place + 1}`, kind.kind === "whole" && value !== "" ? Number(value) : shown];
-    });
-    return t(`sentences.${code}` as "sentences.C0020", Object.fromEntries(filled));
-  }
+  /** The whole entry in one line. */
+  const summary = (code: PolicyCode, values: readonly string[]) =>
+    facts(code, values)
+      .map((fact) => t("fact", fact))
+      .join(" · ");
 
-  return { label, fullLabel, choice, word, weekday, help, sentence };
+  return { label, fullLabel, choice, word, weekday, help, amount, facts, summary };
 }

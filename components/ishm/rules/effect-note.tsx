@@ -24,10 +24,10 @@ export function EffectNote({ known }: { known: KnownEffect }) {
   return (
     <div role="status">
       {stranded === 0 ? (
-        <p className="text-ink-2">{t("nobody", { checked })}</p>
+        <p className="text-ink-2">{t("affected", { count: 0, checked })}</p>
       ) : (
         <div className="border-s-3 border-warn bg-warn-tint px-4 py-3">
-          <p className="font-semibold">{t("stranded", { count: stranded, checked })}</p>
+          <p className="font-semibold">{t("affected", { count: stranded, checked })}</p>
           <p>{t("stays")}</p>
           <Causes causes={known.effect.causes} />
         </div>

@@ -1,8 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { ChangeEvent } from "react";
 import { FieldError } from "@/components/form/field";
 import { Checkbox } from "@/components/ui/checkbox";
+import { DateInput } from "@/components/ui/date-input";
 import { Input } from "@/components/ui/input";
 import { Select, type SelectOption } from "@/components/ui/select";
 import { useCodeOptions } from "../board/form/use-code-options";
@@ -22,7 +24,6 @@ type Props = {
 
 const widths: Partial<Record<RuleColumn["kind"], string>> = {
   amount: "min-w-30 max-w-30 text-end",
-  time: "min-w-32 max-w-32",
 };
 
 /** A cell of a rule table in the control that fits its kind. */
@@ -62,7 +63,7 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
     return (
       <Select
         {...wiring}
-        className="min-w-32 [&_select]:min-h-9"
+        className="min-w-44 [&_select]:min-h-9"
         placeholder={t("choose")}
         options={options}
         value={cell}
@@ -70,18 +71,22 @@ function Control({ id, label, column, cell, error, isReadOnly, onChange }: Props
         onChange={(event) => onChange(event.target.value)}
       />
     );
+  const typed = {
+    ...wiring,
+    value: cell,
+    readOnly: isReadOnly,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+  };
+  if (column.kind === "time")
+    return <DateInput {...typed} type="time" className="w-24 **:data-[slot=date-input]:min-h-9" />;
   return (
     <Input
-      {...wiring}
+      {...typed}
       isCompact
       className={widths[column.kind] ?? "min-w-22 max-w-22"}
-      type={column.kind === "time" ? "time" : "text"}
-      inputMode={column.kind === "time" ? undefined : "decimal"}
+      inputMode="decimal"
       autoComplete="off"
       placeholder={column.kind === "whole" && column.isNullable ? t("noLimit") : undefined}
-      value={cell}
-      readOnly={isReadOnly}
-      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

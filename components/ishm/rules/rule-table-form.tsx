@@ -79,7 +79,6 @@ function RuleTableForm({ table, saved, onDirty, onSaved }: Props) {
   return (
     <FormFrame form={form}>
       <Panel title={t(`names.${table}`)}>
-        <p className="mb-4 max-w-prose text-ink-2">{t(`leads.${table}`)}</p>
         <Rows
           table={table}
           draft={draft.rows}

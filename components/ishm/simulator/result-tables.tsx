@@ -22,21 +22,17 @@ type Props = {
 
 /** Groups of members: the times they asked for and had, prime ones, and what they paid. */
 export function GroupTable({ label, first, groups, more }: Props) {
-  const t = useTranslations("ishm.simulator.columns");
-  const { valueText, differenceText } = useTallyTexts();
+  const t = useTranslations("ishm.simulator");
+  const { title, valueText, differenceText } = useTallyTexts();
   return (
     <FiguresTable
       label={label}
       titles={[
         first,
-        t("asked"),
-        t("actual"),
-        t("control"),
-        t("changed"),
-        t("difference"),
-        t("primeControl"),
-        t("primeChanged"),
-        t("money"),
+        title("asked"),
+        ...worldNames.map((world) => t(`worlds.${world}`)),
+        title("primeShare"),
+        title("fees"),
         ...(more ? [more] : []),
       ]}
       rows={groups.map(({ key, name, actual, control, changed, more: own }) => ({
@@ -46,8 +42,10 @@ export function GroupTable({ label, first, groups, more }: Props) {
           String(actual.asked),
           ...[actual, control, changed].map((tally) => valueText(tally, "granted")),
           differenceText(control, changed, "granted"),
-          valueText(control, "primeShare"),
-          valueText(changed, "primeShare"),
+          t("persons.fromTo", {
+            from: valueText(control, "primeShare"),
+            to: valueText(changed, "primeShare"),
+          }),
           differenceText(control, changed, "fees"),
           ...(more ? [own] : []),
         ],
@@ -56,6 +54,7 @@ export function GroupTable({ label, first, groups, more }: Props) {
   );
 }
 
+const worldNames = ["actual", "control", "changed", "difference"] as const;
 const tallyFigures = ["granted", "denied", "prime", "primeShare", "fees", "fines", "suspensions"] as const;
 type TallyFigure = (typeof tallyFigures)[number];
 
@@ -81,7 +80,7 @@ function useTallyTexts() {
     if (isMoney(figure)) return `${sign}${formatMoney(size, formats)}`;
     return figure === "primeShare" ? `${sign}${points(size)}` : `${sign}${number(size)}`;
   };
-  return { title: (figure: TallyFigure) => t(figure), valueText, differenceText };
+  return { title: (figure: TallyFigure | "asked") => t(figure), valueText, differenceText };
 }
 
 type DecileTableProps = { groups: Simulation["byDecile"]; onOpen: (decile: number) => void };
@@ -93,7 +92,7 @@ export function DecileTable({ groups, onOpen }: DecileTableProps) {
     <GroupTable
       label={t("result.byDecile")}
       first={t("result.tenth")}
-      more={t("columns.concerned")}
+      more={t("persons.title")}
       groups={groups.map(({ decile, members, concerned, ...worlds }) => ({
         key: String(decile),
         name: t("result.tenthOf", { decile, members }),
@@ -125,13 +124,7 @@ export function WorldsTable({ label, worlds: { actual, control, changed } }: Wor
   return (
     <FiguresTable
       label={label}
-      titles={[
-        t("result.figure"),
-        t("worlds.actual"),
-        t("worlds.control"),
-        t("worlds.changed"),
-        t("worlds.difference"),
-      ]}
+      titles={[t("result.figure"), ...worldNames.map((world) => t(`worlds.${world}`))]}
       rows={tallyFigures.map((figure) => ({
         key: figure,
         cells: [
@@ -148,22 +141,23 @@ type PersonsTableProps = { persons: Simulation["persons"] };
 
 /** The members with another result under the changed rules than under today's. */
 function PersonsTable({ persons }: PersonsTableProps) {
+  const all = useTranslations("ishm.simulator");
   const t = useTranslations("ishm.simulator.persons");
-  const { valueText, differenceText } = useTallyTexts();
+  const { title, valueText, differenceText } = useTallyTexts();
   return (
     <FiguresTable
       label={t("title")}
       words={4}
       titles={[
-        t("name"),
-        ...[t("type"), t("tenth"), t("change"), t("times"), t("prime"), t("fees"), t("fines")],
+        ...[t("name"), all("memberType"), all("result.tenth"), t("change")],
+        ...[title("granted"), title("prime"), title("fees"), title("fines")],
       ]}
       rows={persons.map(({ memberIdx, memberName, memberTypeName, decile, change, control, changed }) => ({
         key: String(memberIdx),
         cells: [
           memberName,
           memberTypeName,
-          t("tenthOf", { decile }),
+          String(decile),
           t(`changes.${change}`),
           t("fromTo", { from: valueText(control, "granted"), to: valueText(changed, "granted") }),
           t("fromTo", { from: valueText(control, "prime"), to: valueText(changed, "prime") }),
@@ -210,11 +204,11 @@ export function ChangedPersons({ result, unmaskControl, decile, onDecile, listRe
       }
     >
       <p className="tabular-nums">
-        {counted.map(({ change, members }) => t(`persons.counts.${change}`, { members })).join(" · ")}
+        {counted.map(({ change, members }) => `${t(`persons.changes.${change}`)} ${members}`).join(" · ")}
       </p>
       <div ref={listRef} tabIndex={-1} className="flex scroll-mt-20 flex-wrap items-center gap-x-4 gap-y-2">
         <FilterSelect
-          label={t("persons.tenth")}
+          label={t("result.tenth")}
           all={t("persons.allTenths")}
           options={tenths.map((one) => ({
             value: String(one.decile),

@@ -23,7 +23,7 @@ type Props = {
 export function RuleGrid({ grid, base, edits, wrong, onEdit }: Props) {
   const t = useTranslations("ishm.simulator");
   const nameOf = useRowName(base);
-  const label = t(`grids.${grid.name}`);
+  const label = t(grid.path === "." || grid.name === "terms" ? `tables.${grid.table}` : "memberType");
   return (
     <ScrollFrame className="max-h-120 overflow-y-auto">
       <Table label={label}>

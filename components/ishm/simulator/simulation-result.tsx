@@ -51,7 +51,7 @@ export function SimulationResult({ base, edits, result, unmaskControl }: Props) 
       <Panel title={t("result.byType")}>
         <GroupTable
           label={t("result.byType")}
-          first={t("result.type")}
+          first={t("memberType")}
           groups={result.byType.map(({ memberType, name, ...worlds }) => ({
             key: memberType,
             name,
@@ -72,7 +72,7 @@ export function SimulationResult({ base, edits, result, unmaskControl }: Props) 
       />
       <Panel title={t("limits.title")}>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-ink-2">
-          {(["unasked", "rush", "nearest", "behaviour", "control"] as const).map((one) => (
+          {(["unasked", "rush", "nearest", "behaviour"] as const).map((one) => (
             <li key={one}>{t(`limits.${one}`)}</li>
           ))}
         </ul>

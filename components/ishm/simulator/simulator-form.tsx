@@ -40,7 +40,7 @@ export function SimulatorForm({ base, query, search, isBusy, onAsk }: Props) {
 
   return (
     <form data-print="none" noValidate onSubmit={submit}>
-      <Panel title={t("form.title")} side={<p className="text-ink-2">{t("form.note")}</p>}>
+      <Panel title={t("form.title")}>
         <SelectField
           label={t("form.month")}
           value={draft.month}
@@ -64,7 +64,6 @@ export function SimulatorForm({ base, query, search, isBusy, onAsk }: Props) {
             ))}
           </div>
         </fieldset>
-        <p className="text-ink-2">{t(`about.${table}`)}</p>
         {simulationGrids
           .filter((grid) => grid.table === table)
           .map((grid) => (

@@ -59,7 +59,6 @@ function Simulator({ base }: { base: SimulationBase }) {
             unmaskControl={unmaskControl}
           />
         ) : null}
-        {isAsked ? null : <p className="text-ink-2">{t("notAsked")}</p>}
       </div>
     </div>
   );

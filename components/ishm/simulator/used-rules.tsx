@@ -35,7 +35,7 @@ export function UsedRules({ base, edits, result: { primeDay, primePeriods, seed,
   return (
     <dl className="flex flex-col gap-1.5 tabular-nums">
       <div className="flex flex-wrap gap-x-3">
-        <dt className="text-ink-2">{t("used.rules")}</dt>
+        <dt className="text-ink-2">{t("worlds.changed")}</dt>
         <dd className="min-w-0">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 font-medium">
             {cells.map(({ cell, text }) => (

@@ -143,7 +143,7 @@ export async function HoleNeighbours({ club, language, courses, shown }: HoleNei
               <span>
                 <span className="block text-caption text-ink-2">{label}</span>
                 <span className="block font-serif text-group text-pine-900 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8 min-[43.75rem]:text-sub">
-                  {name}, {par}
+                  {name}, <span className="whitespace-nowrap">{par}</span>
                 </span>
               </span>
             </SiteLink>

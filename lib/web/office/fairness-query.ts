@@ -7,6 +7,8 @@ import { type ListQuery, listShape } from "./list-query";
 export const usualPrime = { day: "WEEKEND", parts: ["1"] } as const;
 
 export const cancelCounts = ["2", "3", "5", "10"] as const;
+/** So many cancellations make a member a frequent canceller unless the address says otherwise. */
+export const usualCancels = "3";
 
 /** The query of the committee's view: a span by a day in it, a member type, the prime times. */
 export const fairnessShape = listShape({

@@ -179,7 +179,7 @@ describe("practice grounds", () => {
     scene.signOut();
     const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
     const [titles = []] = sheets[0]?.rows ?? [];
-    expect(titles).toEqual(expect.arrayContaining(["Bays", "Basket", "Day ticket"]));
+    expect(titles).toEqual(expect.arrayContaining(["Bays", "Basket", "Day pass"]));
   });
 });
 

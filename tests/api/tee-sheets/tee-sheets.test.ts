@@ -72,6 +72,18 @@ describe("the demo's sheets (domain.md 10)", () => {
     expect(day("2026-12-25")?.holidayName).not.toBeNull();
   });
 
+  test("no two weeks look alike: days ahead differ in what is free, and a weekend has less than a weekday", async () => {
+    const { days } = await data<ReservationCalendar>("/reservation/calendar/202612?clubCode=MS01");
+    const freeOf = (isWeekend: boolean) =>
+      days
+        .filter(({ date, totalTeams }) => date <= "2026-12-22" && totalTeams > 0)
+        .filter(({ dayCode }) => ["1", "7"].includes(dayCode) === isWeekend)
+        .map(({ freeTeams }) => freeTeams);
+    expect(new Set(freeOf(false)).size).toBeGreaterThan(5);
+    expect(new Set(freeOf(true)).size).toBeGreaterThan(2);
+    expect(Math.max(...freeOf(true))).toBeLessThan(Math.min(...freeOf(false)));
+  });
+
   test("what an event promises is what its days cost: part 2 of a weekday is a fifth lower, nothing else is", async () => {
     const pricesOf = async (date: string) => {
       const { slots } = await sheet(`/reservation/sheets/100001/${date}`);

@@ -55,9 +55,7 @@ export function MenuLabel({ entry }: { entry: OfficeMenuEntry }) {
   const isUnfinished = useUnfinishedCodes().has(entry.code);
   return (
     <>
-      <span className="min-w-0 grow truncate" title={entry.name}>
-        {entry.name}
-      </span>
+      <span className="min-w-0 grow py-1.5 leading-snug">{entry.name}</span>
       {isUnfinished ? <UnfinishedDot /> : null}
     </>
   );

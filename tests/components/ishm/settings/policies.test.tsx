@@ -55,6 +55,7 @@ beforeEach(() => {
   version = 7;
   sent = [];
   rows = [
+    { code: "C0010", name: "Club profile", values: ["27", "18", "1,2,3", "N"] },
     { code: "C0020", name: "Tee interval", values: ["7", "7", "8", "10"] },
     { code: "C0190", name: "Time zone", values: ["10", "Asia/Seoul", "+09:00", ""] },
     { code: "C0200", name: "Date format", values: ["1", "yyyy.MM.dd", "HH:mm", "yyyy.MM.dd HH:mm"] },
@@ -73,9 +74,17 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }))
 const preview = () => screen.getByRole("region", { name: "Effect" });
 
 describe("the policies", () => {
-  test("say in a sentence what counts, by group; one that nobody here knows is left out", async () => {
+  test("show each value by its label and in its unit, by group; one that nobody here knows is left out", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
-    expect(await screen.findByText(/Tee times every 7 minutes on weekdays, 7 at weekends/)).toBeVisible();
+    const values = within((await screen.findByText("Tee interval")).closest("li") as HTMLElement);
+    expect(values.getAllByRole("term").map((one) => one.nextSibling?.textContent)).toEqual([
+      ...["7 min", "7 min", "8 min", "10 min"],
+    ]);
+    const cancel = within(screen.getByText("Online cancel").closest("li") as HTMLElement);
+    expect(cancel.getAllByText("On")).toHaveLength(2);
+    expect(cancel.getByText("120 min")).toBeVisible();
+    // Courses are numbers: the names of another policy's options are not theirs.
+    expect(screen.getByText("1, 2, 3")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Cancellation and penalties" })).toBeVisible();
     expect(screen.queryByText("Of a newer server")).toBeNull();
   });
@@ -90,7 +99,7 @@ describe("the policies", () => {
   test("each says what it does and where, over its form", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
     await openPolicy("Tee interval");
-    expect(screen.getByText(/Applies when tee sheets are created; existing sheets stay/)).toBeVisible();
+    expect(screen.getByText("Applies to new tee sheets only.")).toBeVisible();
   });
 
   test("a change shows what it does before it is saved, and is sent with the version", async () => {
@@ -98,7 +107,7 @@ describe("the policies", () => {
     await openPolicy("Tee interval");
     fireEvent.change(field("Weekend interval (minutes)"), { target: { value: "9" } });
     expect(within(preview()).getByText("07:00 07:09 07:18 07:27 07:36 07:45")).toBeVisible();
-    expect(within(preview()).getByText("Weekend interval: 7 → 9")).toBeVisible();
+    expect(within(preview()).getByText("Weekend interval: 7 min → 9 min")).toBeVisible();
     await save();
     expect(await screen.findByText("Tee interval updated.")).toBeVisible();
     expect(sent).toEqual([{ code: "C0020", values: ["7", "9", "8", "10"], version: 7 }]);
@@ -161,7 +170,7 @@ describe("the policies", () => {
       await screen.findByRole("button", { name: "Restore the values before 2026.11.20 09:12" }),
     );
     const question = await screen.findByRole("alertdialog", { name: "Restore Tee interval?" });
-    expect(question).toHaveTextContent("Tee times every 8 minutes on weekdays");
+    expect(question).toHaveTextContent("Weekday interval: 8 min · Weekend interval: 8 min");
     await userEvent.click(within(question).getByRole("button", { name: "Restore" }));
     expect(await screen.findByText("Tee interval restored.")).toBeVisible();
     expect(sent[0]?.values).toEqual(["8", "8", "8", "10"]);

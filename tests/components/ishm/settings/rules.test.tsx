@@ -22,6 +22,15 @@ const weekCodes = {
 };
 const server = setupServer(
   mockCall("GET /ops/rules/closings", () => ({ rows: rows as never[], version })),
+  mockCall("GET /ops/rules/open", () => ({
+    rows: [
+      {
+        ...{ memberType: "10", weekdayDays: 28, weekdayTime: "09:00", weekendDays: 14, weekendTime: "10:30" },
+        ...{ isBookable: true, weekdaySharePercent: null },
+      },
+    ],
+    version,
+  })),
   mockCall("POST /ops/rules/closings/effect", ({ body }) => {
     looked += 1;
     const isMore = (body as Saved).rows.length > 1;
@@ -65,13 +74,21 @@ async function addClosing() {
 test("a change tells which bookings it meets before it is saved, and is saved as it was told", async () => {
   renderOffice(<RulesView />, settingsOffice());
   await addClosing();
-  expect(await screen.findByText("1 of 40 existing bookings is affected.")).toBeVisible();
+  expect(await screen.findByText("Bookings affected: 1 of 40")).toBeVisible();
   expect(screen.getByText(/261216-00004/)).toBeVisible();
   await save();
   expect(await screen.findByText("Regular closed days saved.")).toBeVisible();
   expect(sent).toEqual([
     { rows: [...first, { weekCode: "2", monthFrom: 12, monthTo: 12 }], version: "v1", expects: 1 },
   ]);
+});
+
+test("times are shown and typed in the club's format, not in the browser's", async () => {
+  visit("/ishm/ops/rules?table=open");
+  renderOffice(<RulesView />, settingsOffice());
+  const time = await cell("Weekends: time, row 1");
+  expect(time).toHaveAttribute("type", "text");
+  expect(time).toHaveValue("10:30");
 });
 
 test("a row without a choice stays here, named by row and column", async () => {

@@ -46,14 +46,10 @@ describe("the meanings of policies", () => {
     expect(refused).toEqual([]);
   });
 
-  test("every value has a label and every policy a sentence that tells all its values", () => {
+  test("every value has a label", () => {
     const codes = Object.keys(policyValues).filter(isPolicyCode);
     const labels = codes.flatMap((code) => kindsOf(code).map((_, place) => `${code}_${place + 1}`));
     expect(Object.keys(texts.labels).sort()).toEqual(labels.sort());
-    const silent = codes.filter((code) =>
-      kindsOf(code).some((_, place) => !texts.sentences[code].includes(`{v${place + 1}`)),
-    );
-    expect(silent).toEqual([]);
   });
 
   test("a number counts in a unit unless it stands for itself", () => {

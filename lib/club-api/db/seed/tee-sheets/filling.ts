@@ -9,6 +9,9 @@ import { share } from "../tools/bulk";
 export const filledDays = 30;
 const weekdayShare = 0.55;
 const weekendShare = 0.92;
+/** At most so many tee times more than usual stay free on a day ahead, so that no two weeks look alike. */
+const moreOnWeekday = 14;
+const moreOnWeekend = 7;
 
 /** What the filling of the sheets looks at. */
 type Sheets = Pick<Seeding, "days" | "data">;
@@ -35,8 +38,8 @@ const isPooled = ({ pool }: { pool: PoolShape }, { courseCode, period }: Pooled)
   courseCode === pool.courseCode && period === pool.period;
 
 /**
- * The slots of a day that are booked: 55 % of a weekday's and 92 % of a weekend's, the same for the same day. What
- * stays free is spread over the hours and the courses.
+ * The slots of a day that are booked: 55 % of a weekday's and 92 % of a weekend's, some fewer on days ahead, the same for
+ * the same day. What stays free is spread over the hours and the courses.
  */
 export function bookedOf<T extends FreeSlot>(
   sheets: Sheets,
@@ -50,10 +53,18 @@ export function bookedOf<T extends FreeSlot>(
   const booked = Math.round(slots.length * (isWeekend ? weekendShare : weekdayShare));
   const isFullDay = date === days.day(fullDay.distance);
   const spare = sellable.filter((slot) => !isInPastDraw(sheets, slot));
-  const freeCount = isFullDay ? fullDay.free : Math.min(slots.length - booked, spare.length);
+  const usual = slots.length - booked + moreFreeOn(sheets, date, isWeekend);
+  const freeCount = isFullDay ? fullDay.free : Math.min(usual, spare.length);
   const candidates = isFullDay ? spare.filter((slot) => slot.period !== "1") : spare;
   const free = new Set(spread(candidates, freeCount, keptFreeOn(sheets, date)).map((slot) => slot.sheetIdx));
   return sellable.filter((slot) => !free.has(slot.sheetIdx));
+}
+
+/** None on days behind us and on those that the club's data speak of: stories and checks count on what is free there. */
+function moreFreeOn({ days, data }: Sheets, date: string, isWeekend: boolean): number {
+  const named = [...data.rounds.keptFree.map(({ distance }) => distance), ...(data.draws?.days ?? [])];
+  if (date <= days.today || named.some((distance) => days.day(distance) === date)) return 0;
+  return Math.floor(share(`more free ${date}`) * ((isWeekend ? moreOnWeekend : moreOnWeekday) + 1));
 }
 
 type KeptFree = Seeding["data"]["rounds"]["keptFree"];
