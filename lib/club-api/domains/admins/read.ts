@@ -5,7 +5,7 @@ import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { type SortPart, sortParts } from "../boards";
+import { type SortPart, shownField, sortParts } from "../boards";
 import { listGroups } from "../permissions";
 import { listClubs } from "../policies";
 import {
@@ -34,15 +34,16 @@ const maxHolders = 1000;
 /** One page of the club's accounts (domain.md A9). Throws 9001 `sort`. */
 export async function listAdmins(
   db: Database,
-  { club }: Context,
+  ctx: Context,
   { page, size, sort, ...asked }: AdminQuery,
 ): Promise<AdminList> {
+  const { club, choice } = ctx;
   const filter = { ...asked, sorts: sortParts(sort).map(knownSort) };
   const place = { offset: (page - 1) * size, limit: size };
-  const { rows, total } = await selectAdmins(db, { clubIdx: club.clubIdx, ...filter, ...place });
+  const { rows, total } = await selectAdmins(db, { clubIdx: club.clubIdx, choice, ...filter, ...place });
   const list = rows.map((row) => ({
     ...commonFields(row),
-    groupName: row.groupName,
+    groupName: row.groupTexts && shownField(row.groupTexts, "groupName", ctx),
     isTempPassword: row.isTempPassword,
     source: sourceOf(row),
     lastLoginAt: row.lastLoginAt && clubTimestamp(row.lastLoginAt, club.zone),
@@ -51,8 +52,8 @@ export async function listAdmins(
 }
 
 /** The accounts whose rights may be set: those of the club that are not left. */
-export async function listRightsHolders(db: Database, clubIdx: number): Promise<AdminRow[]> {
-  const { rows } = await selectAdmins(db, { clubIdx, offset: 0, limit: maxHolders });
+export async function listRightsHolders(db: Database, { club, choice }: Context): Promise<AdminRow[]> {
+  const { rows } = await selectAdmins(db, { clubIdx: club.clubIdx, choice, offset: 0, limit: maxHolders });
   return rows.filter((row) => row.state !== "LEFT");
 }
 

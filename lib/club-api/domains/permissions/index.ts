@@ -10,6 +10,7 @@ export {
   createGroup,
   findGroup,
   listGroups,
+  readGroup,
   removeGroups,
 } from "./groups";
 export { lockGroup } from "./repository";
