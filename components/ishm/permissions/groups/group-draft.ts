@@ -39,12 +39,10 @@ export function groupDraftOf(kind: GroupTask["kind"], group: Group | null): Grou
   return { texts: { ...texts, ...Object.fromEntries(copied) }, isDefault: false };
 }
 
-export function newGroupCall(
-  draft: GroupDraft,
-  preferred: Language,
-): Required<CallInput<"POST /menu-admins/groups">> {
+export function newGroupCall(draft: GroupDraft, preferred: Language) {
   const { lang, main, i18n } = newTexts(groupTexts, draft, preferred);
-  return { query: { lang }, body: { ...main, i18n, isDefault: draft.isDefault } };
+  const body = { ...main, i18n, isDefault: draft.isDefault };
+  return { query: { lang }, body } satisfies CallInput<"POST /menu-admins/groups">;
 }
 
 export function changedGroupCall(

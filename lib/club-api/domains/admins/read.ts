@@ -38,9 +38,9 @@ export async function listAdmins(
   { page, size, sort, ...asked }: AdminQuery,
 ): Promise<AdminList> {
   const { club, choice } = ctx;
-  const filter = { ...asked, sorts: sortParts(sort).map(knownSort) };
+  const filter = { ...asked, sorted: { by: sortParts(sort).map(knownSort), choice } };
   const place = { offset: (page - 1) * size, limit: size };
-  const { rows, total } = await selectAdmins(db, { clubIdx: club.clubIdx, choice, ...filter, ...place });
+  const { rows, total } = await selectAdmins(db, { clubIdx: club.clubIdx, ...filter, ...place });
   const list = rows.map((row) => ({
     ...commonFields(row),
     groupName: row.groupTexts && shownField(row.groupTexts, "groupName", ctx),
@@ -52,8 +52,8 @@ export async function listAdmins(
 }
 
 /** The accounts whose rights may be set: those of the club that are not left. */
-export async function listRightsHolders(db: Database, { club, choice }: Context): Promise<AdminRow[]> {
-  const { rows } = await selectAdmins(db, { clubIdx: club.clubIdx, choice, offset: 0, limit: maxHolders });
+export async function listRightsHolders(db: Database, clubIdx: number): Promise<AdminRow[]> {
+  const { rows } = await selectAdmins(db, { clubIdx, offset: 0, limit: maxHolders });
   return rows.filter((row) => row.state !== "LEFT");
 }
 

@@ -13,12 +13,11 @@ type AdminKey = Pick<AdminRow, "clubIdx" | "adminIdx">;
 export type NewAdmin = Omit<typeof admins.$inferInsert, "adminIdx">;
 export type AdminFilter = {
   clubIdx: number;
-  /** Whose names of groups are sorted by. */
-  choice: LanguageChoice;
   keyword?: string | undefined;
   groupIdx?: number | undefined;
   state?: AdminState | undefined;
-  sorts?: readonly { field: AdminSort; isDescending: boolean }[];
+  /** By the fields in turn, in the names that a reader of this choice is shown. */
+  sorted?: { by: readonly { field: AdminSort; isDescending: boolean }[]; choice: LanguageChoice };
   offset: number;
   limit: number;
 };
@@ -121,6 +120,14 @@ function isActiveSSAdmin() {
   return and(eq(admins.isSSAdmin, true), eq(admins.state, "ACTIVE"), isNull(admins.deletedAt));
 }
 
+function orderOf(sorted: AdminFilter["sorted"]): SQL[] {
+  if (!sorted) return [];
+  return sorted.by.map(({ field, isDescending }) => {
+    const column = sortField(field, sorted.choice);
+    return isDescending ? desc(column) : asc(column);
+  });
+}
+
 /** One page of a club's accounts with the texts of their groups, and their number. */
 export async function selectAdmins(
   db: Database,
@@ -143,13 +150,7 @@ export async function selectAdmins(
     .from(admins)
     .leftJoin(permGroups, ofClub(permGroups, admins.clubIdx, eq(permGroups.groupIdx, admins.groupIdx)))
     .where(isWanted)
-    .orderBy(
-      ...(filter.sorts ?? []).map(({ field, isDescending }) => {
-        const sorted = sortField(field, filter.choice);
-        return isDescending ? desc(sorted) : asc(sorted);
-      }),
-      asc(admins.adminIdx),
-    )
+    .orderBy(...orderOf(filter.sorted), asc(admins.adminIdx))
     .limit(filter.limit)
     .offset(filter.offset);
   const totals = await db.select({ total: count() }).from(admins).where(isWanted);

@@ -187,10 +187,9 @@ export async function readAdminTable(
 }
 
 /** Whose rights the permission screen is about. */
-export async function readRightsHolders(db: Database, ctx: Context): Promise<RightsHolder[]> {
-  const { club } = ctx;
+export async function readRightsHolders(db: Database, { club }: Context): Promise<RightsHolder[]> {
   const holders: RightsHolder[] = [];
-  for (const admin of await listRightsHolders(db, ctx)) {
+  for (const admin of await listRightsHolders(db, club.clubIdx)) {
     const { adminIdx, id, name, groupIdx, isSSAdmin } = admin;
     const subject = permissionSubject(admin);
     const isOwn = subject.source === "CUSTOM" && !isSSAdmin && groupIdx !== null;
