@@ -38,7 +38,6 @@ const permissionMenu = "920100";
 const groupName = z.string().trim().min(1).max(40);
 const description = z.string().trim().max(200);
 const groupTexts = z.strictObject({ groupName, description: description.default("") });
-export type GroupTexts = z.output<typeof groupTexts>;
 
 /** domain.md A28; name and description in the reader's language, and in `i18n` in every language that they have. */
 const permGroup = z.object({
