@@ -6,7 +6,14 @@ import { type Language, languages } from "@/lib/shared/languages";
 import { changedTexts, newTexts } from "@/lib/web/boards/board-draft";
 import { readMinute, stampOf } from "@/lib/web/office/club-minute";
 import { type FieldProblem, schemaProblems } from "@/lib/web/office/schema-problems";
-import { type DrawDraft, type DrawRow, drawTexts, type QuotaDraft, quotasOf } from "./draw-draft";
+import {
+  type DrawDraft,
+  type DrawRow,
+  type DrawText,
+  drawTexts,
+  type QuotaDraft,
+  quotasOf,
+} from "./draw-draft";
 
 type Body = NonNullable<CallInput<"POST /ops/draws">["body"]>;
 
