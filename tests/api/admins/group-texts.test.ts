@@ -107,6 +107,23 @@ test("a copy has its own names, and the descriptions of the languages that it is
   });
 });
 
+test("a group of a release that knew one name has it in the club's default language, and keeps it", async () => {
+  const old = { clubIdx: 1, groupName: "Marshals", description: "On the course" };
+  const [row] = await scene.api.db.insert(permGroups).values(old).returning();
+  const groupIdx = row?.groupIdx ?? 0;
+  const nameIn = async (lang: string) =>
+    (await groups(lang)).find((one) => one.groupIdx === groupIdx)?.groupName;
+  expect(await nameIn("ja")).toBe("Marshals");
+  await change({ groupIdx, i18n: { ja: text("マーシャル") } });
+  expect(await stored(groupIdx)).toMatchObject({
+    ...old,
+    texts: { en: text("Marshals", "On the course"), ja: text("マーシャル") },
+  });
+  expect(await nameIn("ja")).toBe("マーシャル");
+  await change({ groupIdx, groupName: "Rangers" });
+  expect((await stored(groupIdx))?.groupName).toBe("Rangers");
+});
+
 test("the audit tells the texts before and after", async () => {
   const groupIdx = await create(desk);
   await change({ groupIdx, i18n: { ko: text("안내") } });

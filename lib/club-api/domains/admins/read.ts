@@ -6,7 +6,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type SortPart, shownField, sortParts } from "../boards";
-import { listGroups } from "../permissions";
+import { groupTextsOf, listGroups } from "../permissions";
 import { listClubs } from "../policies";
 import {
   type AdminRow,
@@ -43,7 +43,7 @@ export async function listAdmins(
   const { rows, total } = await selectAdmins(db, { clubIdx: club.clubIdx, ...filter, ...place });
   const list = rows.map((row) => ({
     ...commonFields(row),
-    groupName: row.groupTexts && shownField(row.groupTexts, "groupName", ctx),
+    groupName: row.group && shownField(groupTextsOf(row.group, ctx), "groupName", ctx),
     isTempPassword: row.isTempPassword,
     source: sourceOf(row),
     lastLoginAt: row.lastLoginAt && clubTimestamp(row.lastLoginAt, club.zone),

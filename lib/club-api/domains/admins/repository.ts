@@ -8,7 +8,7 @@ import type { LanguageChoice } from "../../platform/texts";
 import { shownFieldOf } from "../boards";
 
 export type AdminRow = typeof admins.$inferSelect;
-type GroupTexts = (typeof permGroups.$inferSelect)["texts"];
+type GroupNames = Pick<typeof permGroups.$inferSelect, "texts" | "groupName" | "description">;
 type AdminKey = Pick<AdminRow, "clubIdx" | "adminIdx">;
 export type NewAdmin = Omit<typeof admins.$inferInsert, "adminIdx">;
 export type AdminFilter = {
@@ -21,6 +21,9 @@ export type AdminFilter = {
   offset: number;
   limit: number;
 };
+
+const { texts, groupName, description } = permGroups;
+const groupNames = { texts, groupName, description };
 
 const sortColumns = {
   id: admins.id,
@@ -42,7 +45,8 @@ export function isAdminSort(field: string): field is AdminSort {
  */
 function sortField(field: AdminSort, choice: LanguageChoice): SQL {
   if (field === "lastLoginAt") return sql`coalesce(${admins.lastLoginAt}, 'epoch'::timestamptz)`;
-  if (field === "groupName") return sql`${shownFieldOf(permGroups.texts, "groupName", choice)} collate "C"`;
+  if (field === "groupName")
+    return sql`coalesce(nullif(${shownFieldOf(permGroups.texts, "groupName", choice)}, ''), ${permGroups.groupName}, '') collate "C"`;
   return sql`coalesce(${sortColumns[field]}, '') collate "C"`;
 }
 
@@ -132,7 +136,7 @@ function orderOf(sorted: AdminFilter["sorted"]): SQL[] {
 export async function selectAdmins(
   db: Database,
   filter: AdminFilter,
-): Promise<{ rows: (AdminRow & { groupTexts: GroupTexts | null })[]; total: number }> {
+): Promise<{ rows: (AdminRow & { group: GroupNames | null })[]; total: number }> {
   if (filter.groupIdx !== undefined && !isStoredIdx(filter.groupIdx)) return { rows: [], total: 0 };
   const word = filter.keyword?.toLowerCase();
   const holds = (column: typeof admins.id | typeof admins.name | typeof admins.email) =>
@@ -146,7 +150,7 @@ export async function selectAdmins(
     filter.state === undefined ? undefined : eq(admins.state, filter.state),
   );
   const rows = await db
-    .select({ admin: admins, groupTexts: permGroups.texts })
+    .select({ admin: admins, group: groupNames })
     .from(admins)
     .leftJoin(permGroups, ofClub(permGroups, admins.clubIdx, eq(permGroups.groupIdx, admins.groupIdx)))
     .where(isWanted)
@@ -155,7 +159,7 @@ export async function selectAdmins(
     .offset(filter.offset);
   const totals = await db.select({ total: count() }).from(admins).where(isWanted);
   return {
-    rows: rows.map(({ admin, groupTexts }) => ({ ...admin, groupTexts })),
+    rows: rows.map(({ admin, group }) => ({ ...admin, group })),
     total: totals[0]?.total ?? 0,
   };
 }

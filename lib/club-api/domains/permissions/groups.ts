@@ -4,6 +4,7 @@ import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { pickText } from "../../platform/texts";
 import { recordAudit } from "../audit";
 import { changedTexts, mapTexts, shownTexts } from "../boards";
 import {
@@ -36,9 +37,29 @@ export async function readGroup(db: Database, ctx: Context, groupIdx: number) {
   return groupOf(group, ctx);
 }
 
-function groupOf({ groupIdx, texts, isDefault, version }: GroupRow, ctx: Context) {
+function groupOf(row: GroupRow, ctx: Context) {
+  const { groupIdx, isDefault, version } = row;
+  const texts = groupTextsOf(row, ctx);
   const { groupName, description } = shownTexts(groupTexts, texts, ctx).text;
   return { groupIdx, groupName, description, isDefault, i18n: texts, version };
+}
+
+type GroupTexts = GroupRow["texts"];
+
+/** The texts of a group; those of a row of an earlier release are its one name, in the club's default language. */
+export function groupTextsOf(
+  { texts, groupName, description }: Pick<GroupRow, "texts" | "groupName" | "description">,
+  { club }: Context,
+): GroupTexts {
+  return Object.keys(texts).length > 0 ? texts : { [club.defaultLanguage]: { groupName, description } };
+}
+
+/** The columns of texts: an earlier release that runs beside this one reads the default language's. */
+function columnsOf(texts: GroupTexts, { club }: Context) {
+  const language = club.defaultLanguage;
+  const choice = { language, defaultLanguage: language };
+  const { groupName, description } = pickText(texts, choice) ?? { groupName: "", description: "" };
+  return { texts, groupName, description };
 }
 
 /** A group of the club; null when there is none. */
@@ -54,7 +75,7 @@ export async function createGroup(
   const { isDefault, ...named } = input;
   const { texts } = changedTexts(groupTexts, {}, named, ctx);
   if (isDefault) await clearDefaultGroup(tx, clubIdx);
-  const group = await insertGroup(tx, { clubIdx, texts, isDefault, updatedAt: ctx.now });
+  const group = await insertGroup(tx, { ...columnsOf(texts, ctx), clubIdx, isDefault, updatedAt: ctx.now });
   await recordAudit(tx, ctx, {
     action: "CREATE",
     entity: "permGroup",
@@ -79,7 +100,7 @@ export async function changeGroup(
   if (version !== undefined && version !== before.version) throw new ClubFailure("STALE");
   const after = {
     ...before,
-    texts: changedTexts(groupTexts, before.texts, named, ctx).texts,
+    ...columnsOf(changedTexts(groupTexts, groupTextsOf(before, ctx), named, ctx).texts, ctx),
     isDefault: isDefault ?? before.isDefault,
     updatedAt: ctx.now,
     version: before.version + 1,
@@ -124,11 +145,12 @@ export async function copyGroup(
   if (!source) throw new ClubFailure("NOT_FOUND");
   const flags = await selectMenuFlags(tx, clubIdx, { groupIdx });
   const named = changedTexts(groupTexts, {}, name, ctx).texts;
+  const described = groupTextsOf(source, ctx);
   const texts = mapTexts(named, ({ groupName }, language) => ({
     groupName,
-    description: source.texts[language]?.description ?? "",
+    description: described[language]?.description ?? "",
   }));
-  const group = await insertGroup(tx, { clubIdx, texts, updatedAt: ctx.now });
+  const group = await insertGroup(tx, { ...columnsOf(texts, ctx), clubIdx, updatedAt: ctx.now });
   await replaceMenuFlags(tx, clubIdx, { groupIdx: group.groupIdx }, flags);
   await recordAudit(tx, ctx, {
     action: "CREATE",

@@ -9,6 +9,7 @@ export {
   copyGroup,
   createGroup,
   findGroup,
+  groupTextsOf,
   listGroups,
   readGroup,
   removeGroups,

@@ -25,7 +25,11 @@ export const permGroups = pgTable(
     clubIdx: integer("club_idx")
       .notNull()
       .references(() => clubs.clubIdx),
-    texts: jsonb("texts").$type<Texts<PermGroupTexts>>().notNull(),
+    /** Those of the club's default language: what a release reads that knows no `texts`. */
+    groupName: text("group_name").notNull(),
+    description: text("description").notNull().default(""),
+    /** Empty in a row of such a release. */
+    texts: jsonb("texts").$type<Texts<PermGroupTexts>>().notNull().default({}),
     isDefault: boolean("is_default").notNull().default(false),
     updatedAt: instant("updated_at"),
     /** Counts edits; a writer that read another value is refused. */
