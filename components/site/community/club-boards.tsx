@@ -1,8 +1,10 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Picture } from "@/components/site/layout/picture";
 import type { HofItem } from "@/lib/contract/boards/hof";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostItem } from "@/lib/contract/lost-items/lost-items";
+import type { Language } from "@/lib/shared/languages";
+import { isReadable } from "@/lib/shared/texts/latin-name";
 import { formatDate } from "@/lib/shared/time/date-format";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import type { Club } from "@/lib/web/queries/club";
@@ -59,9 +61,20 @@ async function FameFacts({ entry }: { entry: HofItem }) {
     // A record of a whole round was not made with one club.
     holeNo === null ? null : clubUsed || null,
     score === null ? null : t("score", { score }),
-    companions.length > 0 ? t("companions", { names: companions.join(", ") }) : null,
+    companionWords(companions, await getLocale(), t),
   ];
   return facts.filter((fact) => fact !== null).join(" · ");
+}
+
+type Translate = Awaited<ReturnType<typeof getTranslations<"community.hof">>>;
+
+/** Companions by name where readers of the language know its letters; the others, whose names nobody has written in Latin letters, by number. */
+function companionWords(companions: readonly string[], language: Language, t: Translate): string | null {
+  const names = companions.filter((name) => isReadable(language, name));
+  const count = companions.length - names.length;
+  if (names.length === 0) return count === 0 ? null : t("companionCount", { count });
+  if (count > 0) return t("companionsAndOthers", { names: names.join(", "), count });
+  return t("companions", { names: names.join(", ") });
 }
 
 type LostItemBoardProps = BoardFrame & { lostItems: BoardPage<LostItem> };

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { clubQuery, deletedOutput, idParams, idx, idxsBody, idxsQuery, timestamp } from "../common";
+import {
+  clubQuery,
+  deletedOutput,
+  idParams,
+  idx,
+  idxsBody,
+  idxsQuery,
+  textsByLanguage,
+  timestamp,
+} from "../common";
 import { defineRoute } from "../define-route";
 
 /** Seed §3, admin menu entry; a child is cleared when its parent lacks read (seed §6). */
@@ -28,30 +37,45 @@ export const adminMenuPermission: z.ZodType<AdminMenuPermission> = z.object({
 const permissionMenu = "920100";
 const groupName = z.string().trim().min(1).max(40);
 const description = z.string().trim().max(200);
+const groupTexts = z.strictObject({ groupName, description: description.default("") });
 
-/** domain.md A28. */
+/** domain.md A28; name and description in the reader's language, and in `i18n` in every language that they have. */
 const permGroup = z.object({
   groupIdx: idx,
   groupName: z.string(),
   description: z.string(),
   adminCount: z.int(),
   isDefault: z.boolean(),
+  i18n: textsByLanguage(groupTexts).optional(),
+  version: z.int().optional(),
 });
 
+/** Name and description are those of the request language; `i18n` holds further ones (domain.md A19). */
 export const groupBody = z.strictObject({
   groupName,
   description: description.default(""),
   isDefault: z.boolean().default(false),
+  i18n: textsByLanguage(groupTexts).optional(),
 });
 export type GroupInput = z.output<typeof groupBody>;
 
+/** A language of `i18n` that is null is taken away; without `version` the last save wins. */
 const groupChangeBody = z.strictObject({
   groupIdx: idx,
   groupName: groupName.optional(),
   description: description.optional(),
   isDefault: z.boolean().optional(),
+  i18n: textsByLanguage(groupTexts.nullable()).optional(),
+  version: z.int().optional(),
 });
 export type GroupChange = z.output<typeof groupChangeBody>;
+
+/** The name of a copy; its descriptions are those of the group that is copied. */
+export const groupCopyBody = z.strictObject({
+  groupName,
+  i18n: textsByLanguage(z.strictObject({ groupName })).optional(),
+});
+export type GroupCopy = z.output<typeof groupCopyBody>;
 
 /** domain.md A34; menus that are not named stay as they are. */
 const permissionsBody = z.strictObject({
@@ -74,7 +98,7 @@ const permissionsBody = z.strictObject({
 });
 export type PermissionSave = z.output<typeof permissionsBody>;
 
-const updatedGroup = z.object({ groupIdx: idx, updatedAt: timestamp });
+const updatedGroup = z.object({ groupIdx: idx, updatedAt: timestamp, version: z.int().optional() });
 
 export const menuAdminRoutes = [
   defineRoute("GET /menu-admins/groups", {
@@ -103,7 +127,7 @@ export const menuAdminRoutes = [
     output: z.object({ groupIdx: idx }),
   }),
   defineRoute("PUT /menu-admins/groups", {
-    summary: "Renames a group.",
+    summary: "Changes name, description or default of a group.",
     permission: { menu: permissionMenu, flag: "U" },
     query: clubQuery,
     body: groupChangeBody,
@@ -136,7 +160,7 @@ export const menuAdminRoutes = [
     permission: { menu: permissionMenu, flag: "C" },
     params: idParams,
     query: clubQuery,
-    body: z.strictObject({ groupName }),
+    body: groupCopyBody,
     output: z.object({ groupIdx: idx }),
   }),
   defineRoute("PUT /menu-admins/groups/{id}/apply", {

@@ -13,8 +13,13 @@ const scripts: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\p{Script=Han}/u, ["ja", "zh"]],
 ];
 
+/** Whether readers of a language read the letters of a name, masked or whole; Latin letters are everybody's. */
+export function isReadable(language: Language, name: string): boolean {
+  const readers = scripts.find(([script]) => script.test(name))?.[1];
+  return readers === undefined || readers.includes(language);
+}
+
 /** A name as readers of a language can read it: its Latin form where it is in letters that they do not read. */
 export function nameFor(language: Language, name: string, latin: string | null | undefined): string {
-  const readers = scripts.find(([script]) => script.test(name))?.[1];
-  return latin && readers !== undefined && !readers.includes(language) ? latin : name;
+  return latin && !isReadable(language, name) ? latin : name;
 }

@@ -45,15 +45,18 @@ export function isEmptyText<T extends BoardText>({ rich }: TextShape<T>, text: T
   );
 }
 
+/** What the functions below read of a draft; forms that are no boards have it too. */
+type DraftTexts<T extends BoardText> = Pick<BoardDraft<T>, "texts">;
+
 /** The languages that hold a text. */
-export function writtenLanguages<T extends BoardText>(shape: TextShape<T>, draft: BoardDraft<T>): Language[] {
+export function writtenLanguages<T extends BoardText>(shape: TextShape<T>, draft: DraftTexts<T>): Language[] {
   return languages.filter((language) => !isEmptyText(shape, draft.texts[language]));
 }
 
 /** The language whose text leads: the preferred one, or the first that is written. */
 export function mainLanguage<T extends BoardText>(
   shape: TextShape<T>,
-  draft: BoardDraft<T>,
+  draft: DraftTexts<T>,
   preferred: Language,
 ): Language {
   const written = writtenLanguages(shape, draft);
@@ -71,7 +74,7 @@ function sentText<T extends BoardText>({ rich }: TextShape<T>, text: T): T {
 /** The texts of a new row: those of its main language, and the others under their names (domain.md A19). */
 export function newTexts<T extends BoardText>(
   shape: TextShape<T>,
-  draft: BoardDraft<T>,
+  draft: DraftTexts<T>,
   preferred: Language,
 ) {
   const lang = mainLanguage(shape, draft, preferred);
@@ -81,7 +84,7 @@ export function newTexts<T extends BoardText>(
 }
 
 /** The texts of a change: every language is sent; one without text loses its stored text. */
-export function changedTexts<T extends BoardText>(shape: TextShape<T>, draft: BoardDraft<T>) {
+export function changedTexts<T extends BoardText>(shape: TextShape<T>, draft: DraftTexts<T>) {
   const i18n = languages.map((language) => {
     const text = draft.texts[language];
     return [language, isEmptyText(shape, text) ? null : sentText(shape, text)];

@@ -4,18 +4,18 @@ import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteAddition, SiteInfo, SiteState } from "@/lib/contract/site/site";
 import type { HeroPhotograph } from "@/lib/contract/site/site-hero";
 import type { Brand } from "@/lib/shared/brand/brand";
-import { isLanguage, type Language, languages } from "@/lib/shared/languages";
-import { type ClubFormats, clubFormats } from "@/lib/shared/money/club-formats";
+import type { Language } from "@/lib/shared/languages";
 import { steadyZone } from "@/lib/shared/time/zone-offset";
 import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
 import { getBrand } from "./brand";
+import { type ClubPolicies, clubPolicies } from "./club-policies";
 import { getPhotographs } from "./hero";
 import { type ClubScene, getScene } from "./scene";
 
 /** Club data that every page of the site needs, in one language. */
-export type Club = {
+export type Club = ClubPolicies & {
   info: SiteInfo;
   addition: SiteAddition;
   brand: Brand;
@@ -23,13 +23,8 @@ export type Club = {
   /** What stands at the head of the home page in place of the scene; none where the club shows the scene. */
   photographs: readonly HeroPhotograph[];
   menus: readonly Menu[];
-  formats: ClubFormats;
-  languages: readonly Language[];
-  defaultLanguage: Language;
   /** The club's zone as a browser counts its days: an offset while that is the same all year. */
   dayZone: string;
-  /** Hours of the booking office, `HH:mm` (C0100). */
-  officeHours: { from: string; to: string };
 };
 
 /** Data of the page frame; one read per call and render, cached under the contract's tags. */
@@ -51,11 +46,7 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
   if (!info.ok || !addition.ok || !menus.ok || !codes.ok) {
     throw new UpstreamUnavailable("the club's frame was refused");
   }
-  const policies = codes.value.policyCodes?.list ?? [];
-  const values = (key: string) => policies.find((policy) => policy.key === key)?.values ?? [];
-  const [supported = "", preferred = ""] = values("C0090");
-  const [from = "", to = ""] = values("C0100");
-  const formats = clubFormats(policies);
+  const policies = clubPolicies(codes.value.policyCodes?.list ?? []);
   return {
     info: info.value,
     addition: addition.value,
@@ -63,11 +54,8 @@ export const getClub = cache(async (lang: Language): Promise<Club> => {
     scene,
     photographs,
     menus: menus.value,
-    formats,
-    languages: languages.filter((one) => supported === "" || supported.split(",").includes(one)),
-    defaultLanguage: isLanguage(preferred) ? preferred : "en",
-    dayZone: steadyZone(formats.standardTimeZone, new Date(webNow())),
-    officeHours: { from, to },
+    ...policies,
+    dayZone: steadyZone(policies.formats.standardTimeZone, new Date(webNow())),
   };
 });
 

@@ -14,7 +14,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(outbox);
-  await api.db.update(policies).set({ value1: "Y" }).where(eq(policies.code, "C0450"));
+  await api.db
+    .update(policies)
+    .set({ value1: "Y", value2: "365", value3: "30" })
+    .where(eq(policies.code, "C0450"));
 });
 afterAll(() => api.close());
 
@@ -60,6 +63,16 @@ describe("dormancy (C0450, P-04)", () => {
     await set(100002, values);
     await run(dormantJob);
     expect((await memberOf(100002))?.state).toBe("10");
+  });
+
+  test("comes after the days that the club says, with the notice so long before as it says (v2, v3)", async () => {
+    await api.db.update(policies).set({ value2: "100", value3: "10" }).where(eq(policies.code, "C0450"));
+    await set(100002, { lastLoginAt: ago(100), dormantNotifiedAt: ago(10) });
+    await set(100003, { lastLoginAt: ago(90) });
+    await run(dormantJob);
+    await run(memberRemindersJob);
+    expect((await memberOf(100002))?.state).toBe("20");
+    expect((await notifications("dormancyNotice")).map(([memberIdx]) => memberIdx)).toEqual([100003]);
   });
 
   test("never comes where the club has switched it off", async () => {

@@ -47,7 +47,7 @@ describe("accounts", () => {
       "GET",
       "/admin?groupIdx=10&keyword=BOOK",
     );
-    expect(group.list).toMatchObject([{ adminIdx: 2, groupIdx: 10, groupName: "예약실" }]);
+    expect(group.list).toMatchObject([{ adminIdx: 2, groupIdx: 10, groupName: "Booking office" }]);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe("accounts", () => {
   test("tell what the caller may give: all groups and clubs for an SSADMIN (2.6)", async () => {
     expect(await scene.data("ssadmin1", "GET", "/admin/choices")).toEqual({
       groups: expect.arrayContaining([
-        { groupIdx: 10, groupName: "예약실", canGive: true },
+        { groupIdx: 10, groupName: "Booking office", canGive: true },
         { groupIdx: 20, groupName: expect.any(String), canGive: true },
       ]),
       clubs: ["MS01"],

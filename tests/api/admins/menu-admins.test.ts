@@ -8,7 +8,10 @@ let scene: Awaited<ReturnType<typeof officeScene>>;
 beforeAll(async () => {
   scene = await officeScene();
   await scene.otherClub();
-  await scene.api.db.insert(permGroups).values({ groupIdx: 29, clubIdx: 2, groupName: "Elsewhere" });
+  await scene.api.db.insert(permGroups).values({
+    ...{ groupIdx: 29, clubIdx: 2, groupName: "Elsewhere" },
+    texts: { en: { groupName: "Elsewhere", description: "" } },
+  });
 }, 120_000);
 
 afterAll(() => scene.api.close());
@@ -62,6 +65,7 @@ describe("groups", () => {
     expect(await scene.data("ssadmin1", "PUT", "/menu-admins/groups", renamed)).toEqual({
       groupIdx,
       updatedAt: "2026-11-23T10:00:00+09:00",
+      version: 2,
     });
     const refused = await scene.failure("ssadmin1", "DELETE", "/menu-admins/groups", {
       idxs: [groupIdx, 10, 20],

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { drawApplications, drawPosts, penalties } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
+import messages from "@/messages/en.json";
 import { at, type DrawScene, drawScene, leeInput, postIdx } from "../../support/scenes/draw-scene";
 
 const lee = 100_002;
@@ -294,12 +295,31 @@ describe("the published proof", () => {
         expect(check({ ...proof, seed: `${seed}0` }).status).toBe(1);
         expect(
           check({ ...proof, results: [{ ...first, order: 2 }, { ...second, order: 1 }, ...rest] }).stdout,
-        ).toContain("WRONG: the keys and their order");
+        ).toContain("WRONG: order");
       } finally {
         rmSync(folder, { recursive: true });
       }
     },
   );
+
+  test("the script says so of a draw that has not been announced, and is as short as the link to it says", async () => {
+    const script = "public/draw-check/draw-check.mjs";
+    const folder = mkdtempSync(join(tmpdir(), "draw-check-"));
+    try {
+      const file = join(folder, "proof.json");
+      writeFileSync(
+        file,
+        JSON.stringify({ result: true, data: { seed: null, entries: null, results: null } }),
+      );
+      const early = spawnSync(process.execPath, [script, file], { encoding: "utf8" });
+      expect([early.status, early.stderr]).toEqual([1, expect.stringContaining("no results yet")]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    const lines = readFileSync(script, "utf8").trim().split("\n").length;
+    expect(lines).toBeLessThanOrEqual(26);
+    expect(messages.proofHelp.formulas.script).toContain(` ${lines} lines`);
+  });
 
   test("another seed, list, entry, weight or result is found out", async () => {
     await scene.setPost({ ruleVersion: 2 });

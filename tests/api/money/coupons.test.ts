@@ -199,3 +199,11 @@ test("the reminder is sent once, seven days before the last day (C0400 v3)", asy
   expect(notifications.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
   expect(notifications[0]?.vars).toMatchObject({ coupon: "평일 그린피 1만원 할인", date: "2026.12.31" });
 });
+
+test("the reminder comes as many days before as the club says (C0400 v3)", async () => {
+  await scene.setPolicy("C0400", { value3: "8" });
+  scene.goTo(at("2026-12-23T10:00"));
+  await scene.run(couponReminderJob);
+  expect(await scene.told(100_001, "couponExpiring")).toHaveLength(2);
+  await scene.setPolicy("C0400", { value3: "7" });
+});

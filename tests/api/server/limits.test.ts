@@ -56,6 +56,17 @@ describe("requests per minute", () => {
   });
 });
 
+test("identity checks and codes have a number of their own (C0530 v4)", async () => {
+  const setLimit = (value4: string) =>
+    api.db.update(policies).set({ value4 }).where(eq(policies.code, "C0530"));
+  const ask = () => api.request("GET", "/member/nice-check/enc?purpose=SIGNUP", { from: "203.0.113.9" });
+  await setLimit("2");
+  const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status);
+  expect(statuses).toEqual([200, 200, 429]);
+  await setLimit("5");
+  expect((await ask()).status).toBe(200);
+});
+
 // seed 396
 test("a network that the club has named its own may ask fifty times as much as one visitor", async () => {
   const at = api.clock.now();

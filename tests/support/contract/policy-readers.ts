@@ -1,97 +1,92 @@
-/** Where a value of an entry is read: the file, and how it is written there when not by its place. */
-export type Reader = { file: string; snippet?: string };
+import type { rules } from "./policy-rules";
+
+type Values = readonly [string, string, string, string];
+/** A value that rules follow: what it is changed to (by default to another of its kind), and from which entry. */
+export type Ruled = { rules: keyof typeof rules; to?: string | undefined; from?: Values };
+/** A value that acts where no rules are made of it: the test that changes it and sees what happens. */
+export type Tested = { test: string };
 /** `fixed`: the rules leave nothing else, a change is refused (C0010 v1 follows from v3). `none`: domain.md 3 has no such value. */
-type Place = Reader | "fixed" | "none";
+type Place = Ruled | Tested | "fixed" | "none";
 
-const domain = (path: string, snippet?: string): Reader => ({
-  file: `lib/club-api/domains/${path}.ts`,
-  ...(snippet === undefined ? {} : { snippet }),
+/** Four values that the same rules follow; `to` where another of the kind would mean the same. */
+const all = (name: Ruled["rules"], ...to: (string | undefined)[]): Place[] =>
+  [0, 1, 2, 3].map((place) => ({ rules: name, to: to[place] }));
+const by = (name: Ruled["rules"], to?: string, from?: Values): Ruled => ({
+  rules: name,
+  to,
+  ...(from ? { from } : {}),
 });
-const formats = (snippet: string): Reader => ({ file: "lib/shared/money/club-formats.ts", snippet });
-const numbers = domain("reservations/numbers");
-const generation = domain("tee-sheets/slots/generation");
-const ruleBook = domain("tee-sheets/rule-book");
-const draws = domain("draws/policy");
-const teams = domain("teams/forms");
-const waitings = domain("waitings/policy");
-const login = domain("auth/policy");
-const all = (reader: Reader): Place[] => [reader, reader, reader, reader];
-const country = formats('[country = "", currency = "", symbol = "", locale = ""] = values');
-const date = formats('[code = "", pattern = "", time = "", dateTime = ""] = values');
-const zone = domain("policies/rules", "resolveZone([policy.value1, policy.value2, policy.value3])");
-const compensation = domain("reservations/numbers", 'number("C0520", place, 0)');
-const officeHours: Reader = {
-  file: "lib/web/queries/club.ts",
-  snippet: '[from = "", to = ""] = values("C0100")',
-};
+const tested = (test: string): Tested => ({ test: `tests/${test}.test.ts` });
+const coupons = tested("api/money/coupons");
+const together: Values = ["MONTHLY", "2", "10", "09:00"];
+const weekly: Values = ["WEEKLY", "2", "10", "09:00"];
+const onlyCode: Values = ["10", "", "", ""];
+const onlyZone: Values = ["", "Asia/Seoul", "", ""];
+const onlyOffset: Values = ["", "", "+09:00", ""];
+const onlyDateCode: Values = ["1", "", "HH:mm", ""];
 
-/** Each value of domain.md 3 (and of C0540, the opening queue) with the file that acts on it. */
+/** Each value of domain.md 3 (and of C0540, the opening queue) with what follows it. */
 export const readers: Readonly<Record<string, readonly Place[]>> = {
-  C0010: ["fixed", generation, generation, domain("reservations/numbers", "isPftClub(policies.get")],
-  C0020: [generation, generation, generation, domain("tee-sheets/slots/staff-slots")],
-  C0030: [generation, generation, generation, numbers],
-  C0040: all(numbers),
-  C0050: [
-    generation,
-    domain("tee-sheets/slots/slot-detail"),
-    domain("tee-sheets/slots/slot-detail"),
-    domain("tee-sheets/slots/slot-detail"),
-  ],
-  C0080: all(country),
-  C0090: [
-    domain("policies/rules", "policy?.value1 ??"),
-    domain("policies/rules", "policy?.value2;"),
-    "fixed",
+  C0010: ["fixed", by("teeTimes", "9"), tested("api/tee-sheets/policies-act"), by("waitings", "Y")],
+  C0020: [by("teeTimes"), by("teeTimes"), by("teeTimes"), tested("api/tee-sheets/policies-act")],
+  C0030: [by("teeTimes"), by("teeTimes"), by("teeTimes"), by("booking")],
+  C0040: all("booking"),
+  C0050: [by("teeTimes", "S"), by("teeTimes"), by("teeTimes"), by("teeTimes", "09")],
+  C0080: all("written", "US", "USD", "W", "en-US"),
+  C0090: [by("club", "en,ko"), by("club", "ko"), "fixed", "none"],
+  C0100: [by("pages"), by("pages"), by("booking", "031-1"), "none"],
+  C0130: [by("written"), by("written"), by("written"), "fixed"],
+  C0140: [by("teeTimes", "500"), by("booking"), "none", "none"],
+  C0180: [by("written"), "none", "none", "none"],
+  C0190: [
+    by("teeTimes", "12", onlyCode),
+    by("teeTimes", "Asia/Bangkok", onlyZone),
+    by("teeTimes", "+07:00", onlyOffset),
     "none",
   ],
-  C0100: [officeHours, officeHours, numbers, "none"],
-  C0130: [
-    { file: "lib/shared/money/money.ts", snippet: "decimals: formats.decimalPoint.money" },
-    { file: "lib/shared/money/club-numbers.ts", snippet: "formats.decimalPoint.numbers" },
-    { file: "lib/shared/money/club-numbers.ts", snippet: "formats.decimalPoint.weather" },
-    "fixed",
+  C0200: [
+    by("written", "33", onlyDateCode),
+    by("written", "dd/MM/yyyy"),
+    by("written", "HH.mm"),
+    by("written", "dd/MM/yyyy HH.mm"),
   ],
-  C0140: [ruleBook, numbers, "none", "none"],
-  C0180: [domain("tee-sheets/fees/fees"), "none", "none", "none"],
-  C0190: [zone, zone, zone, "none"],
-  C0200: all(date),
-  C0210: all(ruleBook),
-  C0220: [ruleBook, ruleBook, ruleBook, "none"],
-  C0230: [numbers, domain("tee-sheets/limits"), numbers, numbers],
-  C0240: [numbers, numbers, numbers, "fixed"],
-  C0250: all(numbers),
-  C0260: [numbers, numbers, numbers, "none"],
-  C0270: [numbers, numbers, domain("coupons/use"), domain("penalties/policy")],
-  C0280: [domain("penalties/policy"), domain("penalties/policy"), domain("penalties/policy"), "none"],
-  C0290: [waitings, waitings, ruleBook, ruleBook],
-  C0300: all(waitings),
-  C0310: all(waitings),
-  C0320: all(numbers),
-  C0330: ["fixed", draws, draws, draws],
-  C0340: all(draws),
-  C0350: all(draws),
-  C0360: [draws, draws, "none", "none"],
-  C0370: all(draws),
-  C0380: all(teams),
-  C0390: all(teams),
-  C0400: [domain("coupons/use"), "fixed", domain("coupons/read"), domain("coupons/use")],
-  C0410: all(login),
-  C0420: all(login),
-  C0430: all(login),
-  C0440: all(domain("identity/code-limits")),
-  C0450: [...Array<Reader>(3).fill({ file: "lib/club-api/workflows/accounts/dormancy.ts" }), "fixed"],
-  C0460: all(domain("withdrawals/archive")),
-  C0470: [domain("terms/publish"), domain("terms/publish"), domain("terms/consent"), "none"],
-  C0480: [domain("lost-items/write"), domain("lost-items/write"), domain("lost-items/write"), "none"],
-  C0490: all(domain("voc/read")),
-  C0500: all({ file: "lib/club-api/http/read-input.ts" }),
-  C0510: all(domain("weather/limits")),
-  C0520: all(compensation),
-  C0530: [
-    domain("policies/index"),
-    domain("policies/index"),
-    numbers,
-    { file: "lib/club-api/http/rights/request-limits.ts" },
+  C0210: [
+    by("teeTimes", "MONTHLY", weekly),
+    by("teeTimes", undefined, weekly),
+    by("teeTimes", undefined, together),
+    by("teeTimes", undefined, together),
   ],
-  C0540: all(domain("opening/index")),
+  C0220: [by("teeTimes"), by("teeTimes"), by("teeTimes"), "none"],
+  C0230: [by("booking"), by("limits"), by("booking"), by("booking")],
+  C0240: [by("booking"), by("booking"), by("booking"), "fixed"],
+  C0250: all("booking"),
+  C0260: [by("booking"), by("booking"), by("booking"), "none"],
+  C0270: [by("booking"), by("booking"), coupons, by("penalties")],
+  C0280: [by("penalties", "5:90"), by("penalties", "9:365"), by("penalties"), "none"],
+  C0290: [by("waitings"), by("waitings"), by("teeTimes"), by("teeTimes")],
+  C0300: all("waitings", "OFFER", "LATE", undefined, "22:00-07:00"),
+  C0310: all("waitings"),
+  C0320: all("booking"),
+  C0330: ["fixed", by("draws"), by("draws"), by("draws")],
+  C0340: all("draws", "RANDOM", undefined, "1.5", "0.6"),
+  C0350: all("draws", undefined, undefined, undefined, "0.7"),
+  C0360: [by("draws"), by("draws"), "none", "none"],
+  C0370: all("draws"),
+  C0380: all("teams"),
+  C0390: all("teams"),
+  C0400: [coupons, "fixed", coupons, coupons],
+  C0410: all("sessions"),
+  C0420: all("sessions"),
+  C0430: all("passwords"),
+  C0440: all("codes"),
+  C0450: [...Array<Tested>(3).fill(tested("api/accounts/dormancy")), "fixed"],
+  C0460: all("retention"),
+  C0470: [by("terms"), by("terms"), tested("api/terms/terms-write"), "none"],
+  C0480: [by("lostItems"), by("lostItems"), by("lostItems", "112"), "none"],
+  C0490: all("inquiries"),
+  C0500: all("uploads", undefined, undefined, undefined, "40"),
+  C0510: all("weather", undefined, undefined, undefined, "-5/35"),
+  C0520: all("booking"),
+  C0530: [by("club"), by("club"), by("booking"), tested("api/server/limits")],
+  C0540: all("teeTimes"),
 };

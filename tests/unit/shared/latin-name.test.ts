@@ -1,4 +1,4 @@
-import { isLatinName, nameFor } from "@/lib/shared/texts/latin-name";
+import { isLatinName, isReadable, nameFor } from "@/lib/shared/texts/latin-name";
 
 test.each([
   ["KIM MIRU", true],
@@ -27,4 +27,15 @@ test.each([
 ] as const)("in %s %s is shown as %s", (language, name, expected) => {
   expect(nameFor(language, name, "Latin")).toBe(expected);
   expect(nameFor(language, name, null)).toBe(name);
+});
+
+test.each([
+  ["en", "김*루", false],
+  ["ko", "김*루", true],
+  ["ja", "李*", true],
+  ["zh", "李*", true],
+  ["ko", "李*", false],
+  ["zh", "K*** M***", true],
+] as const)("readers of %s know the letters of %s: %s", (language, name, expected) => {
+  expect(isReadable(language, name)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { CallInput } from "@/lib/contract/routes";
 import { quotaFaults } from "@/lib/shared/draws/draw-quotas";
 import { type DrawMoment, drawMoments, wrongTime } from "@/lib/shared/draws/draw-times";
 import { type Language, languages } from "@/lib/shared/languages";
-import { type BoardDraft, changedTexts, emptyDraft, newTexts } from "@/lib/web/boards/board-draft";
+import { changedTexts, newTexts } from "@/lib/web/boards/board-draft";
 import { readMinute, stampOf } from "@/lib/web/office/club-minute";
 import { type FieldProblem, schemaProblems } from "@/lib/web/office/schema-problems";
 import {
@@ -36,20 +36,15 @@ function settings(draft: DrawDraft, zone: string): Omit<Body, "title" | "content
 const wireQuotas = (quotas: readonly QuotaDraft[]) =>
   quotasOf(quotas).map((quota) => ({ ...quota, memberTypes: [...quota.memberTypes] }));
 
-const asBoard = (draft: DrawDraft): BoardDraft<DrawText> => ({
-  ...emptyDraft(drawTexts),
-  texts: draft.texts,
-});
-
 export function newDrawCall(draft: DrawDraft, zone: string, preferred: Language) {
-  const { lang, main, i18n } = newTexts(drawTexts, asBoard(draft), preferred);
+  const { lang, main, i18n } = newTexts(drawTexts, draft, preferred);
   const body = { ...main, ...settings(draft, zone), i18n, hasBeacon: draft.hasBeacon };
   return { query: { lang }, body } satisfies CallInput<"POST /ops/draws">;
 }
 
 export function changedDrawCall(draft: DrawDraft, { drawPostIdx, version }: DrawRow, zone: string) {
-  const changed = Object.entries(changedTexts(drawTexts, asBoard(draft))).filter(([, text]) => text !== null);
-  const { lang, main } = newTexts(drawTexts, asBoard(draft), languages[0]);
+  const changed = Object.entries(changedTexts(drawTexts, draft)).filter(([, text]) => text !== null);
+  const { lang, main } = newTexts(drawTexts, draft, languages[0]);
   const i18n = Object.fromEntries(changed) as Partial<Record<Language, DrawText>>;
   return {
     params: { id: String(drawPostIdx) },

@@ -15,6 +15,8 @@ export function Breadcrumbs({ title, crumbs }: Props) {
   const t = useTranslations("ishm.layout");
   const lastAddress = useLastAddress();
   const steps = useSteps(title, crumbs);
+  // On its own the screen's title would only be said twice.
+  if (steps.length === 0) return null;
   return (
     <nav aria-label={t("way")} className="mb-1">
       <ol className="flex flex-wrap items-center gap-x-2 text-chip text-ink-3">
@@ -47,6 +49,7 @@ function useSteps(title: string, crumbs: readonly Crumb[]): Crumb[] {
   const trail = menuTrail(officeMenuEntries(menus), path);
   const menu = trail.map(({ name, path: href }): Crumb => (href ? { label: name, href } : { label: name }));
   const between = crumbs.filter(({ href }) => !trail.some((entry) => entry.path === href));
+  if (menu.length === 0 && between.length === 0) return [];
   const isMenuItself = trail.at(-1)?.path === path && between.length === 0;
   return isMenuItself ? menu : [...menu, ...between, { label: title }];
 }

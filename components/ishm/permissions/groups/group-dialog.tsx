@@ -3,59 +3,103 @@
 import { useTranslations } from "next-intl";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
-import { groupBody } from "@/lib/contract/site/menu-admins";
-import { schemaProblems } from "@/lib/web/office/schema-problems";
-import { ActionDialog } from "../../action/action-dialog";
-import { saveButtonId, useOfficeForm } from "../../form/use-office-form";
-import { type GroupInput, type GroupTask, sendGroup, useRefresh } from "./use-group-actions";
+import { Dialog } from "@/components/ui/dialog";
+import type { Language } from "@/lib/shared/languages";
+import { ok } from "@/lib/shared/result";
+import { call } from "@/lib/web/api/browser";
+import { refusedField, textField } from "@/lib/web/boards/board-check";
+import { isEmptyText } from "@/lib/web/boards/board-draft";
+import { FormFoot, FormFrame } from "../../form/form-frame";
+import { LanguageTabs } from "../../form/language-tabs";
+import { useOfficeForm } from "../../form/use-office-form";
+import { useUnsavedConfirm } from "../../form/use-unsaved-confirm";
+import { useOffice } from "../../frame/root/office-context";
+import {
+  type GroupDraft,
+  type GroupTask,
+  type GroupText,
+  groupDraftOf,
+  groupProblems,
+  groupTexts,
+  longestDescription,
+  longestName,
+} from "./group-draft";
+import type { Group } from "./target";
+import { sendGroup, useRefresh } from "./use-group-actions";
 
 type Props = { task: GroupTask; onClose: () => void; onSaved: (groupIdx: number) => void };
 
-/** Name and description of a group, and whether new admins begin in it. */
+/** Name and description of a group in every language, and whether new admins begin in it. */
 export function GroupDialog({ task, onClose, onSaved }: Props) {
   const t = useTranslations("ishm.permissions.group");
   const common = useTranslations("common");
+  const closing = useUnsavedConfirm(onClose);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : void closing.leave())}
+      title={t(task.kind)}
+      description={task.kind === "copy" ? t("copyHint", { group: task.group.groupName }) : undefined}
+      closeLabel={common("close")}
+    >
+      <GroupForm task={task} onDirty={closing.setDirty} onSaved={onSaved} />
+    </Dialog>
+  );
+}
+
+type FormProps = Pick<Props, "task" | "onSaved"> & { onDirty: (isDirty: boolean) => void };
+
+function GroupForm({ task, onDirty, onSaved }: FormProps) {
+  const t = useTranslations("ishm.permissions.group");
+  const { language } = useOffice();
   const refresh = useRefresh();
-  const isCopy = task.kind === "copy";
-  const form = useOfficeForm({
-    record: task,
-    draftOf: (record): GroupInput => beginning(record, t),
-    check: (draft) => schemaProblems(groupBody, draft),
-    send: (draft) => sendGroup(task, draft),
+  const form = useOfficeForm<GroupDraft, Group | null, { groupIdx: number }>({
+    record: task.kind === "new" ? null : task.group,
+    draftOf: (group) => groupDraftOf(task.kind, group),
+    onTyped: onDirty,
+    check: (draft) => groupProblems(task, draft, language),
+    send: (draft, saved) => sendGroup(task, draft, saved, language),
+    fieldOf: (failure) => refusedField(groupTexts, failure, language),
+    async read(answer, saved) {
+      if (answer) return null;
+      const theirs = await call("GET /menu-admins/groups", { query: { lang: language } });
+      const found = theirs.ok && theirs.value.find(({ groupIdx }) => groupIdx === saved?.groupIdx);
+      return found ? ok(found) : null;
+    },
     async onSaved({ groupIdx }) {
       await refresh();
       onSaved(groupIdx);
     },
   });
+  const { texts } = form.draft;
+  const field = (of: Language, name: keyof GroupText) => ({
+    id: textField(of, name),
+    lang: of,
+    value: texts[of][name],
+    error: form.errorOf(textField(of, name)),
+    onChange: ({ target }: { target: { value: string } }) =>
+      form.change({ texts: { ...texts, [of]: { ...texts[of], [name]: target.value } } }),
+  });
   return (
-    <ActionDialog
-      isOpen
-      title={t(task.kind)}
-      lines={isCopy ? [t("copyHint", { group: task.group.groupName })] : []}
-      confirmLabel={common("save")}
-      isBusy={form.isBusy}
-      onConfirm={() => void form.submit()}
-      onClose={onClose}
-    >
-      <TextField
-        {...form.text("groupName")}
-        label={t("name")}
-        maxLength={40}
-        error={form.errorOf("groupName") ?? form.errorOf(saveButtonId)}
-      />
-      {isCopy ? null : (
-        <>
-          <TextField {...form.text("description")} label={t("description")} maxLength={200} />
-          <SwitchField {...form.toggle("isDefault")} label={t("isDefault")} hint={t("isDefaultHint")} />
-        </>
+    <FormFrame form={form}>
+      <LanguageTabs isWritten={(of) => !isEmptyText(groupTexts, texts[of])}>
+        {(of) => (
+          <>
+            <TextField {...field(of, "groupName")} label={t("name")} maxLength={longestName} />
+            {task.kind === "copy" ? null : (
+              <TextField
+                {...field(of, "description")}
+                label={t("description")}
+                maxLength={longestDescription}
+              />
+            )}
+          </>
+        )}
+      </LanguageTabs>
+      {task.kind === "copy" ? null : (
+        <SwitchField {...form.toggle("isDefault")} label={t("isDefault")} hint={t("isDefaultHint")} />
       )}
-    </ActionDialog>
+      <FormFoot />
+    </FormFrame>
   );
-}
-
-function beginning(task: GroupTask, t: (key: "copyName", values: { group: string }) => string): GroupInput {
-  if (task.kind === "new") return { groupName: "", description: "", isDefault: false };
-  const { groupName, description, isDefault } = task.group;
-  if (task.kind === "edit") return { groupName, description, isDefault };
-  return { groupName: t("copyName", { group: groupName }).slice(0, 40), description, isDefault: false };
 }

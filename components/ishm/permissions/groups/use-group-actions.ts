@@ -1,12 +1,20 @@
 import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
 import type { RightsHolder } from "@/lib/contract/admins/ops-permissions";
+import type { Language } from "@/lib/shared/languages";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { showAlert, showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useListWords } from "../../frame/use-list-words";
+import {
+  changedGroupCall,
+  copiedGroupCall,
+  type GroupDraft,
+  type GroupTask,
+  newGroupCall,
+} from "./group-draft";
 import { type Group, membersOf } from "./target";
 
 /** Actions on a group or an administrator, each after a confirmation. They return whether it was done. */
@@ -79,19 +87,16 @@ export function useRefresh(): () => Promise<unknown> {
   return () => mutate((key) => Array.isArray(key) && about.some((start) => String(key[0]).startsWith(start)));
 }
 
-/** A new group, a change of one, or a copy of its rights. */
-export type GroupTask = { kind: "new" } | { kind: "edit" | "copy"; group: Group };
-export type GroupInput = { groupName: string; description: string; isDefault: boolean };
-
-/** Sends the creation, change or copy of a group. */
+/** Sends the creation, change or copy of a group; `saved` is the group that the form began with. */
 export function sendGroup(
   task: GroupTask,
-  input: GroupInput,
+  draft: GroupDraft,
+  saved: Group | null,
+  preferred: Language,
 ): Promise<Result<{ groupIdx: number }, CallFailure>> {
   const handled = { handled: true } as const;
-  if (task.kind === "new") return call("POST /menu-admins/groups", { body: input }, handled);
-  const { groupIdx } = task.group;
-  if (task.kind === "edit") return call("PUT /menu-admins/groups", { body: { groupIdx, ...input } }, handled);
-  const copy = { params: { id: String(groupIdx) }, body: { groupName: input.groupName } };
-  return call("PUT /menu-admins/groups/{id}/copy", copy, handled);
+  if (task.kind === "new" || saved === null)
+    return call("POST /menu-admins/groups", newGroupCall(draft, preferred), handled);
+  if (task.kind === "edit") return call("PUT /menu-admins/groups", changedGroupCall(draft, saved), handled);
+  return call("PUT /menu-admins/groups/{id}/copy", copiedGroupCall(draft, saved, preferred), handled);
 }

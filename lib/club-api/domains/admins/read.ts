@@ -5,8 +5,8 @@ import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { type SortPart, sortParts } from "../boards";
-import { listGroups } from "../permissions";
+import { type SortPart, shownField, sortParts } from "../boards";
+import { groupTextsOf, listGroups } from "../permissions";
 import { listClubs } from "../policies";
 import {
   type AdminRow,
@@ -34,15 +34,16 @@ const maxHolders = 1000;
 /** One page of the club's accounts (domain.md A9). Throws 9001 `sort`. */
 export async function listAdmins(
   db: Database,
-  { club }: Context,
+  ctx: Context,
   { page, size, sort, ...asked }: AdminQuery,
 ): Promise<AdminList> {
-  const filter = { ...asked, sorts: sortParts(sort).map(knownSort) };
+  const { club, choice } = ctx;
+  const filter = { ...asked, sorted: { by: sortParts(sort).map(knownSort), choice } };
   const place = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectAdmins(db, { clubIdx: club.clubIdx, ...filter, ...place });
   const list = rows.map((row) => ({
     ...commonFields(row),
-    groupName: row.groupName,
+    groupName: row.group && shownField(groupTextsOf(row.group, ctx), "groupName", ctx),
     isTempPassword: row.isTempPassword,
     source: sourceOf(row),
     lastLoginAt: row.lastLoginAt && clubTimestamp(row.lastLoginAt, club.zone),

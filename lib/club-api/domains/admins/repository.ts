@@ -4,8 +4,11 @@ import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { adminPasswords, admins, permGroups } from "../../db/tables";
+import type { LanguageChoice } from "../../platform/texts";
+import { shownFieldOf } from "../boards";
 
 export type AdminRow = typeof admins.$inferSelect;
+type GroupNames = Pick<typeof permGroups.$inferSelect, "texts" | "groupName" | "description">;
 type AdminKey = Pick<AdminRow, "clubIdx" | "adminIdx">;
 export type NewAdmin = Omit<typeof admins.$inferInsert, "adminIdx">;
 export type AdminFilter = {
@@ -13,30 +16,38 @@ export type AdminFilter = {
   keyword?: string | undefined;
   groupIdx?: number | undefined;
   state?: AdminState | undefined;
-  sorts?: readonly { field: AdminSort; isDescending: boolean }[];
+  /** By the fields in turn, in the names that a reader of this choice is shown. */
+  sorted?: { by: readonly { field: AdminSort; isDescending: boolean }[]; choice: LanguageChoice };
   offset: number;
   limit: number;
 };
+
+const { texts, groupName, description } = permGroups;
+const groupNames = { texts, groupName, description };
 
 const sortColumns = {
   id: admins.id,
   name: admins.name,
   department: admins.department,
   position: admins.position,
-  groupName: permGroups.groupName,
   state: admins.state,
 };
-/** By code point, so that every database sorts alike; who never signed in stands below those who did. */
-const sortFields = {
-  ...Object.fromEntries(
-    Object.entries(sortColumns).map(([field, column]) => [field, sql`coalesce(${column}, '') collate "C"`]),
-  ),
-  lastLoginAt: sql`coalesce(${admins.lastLoginAt}, 'epoch'::timestamptz)`,
-} as Record<AdminSort, SQL>;
-export type AdminSort = keyof typeof sortColumns | "lastLoginAt";
+const sorts = [...Object.keys(sortColumns), "groupName", "lastLoginAt"];
+export type AdminSort = keyof typeof sortColumns | "groupName" | "lastLoginAt";
 
 export function isAdminSort(field: string): field is AdminSort {
-  return Object.hasOwn(sortFields, field);
+  return sorts.includes(field);
+}
+
+/**
+ * By code point, so that every database sorts alike; who never signed in stands below those who did. Groups stand by the
+ * name that the reader is shown.
+ */
+function sortField(field: AdminSort, choice: LanguageChoice): SQL {
+  if (field === "lastLoginAt") return sql`coalesce(${admins.lastLoginAt}, 'epoch'::timestamptz)`;
+  if (field === "groupName")
+    return sql`coalesce(nullif(${shownFieldOf(permGroups.texts, "groupName", choice)}, ''), ${permGroups.groupName}, '') collate "C"`;
+  return sql`coalesce(${sortColumns[field]}, '') collate "C"`;
 }
 
 export async function selectAdminByLoginId(
@@ -113,11 +124,19 @@ function isActiveSSAdmin() {
   return and(eq(admins.isSSAdmin, true), eq(admins.state, "ACTIVE"), isNull(admins.deletedAt));
 }
 
-/** One page of a club's accounts with the names of their groups, and their number. */
+function orderOf(sorted: AdminFilter["sorted"]): SQL[] {
+  if (!sorted) return [];
+  return sorted.by.map(({ field, isDescending }) => {
+    const column = sortField(field, sorted.choice);
+    return isDescending ? desc(column) : asc(column);
+  });
+}
+
+/** One page of a club's accounts with the texts of their groups, and their number. */
 export async function selectAdmins(
   db: Database,
   filter: AdminFilter,
-): Promise<{ rows: (AdminRow & { groupName: string | null })[]; total: number }> {
+): Promise<{ rows: (AdminRow & { group: GroupNames | null })[]; total: number }> {
   if (filter.groupIdx !== undefined && !isStoredIdx(filter.groupIdx)) return { rows: [], total: 0 };
   const word = filter.keyword?.toLowerCase();
   const holds = (column: typeof admins.id | typeof admins.name | typeof admins.email) =>
@@ -131,21 +150,16 @@ export async function selectAdmins(
     filter.state === undefined ? undefined : eq(admins.state, filter.state),
   );
   const rows = await db
-    .select({ admin: admins, groupName: permGroups.groupName })
+    .select({ admin: admins, group: groupNames })
     .from(admins)
     .leftJoin(permGroups, ofClub(permGroups, admins.clubIdx, eq(permGroups.groupIdx, admins.groupIdx)))
     .where(isWanted)
-    .orderBy(
-      ...(filter.sorts ?? []).map(({ field, isDescending }) =>
-        isDescending ? desc(sortFields[field]) : asc(sortFields[field]),
-      ),
-      asc(admins.adminIdx),
-    )
+    .orderBy(...orderOf(filter.sorted), asc(admins.adminIdx))
     .limit(filter.limit)
     .offset(filter.offset);
   const totals = await db.select({ total: count() }).from(admins).where(isWanted);
   return {
-    rows: rows.map(({ admin, groupName }) => ({ ...admin, groupName })),
+    rows: rows.map(({ admin, group }) => ({ ...admin, group })),
     total: totals[0]?.total ?? 0,
   };
 }

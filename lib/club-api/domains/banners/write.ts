@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { bannerCreateBody, bannerUpdateBody } from "@/lib/contract/boards/banners";
+import { copyName } from "@/lib/shared/texts/copy-name";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { pickText } from "../../platform/texts";
@@ -8,7 +9,6 @@ import {
   changedTexts,
   changeRecord,
   cloneRecord,
-  copyName,
   createRecord,
   mapTexts,
   pick,

@@ -66,14 +66,6 @@ export function refuseOtherLanguages(
   if (other) throw fieldFailure(ctx, `i18n.${other}`, "unknown");
 }
 
-const copyMarks: Record<Language, string> = { en: "[Copy]", ko: "[복사]", ja: "[コピー]", zh: "[副本]" };
-
-/** A name of a copy, such as `[복사] 겨울 오픈 특가`, within `maxLength`. */
-export function copyName(name: string, language: Language, maxLength: number): string {
-  const isCopy = name.startsWith(copyMarks[language]);
-  return (isCopy ? name : `${copyMarks[language]} ${name}`).slice(0, maxLength).trim();
-}
-
 /** The named fields that a request holds; one that is left out stays out, so that a change leaves its column alone. */
 export function pick<T extends object, K extends keyof T>(input: T, fields: readonly K[]): Pick<T, K> {
   const held = fields.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]);

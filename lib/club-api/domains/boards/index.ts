@@ -2,7 +2,6 @@ export { Board } from "./board-repository";
 export { type BoardPage, type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board-table";
 export {
   adminPartOf,
-  copyName,
   fieldFailure,
   pick,
   priceText,

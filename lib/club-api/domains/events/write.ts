@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { eventCreateBody, eventUpdateBody } from "@/lib/contract/boards/events";
+import { copyName } from "@/lib/shared/texts/copy-name";
 import { ClubFailure } from "../../platform/failure";
 import {
   type BoardWriter,
   changedTexts,
   changeRecord,
   cloneRecord,
-  copyName,
   createRecord,
   mapTexts,
   pick,

@@ -9,7 +9,9 @@ export {
   copyGroup,
   createGroup,
   findGroup,
+  groupTextsOf,
   listGroups,
+  readGroup,
   removeGroups,
 } from "./groups";
 export { lockGroup } from "./repository";

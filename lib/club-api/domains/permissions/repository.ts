@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -102,9 +102,12 @@ export async function updateGroup(
   await tx.update(permGroups).set(change).where(isGroup(clubIdx, groupIdx));
 }
 
-/** At most one group of a club is the default one. */
+/** At most one group of a club is the default one; a form of the one that was it is out of date from here. */
 export async function clearDefaultGroup(tx: Database, clubIdx: number): Promise<void> {
-  await tx.update(permGroups).set({ isDefault: false }).where(ofClub(permGroups, clubIdx));
+  await tx
+    .update(permGroups)
+    .set({ isDefault: false, version: sql`${permGroups.version} + 1` })
+    .where(ofClub(permGroups, clubIdx, eq(permGroups.isDefault, true)));
 }
 
 export async function countAdminsOf(

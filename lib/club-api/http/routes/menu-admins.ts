@@ -4,10 +4,10 @@ import { adminMenuNames } from "@/lib/club-api/domains/menus";
 import {
   changeGroup,
   createGroup,
-  findGroup,
   groupPermissions,
   isPermitted,
   listGroups,
+  readGroup,
   readPermissions,
   removeGroups,
   visibleMenus,
@@ -44,10 +44,8 @@ function isSeen({ caller, club }: CallContext, admin: { clubIdx: number; adminId
 export const menuAdminsHandlers = {
   "GET /menu-admins/groups": ({ db, ctx }) => listGroups(db, ctx),
   "GET /menu-admins/groups/{id}": async (context, { params }) => {
-    const { db, club } = context;
-    const group = await findGroup(db, club.clubIdx, params.id);
-    if (!group) throw new ClubFailure("NOT_FOUND");
-    const { groupIdx, groupName, description } = group;
+    const { db, club, ctx } = context;
+    const { groupIdx, groupName, description } = await readGroup(db, ctx, params.id);
     const names = await adminMenuNames(db, club.clubIdx, context.language);
     const menus = visibleMenus(await groupPermissions(db, club.clubIdx, groupIdx), names);
     return { groupIdx, groupName, description, menus };
@@ -63,7 +61,7 @@ export const menuAdminsHandlers = {
   "DELETE /menu-admins/groups/{id}": ({ db, ctx }, { params }) =>
     transaction(db, (tx) => removeGroups(tx, ctx, [params.id])),
   "PUT /menu-admins/groups/{id}/copy": ({ db, ctx }, { params, body }) =>
-    copyPermissions(db, ctx, params.id, body.groupName),
+    copyPermissions(db, ctx, params.id, body),
   "PUT /menu-admins/groups/{id}/apply": ({ db, ctx }, { params, body }) =>
     applyToGroup(db, ctx, params.id, body.overwriteCustom),
   "PUT /menu-admins/admins/{id}/apply": ({ db, ctx }, { params, body }) =>

@@ -1,5 +1,5 @@
 import type { PermissionTable, RightsHolder } from "@/lib/contract/admins/ops-permissions";
-import type { AdminMenuPermission, PermissionSave } from "@/lib/contract/site/menu-admins";
+import type { AdminMenuPermission, GroupCopy, PermissionSave } from "@/lib/contract/site/menu-admins";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
@@ -68,12 +68,12 @@ export function copyPermissions(
   db: Database,
   ctx: Context,
   groupIdx: number,
-  groupName: string,
+  name: GroupCopy,
 ): Promise<{ groupIdx: number }> {
   return transaction(db, async (tx) => {
     await requireGroup(tx, ctx, groupIdx);
     await refuseGrant(tx, ctx, await actingAdmin(tx, ctx), { groupIdx });
-    return copyGroup(tx, ctx, groupIdx, groupName);
+    return copyGroup(tx, ctx, groupIdx, name);
   });
 }
 

@@ -50,7 +50,11 @@ const holder = (adminIdx: number, name: string, part: Partial<RightsHolder> = {}
 const groups = [
   { groupIdx: 20, groupName: "Content editors", description: "", adminCount: 3, isDefault: true },
   { groupIdx: 30, groupName: "Front desk", description: "Check-in", adminCount: 0, isDefault: false },
-];
+].map((group) => ({
+  ...group,
+  i18n: { en: { groupName: group.groupName, description: group.description } },
+  version: 1,
+}));
 
 let version = "v1";
 let holders: RightsHolder[] = [];
@@ -236,7 +240,7 @@ describe("admins and groups", () => {
     renderOffice(<PermissionsView />, office());
     await userEvent.click(await screen.findByRole("button", { name: "Copy group" }));
     const name = screen.getByRole("textbox", { name: "Name" });
-    expect(name).toHaveValue("Content editors (copy)");
+    expect(name).toHaveValue("[Copy] Content editors");
     await userEvent.clear(name);
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(name).toBeInvalid();

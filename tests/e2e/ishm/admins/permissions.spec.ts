@@ -30,7 +30,7 @@ test("a right that a group is given opens for its admin at once; a parent that c
     await page.getByRole("textbox", { name: "이름" }).fill("권한 시험");
     await page.getByRole("dialog").getByRole("button", { name: "저장" }).click();
     await expect(page.getByRole("heading", { name: "권한 시험" })).toBeVisible();
-    const groups = await (await page.request.get(`${web()}/hp/api/menu-admins/groups`)).json();
+    const groups = await (await page.request.get(`${web()}/hp/api/menu-admins/groups?lang=ko`)).json();
     made.groupIdx = groups.data.find((one: { groupName: string }) => one.groupName === "권한 시험").groupIdx;
     const person = { name: "권한시험", email: "perm@mirsol.example", phoneNo: "010-0000-0077" };
     const input = { ...account, ...person, groupIdx: made.groupIdx, authClub: ["MS01"], lang: "ko" };

@@ -4,6 +4,7 @@ import { randomToken } from "../../../platform/random";
 import type { Database } from "../../database";
 import { adminMenuPerms, admins, memberExtras, members, permGroups } from "../../tables";
 import type { ClubData } from "../club-data";
+import { languagesOf } from "../club-languages";
 import type { FrameSeeding, Seeding } from "../seeding";
 
 /** Passwords of the demo accounts, hashed before the transaction of the seed is open: hashing is slow on purpose. */
@@ -28,7 +29,13 @@ export async function seedGroups(tx: Database, { clubIdx, data }: FrameSeeding):
   const { groups } = data;
   await tx
     .insert(permGroups)
-    .values(groups.map(({ menuCodes: _, mayWrite: __, ...group }) => ({ ...group, clubIdx })));
+    .values(
+      groups.map(({ menuCodes: _, mayWrite: __, ...group }) => ({
+        ...nameOf(group, data),
+        ...group,
+        clubIdx,
+      })),
+    );
   await tx.insert(adminMenuPerms).values(
     groups.flatMap(({ groupIdx, mayWrite, menuCodes }) =>
       menuCodes.map((menuCode) => ({
@@ -42,6 +49,13 @@ export async function seedGroups(tx: Database, { clubIdx, data }: FrameSeeding):
       })),
     ),
   );
+}
+
+/** A group's name and description in the language that the club speaks first. */
+function nameOf({ texts }: FrameSeeding["data"]["groups"][number], data: FrameSeeding["data"]) {
+  const first = languagesOf(data)[0];
+  const { groupName = "", description = "" } = (first && texts[first]) ?? Object.values(texts)[0] ?? {};
+  return { groupName, description };
 }
 
 /** Members and admins; the groups are there (domain.md 10). */

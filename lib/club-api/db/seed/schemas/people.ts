@@ -2,16 +2,15 @@ import { z } from "zod";
 import { codeOf } from "@/lib/contract/code-values/code-shape";
 import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import { languages } from "@/lib/shared/languages";
-import { code, date, distance, idx, timeOfDay } from "./texts";
+import { code, date, distance, idx, inLanguages, timeOfDay } from "./texts";
 
 const phoneNo = z.string().regex(/^[\d -]+$/, { error: "Expected a telephone number" });
 
-/** `groups.json`: the groups of the office, with the menus that they read, or also write. */
+/** `groups.json`: the groups of the office in the club's languages, with the menus that they read, or also write. */
 export const groupsFile = z.array(
   z.strictObject({
     groupIdx: idx,
-    groupName: z.string(),
-    description: z.string(),
+    texts: inLanguages(z.strictObject({ groupName: z.string(), description: z.string() })),
     isDefault: z.boolean().default(false),
     mayWrite: z.boolean().default(false),
     menuCodes: z.array(code),

@@ -12,7 +12,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
-import { clubIdxColumn, clubs, instant } from "../columns";
+import { clubIdxColumn, clubs, instant, type Texts } from "../columns";
+
+export type PermGroupTexts = { groupName: string; description: string };
 
 /** domain.md 6 `PermGroup`. */
 export const permGroups = pgTable(
@@ -23,10 +25,15 @@ export const permGroups = pgTable(
     clubIdx: integer("club_idx")
       .notNull()
       .references(() => clubs.clubIdx),
+    /** Those of the club's default language: what a release reads that knows no `texts`. */
     groupName: text("group_name").notNull(),
     description: text("description").notNull().default(""),
+    /** Empty in a row of such a release. */
+    texts: jsonb("texts").$type<Texts<PermGroupTexts>>().notNull().default({}),
     isDefault: boolean("is_default").notNull().default(false),
     updatedAt: instant("updated_at"),
+    /** Counts edits; a writer that read another value is refused. */
+    version: integer("version").notNull().default(1),
   },
   // What other rows refer to: no admin and no right can name a group of another club (checklist S-62).
   (table) => [primaryKey({ columns: [table.clubIdx, table.groupIdx] })],
