@@ -24,6 +24,7 @@ const webFolders = {
   boards: ["routing", "runtime", "api", "office"],
   booking: ["runtime", "reservation"],
   builds: [],
+  calendar: ["cache", "session", "routing", "bff", "api", "i18n", "queries", "seo", "my"],
   draws: ["api", "queries", "booking"],
   first: ["cache", "session", "routing", "bff", "i18n", "queries", "booking", "my", "office"],
   guide: [],

@@ -90,7 +90,7 @@ export function settleCaching(request: IncomingMessage, response: ServerResponse
     !isRouterRequest(request) &&
     !response.hasHeader("set-cookie") &&
     !response.hasHeader(closedPageHeader);
-  const isOwn = /\bno-store\b/.test(value) && !/public|s-maxage/.test(value);
+  const isOwn = value === caching.ownFeed || (/\bno-store\b/.test(value) && !/public|s-maxage/.test(value));
   for (const name of otherWords) response.removeHeader(name);
   if (!isShared && !isOwn) response.setHeader("cache-control", caching.personal);
 }
