@@ -31,6 +31,7 @@ const webFolders = {
   home: ["routing"],
   my: ["api"],
   office: ["routing", "runtime", "api", "i18n"],
+  offline: ["cache", "session", "routing", "api", "bff", "first", "my", "pictures", "queries"],
   previews: ["routing", "api", "boards"],
   "sign-up": ["runtime"],
   teams: [],

@@ -23,13 +23,11 @@ export function CalendarPart({ context }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   if (since === undefined) return null;
   const ask = async (kind: "renew" | "stop") => {
-    const isSure = await showConfirm({
-      title: t(`${kind}.title`),
-      message: t(`${kind}.text`),
-      confirm: t(`${kind}.confirm`),
-      cancel: t("keep"),
-    });
-    if (!isSure) return;
+    const texts = {
+      renew: { title: t("renew.title"), message: t("renew.text"), confirm: t("renew.confirm") },
+      stop: { title: t("stop.title"), message: t("stop.text"), confirm: t("stop.confirm") },
+    };
+    if (!(await showConfirm({ ...texts[kind], cancel: t("keep") }))) return;
     if (kind === "renew") return make();
     await end();
     // The button that was pressed is gone.
