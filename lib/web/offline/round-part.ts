@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { encode } from "uqr";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { dayText } from "@/lib/web/my/booking-state";
+import { codePath } from "@/lib/web/my/check-in-code";
 import { escaped, inlinePicture } from "./html";
 import type { OfflineRound, OfflineRounds } from "./read-rounds";
 
@@ -50,9 +50,8 @@ async function checkInPart(page: OfflineRounds, today: NonNullable<OfflineRounds
   return `<h3>${escaped(t("title"))}</h3><p>${escaped(span)}</p>${inlinePicture(codePicture(today.checkInToken), t("code"), "code")}`;
 }
 
-/** A code for a scanner: dark on white, with the quiet zone that readers need. */
+/** The code dark on white, whatever the page is shown on. */
 function codePicture(token: string): string {
-  const { data, size } = encode(token, { ecc: "M", border: 4 });
-  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join("")}"/></svg>`;
+  const { size, path } = codePath(token);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
