@@ -36,6 +36,6 @@ export const config = {
   runtime: "nodejs",
   // As isPagePath in lib/web/server/page-request.ts; a test holds the two against each other.
   matcher: [
-    "/((?!(?:_next|address-search|brand|hp/api|files|session|builds|consent|route-rules|csp-reports|landscape|course-map|draw-check|drawings|gallery|pictures|fonts|og|icons|rss|sitemaps)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|signup/auth/callback)$).*)",
+    "/((?!(?:_next|address-search|brand|calendar|hp/api|files|session|builds|consent|route-rules|csp-reports|landscape|course-map|draw-check|drawings|gallery|pictures|fonts|og|icons|rss|sitemaps)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|offline-worker\\.js|favicon\\.ico|signup/auth/callback)$).*)",
   ],
 };

@@ -21,6 +21,7 @@ import { hofRoutes } from "./boards/hof";
 import { noticeRoutes } from "./boards/notices";
 import { practiceRoutes } from "./boards/practice-grounds";
 import { referenceRoutes } from "./boards/references";
+import { calendarFeedRoutes } from "./bookings/calendar-feed";
 import { opsBookingChangeRoutes } from "./bookings/ops-booking-changes";
 import { opsBookingRoutes } from "./bookings/ops-bookings";
 import { opsDeskRoutes } from "./bookings/ops-desk";
@@ -94,6 +95,7 @@ export const contract = [
   ...memberRoutes,
   ...opsMemberRoutes,
   ...myDataRoutes,
+  ...calendarFeedRoutes,
   ...dataRequestRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,

@@ -113,6 +113,7 @@ const known: Readonly<Record<string, string>> = {
     "texts with the entries they were made of, which each render reads anew: other entries make other texts",
   "lib/web/icons/icon.ts icons": scripts,
   "lib/web/office/left-step.ts leftStep": tab,
+  "lib/web/offline/hole-picture.ts drawn": scripts,
   "lib/web/pictures/landscape.ts underWay": work,
   "lib/web/pictures/nine-map.ts drawn": scripts,
   "lib/web/pictures/paint.ts clubfrontPainter":

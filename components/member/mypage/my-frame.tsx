@@ -8,6 +8,7 @@ import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
 import { MyNav } from "../shared/layout/my-nav";
 import type { MyPart } from "../shared/layout/my-parts";
+import { OfflineKeeper } from "../shared/layout/offline-keeper";
 import { type PageContext, pageContext } from "../shared/page-context";
 
 type Messages = NonNullable<ComponentProps<typeof NextIntlClientProvider>["messages"]>;
@@ -33,6 +34,7 @@ export async function MyFrame({ language, part, title, lead, texts, render }: Pr
     <NextIntlClientProvider locale={language} messages={messages}>
       <JourneyFrame title={title} lead={lead} width="wide">
         <MyNav current={part} context={context} />
+        <OfflineKeeper language={language} />
         <div className={cn("text-reading", ownHeight)}>
           <FirstView>{render(context)}</FirstView>
         </div>

@@ -64,6 +64,7 @@ export const ownDataExport = z.object({
   visits: rows,
   inquiries: rows,
   dataRequests: rows,
+  calendarAddresses: rows,
 });
 
 /** Whether the end of free cancelling is told: of all rounds, of none, or (null) of those that the caller booked. */

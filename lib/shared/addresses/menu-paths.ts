@@ -6,6 +6,7 @@ const own = new Set([
     "api",
     "brand",
     "builds",
+    "calendar",
     "consent",
     "course-map",
     "csp-reports",
@@ -37,7 +38,15 @@ const own = new Set([
     "stop-site",
     "too-many-requests",
   ],
-  ...["healthz", "readyz", "robots.txt", "sitemap.xml", "manifest.webmanifest", "favicon.ico"],
+  ...[
+    "healthz",
+    "readyz",
+    "robots.txt",
+    "sitemap.xml",
+    "manifest.webmanifest",
+    "offline-worker.js",
+    "favicon.ico",
+  ],
 ]);
 /** First parts of addresses that earlier sites had (301). */
 const ofEarlierSites = new Set(["event", "index", "member", "notice", "old-notice"]);

@@ -8,6 +8,7 @@ import { adminMenuStore } from "../runtime/session/admin-menu-store";
 import { firstAnswersOfTab } from "../runtime/session/first-answers";
 import { dropEditPass, forgetMember } from "../runtime/session/member-traces";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
+import { forgetRoundsOfOthers } from "../runtime/session/offline-rounds";
 import { createSessionLife, type Renewal, type TokenExpiries } from "../runtime/session/session-life";
 import { tabs } from "../runtime/session/tabs";
 import { systemTimers } from "../runtime/timers";
@@ -64,6 +65,7 @@ let edition = 0;
 export function knowSession(session: PublicSession): void {
   edition += 1;
   sessionStore.set(session);
+  void forgetRoundsOfOthers(session.signedIn ? session.user.memberIdx : null);
 }
 
 /** Asks who is here; the answer, unless there was none or something newer has become known meanwhile. */
@@ -145,7 +147,7 @@ export async function forgetSession(): Promise<void> {
   adminMenuStore.clear();
   dropEditPass();
   firstAnswersOfTab.forget();
-  await dropAnswers({ anew: false });
+  await Promise.all([dropAnswers({ anew: false }), forgetRoundsOfOthers(null)]);
   knowSession({ signedIn: false });
 }
 

@@ -3,6 +3,8 @@ import { immutableCaching } from "../../contract/failures";
 /** The `cache-control` values of the web. An answer with any other value leaves as `personal`. */
 export const caching = {
   personal: "private, no-store",
+  /** For one visitor alone, who may ask whether what he has is still right (`if-none-match`). */
+  ownFeed: "private, no-cache",
   page: "public, s-maxage=5, stale-while-revalidate=60",
   /** Never shown again while it is renewed, by no cache on the way. */
   freshPage: "public, s-maxage=5",

@@ -31,6 +31,7 @@ const bookings: ScreenReads = (ask, visit) => [
     query: { ...bookingListQuery(firstBookings, visit.today), lang: visit.language },
   }),
   ask("GET /ext/reminders", { query: {} }),
+  ask("GET /ext/calendar-address", { query: {} }),
 ];
 
 const booking: ScreenReads = (ask, visit, idx) => [

@@ -62,7 +62,7 @@ export async function visitOf({ user }: SessionData, address: string, wanted: st
 }
 
 /** Reads through the BFF itself: the same allow-list, token, headers and refusals as a call of the browser. */
-function asker(request: BffRequest, language: Language, answers: Map<string, string>): Ask {
+export function asker(request: BffRequest, language: Language, answers: Map<string, string>): Ask {
   const headers = new Headers(request.headers);
   headers.set("accept", "application/json");
   headers.set("accept-language", language);

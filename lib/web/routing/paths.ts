@@ -95,6 +95,8 @@ export const paths = {
     penalties: () => "/mypage/penalties",
     visits: () => "/mypage/visits",
     coupons: () => "/mypage/coupons",
+    /** The private calendar address of a token; no page, and the same in every language. */
+    calendar: (token: string) => `/calendar/${token}.ics`,
   },
   cs: {
     list: () => "/mypage/cs",

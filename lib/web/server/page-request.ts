@@ -3,7 +3,7 @@ import { menuPassCookie } from "@/lib/web/session/menu-passes";
 
 /** Addresses that are no pages; `config.matcher` of middleware.ts, which Next wants as a literal, says the same. */
 const notPages =
-  /^\/(?:(?:_next|address-search|brand|hp\/api|files|session|builds|consent|route-rules|csp-reports|landscape|course-map|draw-check|drawings|gallery|pictures|fonts|og|icons|rss|sitemaps)(?:\/|$)|(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|signup\/auth\/callback)$)/;
+  /^\/(?:(?:_next|address-search|brand|calendar|hp\/api|files|session|builds|consent|route-rules|csp-reports|landscape|course-map|draw-check|drawings|gallery|pictures|fonts|og|icons|rss|sitemaps)(?:\/|$)|(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|offline-worker\.js|favicon\.ico|signup\/auth\/callback)$)/;
 
 /** Whether a path, without its query, is for pages: middleware decides what is shown there. */
 export function isPagePath(path: string): boolean {

@@ -8,7 +8,7 @@ const kinds: readonly [RegExp, string][] = [
   [/^\/session(?:\/|$)/, "session"],
   [/^\/_next\//, "script"],
   [/^\/(?:landscape|course-map|drawings|pictures|og|icons|files)\//, "picture"],
-  [/^\/(?:rss|sitemaps)\/|^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, "feed"],
+  [/^\/(?:rss|sitemaps|calendar)\/|^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, "feed"],
 ];
 
 /** A kind of address, of which there are few however many addresses are asked for. */
@@ -22,7 +22,7 @@ export function kindOf(request: IncomingMessage): string {
 
 /** First segments of addresses that are neither pages nor calls; anything else a stranger makes up. */
 const folders =
-  /^\/(_next|address-search|brand|files|session|builds|consent|route-rules|csp-reports|landscape|course-map|drawings|pictures|fonts|og|icons|rss|sitemaps|healthz|readyz|robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico)(?:\/|$)/;
+  /^\/(_next|address-search|brand|calendar|files|session|builds|consent|route-rules|csp-reports|landscape|course-map|drawings|pictures|fonts|og|icons|rss|sitemaps|healthz|readyz|robots\.txt|sitemap\.xml|manifest\.webmanifest|offline-worker\.js|favicon\.ico)(?:\/|$)/;
 
 /**
  * The route of a request as figures and log lines have it: the declared path of a call (`/notice/{id}`), the folder of a

@@ -8,6 +8,10 @@ import { isRead, isRouterRequest } from "./page-request";
 
 const withoutPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** The worker that answers pages without network asks for the pages themselves, and for nothing else. */
+const ofWorker = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+const workerPath = /^\/offline-worker\.js(?:\?|$)/;
+
 /** The front desk scans with a camera; no other page may ask for it. */
 function isOffice(url: string): boolean {
   return /^\/ishm(?:[/?]|$)/.test(url);
@@ -27,6 +31,7 @@ export function setSecurityHeaders(
     `camera=${isOffice(url) ? "(self)" : "()"}, microphone=(), geolocation=(self), payment=()`,
   );
   response.setHeader("reporting-endpoints", 'csp="/csp-reports"');
+  if (workerPath.test(url)) response.setHeader("content-security-policy", ofWorker);
   if (isUnlisted) response.setHeader("x-robots-tag", "noindex, nofollow");
   if (isHttps) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
@@ -90,7 +95,7 @@ export function settleCaching(request: IncomingMessage, response: ServerResponse
     !isRouterRequest(request) &&
     !response.hasHeader("set-cookie") &&
     !response.hasHeader(closedPageHeader);
-  const isOwn = /\bno-store\b/.test(value) && !/public|s-maxage/.test(value);
+  const isOwn = value === caching.ownFeed || (/\bno-store\b/.test(value) && !/public|s-maxage/.test(value));
   for (const name of otherWords) response.removeHeader(name);
   if (!isShared && !isOwn) response.setHeader("cache-control", caching.personal);
 }

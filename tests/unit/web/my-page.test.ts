@@ -1,4 +1,4 @@
-import { calendarFile, shareText } from "@/lib/web/my/calendar-file";
+import { calendarFile, calendarOfRounds, shareText } from "@/lib/web/my/calendar-file";
 import { createCallKey } from "@/lib/web/my/call-key";
 import { inquiryBody, missingFields, newInquiry } from "@/lib/web/my/inquiry-draft";
 import { deadlinesOf, type Known, nextRound, owedOf, warningsOf } from "@/lib/web/my/pending-items";
@@ -15,7 +15,7 @@ const round = {
   minutes: 270,
   freeCancelUntil: Date.parse("2026-12-13T17:00:00+09:00"),
   alarmText: "Cancelling is free until 17:00",
-  madeAt: Date.parse("2026-11-23T10:00:00+09:00"),
+  stampedAt: Date.parse("2026-11-23T10:00:00+09:00"),
 };
 const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 const linesOf = (text: string) => unfolded(text).split("\r\n");
@@ -43,9 +43,9 @@ describe("the calendar file (RFC 5545)", () => {
   });
 
   test("an alarm whose moment is over is left out", () => {
-    const late = { ...round, madeAt: round.freeCancelUntil - 3_600_000 };
+    const late = { ...round, stampedAt: round.freeCancelUntil - 3_600_000 };
     expect(calendarFile(late).match(/BEGIN:VALARM/g)).toHaveLength(1);
-    expect(calendarFile({ ...late, madeAt: round.freeCancelUntil })).not.toContain("VALARM");
+    expect(calendarFile({ ...late, stampedAt: round.freeCancelUntil })).not.toContain("VALARM");
   });
 
   test("signs that mean something are escaped, lines break as \\n", () => {
@@ -61,6 +61,39 @@ describe("the calendar file (RFC 5545)", () => {
     expect(raw.some((line) => line.startsWith(" "))).toBe(true);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(text).not.toMatch(/[^\r]\n|\uFFFD/);
+  });
+});
+
+describe("a calendar that programmes subscribe to", () => {
+  const now = Date.parse("2026-11-23T10:00:00+09:00");
+  const other = { ...round, uid: "500002@ms01", freeCancelUntil: null };
+
+  test("holds every round with its name and how often to ask again", () => {
+    const lines = linesOf(calendarOfRounds("골프: 미르솔", [round, other], now));
+    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "X-WR-CALNAME:골프: 미르솔",
+        "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+        "UID:261216-00004@ms01",
+        "UID:500002@ms01",
+      ]),
+    );
+    expect(lines.filter((line) => line.startsWith("METHOD"))).toEqual([]);
+  });
+
+  test("is the same text later, until an alarm is over", () => {
+    const at = (time: string) => calendarOfRounds("Golf", [round], Date.parse(time));
+    expect(at("2026-12-01T09:00:00+09:00")).toBe(at("2026-11-23T10:00:00+09:00"));
+    expect(at("2026-12-13T15:00:01+09:00")).not.toBe(at("2026-11-23T10:00:00+09:00"));
+  });
+
+  test("rings for nobody who cannot cancel", () => {
+    expect(calendarOfRounds("Golf", [other], now)).not.toContain("VALARM");
+  });
+
+  test("is a calendar too while it has no rounds", () => {
+    expect(linesOf(calendarOfRounds("Golf", [], now)).slice(-2)).toEqual(["END:VCALENDAR", ""]);
   });
 });
 

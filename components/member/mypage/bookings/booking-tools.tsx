@@ -6,20 +6,17 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
-import { minutesOf } from "@/lib/shared/tee-times/templates";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
 import { bookingKind, dayText } from "@/lib/web/my/booking-state";
-import { calendarFile, shareText } from "@/lib/web/my/calendar-file";
+import { calendarFile, roundMinutes, roundUid, shareText } from "@/lib/web/my/calendar-file";
 import { paths } from "@/lib/web/routing/paths";
 import { saveFile } from "@/lib/web/runtime/page";
 import { clubClock } from "../../shared/data/club-clock";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 
 type Props = { booking: OwnDetail; context: PageContext };
-/** A hole takes a quarter of an hour: the calendar is blocked for the round. */
-const minutesPerHole = 15;
 
 /** The actions on an upcoming round: calendar file, sharing, change. */
 export function BookingTools({ booking, context }: Props) {
@@ -32,7 +29,7 @@ export function BookingTools({ booking, context }: Props) {
 
   const keep = () => {
     const text = calendarFile({
-      uid: `${booking.rsvNo}@${context.clubCode.toLowerCase()}.${window.location.hostname}`,
+      uid: roundUid(booking.rsvNo, { clubCode: context.clubCode, host: window.location.hostname }),
       sequence: booking.version ?? booking.changeCount,
       title: t("calendarTitle", { club: context.clubName, course: booking.courseName }),
       description: [
@@ -49,7 +46,7 @@ export function BookingTools({ booking, context }: Props) {
       minutes: roundMinutes(booking),
       freeCancelUntil: Date.parse(booking.freeCancelUntil),
       alarmText: t("calendarAlarm", { time: formatDeadline(booking.freeCancelUntil, context) }),
-      madeAt: clubClock.now(),
+      stampedAt: clubClock.now(),
     });
     saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), `${booking.rsvNo}.ics`);
     setSaid(t("calendarSaved"));
@@ -108,13 +105,6 @@ export function AgainLink({ booking, context }: AgainLinkProps) {
       {t("again")}
     </ButtonLink>
   );
-}
-
-/** How long the calendar is blocked: from the tee time on, or up to nine holes after the start of the second nine. */
-function roundMinutes({ teeTime, turnTime, holeCode }: OwnDetail): number {
-  const holes = Number(holeCode);
-  if (!turnTime) return holes * minutesPerHole;
-  return minutesOf(turnTime) - minutesOf(teeTime) + (holes - 9) * minutesPerHole;
 }
 
 /** Shares by the device's own dialog where there is one, else by the clipboard; answers what happened, or null. */

@@ -21,6 +21,7 @@ import { bookingKind, dayText } from "@/lib/web/my/booking-state";
 import { pageSize } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
 import { BookingFilters } from "./booking-filters";
+import { CalendarPart } from "./calendar-part";
 import { ReminderPart } from "./reminder-part";
 
 type Props = { context: PageContext };
@@ -60,6 +61,7 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
       </div>
       <div className="mt-16">
         <ReminderPart context={context} />
+        <CalendarPart context={context} />
       </div>
     </>
   );

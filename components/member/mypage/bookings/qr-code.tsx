@@ -1,13 +1,10 @@
-import { encode } from "uqr";
+import { codePath } from "@/lib/web/my/check-in-code";
 
 type Props = { text: string; label: string };
 
 /** A code for a scanner: dark on white whatever the colours of the club, with the quiet zone that readers need. */
 export function QrCode({ text, label }: Props) {
-  const { data, size } = encode(text, { ecc: "M", border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
+  const { size, path } = codePath(text);
   return (
     <svg
       role="img"

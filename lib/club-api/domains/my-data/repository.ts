@@ -5,6 +5,7 @@ import { ofClub } from "../../db/of-club";
 import {
   bookingPlayers,
   bookings,
+  calendarFeeds,
   coupons,
   dataRequests,
   drawApplications,
@@ -32,6 +33,7 @@ export async function selectOwnRows(db: Database, owner: Owner) {
     visits: await ownVisits(db, owner),
     inquiries: await inquiries(db, owner),
     dataRequests: await ownRequests(db, owner),
+    calendarAddresses: await calendarAddresses(db, owner),
   };
 }
 
@@ -181,4 +183,13 @@ function ownRequests(db: Database, { clubIdx, memberIdx }: Owner) {
     .from(dataRequests)
     .where(ofClub(dataRequests, clubIdx, eq(dataRequests.memberIdx, memberIdx)))
     .orderBy(desc(dataRequests.requestIdx));
+}
+
+/** Without the hash, by which nobody finds anything but the address itself. */
+function calendarAddresses(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { lang, createdAt } = calendarFeeds;
+  return db
+    .select({ lang, createdAt })
+    .from(calendarFeeds)
+    .where(ofClub(calendarFeeds, clubIdx, eq(calendarFeeds.memberIdx, memberIdx)));
 }

@@ -13,6 +13,7 @@ export {
   rewriteBooking,
   slotTaken,
 } from "./bookings/bookings";
+export { selectForCalendar as roundsForCalendar } from "./bookings/calendar-repository";
 export {
   cancelRule,
   cancelTerms,

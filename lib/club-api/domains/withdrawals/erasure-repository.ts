@@ -22,6 +22,7 @@ function statements({ clubIdx, memberIdx, phoneDigits }: Leaving): SQL[] {
     phoneDigits === "" ? sql`false` : sql`regexp_replace(phone_no, '[^0-9]', '', 'g') = ${phoneDigits}`;
   return [
     sql`delete from opening_tickets where ${own}`,
+    sql`delete from calendar_feeds where ${own}`,
     sql`delete from member_extras where ${own}`,
     sql`delete from password_history where ${own}`,
     sql`delete from activation_tokens where ${own}`,

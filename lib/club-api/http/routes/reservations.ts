@@ -1,4 +1,5 @@
 import { transaction } from "@/lib/club-api/db/transaction";
+import { addressSince, endAddress, makeAddress } from "@/lib/club-api/domains/calendars";
 import {
   answerOf,
   namedMembers,
@@ -11,6 +12,7 @@ import {
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { bookSlot, readForBooking } from "@/lib/club-api/workflows/bookings/book-slot";
 import { readCounts, readOwnBooking, readRoster } from "@/lib/club-api/workflows/bookings/booking-reads";
+import { readCalendarFeed } from "@/lib/club-api/workflows/bookings/calendar-feed";
 import { cancelBooking } from "@/lib/club-api/workflows/bookings/cancel-booking";
 import { changeBooking } from "@/lib/club-api/workflows/bookings/change-booking";
 import {
@@ -28,6 +30,7 @@ import { quoteBooking } from "@/lib/club-api/workflows/bookings/quote-booking";
 import { readOwnHold } from "@/lib/club-api/workflows/bookings/release-hold";
 import { checkOneselfIn } from "@/lib/club-api/workflows/desk/check-in";
 import { liveMenuCode } from "@/lib/contract/page-menus";
+import { clubTimestamp } from "@/lib/shared/time/club-time";
 import { callingMember, memberShown, readSegments } from "../context";
 import type { CallContext, RouteHandlers } from "../handler";
 
@@ -121,6 +124,19 @@ export const reservationsHandlers = {
     const visitor = visitorOf(context);
     return context.once((tx) => joinOpeningQueue(tx, context.ctx, visitor, body.playDate));
   },
+  "GET /ext/calendar-address": async (context) => {
+    const since = await addressSince(context.db, context.ctx, callingMember(context));
+    return { createdAt: since && clubTimestamp(since, context.club.zone) };
+  },
+  "POST /ext/calendar-address": async (context) => ({
+    token: await makeAddress(context.db, context.ctx, callingMember(context)),
+    createdAt: clubTimestamp(context.ctx.now, context.club.zone),
+  }),
+  "DELETE /ext/calendar-address": async (context) => {
+    await endAddress(context.db, context.ctx, callingMember(context));
+    return { createdAt: null };
+  },
+  "POST /ext/calendar-feed": ({ db, ctx }, { body }) => readCalendarFeed(db, ctx, body.token),
   "GET /ext/opening-queue/{date}": (context, { params }) =>
     readOpeningQueue(context.db, context.ctx, visitorOf(context), params.date),
 } satisfies RouteHandlers;

@@ -236,7 +236,7 @@ describe.each(zones)("%s", (zone) => {
           startsAt,
           minutes,
           freeCancelUntil: startsAt - hourMs,
-          madeAt: 0,
+          stampedAt: 0,
         });
         const [start, end] = [momentOf(file, "DTSTART"), momentOf(file, "DTEND")];
         const isSkipped = clubTime(start, zone) !== teeTime;

@@ -16,6 +16,7 @@ import {
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { BookingState, BookingWork, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
+import type { Language } from "@/lib/shared/languages";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant } from "../columns";
 import { coupons } from "./coupons";
@@ -111,6 +112,29 @@ export const bookings = pgTable(
       columns: [table.clubIdx, table.teamFormIdx],
       foreignColumns: [teamForms.clubIdx, teamForms.teamFormIdx],
     }),
+  ],
+);
+
+/** A member's private calendar address; the token is not stored, only its hash. */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    clubIdx: clubIdxColumn(),
+    memberIdx: integer("member_idx").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    /** The language of the page on which it was made: calendars ask in none. */
+    lang: text("lang").$type<Language>().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    // One address for each member: a new one takes the place of the old one.
+    primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
+    // Whose address a calendar asks for.
+    uniqueIndex("calendar_feeds_token").on(table.clubIdx, table.tokenHash),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
   ],
 );
 
