@@ -1,4 +1,5 @@
 import "./tests/support/runs/test-clock.mjs";
+import "./tests/support/runs/young-space.mjs";
 
 /**
  * Component tests, like the server tests in plain Node workers that load a module once for all their files; each worker has
@@ -10,7 +11,10 @@ process.env.NODE_OPTIONS = `--no-warnings --enable-source-maps --require ${hooks
 export default {
   displayName: "ui",
   runner: "jest-light-runner",
-  setupFilesAfterEnv: ["<rootDir>/tests/support/node/around-tests.mjs", "<rootDir>/tests/support/node/dom.mjs"],
+  setupFilesAfterEnv: [
+    "<rootDir>/tests/support/node/around-tests.mjs",
+    "<rootDir>/tests/support/node/dom.mjs",
+  ],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   testMatch: ["<rootDir>/tests/components/**/*.test.tsx", "<rootDir>/tests/components/**/*.test.ts"],
   maxWorkers: 2,
