@@ -93,7 +93,7 @@ function pathOf(route: RouteDefinition, menuCode: string): string {
 /** The menus of the site with the one above each. */
 async function siteMenus(): Promise<{ code: string; parent: string | null }[]> {
   const rows = await api.db.execute(
-    sql`select code, parent_code as parent from menus where club_idx = 1 and not is_admin_menu and code <> '010000'`,
+    sql`select code, parent_code as parent from menus where club_idx = 1 and not is_admin_menu and code <> '010000' order by code`,
   );
   return (rows as unknown as { rows: { code: string; parent: string | null }[] }).rows ?? rows;
 }

@@ -16,7 +16,7 @@ import { createRandom } from "../../support/history/random";
  */
 
 const isLong = process.env.ATTACKS === "all";
-/** Every so manieth of a list, beginning at the turn. */
+/** Each n-th of a list, beginning at the turn; all of it in the long form. */
 const byTurns = <T>(list: readonly T[], every: number, turn: number): T[] =>
   list.filter((_one, place) => isLong || place % every === turn % every);
 
