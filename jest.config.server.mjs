@@ -1,4 +1,5 @@
 import "./tests/support/runs/test-clock.mjs";
+import "./tests/support/runs/young-space.mjs";
 
 /**
  * Pure and server tests: each worker is a plain Node that loads a module once for all its files, which halves the run.
@@ -20,6 +21,7 @@ export default {
     "<rootDir>/tests/concurrency/**/*.test.ts",
     "<rootDir>/tests/attacks/**/*.test.ts",
   ],
+  testSequencer: "<rootDir>/tests/support/runs/longest-first.mjs",
   globalSetup: "<rootDir>/tests/support/runs/run-setup.mjs",
   globalTeardown: "<rootDir>/tests/support/runs/run-teardown.mjs",
   // Half of the tests wait for a database: three workers keep two cores busy, jest's own choice would be one.

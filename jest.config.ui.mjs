@@ -1,4 +1,5 @@
 import "./tests/support/runs/test-clock.mjs";
+import "./tests/support/runs/young-space.mjs";
 
 /**
  * Component tests, like the server tests in plain Node workers that load a module once for all their files; each worker has

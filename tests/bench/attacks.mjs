@@ -16,6 +16,6 @@ function run(command, ...args) {
   return status ?? 1;
 }
 
-const server = run("jest", "--config", "jest.config.server.mjs", "tests/attacks");
+const server = run("jest", "--config", "jest.config.server.mjs", "tests/attacks", "contract-fuzz");
 const browser = run("playwright", "test", "tests/e2e/attacks", "--pass-with-no-tests");
 process.exitCode = server || browser;

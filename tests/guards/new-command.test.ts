@@ -17,6 +17,8 @@ const product = ["app", "components", "lib", "messages", "tests"];
 const exemplarTable = "lib/club-api/db/tables/boards/notices.ts";
 
 let copy = "";
+/** The copy's files before anything was made in it. */
+let untouched: ReturnType<typeof state>;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "clubfront-new-"));
   for (const folder of copied) cpSync(folder, join(copy, folder), { recursive: true });
@@ -24,6 +26,7 @@ beforeAll(() => {
   // The seed draws its documents with the site's letters.
   cpSync("public/fonts", join(copy, "public", "fonts"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  untouched = state();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -46,7 +49,9 @@ const make = (...args: string[]) => run(["deploy/new.mjs", ...args]);
 /** Runs test files of the copy, on the database server of this run. */
 function runTests(config: string, files: readonly string[]) {
   const env = { TEST_DATABASE_URL: runServerUrl(), FORCE_COLOR: "0" };
-  return run(["node_modules/jest/bin/jest.js", "--config", config, "--runTestsByPath", ...files], env);
+  // Few files: each further worker loads the product once more.
+  const jest = ["node_modules/jest/bin/jest.js", "--config", config, "--maxWorkers=2"];
+  return run([...jest, "--runTestsByPath", ...files], env);
 }
 
 /** Every file of the copy's product with its content. */
@@ -68,11 +73,10 @@ const calls = [
 ];
 
 test("a dry run names the files and writes none", () => {
-  const before = state();
   const said = done(make("board", "trips", "--dry"));
   expect(said).toContain("creates lib/contract/boards/trips.ts");
   expect(said).toContain("changes lib/contract/routes.ts");
-  expect(state()).toEqual(before);
+  expect(state()).toEqual(untouched);
 });
 
 test.each([
@@ -89,11 +93,10 @@ test.each([
   ["a call of no subject", ["call", "nothing", "GET /ops/nothing"], "is no subject"],
   ["a call without a menu", ["call", "reservations", "GET /ext/thing"], "--menu="],
 ])("%s is refused in words, and nothing is written", (_, args, words) => {
-  const before = state();
   const { isDone, said } = make(...args);
   expect(isDone).toBe(false);
   expect(said).toContain(words);
-  expect(state()).toEqual(before);
+  expect(state()).toEqual(untouched);
 });
 
 test("a step that fails leaves every file as it was", () => {

@@ -41,13 +41,13 @@ export type TestApi = Awaited<ReturnType<typeof apiOver>>;
 
 /** A club API over a seeded PostgreSQL of its own; `close` it in afterAll. */
 export async function startTestApi() {
-  const { url, folder, drop } = await createSeededDatabase();
+  const { url, folder, drop, restore } = await createSeededDatabase();
   const database = await openDatabase({ dataDir: folder, databaseUrl: url });
   const close = async () => {
     await database.close();
     await drop();
   };
-  return { url, ...(await apiOver({ ...database, close }, demoNow, folder)) };
+  return { url, ...(await apiOver({ ...database, close }, demoNow, folder, restore)) };
 }
 
 /** The same over an embedded database in memory. */
@@ -59,8 +59,13 @@ export async function startEmbeddedApi() {
   return { url: "", ...(await apiOver(database, demoNow, folder)) };
 }
 
-/** The same over any open database with its folder of files. */
-export async function apiOver(database: OpenDatabase, now: Date, folder: string) {
+/** The same over any open database with its folder of files; `goBack` is how its rows are put back. */
+export async function apiOver(
+  database: OpenDatabase,
+  now: Date,
+  folder: string,
+  goBack: () => Promise<void> = () => restore(database),
+) {
   const clock = frozenClock(now);
   const limitClock = frozenClock(now);
   const logs: string[] = [];
@@ -121,7 +126,7 @@ export async function apiOver(database: OpenDatabase, now: Date, folder: string)
     },
     /** Back to the seed and the first moment: nobody signed in, no counters. */
     async reset() {
-      await restore(database);
+      await goBack();
       clock.set(now);
       limitClock.set(now);
       logs.length = 0;

@@ -6,6 +6,7 @@ import { openDatabase } from "@/lib/club-api/db/client";
 import type { Database } from "@/lib/club-api/db/database";
 import { jsonRows } from "@/lib/club-api/db/json-rows";
 import { migrate } from "@/lib/club-api/db/migrate";
+import { createTestDatabase } from "../../support/database/postgres";
 
 const migrations = "lib/club-api/db/migrations";
 const folder = mkdtempSync(join(tmpdir(), "records-"));
@@ -58,7 +59,8 @@ const ours: Typed = {
 type Entry = { kind: string; place: number; texts: Record<string, Record<string, string>> };
 
 test("what a club typed becomes its records, a line each, in every language; the overrides go, others stay", async () => {
-  const { db, close } = await openDatabase({ dataDir: "memory" });
+  const database = await createTestDatabase();
+  const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl: database.url });
   try {
     await migrate(db, earlierMigrations());
     await typeTexts(db, 1, ours);
@@ -119,5 +121,6 @@ test("what a club typed becomes its records, a line each, in every language; the
     ]);
   } finally {
     await close();
+    await database.drop();
   }
 }, 60_000);

@@ -6,6 +6,7 @@ import { openDatabase } from "@/lib/club-api/db/client";
 import { jsonRows } from "@/lib/club-api/db/json-rows";
 import { migrate } from "@/lib/club-api/db/migrate";
 import rules from "@/lib/club-api/db/seed/data/mirsol/rules.json";
+import { createTestDatabase } from "../../support/database/postgres";
 
 const migrations = "lib/club-api/db/migrations";
 const folder = mkdtempSync(join(tmpdir(), "fees-"));
@@ -26,7 +27,8 @@ const card = rules.feeVersions[0]?.card ?? [];
 const services = rules.feeVersions[0]?.serviceFees ?? [];
 
 test("what two clubs charged becomes their first version, every amount as it was; a club without fees has none", async () => {
-  const { db, close } = await openDatabase({ dataDir: "memory" });
+  const database = await createTestDatabase();
+  const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl: database.url });
   try {
     await migrate(db, earlierMigrations());
     for (const club of [1, 2, 3])
@@ -70,5 +72,6 @@ test("what two clubs charged becomes their first version, every amount as it was
     expect(await jsonRows(db, rest)).toEqual(services);
   } finally {
     await close();
+    await database.drop();
   }
 });

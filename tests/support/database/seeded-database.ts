@@ -1,13 +1,12 @@
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
 import { seedDemo } from "@/lib/club-api/db/seed";
 import { createTestDatabase, databaseUrl, onServer, runServerUrl, type TestDatabase } from "./postgres";
-import { addRestorePoint, restore, shapeOf } from "./restore-point";
+import { addRestorePoint, openRestorer, type Restorer, shapeOf } from "./restore-point";
 
 /** The demo clock of the specification. */
 export const demoNow = new Date("2026-11-23T10:00:00+09:00");
@@ -15,6 +14,8 @@ export const demoNow = new Date("2026-11-23T10:00:00+09:00");
 export type SeededDatabase = TestDatabase & {
   /** A private copy of the files that the seed stored; whoever takes it removes it. */
   folder: string;
+  /** Puts rows and sequences back as the seed has them. */
+  restore(): Promise<void>;
 };
 
 /** Databases of this worker that nobody uses, in the shape of the seed. */
@@ -26,10 +27,13 @@ const spare: (TestDatabase & { shape: string })[] = [];
  */
 export async function createSeededDatabase(): Promise<SeededDatabase> {
   const run = process.env.TEST_RUN_FOLDER ?? "";
-  const database = (await takeSpare()) ?? (await copySeed(run));
+  const spared = spare.pop();
+  const database = spared ?? (await copySeed(run));
+  const restorer = openRestorer(database.url);
+  if (spared) await restorer.restore();
   const folder = await mkdtemp(join(tmpdir(), "clubfront-files-"));
   await cp(join(run, "files"), folder, { recursive: true });
-  return { url: database.url, drop: () => giveBack(database), folder };
+  return { url: database.url, drop: () => giveBack(database, restorer), folder, restore: restorer.restore };
 }
 
 async function copySeed(run: string) {
@@ -44,14 +48,9 @@ async function copySeed(run: string) {
   return { ...database, shape: await onServer(database.url, shapeOf) };
 }
 
-async function takeSpare() {
-  const database = spare.pop();
-  if (database) await onServer(database.url, (client) => restore({ db: drizzle({ client }) }));
-  return database;
-}
-
 /** Ends the connections that are left, as a drop does. */
-async function giveBack(database: (typeof spare)[number]): Promise<void> {
+async function giveBack(database: (typeof spare)[number], restorer: Restorer): Promise<void> {
+  await restorer.close();
   const isAsBefore = await onServer(database.url, async (client) => {
     await client.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);

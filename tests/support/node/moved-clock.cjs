@@ -8,12 +8,15 @@ const offset = Number(process.env.TEST_CLOCK_OFFSET_MS ?? 0);
 if (offset !== 0) {
   const Machine = globalThis.Date;
   const now = () => Machine.now() + offset;
-  const Moved = new Proxy(Machine, {
-    apply: () => new Machine(now()).toString(),
-    construct: (target, given, wanted) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, wanted === Moved ? target : wanted),
-    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
-  });
+  // A plain function: a proxy makes every date of a run dearer.
+  const Moved = function (...given) {
+    if (new.target === undefined) return new Machine(now()).toString();
+    const parts = given.length === 0 ? [now()] : given;
+    return new.target === Moved ? new Machine(...parts) : Reflect.construct(Machine, parts, new.target);
+  };
+  for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(Machine)))
+    Object.defineProperty(Moved, name, property);
+  Object.defineProperty(Moved, "now", { configurable: true, writable: true, value: now });
   Machine.prototype.constructor = Moved;
   globalThis.Date = Moved;
   // Who reckons the run's moment from the machine's (`testNow`) must not add the distance again.

@@ -55,14 +55,16 @@ describe.each(zones)("%s", (zone) => {
   });
 
   test("every day follows the one before without a gap, and every moment lies in one", () => {
-    for (const day of days) {
+    const wrong = days.filter((day) => {
       const start = atClubTime(day, "00:00", zone);
-      expect([clubDate(start, zone), clubDate(new Date(start.getTime() - 1), zone)]).toEqual([
-        day,
-        addDays(day, -1),
-      ]);
-      expect(startOfNextClubDay(start, zone)).toEqual(atClubTime(addDays(day, 1), "00:00", zone));
-    }
+      const next = startOfNextClubDay(start, zone).getTime();
+      return !(
+        clubDate(start, zone) === day &&
+        clubDate(new Date(start.getTime() - 1), zone) === addDays(day, -1) &&
+        next === atClubTime(addDays(day, 1), "00:00", zone).getTime()
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("times of an odd day come in the order of the clock; one that is skipped is the same time after the gap", () => {

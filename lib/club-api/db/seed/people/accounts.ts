@@ -27,15 +27,13 @@ export async function hashAccounts({ members: people, admins: office }: ClubData
 /** Permission groups and their rights (domain.md 10). */
 export async function seedGroups(tx: Database, { clubIdx, data }: FrameSeeding): Promise<void> {
   const { groups } = data;
-  await tx
-    .insert(permGroups)
-    .values(
-      groups.map(({ menuCodes: _, mayWrite: __, ...group }) => ({
-        ...nameOf(group, data),
-        ...group,
-        clubIdx,
-      })),
-    );
+  await tx.insert(permGroups).values(
+    groups.map(({ menuCodes: _, mayWrite: __, ...group }) => ({
+      ...nameOf(group, data),
+      ...group,
+      clubIdx,
+    })),
+  );
   await tx.insert(adminMenuPerms).values(
     groups.flatMap(({ groupIdx, mayWrite, menuCodes }) =>
       menuCodes.map((menuCode) => ({
@@ -52,7 +50,10 @@ export async function seedGroups(tx: Database, { clubIdx, data }: FrameSeeding):
 }
 
 /** A group's name and description in the language that the club speaks first. */
-function nameOf({ texts }: FrameSeeding["data"]["groups"][number], data: FrameSeeding["data"]) {
+function nameOf(
+  { texts }: Pick<FrameSeeding["data"]["groups"][number], "texts">,
+  data: FrameSeeding["data"],
+) {
   const first = languagesOf(data)[0];
   const { groupName = "", description = "" } = (first && texts[first]) ?? Object.values(texts)[0] ?? {};
   return { groupName, description };

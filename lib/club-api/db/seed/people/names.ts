@@ -1,6 +1,6 @@
 import { memberTypeCode } from "@/lib/contract/code-values/members";
 import type { Names } from "../schemas/people";
-import { pick } from "../tools/bulk";
+import { pick } from "../tools/chance";
 
 /** A person who does not exist, the same for the same text; `letters` as in a login id. */
 export function fictionalPerson(

@@ -2,7 +2,7 @@ import { certificationType, memberState } from "@/lib/contract/code-values/membe
 import type { Database } from "../../database";
 import { members } from "../../tables";
 import type { Seeding } from "../seeding";
-import { share } from "../tools/bulk";
+import { share } from "../tools/chance";
 import { fictionalPhone } from "./names";
 
 /** The regulars, whose password nobody knows. */

@@ -1,10 +1,11 @@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { atClubTime } from "@/lib/shared/time/club-time";
+import { bulkInsert } from "../../bulk-insert";
 import type { Database } from "../../database";
 import { visits } from "../../tables";
 import type { Seeding } from "../seeding";
 import { played, type Taken } from "../tee-sheets/bookers";
-import { bulkInsert, share } from "../tools/bulk";
+import { share } from "../tools/chance";
 
 const minute = 60_000;
 /** Players come so many minutes before their time: the last of them as the check-in closes. */

@@ -22,7 +22,7 @@ import type { bookingPlayers, bookings } from "../../tables";
 import { fictionalPerson, fictionalPhone, type Regular, weekdayType } from "../people/names";
 import type { RoundTerms } from "../play/round-terms";
 import type { Seeding } from "../seeding";
-import { share } from "../tools/bulk";
+import { share } from "../tools/chance";
 import { filledDays, isWeekendDay } from "./filling";
 
 /** Who won a slot, by which application, and when he was told. */

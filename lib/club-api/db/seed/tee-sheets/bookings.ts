@@ -1,11 +1,11 @@
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { Context } from "../../../platform/context";
+import { bulkInsert } from "../../bulk-insert";
 import type { Database } from "../../database";
 import { bookingCounters, bookingPlayers, bookings } from "../../tables";
 import { morningOf, seedMorningVisits } from "../play/morning";
 import { roundTermsOf } from "../play/round-terms";
 import type { Seeding } from "../seeding";
-import { bulkInsert } from "../tools/bulk";
 import {
   type Booker,
   cancelled,

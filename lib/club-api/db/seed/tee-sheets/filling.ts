@@ -3,7 +3,7 @@ import type { Regular } from "../people/names";
 import type { DemoDays } from "../play/demo-day";
 import type { PoolShape } from "../play/draw-post";
 import type { Seeding } from "../seeding";
-import { share } from "../tools/bulk";
+import { share } from "../tools/chance";
 
 /** Days on each side of today whose sheets are filled (domain.md 10). */
 export const filledDays = 30;
@@ -26,12 +26,18 @@ export function isInDrawPool({ days, data: { draws } }: Sheets, slot: Pooled): b
 
 /** The first weekend whose sheets are filled: the draw that is over. */
 export function pastDrawDates(days: DemoDays): string[] {
-  const [saturday = days.today] = filledDates(days).filter((date) => weekCodeOf(date) === 7);
+  const saturday = filledDates(days).find((date) => weekCodeOf(date) === 7) ?? days.today;
   return [saturday, addDays(saturday, 1)];
 }
 
-export function isInPastDraw({ days, data: { draws } }: Sheets, slot: Pooled): boolean {
-  return draws !== null && isPooled(draws, slot) && pastDrawDates(days).includes(slot.playDate);
+/** Those of some slots that the draw which is over gave. */
+export function slotsOfPastDraw<T extends Pooled>(
+  { days, data: { draws } }: Sheets,
+  slots: readonly T[],
+): T[] {
+  if (draws === null) return [];
+  const dates = pastDrawDates(days);
+  return slots.filter((slot) => dates.includes(slot.playDate) && isPooled(draws, slot));
 }
 
 const isPooled = ({ pool }: { pool: PoolShape }, { courseCode, period }: Pooled) =>
@@ -52,7 +58,8 @@ export function bookedOf<T extends FreeSlot>(
   const sellable = slots.filter((slot) => !isInDrawPool(sheets, slot));
   const booked = Math.round(slots.length * (isWeekend ? weekendShare : weekdayShare));
   const isFullDay = date === days.day(fullDay.distance);
-  const spare = sellable.filter((slot) => !isInPastDraw(sheets, slot));
+  const given = new Set(slotsOfPastDraw(sheets, sellable));
+  const spare = sellable.filter((slot) => !given.has(slot));
   const usual = slots.length - booked + moreFreeOn(sheets, date, isWeekend);
   const freeCount = isFullDay ? fullDay.free : Math.min(usual, spare.length);
   const candidates = isFullDay ? spare.filter((slot) => slot.period !== "1") : spare;
@@ -78,22 +85,35 @@ function spread<T extends FreeSlot>(slots: readonly T[], wanted: number, needed:
   const isNeeded = (slot: T) =>
     needed.some(({ courseCode, teeTime }) => slot.courseCode === courseCode && slot.teeTime === teeTime);
   const picked = slots.filter(isNeeded).slice(0, wanted);
-  let left = slots.filter((slot) => !isNeeded(slot));
+  const left = new Set(slots.filter((slot) => !isNeeded(slot)));
+  const chances = new Map([...left].map((slot) => [slot, share(`slot ${slot.sheetIdx}`)]));
   const hours = [...new Set(slots.map((slot) => slot.teeTime.slice(0, 2)))];
-  for (let turn = 0; picked.length < wanted && left.length > 0; turn += 1) {
-    const inHour = left.filter((slot) => slot.teeTime.startsWith(hours[turn % hours.length] ?? ""));
-    const next = inHour.toSorted((one, other) => rank(one, picked) - rank(other, picked))[0];
+  for (let turn = 0; picked.length < wanted && left.size > 0; turn += 1) {
+    const inHour = [...left].filter((slot) => slot.teeTime.startsWith(hours[turn % hours.length] ?? ""));
+    const next = leastBy(inHour, rankBeside(picked, chances));
     if (!next) continue;
     picked.push(next);
-    left = left.filter((slot) => slot !== next);
+    left.delete(next);
   }
   return picked;
 }
 
 /** Fewest of the course first, then by course, then by chance. */
-function rank<T extends FreeSlot>(slot: T, picked: readonly T[]): number {
-  const ofCourse = picked.filter((other) => other.courseCode === slot.courseCode).length;
-  return ofCourse + Number(slot.courseCode) / 10 + share(`slot ${slot.sheetIdx}`) / 100;
+function rankBeside<T extends FreeSlot>(picked: readonly T[], chances: ReadonlyMap<T, number>) {
+  return (slot: T): number => {
+    const ofCourse = picked.filter((other) => other.courseCode === slot.courseCode).length;
+    return ofCourse + Number(slot.courseCode) / 10 + (chances.get(slot) ?? 0) / 100;
+  };
+}
+
+/** The first one of the lowest rank. */
+function leastBy<T>(list: readonly T[], rankOf: (one: T) => number): T | undefined {
+  let least: { one: T; rank: number } | undefined;
+  for (const one of list) {
+    const rank = rankOf(one);
+    if (least === undefined || rank < least.rank) least = { one, rank };
+  }
+  return least?.one;
 }
 
 /** Regulars who give times back again and again, each every fifth day of those behind us. */

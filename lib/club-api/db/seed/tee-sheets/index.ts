@@ -1,11 +1,11 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { fallbackLanguage, languages } from "@/lib/shared/languages";
-import { dayInfo, daysAhead, slotsToLay } from "../../../domains/tee-sheets";
+import { dayIn, daysAhead, readRuleBook, slotsToLay } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
+import { bulkInsert } from "../../bulk-insert";
 import type { Database } from "../../database";
 import { teeSlots } from "../../tables";
 import type { Seeding } from "../seeding";
-import { bulkInsert } from "../tools/bulk";
 import { seedFilledBookings } from "./bookings";
 import { seedCourses } from "./courses";
 import { eventPrice } from "./event-prices";
@@ -38,11 +38,9 @@ async function weekendsAmong(
   ctx: Context,
   slots: readonly { playDate: string }[],
 ): Promise<Set<string>> {
-  const weekends = new Set<string>();
-  for (const date of new Set(slots.map(({ playDate }) => playDate))) {
-    if ((await dayInfo(tx, ctx, date)).dayType === "WEEKEND") weekends.add(date);
-  }
-  return weekends;
+  const dates = [...new Set(slots.map(({ playDate }) => playDate))].sort();
+  const book = await readRuleBook(tx, ctx, dates[0] ?? "", dates.at(-1));
+  return new Set(dates.filter((date) => dayIn(book, date).dayType === "WEEKEND"));
 }
 
 /** The seed acts like a job of the demo club. */

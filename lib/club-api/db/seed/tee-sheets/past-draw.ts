@@ -8,6 +8,7 @@ import type { DrawChoice, DrawResult } from "@/lib/shared/draws/draw-types";
 import { readDrawPolicy } from "../../../domains/draws";
 import { dayIn, readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
+import { bulkInsert } from "../../bulk-insert";
 import type { Database } from "../../database";
 import { ofClub } from "../../of-club";
 import { bookings, drawApplications, drawPosts, teeSlots } from "../../tables";
@@ -15,9 +16,9 @@ import type { DrawFrame } from "../../tables/bookings/draws";
 import { type Regular, weekdayType } from "../people/names";
 import { type Draws, demoPost, demoSalt, demoSecret, type PoolShape } from "../play/draw-post";
 import type { Seeding } from "../seeding";
-import { bulkInsert, share } from "../tools/bulk";
+import { share } from "../tools/chance";
 import type { NewSlot, Win } from "./bookers";
-import { isInPastDraw, pastDrawDates } from "./filling";
+import { pastDrawDates, slotsOfPastDraw } from "./filling";
 
 type Applicant = { regular: Regular; entry: ProvenEntry };
 
@@ -94,7 +95,7 @@ export async function seedPastDraw(
   const { days, data } = seeding;
   const { draws } = data;
   if (draws === null) return new Map();
-  const given = slots.filter((slot) => isInPastDraw(seeding, slot));
+  const given = slotsOfPastDraw(seeding, slots);
   const playDates = pastDrawDates(days).filter((date) => given.some(({ playDate }) => playDate === date));
   // A weekend on which the club rests has nothing to draw.
   if (playDates.length === 0) return new Map();

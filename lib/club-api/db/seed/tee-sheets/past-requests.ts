@@ -4,12 +4,13 @@ import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { readRuleBook, timeBandsIn } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
+import { bulkInsert } from "../../bulk-insert";
 import type { Database } from "../../database";
 import { type bookings, waitings } from "../../tables";
 import { weekdayType } from "../people/names";
 import { roundTermsOf } from "../play/round-terms";
 import type { Seeding } from "../seeding";
-import { bulkInsert, share } from "../tools/bulk";
+import { share } from "../tools/chance";
 import { filledDates, isWeekendDay } from "./filling";
 
 type Booking = typeof bookings.$inferInsert & { bookingIdx: number };

@@ -1,9 +1,9 @@
 import type { FeeRule } from "@/lib/shared/fees/fee-rule";
 import { firstPlanDate, replaceTeePlan } from "../../../domains/tee-sheets";
+import { bulkInsert } from "../../bulk-insert";
 import type { Database } from "../../database";
 import { feeRules, feeVersions, limitRules, openRules, regularClosings, serviceFeeRules } from "../../tables";
 import type { FrameSeeding } from "../seeding";
-import { bulkInsert } from "../tools/bulk";
 
 /** Seasons, closings, openings, limits and fees (domain.md 7.1 to 7.4). */
 export async function seedSheetRules(tx: Database, seeding: FrameSeeding): Promise<void> {

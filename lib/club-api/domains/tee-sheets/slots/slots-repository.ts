@@ -1,6 +1,7 @@
 import { and, asc, between, count, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { bookingState } from "@/lib/contract/code-values/bookings";
+import { bulkInsertMissing } from "../../../db/bulk-insert";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
 import { ofClub } from "../../../db/of-club";
@@ -65,14 +66,8 @@ function isNamedOrHeld(tx: Database, clubIdx: number, named: number[], memberIdx
 }
 
 /** Stores the slots that do not exist yet; how many that were. */
-export async function insertMissingSlots(tx: Database, rows: NewSlot[]): Promise<number> {
-  if (rows.length === 0) return 0;
-  const stored = await tx
-    .insert(teeSlots)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ sheetIdx: teeSlots.sheetIdx });
-  return stored.length;
+export function insertMissingSlots(tx: Database, rows: readonly NewSlot[]): Promise<number> {
+  return bulkInsertMissing(tx, teeSlots, rows);
 }
 
 /** Of a slot that is given away: the member types of an allotment; any others have no meaning. */

@@ -48,12 +48,13 @@ function dayOf(book: RuleBook, date: string) {
 
 /**
  * The fee inputs of a booking's price as one text; a different text means a different price (domain.md 7.4). Companions who
- * have not said yes pay as web members, so that type counts with the booker's.
+ * have not said yes pay as web members, so that type counts with the booker's. Rounds of one kind on one day are asked once.
  */
 export function priceMarkIn(book: RuleBook): (booking: UpcomingBooking) => string {
   const tableOn = feeTablesIn(book);
   const services = new WeakMap<object, string>();
-  return ({ playDate, memberType, period, playerCount: partySize }) => {
+  const marks = new Map<string, string>();
+  const markOf = ({ playDate, memberType, period, playerCount: partySize }: UpcomingBooking): string => {
     const table = tableOn(playDate);
     const known = services.get(table.serviceFees) ?? JSON.stringify([table.serviceFees, table.roundingUnit]);
     services.set(table.serviceFees, known);
@@ -66,5 +67,12 @@ export function priceMarkIn(book: RuleBook): (booking: UpcomingBooking) => strin
       );
     });
     return `${fees} ${known}`;
+  };
+  return (booking) => {
+    const { playDate, memberType, period, playerCount } = booking;
+    const kind = `${playDate} ${memberType} ${period} ${playerCount}`;
+    const mark = marks.get(kind) ?? markOf(booking);
+    marks.set(kind, mark);
+    return mark;
   };
 }
