@@ -36,7 +36,7 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0090: [by("club", "en,ko"), by("club", "ko"), "fixed", "none"],
   C0100: [by("pages"), by("pages"), by("booking", "031-1"), "none"],
   C0130: [by("written"), by("written"), by("written"), "fixed"],
-  C0140: [by("teeTimes", "500"), by("booking"), "none", "none"],
+  C0140: [by("teeTimes", "10"), by("booking"), "none", "none"],
   C0180: [by("written"), "none", "none", "none"],
   C0190: [
     by("teeTimes", "12", onlyCode),
