@@ -15,7 +15,7 @@ const style =
   "h1{margin:0;font-size:1.625rem;line-height:1.3;font-weight:600}h2{margin:0 0 .75rem;padding:0 0 .5rem;border-bottom:2px solid #1b3d30;font-size:1.25rem;line-height:1.35}h3{margin:1.5rem 0 0;font-size:1.0625rem}" +
   "section{margin:2.5rem 0 0}p{margin:.75rem 0 0;color:#465048}a{display:inline-block;padding:.625rem 0;color:#23503e;font-weight:600}" +
   ".note{padding:.75rem 1rem;background:#fdf3dc;color:#6b4a08}" +
-  "dl{margin:0}dl div{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:.625rem 0;border-bottom:1px solid #ddd4c1}dt{flex:0 0 8.5rem;color:#5b6459}dd{margin:0;flex:1 1 12rem;font-variant-numeric:tabular-nums}" +
+  "dl{margin:0}dl div{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:.625rem 0;border-bottom:1px solid #ddd4c1}dt{flex:0 0 auto;min-width:11.5rem;color:#5b6459}dd{margin:0;flex:1 1 12rem;font-variant-numeric:tabular-nums}" +
   ".code{display:block;width:15rem;max-width:100%;margin:1rem 0 0;background:#fff}" +
   ".wide{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.375rem .5rem;border-bottom:1px solid #ddd4c1;text-align:center;font-weight:400;white-space:nowrap}thead th{color:#465048;font-size:.875rem}.sum th,.sum td{background:#efe8d8;font-weight:600}" +
   "details{border-bottom:1px solid #ddd4c1}summary{min-height:2.75rem;padding:.625rem 0;font-weight:600;cursor:pointer}summary span{margin-inline-start:.75rem;font-weight:400;color:#465048}.map{display:block;width:100%;max-width:30rem;margin:.75rem auto 1.25rem}" +
