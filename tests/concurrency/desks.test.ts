@@ -14,7 +14,7 @@ import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
  */
 
 const deskCount = 20;
-const actionsPerDesk = 8;
+const actionsPerDesk = 20;
 const rounds = 12;
 let scene: RaceScene;
 let pool: Pool;
