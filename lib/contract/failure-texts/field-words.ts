@@ -18,7 +18,9 @@ const languageNames: Record<Language, Record<string, string>> = {
  */
 export function fieldLabel(language: Language, path: string): string {
   const parts = path.split(".");
-  const name = parts.findLast((part) => Object.hasOwn(fieldLabels[language], part) && part !== "i18n");
+  const name = parts.findLast(
+    (part) => Object.hasOwn(fieldLabels[language], part) && (part !== "i18n" || path === part),
+  );
   const label = name === undefined ? requestLabels[language] : (fieldLabels[language][name] ?? "");
   const spoken = parts.map((part) => languageNames[language][part]).find((one) => one !== undefined);
   const place = parts.findLast((part) => /^\d{1,3}$/.test(part));
@@ -32,7 +34,7 @@ function usualReason(path: string): FieldReason {
   if (name.startsWith("agree")) return "agree";
   if (/^(from|to|date|month|openTo|openFrom|validTo|playDates|consentOn|endAt|endDate|period)$/.test(name))
     return "period";
-  if (/^(reason|reasonText|answer|claimantName|files|names|contents|image|photograph)$/.test(name))
+  if (/^(reason|reasonText|answer|claimantName|files|names|contents|i18n|image|photograph)$/.test(name))
     return "needed";
   return "fit";
 }

@@ -48,6 +48,28 @@ test("stopped and closed: visitors are sent away at once, machines get 503, the 
   expect((await request.get(`${web()}/stop-site`, { maxRedirects: 0 })).status()).toBe(307);
 });
 
+// seed 134
+test("back from a page that was reached from the closed site leads home, not to the closed site", async ({
+  browser,
+  page,
+}) => {
+  const admin = await browser.newContext();
+  await signIn(admin, "superAdmin");
+  try {
+    await page.goto(`${web()}/community`);
+    await setState(admin, "2");
+    await page.goto(`${web()}/close-page`);
+    await expect(page.getByText("Back at four.")).toBeVisible();
+    await setState(admin, "1", { title: "", message: "" });
+    await page.goto(`${web()}/nowhere`);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL(`${web()}/`);
+  } finally {
+    await setState(admin, "1", { title: "", message: "" });
+    await admin.close();
+  }
+});
+
 test("an open page notices the stop at the next click", async ({ browser }) => {
   const admin = await browser.newContext();
   await signIn(admin, "superAdmin");

@@ -5,6 +5,7 @@ import { passwordDueAt } from "@/lib/club-api/domains/auth/rules";
 import { sameTarget } from "@/lib/club-api/domains/identity/hashes";
 import { ageOn, codeRefusal } from "@/lib/club-api/domains/identity/rules";
 import { withdrawalBlocks, yearsLater } from "@/lib/club-api/domains/withdrawals/rules";
+import { forged } from "@/tests/support/forge";
 
 describe("NICE_V1 (domain.md 14.5)", () => {
   const requestNo = "REQ202611231000000000001";
@@ -28,8 +29,8 @@ describe("NICE_V1 (domain.md 14.5)", () => {
   });
 
   test.each([
-    ["a changed text", `A${encData.slice(1)}`, integrity],
-    ["a changed integrity", encData, `A${integrity.slice(1)}`],
+    ["a changed text", forged(encData), integrity],
+    ["a changed integrity", encData, forged(integrity)],
     ["an empty integrity", encData, ""],
   ])("%s is refused before the cipher sees it", (_what, text, value) => {
     expect(() => openV1(keys, text, value)).toThrow(new IdentityFault("integrity"));

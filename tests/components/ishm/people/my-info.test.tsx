@@ -82,7 +82,7 @@ describe("my info", () => {
   test("a password that breaks a rule is not sent", async () => {
     renderOffice(<MyInfoView />);
     await change("", "short", "other");
-    const summary = (await screen.findByRole("link", { name: "The new passwords do not match." })).closest(
+    const summary = (await screen.findByRole("link", { name: /The new passwords do not match\./ })).closest(
       "ul",
     );
     expect(
@@ -90,9 +90,9 @@ describe("my info", () => {
         .getAllByRole("link")
         .map((link) => link.textContent),
     ).toEqual([
-      "Please fill this in.",
-      "The password does not meet the requirements yet.",
-      "The new passwords do not match.",
+      "Current password: Please fill this in.",
+      "New password: The password does not meet the requirements yet.",
+      "Confirm new password: The new passwords do not match.",
     ]);
     expect(sent).toEqual([]);
   });

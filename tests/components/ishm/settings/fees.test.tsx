@@ -88,7 +88,7 @@ test("fees that count are only looked at; new ones begin with a copy and are sav
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   await begin();
   fireEvent.change(await weekday(), { target: { value: "90,000" } });
-  await screen.findByText(/2 with a different price/);
+  await screen.findByText(/2 with a new price/);
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ fromDate: "2026-11-24", expects: 2 });
