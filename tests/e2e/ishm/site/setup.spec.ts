@@ -32,6 +32,7 @@ async function startNewClub() {
 function officeHand(page: Page) {
   const { click, count } = hand();
   let letters = 0;
+  let told = { clicks: 0, letters: 0 };
   return {
     press: (name: string | RegExp) => click(page.getByRole("button", { name, exact: true })),
     follow: (name: string | RegExp) => click(page.getByRole("main").getByRole("link", { name }).first()),
@@ -42,7 +43,11 @@ function officeHand(page: Page) {
       letters += text.length;
     },
     click,
-    told: () => ({ clicks: count(), letters }),
+    /** Prints what a step took since the one before it. */
+    tell: (step: string) => {
+      process.stdout.write(`${step}: ${count() - told.clicks} clicks, ${letters - told.letters} letters\n`);
+      told = { clicks: count(), letters };
+    },
   };
 }
 
@@ -134,19 +139,23 @@ test("a club abroad is made by a command and opened by its screens alone, and is
     await page.goto(`${origin}/login?next=%2Fishm`);
     const person = officeHand(page);
     await signInFirst(page, person, admin);
+    person.tell("signed in with an own password");
     await person.follow("Continue set-up");
     await officeStands(page);
     expect(await violations(page)).toEqual([]);
     await sayWhoItIs(page, person);
+    person.tell("name and contact");
     await goThroughThePreset(page, person);
+    person.tell("place, courses, tee times, fees, rules, texts as the preset has them");
     await publishTerms(page, person);
+    person.tell("terms");
     await nameSendersAndPeople(page, person);
+    person.tell("senders and administrator");
     await page.goto(`${origin}/ishm/setup?step=open`);
     await person.press("Open the club");
     await person.click(page.getByRole("alertdialog").getByRole("button", { name: "Open the club" }));
     await expect(page.getByText("Set-up is complete.")).toBeVisible();
-    const { clicks, letters } = person.told();
-    process.stdout.write(`a club is open after ${clicks} clicks and ${letters} letters\n`);
+    person.tell("opened");
 
     await page.context().clearCookies();
     await page.goto(origin);
