@@ -4,6 +4,7 @@ import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
 import { bookingPlayers, bookings } from "../../../db/tables";
 import type { Booking } from "../repository";
+import { namedIn } from "./list-repository";
 
 /** More than anybody plays in a month and has booked ahead. */
 const mostRounds = 300;
@@ -20,18 +21,7 @@ export function selectForCalendar(
   db: Database,
   { clubIdx, memberIdx, from }: { clubIdx: number; memberIdx: number; from: string },
 ): Promise<Booking[]> {
-  const accepted = db
-    .select({ bookingIdx: bookingPlayers.bookingIdx })
-    .from(bookingPlayers)
-    .where(
-      ofClub(
-        bookingPlayers,
-        clubIdx,
-        eq(bookingPlayers.memberIdx, memberIdx),
-        eq(bookingPlayers.isBooker, false),
-        isNotNull(bookingPlayers.acceptedAt),
-      ),
-    );
+  const accepted = namedIn(db, { clubIdx, memberIdx }, isNotNull(bookingPlayers.acceptedAt));
   return db
     .select()
     .from(bookings)

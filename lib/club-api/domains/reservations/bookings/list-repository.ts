@@ -13,25 +13,29 @@ export type BookingFilter = {
 };
 type Page = { page: number; size: number; isAscending: boolean };
 
+/** The bookings in which a member is named by another booker, of those seats that are wanted; for use in a statement. */
+export function namedIn(
+  db: Database,
+  { clubIdx, memberIdx }: { clubIdx: number; memberIdx: number },
+  isWanted?: SQL,
+) {
+  const isNamed = and(eq(bookingPlayers.memberIdx, memberIdx), eq(bookingPlayers.isBooker, false), isWanted);
+  return db
+    .select({ bookingIdx: bookingPlayers.bookingIdx })
+    .from(bookingPlayers)
+    .where(ofClub(bookingPlayers, clubIdx, isNamed));
+}
+
 /** One page of the rounds of a member: those he booked, or those he is named in. */
 export function selectBookingsOfMember(
   db: Database,
   filter: BookingFilter & { memberIdx: number; isCompanion: boolean },
   page: Page,
 ): Promise<{ rows: Booking[]; total: number }> {
-  const { clubIdx, memberIdx } = filter;
-  const named = db
-    .select({ bookingIdx: bookingPlayers.bookingIdx })
-    .from(bookingPlayers)
-    .where(
-      ofClub(
-        bookingPlayers,
-        clubIdx,
-        eq(bookingPlayers.memberIdx, memberIdx),
-        eq(bookingPlayers.isBooker, false),
-      ),
-    );
-  const isOwn = filter.isCompanion ? inArray(bookings.bookingIdx, named) : eq(bookings.memberIdx, memberIdx);
+  const { memberIdx } = filter;
+  const isOwn = filter.isCompanion
+    ? inArray(bookings.bookingIdx, namedIn(db, filter))
+    : eq(bookings.memberIdx, memberIdx);
   return selectPage(db, and(isOwn, matches(filter)), page);
 }
 
