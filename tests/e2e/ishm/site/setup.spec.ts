@@ -141,6 +141,7 @@ test("a club abroad is made by a command and opened by its screens alone, and is
     await signInFirst(page, person, admin);
     person.tell("signed in with an own password");
     await person.follow("Continue set-up");
+    await expect(page.getByRole("heading", { level: 1, name: "Set-up" })).toBeVisible();
     await officeStands(page);
     expect(await violations(page)).toEqual([]);
     await sayWhoItIs(page, person);
