@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seedClub } from "../../../support/runs/prepared-data";
 import { freePort, runCommand, startApi, startWeb, temporaryFolder } from "../../../support/web/stack.mjs";
-import { expect, officeStands, test, violations } from "../../fixtures";
+import { expect, test, violations } from "../../fixtures";
 import { hand } from "../../hand";
 
 const clubCode = "CR01";
@@ -141,8 +141,7 @@ test("a club abroad is made by a command and opened by its screens alone, and is
     await signInFirst(page, person, admin);
     person.tell("signed in with an own password");
     await person.follow("Continue set-up");
-    await expect(page.getByRole("heading", { level: 1, name: "Set-up" })).toBeVisible();
-    await officeStands(page);
+    await expect(page.getByRole("heading", { level: 2, name: "Name and logos" })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await sayWhoItIs(page, person);
     person.tell("name and contact");
