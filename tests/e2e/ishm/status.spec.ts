@@ -4,6 +4,8 @@ import { expect, signIn, test, web } from "../fixtures";
 test("/status leads to the club's status in words, by way of the sign-in", async ({ page, context }) => {
   await page.goto(`${web()}/status`);
   await expect(page).toHaveURL(/\/login\?next=/);
+  // A sign-in page that learns of the new session goes on by itself, which would abort the next load.
+  await page.goto("about:blank");
   await signIn(context, "superAdmin");
   await page.goto(`${web()}/status`);
   await expect(page).toHaveURL(/\/ishm\/status$/);

@@ -106,8 +106,8 @@ export function resetWindow() {
   }
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (!(name in untouched) && !ofPackages.test(name)) delete globalThis[name];
+  // React notes on the document that it listens there.
   for (const object of [view.navigator, view.history, view.document])
-    // React notes on the document that it listens there.
     for (const [name, { configurable }] of Object.entries(Object.getOwnPropertyDescriptors(object)))
       if (configurable && !name.startsWith("_react")) delete object[name];
   view.document.head.replaceChildren();
