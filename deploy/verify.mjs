@@ -59,10 +59,22 @@ const jestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests,
 });
-const playwrightCounts = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
-});
+/** Tests that passed only when they were tried again: a fault of the test or of the product, to be mended (decision 48). */
+const unsteady = [];
+const mostUnsteady = 2;
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+function playwrightCounts(report) {
+  const { stats } = report;
+  const again = specsOf(report).filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  unsteady.push(...again.map(({ file, line, title }) => `${file}:${line} ${title}`));
+  const isTooMany = stats.flaky > mostUnsteady;
+  return {
+    passed: stats.expected + (isTooMany ? 0 : stats.flaky),
+    failed: stats.unexpected + stats.skipped + (isTooMany ? stats.flaky : 0),
+  };
+}
 
 const jest = (name, config, report) => ({
   name,
@@ -98,11 +110,12 @@ await together({
   name: "end-to-end tests",
   command: bin("playwright"),
   args: ["test"],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e") },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e"), E2E_RETRIES: "1" },
 });
 count(report("e2e"), playwrightCounts);
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+if (unsteady.length > 0) process.stdout.write(`Passed at the second try, to be mended:\n${unsteady.join("\n")}\n`);
 if (failures.length > 0 || totals.failed > 0) stop(`Not done: ${failures.join(", ") || "tests failed"}.`);
