@@ -117,5 +117,6 @@ count(report("e2e"), playwrightCounts);
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
-if (unsteady.length > 0) process.stdout.write(`Passed at the second try, to be mended:\n${unsteady.join("\n")}\n`);
+if (unsteady.length > 0)
+  process.stdout.write(`Passed at the second try, to be mended:\n${unsteady.join("\n")}\n`);
 if (failures.length > 0 || totals.failed > 0) stop(`Not done: ${failures.join(", ") || "tests failed"}.`);
