@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/layout/skeleton";
-import { emptyEditor, type RichTextEditorProps } from "./use-text-editor";
+import { editorRoom, type RichTextEditorProps } from "./use-text-editor";
 
 let loaded: ComponentType<RichTextEditorProps> | null = null;
 
@@ -34,7 +34,7 @@ export function LazyEditor(props: RichTextEditorProps) {
   return (
     <div
       aria-busy="true"
-      className={`${emptyEditor} flex flex-col gap-3 rounded-control border border-border p-4`}
+      className={`${editorRoom(props.initial)} flex flex-col gap-3 rounded-control border border-border p-4`}
     >
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />

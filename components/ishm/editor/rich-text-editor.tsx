@@ -9,7 +9,7 @@ import type { Intake } from "./images/use-intake";
 import { Rows } from "./rows";
 import type { Asking } from "./tool";
 import { Toolbar } from "./toolbar";
-import { emptyEditor, type RichTextEditorProps, useTextEditor } from "./use-text-editor";
+import { editorRoom, type RichTextEditorProps, useTextEditor } from "./use-text-editor";
 
 const imageTypes = "image/jpeg,image/png,image/webp,image/gif";
 
@@ -39,7 +39,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       style={names}
       className={cn(
         "rounded-control border border-border bg-field has-[.ProseMirror:focus-visible]:outline-3 has-[.ProseMirror:focus-visible]:outline-offset-2",
-        editor || isReadOnly ? null : emptyEditor,
+        editor || isReadOnly ? null : editorRoom(props.initial),
         isInvalid && "border-2 border-bad",
       )}
     >

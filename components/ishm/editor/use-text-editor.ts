@@ -23,8 +23,15 @@ export type RichTextEditorProps = {
   isReadOnly: boolean;
 };
 
-/** The height of a text without words: tools and text. What stands before the editor has it too. */
-export const emptyEditor = "min-h-[18.8125rem]";
+/** The heights of the tools with a text of few words, and with one that fills its box (office-editor.css). */
+const shortEditor = "min-h-[18.8125rem]";
+const longEditor = "min-h-[calc(60dvh+2.8125rem)]";
+
+/** The height of an editor before it is there: what stands below it must not move when it comes. */
+export function editorRoom(html: string): string {
+  const blocks = html.match(/<\/(p|h\d|li|tr)>/g)?.length ?? 0;
+  return blocks > 14 ? longEditor : shortEditor;
+}
 
 /** The editor of one text; `onChange` hears what would be stored. */
 export function useTextEditor(props: RichTextEditorProps, intake: RefObject<Intake | null>): Editor | null {
@@ -42,7 +49,8 @@ export function useTextEditor(props: RichTextEditorProps, intake: RefObject<Inta
     extensions,
     content: typed,
     editable: !isReadOnly,
-    immediatelyRender: false,
+    // This code is only ever loaded in the browser (`lazy-editor.tsx`).
+    immediatelyRender: true,
     // The CSP knows no style elements; app/styles/office-editor.css holds what they would say.
     injectCSS: false,
     editorProps,

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSession } from "@/components/feedback/session-provider";
@@ -93,6 +94,7 @@ const beginsAnew: readonly number[] = [1305, 1307];
 
 /** Wakes the account with both proofs; the answer is a session, and the page that was wanted opens with it. */
 function useActivation({ language, defaultLanguage }: Options) {
+  const router = useRouter();
   const { announce } = useSession();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -100,7 +102,7 @@ function useActivation({ language, defaultLanguage }: Options) {
   const backToLogin = (note: "dormantGone" | "dormantOver" | "dormantAwake", next?: string) => {
     dropDormantProof();
     leaveNote(note);
-    page.replace(localePath(paths.login(next), language, defaultLanguage));
+    router.replace(localePath(paths.login(next), language, defaultLanguage));
   };
   const activate = async ({ activationToken, next }: DormantProof, certToken: string) => {
     setBusy(true);

@@ -31,10 +31,13 @@ const bytesPerKb = 1024;
 /** Loads the published record, computes the whole draw anew, and says what matches and what does not. */
 export function ProofViewer({ post, courses, place, postHref, children }: Props) {
   const t = useTranslations("proof");
-  const { proof, error, report, steps, canCheck, checkAgain } = useProof(post.drawPostIdx, place.clubCode);
+  const { proof, error, report, steps, canCheck, isSettled, checkAgain } = useProof(
+    post.drawPostIdx,
+    place.clubCode,
+  );
   const { mine, isKnown } = useMyEntry(post.drawPostIdx, place);
-  // The own entry stands above the rest: all of it comes at once.
-  if (!proof || !isKnown) {
+  // The verdict and the own entry stand above the rest: all of it comes at once.
+  if (!proof || !isKnown || !isSettled) {
     return (
       <>
         {children}

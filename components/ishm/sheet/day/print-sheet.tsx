@@ -82,18 +82,14 @@ function playersOf({ booking }: StaffSlot): string {
 }
 
 /** Prints the day for the starter. It has names on it, so that a reason is asked for and audited. */
-export function PrintButton({ sheet }: { sheet: StaffSheet }) {
+export function PrintButton({ sheet, date }: { sheet: StaffSheet | null; date: string }) {
   const t = useTranslations("ishm.sheet.print");
   const { language } = useOffice();
   const [isAsking, setAsking] = useState(false);
   const [printed, setPrinted] = useState<StaffSheet | null>(null);
   const { run, isBusy, failure } = useActionCall({
     send: (reason: string) =>
-      call(
-        "GET /ops/tee-sheet",
-        { query: { lang: language, date: sheet.playDate, reason } },
-        { handled: true },
-      ),
+      call("GET /ops/tee-sheet", { query: { lang: language, date, reason } }, { handled: true }),
     onDone(whole) {
       setAsking(false);
       setPrinted(whole);
@@ -101,7 +97,7 @@ export function PrintButton({ sheet }: { sheet: StaffSheet }) {
   });
   return (
     <>
-      <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="small" disabled={!sheet} onClick={() => setAsking(true)}>
         {t("button")}
       </Button>
       <ActionDialog

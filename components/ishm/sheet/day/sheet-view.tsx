@@ -53,10 +53,8 @@ function Sheet() {
           <>
             <LiveSign lostAt={live.lostAt} />
             {unmask.control}
-            {live.sheet && rights.isCreate ? (
-              <WeatherButton key={date} sheet={live.sheet} refresh={live.refresh} />
-            ) : null}
-            {live.sheet ? <PrintButton sheet={live.sheet} /> : null}
+            {rights.isCreate ? <WeatherButton key={date} sheet={live.sheet} refresh={live.refresh} /> : null}
+            <PrintButton sheet={live.sheet} date={date} />
           </>
         }
       />

@@ -15,14 +15,17 @@ import { StopSpanStep } from "./stop-span-step";
 
 type Props = { sheet: StaffSheet; refresh: () => Promise<void> };
 
-/** Stops play for the weather: first a preview of the affected bookings, then one confirmation of exactly those. */
-export function WeatherButton({ sheet, refresh }: Props) {
+/**
+ * Stops play for the weather: first a preview of the affected bookings, then one confirmation of exactly those. The button
+ * has its place before the sheet is there.
+ */
+export function WeatherButton({ sheet, refresh }: Omit<Props, "sheet"> & { sheet: StaffSheet | null }) {
   const t = useTranslations("ishm.sheet.weather");
   const common = useTranslations("common");
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="small" disabled={!sheet} onClick={() => setOpen(true)}>
         {t("button")}
       </Button>
       <Dialog
@@ -32,7 +35,7 @@ export function WeatherButton({ sheet, refresh }: Props) {
         closeLabel={common("close")}
         className="w-[640px]"
       >
-        {isOpen ? <Stop sheet={sheet} refresh={refresh} onDone={() => setOpen(false)} /> : null}
+        {isOpen && sheet ? <Stop sheet={sheet} refresh={refresh} onDone={() => setOpen(false)} /> : null}
       </Dialog>
     </>
   );
