@@ -1,6 +1,7 @@
 import type { Layout } from "@/lib/landscape/address";
-import { layeredNoise, type Random } from "@/lib/landscape/random";
+import type { Random } from "@/lib/landscape/random";
 import { mix, num, tag } from "@/lib/landscape/svg";
+import { drawFarRows, type FarRow, farTrees } from "../far-rows";
 import { type Frame, groundEndMetres } from "../frame";
 import type { Palette } from "../palette";
 import type { Scene } from "../terrain";
@@ -111,9 +112,7 @@ function skirt(x: number, top: number, hem: number, from: number, to: number, ra
   return `${d}Q${num(x + from * 0.3)} ${num(hem - (hem - top) * 0.28)} ${num(x)} ${num(top)}Z`;
 }
 
-type Row = { away: number; haze: number; gap: number; height: number };
-
-const rows: readonly Row[] = [
+const rows: readonly FarRow[] = [
   { away: groundEndMetres + 130, haze: 0.7, gap: 5.4, height: 20 },
   { away: groundEndMetres + 60, haze: 0.54, gap: 5.8, height: 19 },
   { away: groundEndMetres + 6, haze: 0.36, gap: 7, height: 17 },
@@ -126,21 +125,14 @@ export function drawFarSpires(
   random: Random,
   between: (idx: number) => string,
 ): string {
-  return rows
-    .map((row, idx) => drawRow(frame, palette, row, random.fork(`row-${idx}`)) + between(idx))
-    .join("");
+  return drawFarRows(rows, random, (row, own) => drawRow(frame, palette, row, own), between);
 }
 
-function drawRow(frame: Frame, palette: Palette, row: Row, random: Random): string {
-  const dense = layeredNoise(random.fork("dense"), 2, 0.5);
-  const half = ((frame.width * 0.62) / frame.focal) * row.away;
-  const offset = ((frame.width / 2 - frame.centerX) / frame.focal) * row.away;
+function drawRow(frame: Frame, palette: Palette, row: FarRow, random: Random): string {
   let d = "";
-  for (let right = offset - half; right < offset + half; right += row.gap * random.between(0.4, 1.2)) {
-    const rich = dense(right / 50);
-    if (rich < -0.45) continue;
-    const [x, y] = frame.place(right, row.away);
-    const size = row.height * frame.scaleAt(row.away) * random.between(0.55, 1.15) * (0.85 + rich * 0.35);
+  const growth = { gap: [0.4, 1.2], wave: 50, least: -0.45 } as const;
+  for (const { x, y, scale, rich } of farTrees(frame, row, random, growth)) {
+    const size = row.height * scale * random.between(0.55, 1.15) * (0.85 + rich * 0.35);
     const wide = size * 0.17;
     d += `M${num(x)} ${num(y - size)}`;
     for (let i = 1; i <= 5; i++) {

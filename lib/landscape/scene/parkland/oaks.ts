@@ -1,6 +1,7 @@
 import type { Layout } from "@/lib/landscape/address";
-import { layeredNoise, type Random } from "@/lib/landscape/random";
+import type { Random } from "@/lib/landscape/random";
 import { mix, num, tag } from "@/lib/landscape/svg";
+import { drawFarRows, type FarRow, farTrees } from "../far-rows";
 import { type Clump, drawClump, type FoliageStyle, fanSizes } from "../foliage";
 import { type Frame, groundEndMetres } from "../frame";
 import type { Palette, Three } from "../palette";
@@ -93,9 +94,7 @@ function drawOak({ frame, palette }: Scene, { right, away, height }: Tree, rando
   );
 }
 
-type Row = { away: number; haze: number; gap: number; height: number };
-
-const rows: readonly Row[] = [
+const rows: readonly FarRow[] = [
   { away: groundEndMetres + 110, haze: 0.68, gap: 9, height: 16 },
   { away: groundEndMetres + 50, haze: 0.52, gap: 11, height: 15 },
   { away: groundEndMetres + 6, haze: 0.36, gap: 15, height: 14 },
@@ -108,21 +107,14 @@ export function drawFarWoods(
   random: Random,
   between: (idx: number) => string,
 ): string {
-  return rows
-    .map((row, idx) => drawRow(frame, palette, row, random.fork(`row-${idx}`)) + between(idx))
-    .join("");
+  return drawFarRows(rows, random, (row, own) => drawRow(frame, palette, row, own), between);
 }
 
-function drawRow(frame: Frame, palette: Palette, row: Row, random: Random): string {
-  const dense = layeredNoise(random.fork("dense"), 2, 0.5);
-  const half = ((frame.width * 0.62) / frame.focal) * row.away;
-  const offset = ((frame.width / 2 - frame.centerX) / frame.focal) * row.away;
+function drawRow(frame: Frame, palette: Palette, row: FarRow, random: Random): string {
   const layers = ["", "", ""];
-  for (let right = offset - half; right < offset + half; right += row.gap * random.between(0.35, 1)) {
-    const rich = dense(right / 60);
-    if (rich < -0.3) continue;
-    const [x, y] = frame.place(right, row.away);
-    const size = row.height * frame.scaleAt(row.away) * random.between(0.6, 1.1) * (0.8 + rich * 0.4);
+  const growth = { gap: [0.35, 1], wave: 60, least: -0.3 } as const;
+  for (const { x, y, scale, rich } of farTrees(frame, row, random, growth)) {
+    const size = row.height * scale * random.between(0.6, 1.1) * (0.8 + rich * 0.4);
     for (let i = 0; i < 5; i++) {
       const radius = size * random.between(0.2, 0.34);
       const cx = x + random.between(-0.34, 0.34) * size;

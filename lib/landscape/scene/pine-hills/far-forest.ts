@@ -1,11 +1,10 @@
-import { layeredNoise, type Random } from "@/lib/landscape/random";
+import type { Random } from "@/lib/landscape/random";
 import { mix, num, tag } from "@/lib/landscape/svg";
+import { drawFarRows, type FarRow, farTrees } from "../far-rows";
 import { type Frame, groundEndMetres } from "../frame";
 import type { Palette } from "../palette";
 
-type Row = { away: number; haze: number; gap: number; height: number };
-
-const rows: readonly Row[] = [
+const rows: readonly FarRow[] = [
   { away: groundEndMetres + 90, haze: 0.72, gap: 4.4, height: 14 },
   { away: groundEndMetres + 40, haze: 0.58, gap: 4.8, height: 13 },
   { away: groundEndMetres + 4, haze: 0.44, gap: 5.8, height: 12 },
@@ -18,22 +17,15 @@ export function drawFarForest(
   random: Random,
   between: (idx: number) => string,
 ): string {
-  return rows
-    .map((row, idx) => drawRow(frame, palette, row, random.fork(`row-${idx}`)) + between(idx))
-    .join("");
+  return drawFarRows(rows, random, (row, own) => drawRow(frame, palette, row, own), between);
 }
 
-function drawRow(frame: Frame, palette: Palette, row: Row, random: Random): string {
-  const dense = layeredNoise(random.fork("dense"), 2, 0.5);
-  const half = ((frame.width * 0.62) / frame.focal) * row.away;
-  const offset = ((frame.width / 2 - frame.centerX) / frame.focal) * row.away;
+function drawRow(frame: Frame, palette: Palette, row: FarRow, random: Random): string {
   let stems = "";
   let crowns = "";
   let tops = "";
-  for (let right = offset - half; right < offset + half; right += row.gap * random.between(0.5, 1.5)) {
-    if (dense(right / 40) < -0.42) continue;
-    const [x, y] = frame.place(right, row.away);
-    const size = row.height * frame.scaleAt(row.away) * random.between(0.7, 1.15);
+  for (const { x, y, scale } of farTrees(frame, row, random, { gap: [0.5, 1.5], wave: 40, least: -0.42 })) {
+    const size = row.height * scale * random.between(0.7, 1.15);
     const lean = random.between(-0.1, 0.1) * size;
     stems += `M${num(x)} ${num(y + 2)}q${num(lean * 1.4)} ${num(-size * 0.4)} ${num(lean)} ${num(-size * 0.85)}`;
     const pads = 4 + Math.floor(random.next() * 2);
