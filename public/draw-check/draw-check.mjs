@@ -3,7 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 const { seed, seedHash, listHash, beacon, ruleVersion, mode, rates, entries, results } = JSON.parse(readFileSync(process.argv[2], "utf8"));
-if (!results) throw new Error("This record has no results: it is complete once the draw is announced.");
+if (!results) throw new Error("No results in this file: take the record that the proof page offers once the draw is announced.");
 
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 const receiptOf = ({ drawIdx, memberType, playerCount, choices, factors: f, salt }) => sha256(JSON.stringify([drawIdx, memberType,

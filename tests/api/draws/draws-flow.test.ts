@@ -276,7 +276,7 @@ describe("the published proof", () => {
     async (ruleVersion) => {
       await scene.setPost({ ruleVersion });
       const early = checkByScript(await scene.proof());
-      expect([early.status, early.stderr]).toEqual([1, expect.stringContaining("has no results")]);
+      expect([early.status, early.stderr]).toEqual([1, expect.stringContaining("No results in this file")]);
       await scene.liveTo("announcement");
       const proof = await scene.proof();
       expect(proof.formulas).toMatchObject({ key: expect.stringContaining("-ln(u) / weight") });
