@@ -67,7 +67,7 @@ describe("the daily homepage view (seed §4)", () => {
   });
 
   test("is sent again on the club's next day", async () => {
-    const { visitor, view } = setUp();
+    const { visitor, open, view } = setUp();
     await view();
     visitor.now += 60_000;
     await view();
