@@ -1,26 +1,27 @@
-// Draws a published draw again from its record, with nothing of the club's: node draw-check.mjs proof.json (Node 20 or newer).
+// Draws a draw again from the record that its proof page offers: node draw-check.mjs draw-71.json (Node 20 or newer).
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-const file = JSON.parse(readFileSync(process.argv[2] ?? "proof.json", "utf8"));
-const { seed, seedHash, listHash, beacon, ruleVersion, mode, rates, entries, receipts, results } = file.data ?? file;
-if (!seed || !entries) throw new Error("This record has no results yet: it is complete once the draw is announced.");
+
+const { seed, seedHash, listHash, beacon, ruleVersion, mode, rates, entries, results } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+if (!results) throw new Error("No results in this file: take the record that the proof page offers once the draw is announced.");
+
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
-const secret = [seed, ...(ruleVersion === 1 ? [] : [listHash, beacon?.value])].filter(Boolean).join(".");
-const times = (start, count, most, factor) => Array(Math.min(count, most)).fill(factor).reduce((product, one) => product * one, start);
-const weightOf = ({ base, losses, wins, points }) => mode === "RANDOM" ? 1
-  : times(times(times(base, losses, rates.maxLosses, rates.loss), wins, rates.maxWins, rates.win), points, rates.maxPoints, rates.penalty);
-const first52bits = (drawIdx) => Number(`0x${createHmac("sha256", secret).update(String(drawIdx)).digest("hex").slice(0, 13)}`);
-const keyOf = (drawIdx, weight) => -Math.log((first52bits(drawIdx) + 1) / (2 ** 52 + 1)) / weight;
-const receiptOf = ({ drawIdx, memberType, playerCount, choices, factors: { base, losses, wins, points }, salt }) => sha256(JSON.stringify([drawIdx,
-  memberType, playerCount, choices.map((one) => [one.rank, one.playDate, one.standbyTimeCode, one.courseCode]), [base, losses, wins, points], salt]));
-const order = entries.filter(({ ineligible }) => ineligible === null).map(({ drawIdx, factors }) => ({ drawIdx, weight: weightOf(factors) }))
-  .map((one) => ({ ...one, key: keyOf(one.drawIdx, mode === "SCORE" ? 1 : one.weight) }))
+const receiptOf = ({ drawIdx, memberType, playerCount, choices, factors: f, salt }) => sha256(JSON.stringify([drawIdx, memberType,
+  playerCount, choices.map((c) => [c.rank, c.playDate, c.standbyTimeCode, c.courseCode]), [f.base, f.losses, f.wins, f.points], salt]));
+
+const atMost = (most, count, factor) => Array(Math.min(most, count)).fill(factor);
+const weightOf = ({ base, losses, wins, points }) => mode === "RANDOM" ? 1 : [base, ...atMost(rates.maxLosses, losses, rates.loss),
+  ...atMost(rates.maxWins, wins, rates.win), ...atMost(rates.maxPoints, points, rates.penalty)].reduce((product, one) => product * one);
+
+const secret = ruleVersion === 1 ? seed : [seed, listHash, beacon?.value].filter(Boolean).join(".");
+const first52Bits = (drawIdx) => parseInt(createHmac("sha256", secret).update(String(drawIdx)).digest("hex").slice(0, 13), 16);
+const keyOf = (drawIdx, weight) => -Math.log((first52Bits(drawIdx) + 1) / (2 ** 52 + 1)) / (mode === "SCORE" ? 1 : weight);
+
+const drawn = entries.filter((one) => one.ineligible === null)
+  .map(({ drawIdx, factors }) => ({ drawIdx, weight: weightOf(factors), key: keyOf(drawIdx, weightOf(factors)) }))
   .sort((a, b) => (mode === "SCORE" ? b.weight - a.weight : 0) || a.key - b.key || a.drawIdx - b.drawIdx);
-const published = [...results].sort((a, b) => a.order - b.order);
-const isPublished = ({ drawIdx, key }, place) => drawIdx === published[place].drawIdx && Math.abs(key / published[place].key - 1) <= 1e-9;
-const own = [...entries].sort((a, b) => a.drawIdx - b.drawIdx).map(receiptOf);
-const checks = { secret: sha256(seed) === seedHash, receipts: own.join() === receipts.join(), list: sha256(receipts.join("\n")) === listHash,
-  order: order.length === published.length && order.every(isPublished) };
-for (const [what, isRight] of Object.entries(checks)) console.log(`${isRight ? "right" : "WRONG"}: ${what}`);
-for (const [place, { drawIdx, weight, key }] of order.entries()) console.log(`${place + 1}. ${drawIdx} weight ${weight} key ${key.toFixed(9)}`);
-process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1;
+const isPublished = ({ drawIdx, key }, place) => results.some((r) => r.order === place + 1 && r.drawIdx === drawIdx && Math.abs(r.key / key - 1) < 1e-9);
+
+console.table(drawn);
+console.log({ secret: sha256(seed) === seedHash, list: sha256(entries.map(receiptOf).join("\n")) === listHash,
+  order: drawn.length === results.length && drawn.every(isPublished) });

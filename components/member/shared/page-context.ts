@@ -22,6 +22,9 @@ export type PageContext = PageLanguage & {
   hasIdentity: boolean;
 };
 
+/** What no password may consist of, as the server will judge it; its name alone for a server that does not tell. */
+export const passwordWordsOf = ({ passwordWords, clubName }: Club["info"]) => passwordWords ?? [clubName];
+
 /** The context of a page; `phone` names the number that its views show. */
 export function pageContext(
   { info, formats, languages, defaultLanguage }: Club,
@@ -31,7 +34,7 @@ export function pageContext(
   return {
     clubCode: info.clubCode,
     clubName: info.clubName,
-    passwordWords: info.passwordWords ?? [info.clubName],
+    passwordWords: passwordWordsOf(info),
     address: [info.address, info.addressDetail].filter(Boolean).join(" "),
     phone: info[phone],
     formats,

@@ -58,7 +58,7 @@ export function useSignUpForm(options: SignUpFormOptions) {
   const t = useTranslations("signup.agreement");
   const { identity, email } = useSignUpDraft();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const sentences = useFaultSentences(language);
+  const sentences = useFaultSentences(way, language);
   const signUp = useSignUp();
 
   const bodyOf = (values: SignUpValues) => {
@@ -121,7 +121,7 @@ function idOf(field: FaultField): string {
 }
 export const proofFieldId = "sign-up-proof";
 
-function useFaultSentences(language: SignUpFormOptions["language"]) {
+function useFaultSentences(way: SignUpFormOptions["way"], language: SignUpFormOptions["language"]) {
   const t = useTranslations("signup");
   const one = async ({ field, fault }: FieldFault) => {
     if (fault === "missing") return t("errors.missing", { field: t(`fields.${field}`) });
@@ -133,7 +133,10 @@ function useFaultSentences(language: SignUpFormOptions["language"]) {
   return {
     ofFields: async (found: readonly FieldFault[]): Promise<Faults> =>
       Object.fromEntries(await Promise.all(found.map(async (fault) => [fault.field, await one(fault)]))),
-    proof: async () => (await failureCodeText("CERT_REQUIRED", [], language)) ?? t("notes.authFirst"),
+    proof: async () =>
+      way === "classic"
+        ? t("notes.emailFirst")
+        : ((await failureCodeText("CERT_REQUIRED", [], language)) ?? t("notes.authFirst")),
   };
 }
 

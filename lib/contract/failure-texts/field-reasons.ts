@@ -75,6 +75,7 @@ function boundOf(issue: Issue): string | null {
  * A refinement names its own reason with `params: { reason: "period" }`; else it counts as "format".
  */
 export function reasonOfIssue(issue: Issue): FieldReason {
+  if (isConsent(String(issue.path.at(-1)))) return "agree";
   switch (issue.code) {
     case "invalid_type":
       return isMissing(issue) ? "required" : "type";
@@ -97,6 +98,9 @@ export function reasonOfIssue(issue: Issue): FieldReason {
       return "format";
   }
 }
+
+/** Whether a field is a box to be ticked, such as `agreeRules`. */
+export const isConsent = (field: string) => field.startsWith("agree");
 
 function isMissing(issue: Issue): boolean {
   return "input" in issue ? issue.input === undefined : issue.message.endsWith("received undefined");

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 import labels from "./field-labels.json";
-import { type FieldReason, fieldReason, isFieldReason } from "./field-reasons";
+import { type FieldReason, fieldReason, isConsent, isFieldReason } from "./field-reasons";
 
 const fieldLabels: Record<Language, Readonly<Record<string, string>>> = labels;
 /** Fields that no person fills in: numbers of records, proofs, places in a list. */
@@ -31,7 +31,7 @@ export function fieldLabel(language: Language, path: string): string {
 /** What a refusal without a reason of its own most likely means, by the name of the field. */
 function usualReason(path: string): FieldReason {
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
-  if (name.startsWith("agree")) return "agree";
+  if (isConsent(name)) return "agree";
   if (/^(from|to|date|month|openTo|openFrom|validTo|playDates|consentOn|endAt|endDate|period)$/.test(name))
     return "period";
   if (/^(reason|reasonText|answer|claimantName|files|names|contents|i18n|image|photograph)$/.test(name))

@@ -5,7 +5,8 @@ import { browserStorage, readJson, type TextStorage } from "@/lib/web/runtime/st
 import { call } from "./browser";
 
 type Texts = Readonly<Record<string, string>>;
-type Kept = { version: number; texts: Texts };
+/** `loadDate`: when the texts came, in milliseconds (seed §3). */
+type Kept = { version: number; loadDate: number; texts: Texts };
 
 /** Category of failures in the server's texts (C1330). */
 const errorCategory = textCategory.error;
@@ -57,15 +58,28 @@ function keep(storage: TextStorage, key: string, old: Kept | null, { version, me
   const texts = Object.fromEntries(
     messages.filter(({ category }) => category === errorCategory).map(({ code, msg }) => [code, msg]),
   );
-  storage.setItem(key, JSON.stringify({ version, texts } satisfies Kept));
+  // Real clock: when this browser was answered.
+  storage.setItem(key, JSON.stringify({ version, loadDate: Date.now(), texts } satisfies Kept));
   return texts;
 }
 
-/** What is stored may be of another build, or edited by hand: anything else than texts is asked for anew. */
+const monthMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * What is stored may be of another build, or edited by hand: anything else than texts is asked for anew, and so are texts
+ * of a month ago, since a server that was restored may have come to their version with other words.
+ */
 function keptTexts(storage: TextStorage, key: string): Kept | null {
   const found = readJson(storage, key) as Partial<Kept> | null;
   const isKept =
     typeof found?.version === "number" && typeof found.texts === "object" && found.texts !== null;
-  if (!isKept || Object.values(found.texts ?? {}).some((text) => typeof text !== "string")) return null;
+  // Real clock: how long this browser has kept them.
+  const age = Date.now() - (found?.loadDate ?? Number.NEGATIVE_INFINITY);
+  if (
+    !isKept ||
+    !(age >= 0 && age < monthMs) ||
+    Object.values(found.texts ?? {}).some((text) => typeof text !== "string")
+  )
+    return null;
   return found as Kept;
 }

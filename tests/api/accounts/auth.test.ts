@@ -18,11 +18,35 @@ function login(id: string, password: string, extra: Record<string, unknown> = {}
 const setMember = (memberIdx: number, values: Partial<typeof members.$inferInsert>) =>
   api.db.update(members).set(values).where(eq(members.memberIdx, memberIdx));
 
+/** The fields of a user session in seed §3; `userMove` is the browser's own. */
+const seedSession = [
+  "accessToken",
+  "accessTokenExpire",
+  "refreshToken",
+  "refreshTokenExpire",
+  ...[
+    "clubCode",
+    "id",
+    "name",
+    "lang",
+    "phoneNo",
+    "email",
+    "authority",
+    "adminIdx",
+    "memberIdx",
+    "memberType",
+  ],
+  ...["clubIdx", "clubName", "address", "addressDetail", "zipCode", "clubPhoneNo", "clubFaxNo", "businessNo"],
+  ...["ceoName", "isAdmin", "isSSAdmin", "isTempPassword", "authClub", "clubList", "langList", "imageUrl"],
+  ...["inactive", "inactiveDate"],
+];
+
 describe("a member's sign-in", () => {
   // seed 146 147 148 149 150 151 152 153 154 155 156 157 158 159 326
   test("answers the user session of the seed", async () => {
     const { json } = await login("kimmiru", "Mirsol2026!", { chk: true });
     const session = userSession.parse(json.data);
+    expect(Object.keys(json.data as object)).toEqual(expect.arrayContaining(seedSession));
     expect(session).toMatchObject({
       clubCode: "MS01",
       id: "kimmiru",
@@ -75,7 +99,8 @@ describe("an admin's sign-in", () => {
     expect(session).toMatchObject({ authority: "ADMIN", adminIdx: 2, isAdmin: true, isSSAdmin: false });
     expect(session.adminMenus?.map((menu) => menu.code)).toEqual(["930000"]);
     const notice = session.adminMenus?.[0]?.children[0];
-    expect(notice).toMatchObject({ code: "930100", isRead: true, isCreate: false });
+    const rights = { isCreate: false, isRead: true, isUpdate: false, isDelete: false };
+    expect(notice).toMatchObject({ code: "930100", ...rights, children: [] });
     expect(notice?.name).not.toBe("");
   });
 

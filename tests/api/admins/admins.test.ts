@@ -134,6 +134,7 @@ describe("accounts", () => {
     expect(answer).toEqual({ id, validFormat, available });
   });
 
+  // seed 279
   test("an edit names its fields, and an older version is refused (A12)", async () => {
     const change = { adminIdx: 2, department: "예약실", version: 1 };
     expect(await scene.data("ssadmin1", "PUT", "/admin", change)).toMatchObject({ adminIdx: 2, version: 2 });
@@ -166,6 +167,7 @@ describe("accounts", () => {
     expect(await isLive(id)).toBe(true);
   });
 
+  // seed 279
   test("a deleted one is gone with its name; its number and id are never given again (A13)", async () => {
     const { id, adminIdx, password } = await newAdmin();
     expect(await scene.data("ssadmin1", "DELETE", "/admin", { idxs: [adminIdx, 999] })).toEqual({

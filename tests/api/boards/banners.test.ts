@@ -49,6 +49,12 @@ test("a page that is not the main page has no terms notices", async () => {
   expect([guide.terms, guide.banner.map((banner) => banner.idx)]).toEqual([[], [5]]);
 });
 
+// seed 128 163
+test("a banner says whether its link opens a window of its own", async () => {
+  const { banner } = await page("030000");
+  expect(banner).toMatchObject([{ idx: 5, link: "/guide#penalty", windowOpen: true }]);
+});
+
 // seed 141
 test("every page that the demo has a banner of announces it", async () => {
   type Menus = CallOutput<"GET /menus/club/{club}">;

@@ -501,6 +501,17 @@ describe("jobs", () => {
   });
 });
 
+test.each([
+  ["en", "Cart fee (1/4)"],
+  ["ko", "카트피(1/4)"],
+  ["ja", "カートフィー（1/4）"],
+  ["zh", "球车费（1/4）"],
+])("Y17: a person's part of a fee stands in the brackets of %s", async (language, name) => {
+  const path = `/my-reservation/frontdesk/100001?lang=${language}`;
+  const { list } = await scene.data<{ list: { charges: { name: string }[] }[] }>("kimmiru", "GET", path);
+  expect(list.flatMap(({ charges }) => charges).map((charge) => charge.name)).toContain(name);
+});
+
 // seed 351
 test("Y17: the past round of the demo, as the specification shows it", async () => {
   const path = "/my-reservation/frontdesk/100001?lang=ko";

@@ -61,6 +61,20 @@ test("the policies come with their values and names in the language (P1)", async
   expect((await sets("policyCodes:7")).policyCodes).toMatchObject({ version: 7, changed: false, list: [] });
 });
 
+/** The code groups that seed §3 names. */
+const groupIds =
+  "holeCodes standbyTimeCodes feeCodes workCodes rsvStates courses periods incomes reservationTypes holidayTypes genders standbyStateCodes memberTypes regionCodes rsvCycles weekTypes weekCodes rsvHours questionTypes certificationTypes periodCodes weatherCodes lostTypes penaltyCodes reasonCodes termTypes timeOpenCodes dcTargets policyCodes countryTypes langCodes multiLangDivisions timeZoneCodes dayCodes".split(
+    " ",
+  );
+
+// seed 181
+test("each of the 34 code groups of the seed is served by its id, with codes in it", async () => {
+  expect(groupIds).toHaveLength(34);
+  const all = await sets(groupIds.join(","));
+  expect(Object.keys(all).sort()).toEqual(groupIds.toSorted());
+  for (const id of groupIds) expect([id, all[id]?.list.length]).not.toEqual([id, 0]);
+});
+
 // seed 181
 test("group ids and C1xxx ids name the same set", async () => {
   const both = await sets("C1140,genders");

@@ -17,7 +17,7 @@ async function messages(path: string): Promise<Messages> {
   return (await api.request("GET", path)).json.data as unknown as Messages;
 }
 
-// seed 167 168 321
+// seed 167 321
 test("the system's messages hold every failure sentence (P15)", async () => {
   const { messages: list } = await messages("/system/i18n/ko?ver=1");
   expect(list).toContainEqual({

@@ -48,6 +48,12 @@ test("the public menus come as a tree in order, with the seed's fields (P2)", as
     seoSlug: "/reservation#live",
   });
   expect(reservation?.children.map((child) => child.permit)).toEqual(["0", "2", "0", "2"]);
+  const fields = ["idx", "code", "name", "seoSlug", "seoTag", "seoMeta", "seoKeyword", "snsTitle", "snsDesc"];
+  const all = [...fields, "snsImageUrl", "isVisible", "permit", "isExistBanner", "isMainPage", "children"];
+  for (const menu of [...tree, ...tree.flatMap(({ children }) => children)]) {
+    expect(Object.keys(menu)).toEqual(expect.arrayContaining(all));
+  }
+  expect(tree.filter((menu) => menu.isMainPage).map(({ code }) => code)).toEqual(["010000"]);
 });
 
 test.each(languages)("every page has its texts for search engines in %s", async (language) => {

@@ -164,7 +164,6 @@ describe("site cert", () => {
     emailSender: "no-reply@mirsol.example",
   };
 
-  // seed 273
   // seed 28 96
   test("no end of a TLS certificate is claimed that nobody has looked at", async () => {
     expect(await read("/site/cert")).toMatchObject({ tlsExpiresAt: null });
@@ -182,6 +181,7 @@ describe("site cert", () => {
     });
   });
 
+  // seed 273
   test("the secret goes in and never comes out: not in answers, rows, or records", async () => {
     const needed = ["niceClientSecret", "Please fill this in."];
     expect((await put("/site/cert", { ...cert, niceClientSecret: undefined }))[3]).toEqual(needed);

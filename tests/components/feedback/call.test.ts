@@ -131,7 +131,6 @@ describe("what the caller gets (seed §8)", () => {
     expect(kinds().at(-1)).toBe(kind);
   });
 
-  // seed 262
   test("a file with its name", async () => {
     const disposition = "attachment; filename=\"list.xlsx\"; filename*=UTF-8''%EB%AA%A9%EB%A1%9D.xlsx";
     answering(new Response("bytes", { headers: { "content-disposition": disposition } }));

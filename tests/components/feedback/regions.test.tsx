@@ -92,6 +92,7 @@ describe("toasts and bars", () => {
 });
 
 describe("the retry bar", () => {
+  // seed 224
   test.each([
     ["its button", () => fireEvent.click(screen.getByRole("button", { name: "Try again" }))],
     ["the network that is back", () => fireEvent(window, new Event("online"))],

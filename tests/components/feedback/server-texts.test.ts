@@ -31,8 +31,23 @@ test("the server's sentences are kept with their version, which the next documen
   ]);
 });
 
+// seed 168
+test.each([
+  ["of a month ago", 31 * 24 * 60 * 60 * 1000],
+  ["of a clock that was set back", -60_000],
+])("texts %s are asked for anew", async (_name, age) => {
+  const kept = { version: 9, loadDate: Date.now() - age, texts: { A: "old" } }; // Real clock: that of the browser.
+  localStorage.setItem("clubfront.texts.system.ko", JSON.stringify(kept));
+  const { requests } = answering(
+    success({ version: 9, messages: [message("A", "가")] }),
+    success({ version: 1, messages: [] }),
+  );
+  expect(await createServerTexts()("ko", "MS01")).toEqual({ A: "가" });
+  expect(paths(requests).some((url) => url.includes("ver="))).toBe(false);
+});
+
 test("what is no text in storage is asked for anew", async () => {
-  localStorage.setItem("clubfront.texts.system.ko", '{"version":9,"texts":{"A":1}}');
+  localStorage.setItem("clubfront.texts.system.ko", '{"version":9,"loadDate":0,"texts":{"A":1}}');
   const { requests } = answering(
     success({ version: 9, messages: [message("A", "가")] }),
     success({ version: 1, messages: [] }),

@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { ClassicView } from "@/components/member/sign-up/classic-view";
 import { StartView } from "@/components/member/sign-up/start-view";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { languages } from "@/lib/shared/languages";
@@ -8,6 +10,7 @@ import en from "@/messages/en.json";
 import ja from "@/messages/ja.json";
 import ko from "@/messages/ko.json";
 import zh from "@/messages/zh.json";
+import { context } from "./my-page";
 
 const messages = { en, ko, ja, zh };
 
@@ -41,3 +44,23 @@ test("the ways of a club decide; a server that names none has all", () => {
   expect(hasIdentityCheck({ certificationTypes: [certificationType.mobileIdentity] })).toBe(true);
   expect(hasIdentityCheck({})).toBe(true);
 });
+
+test.each(languages)(
+  "the way by e-mail asks for the proof of the address, not of the identity: %s",
+  async (language) => {
+    const { signup } = messages[language];
+    const { container } = render(
+      <NextIntlClientProvider locale={language} timeZone="UTC" messages={messages[language]}>
+        <ClassicView {...context} language={language} terms={[]} texts={{}} isPft={false} />
+      </NextIntlClientProvider>,
+    );
+    await userEvent.click(container.querySelector("form button[type=submit]") as HTMLElement);
+    const summary = await waitFor(() => {
+      const found = container.querySelector<HTMLElement>("[data-slot=error-summary]");
+      if (!found) throw new Error("no summary");
+      return found;
+    });
+    expect(summary).toHaveTextContent(signup.notes.emailFirst);
+    expect(summary).not.toHaveTextContent(/identity|본인확인|本人確認|身份/);
+  },
+);

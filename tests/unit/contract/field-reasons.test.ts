@@ -53,6 +53,10 @@ describe("the reason of a refused field", () => {
     expect(reasonFor(schema, value)).toBe(reason);
   });
 
+  test.each([{ agreeRules: false }, {}])("rules that were not agreed to: %j", (body) => {
+    expect(reasonFor(z.strictObject({ agreeRules: z.literal(true) }), body)).toBe("agree");
+  });
+
   test("a missing text is known without the reported input", () => {
     expect(reasonFor(z.string(), undefined, false)).toBe("required");
     expect(reasonFor(z.string(), 3, false)).toBe("type");

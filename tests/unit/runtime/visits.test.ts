@@ -40,31 +40,38 @@ describe("the club's day", () => {
 describe("the daily homepage view (seed §4)", () => {
   function setUp(answers: boolean[] = []) {
     const visitor = { now: Date.UTC(2026, 10, 23, 14, 59), sent: [] as unknown[] };
-    const record = createDailyView({
-      storage: fakeStorage(),
-      now: () => visitor.now,
-      device: () => "tablet",
-      send: async (view) => {
-        visitor.sent.push(view);
-        return answers.shift() ?? true;
-      },
-    });
-    return { visitor, view: () => record("MS01", "Asia/Seoul") };
+    const storage = fakeStorage();
+    /** A document: another one knows what this browser has stored, and nothing else. */
+    const open = () => {
+      const record = createDailyView({
+        storage,
+        now: () => visitor.now,
+        device: () => "tablet",
+        send: async (view) => {
+          visitor.sent.push(view);
+          return answers.shift() ?? true;
+        },
+      });
+      return () => record("MS01", "Asia/Seoul");
+    };
+    return { visitor, open, view: open() };
   }
 
   // seed 225 306
   test("is sent once on a day of the club, with the device", async () => {
-    const { visitor, view } = setUp();
+    const { visitor, open, view } = setUp();
     await view();
     await view();
+    await open()();
     expect(visitor.sent).toEqual([{ date: "2026-11-23", device: "TABLET" }]);
   });
 
   test("is sent again on the club's next day", async () => {
-    const { visitor, view } = setUp();
+    const { visitor, open, view } = setUp();
     await view();
     visitor.now += 60_000;
     await view();
+    await open()();
     expect(visitor.sent).toHaveLength(2);
   });
 

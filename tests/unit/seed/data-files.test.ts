@@ -36,6 +36,14 @@ test.each(clubs)("the club %s is read as a whole, over its preset and what every
   expect(Object.keys(commonFiles).every((name) => name in data.common)).toBe(true);
 });
 
+test.each(clubs)("every PDF of the club %s has a page in each of its languages", (folder) => {
+  const { files, policies } = readClubData(folder);
+  const spoken = policies.find(({ code }) => code === "C0090")?.values[0]?.split(",") ?? [];
+  const pdfs = files.filter(({ fileName }) => fileName.endsWith(".pdf"));
+  expect(pdfs.length).toBeGreaterThan(1);
+  for (const { pages } of pdfs) expect(Object.keys(pages ?? {}).sort()).toEqual(spoken.toSorted());
+});
+
 test("a club has its own entries and, where it says nothing, its preset's", () => {
   const value = (name: string) => readClubData("mirsol").policies.find(({ code }) => code === name)?.values;
   expect(value("C0010")).toEqual(["27", "18", "1,2,3", "N"]);

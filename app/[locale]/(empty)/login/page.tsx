@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { LoginView } from "@/components/member/login/login-view";
+import { passwordWordsOf } from "@/components/member/shared/page-context";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
@@ -34,7 +35,7 @@ export default async function LoginPage({ params }: Props) {
     <NextIntlClientProvider locale={language} messages={{ login, common, newPassword }}>
       <LoginView
         clubCode={club.info.clubCode}
-        passwordWords={club.info.passwordWords ?? [club.info.clubName]}
+        passwordWords={passwordWordsOf(club.info)}
         formats={club.formats}
         language={language}
         defaultLanguage={club.defaultLanguage}

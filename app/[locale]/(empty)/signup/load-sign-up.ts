@@ -1,3 +1,4 @@
+import { passwordWordsOf } from "@/components/member/shared/page-context";
 import { askedTerms } from "@/components/site/terms/sign-up-terms";
 import { hasAddressSearch } from "@/lib/web/address-search/offered";
 import { pageLanguage } from "@/lib/web/i18n/page";
@@ -14,7 +15,7 @@ export async function loadSignUp(params: Promise<{ locale: string }>) {
     getSignUpTerms(language),
     getServiceRules(language),
   ]);
-  const { clubCode, clubName, clubPhoneNo: phone } = club.info;
+  const { clubCode, clubPhoneNo: phone } = club.info;
   const { defaultLanguage, formats, languages } = club;
   return {
     terms,
@@ -23,7 +24,7 @@ export async function loadSignUp(params: Promise<{ locale: string }>) {
       language,
       defaultLanguage,
       clubCode,
-      passwordWords: club.info.passwordWords ?? [clubName],
+      passwordWords: passwordWordsOf(club.info),
       phone,
       formats,
       languages,

@@ -118,6 +118,7 @@ test("a long answer is compressed for who takes that, a file goes out as it is",
   expect(Buffer.from(await file.arrayBuffer())).toEqual(answer.body);
 });
 
+// seed 187 261
 test("a sign-in puts its tokens into the cookie, and the session's end takes it away", async () => {
   const texts = ["clubName", "phoneNo", "email", "address", "addressDetail", "zipCode", "clubPhoneNo"];
   const more = ["clubFaxNo", "businessNo", "ceoName"];

@@ -65,6 +65,7 @@ describe("state changes come from our own pages only (S-05)", () => {
 });
 
 describe("headers of a call", () => {
+  // seed 262
   test("the reason of an export goes up; cookies and tokens of the browser stay (P-08, S-13)", () => {
     const reason = encodeURIComponent("연말 점검");
     const from = new Headers({ "x-export-reason": reason, cookie: "a=b", authorization: "Bearer x" });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
 import { PasswordResetView } from "@/components/member/recover/password-reset-view";
+import { passwordWordsOf } from "@/components/member/shared/page-context";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
@@ -22,7 +23,7 @@ export default async function PasswordResetPage({ params }: Props) {
     <NextIntlClientProvider locale={language} messages={{ recover, newPassword }}>
       <PasswordResetView
         clubCode={club.info.clubCode}
-        passwordWords={club.info.passwordWords ?? [club.info.clubName]}
+        passwordWords={passwordWordsOf(club.info)}
         language={language}
         defaultLanguage={club.defaultLanguage}
       />

@@ -7,7 +7,6 @@ import type { Database } from "../../database";
 import { files } from "../../tables";
 import type { ClubData } from "../club-data";
 import type { Seeding } from "../seeding";
-import { simplePdf } from "../tools/pdf";
 import { pdfOfPages } from "../tools/pdf-pages";
 import { ruledText } from "../tools/ruled-text";
 
@@ -47,7 +46,6 @@ function ruledFile(file: SeedFile, seeding: Pick<Seeding, "data" | "days">): See
     ...page,
     lines: page.lines.map((line) => ruledText(line, seeding)),
   });
-  if (file.pdf) return { ...file, pdf: ruled(file.pdf) };
   if (!file.pages) return file;
   const pages = Object.entries(file.pages).map(([language, page]) => [language, ruled(page)]);
   return { ...file, pages: Object.fromEntries(pages) };
@@ -72,14 +70,13 @@ async function storeFile(
   return { file, storageKey, size: bytes.length };
 }
 
-async function bytesOf({ pdf, pages, xlsx }: SeedFile, first: string | undefined): Promise<Uint8Array> {
+async function bytesOf({ pages, xlsx }: SeedFile, first: string | undefined): Promise<Uint8Array> {
   if (pages) {
     const inOrder = languages.toSorted((one, other) => Number(other === first) - Number(one === first));
     return pdfOfPages(
       inOrder.flatMap((language) => (pages[language] ? [{ language, ...pages[language] }] : [])),
     );
   }
-  if (pdf) return simplePdf(pdf.title, pdf.lines);
   const { sheet, columns, numberedRows } = xlsx ?? { sheet: "", columns: [], numberedRows: 0 };
   const rows = Array.from({ length: numberedRows }, (_, place) => [
     place + 1,

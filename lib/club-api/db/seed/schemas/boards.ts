@@ -39,9 +39,9 @@ export const noticesFile = z.array(
 const pdfTexts = z.strictObject({ title: z.string(), lines: z.array(ruledLine) });
 
 /**
- * `files.json`: what is attached to rows of boards. A file is made when the seed runs: a page of PDF with lines of Latin
- * text, one with a page in each language of the club, or a sheet with a heading row and numbered empty rows. `key` is the text that its place in the storage follows
- * from.
+ * `files.json`: what is attached to rows of boards. A file is made when the seed runs: a PDF with a page in each language
+ * of the club, or a sheet with a heading row and numbered empty rows. `key` is the text that its place in the storage
+ * follows from.
  */
 export const filesFile = z.array(
   z
@@ -53,15 +53,14 @@ export const filesFile = z.array(
       distance,
       timeOfDay,
       key: z.string().min(1),
-      pdf: pdfTexts.optional(),
       /** A page per language. */
       pages: inLanguages(pdfTexts).optional(),
       xlsx: z
         .strictObject({ sheet: z.string(), columns: z.array(z.string()), numberedRows: z.int() })
         .optional(),
     })
-    .refine(({ pdf, pages, xlsx }) => [pdf, pages, xlsx].filter(Boolean).length === 1, {
-      error: "A file is either a pdf, pages or an xlsx",
+    .refine(({ pages, xlsx }) => (pages === undefined) !== (xlsx === undefined), {
+      error: "A file is either pages or an xlsx",
     }),
 );
 
