@@ -25,9 +25,7 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
   const { canSave } = props;
   const form = useSiteInfoForm(props);
   const { draft, change, errorOf } = form;
-  const words = useTranslations("ishm.form");
   const fieldOf = (name: SitePlainField) => ({ ...form.text(name), label: t(`fields.${name}`) });
-  const required = { requiredText: words("required") };
   const taxField = (name: "businessNo" | "corpNo") => ({
     ...fieldOf(name),
     name,
@@ -41,7 +39,7 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
         <div className={columns}>
           <TaxNumberField
             {...taxField("businessNo")}
-            {...(form.isKorean ? required : { hint: t("taxHint") })}
+            hint={form.isKorean ? undefined : t("taxHint")}
             tax={form.taxes.businessNo}
           />
           <TaxNumberField {...taxField("corpNo")} tax={form.taxes.corpNo} />
@@ -51,10 +49,10 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
       </Panel>
       <Panel title={t("panels.contact")}>
         <div className={columns}>
-          <TextField {...fieldOf("clubPhoneNo")} {...required} type="tel" />
+          <TextField {...fieldOf("clubPhoneNo")} type="tel" />
           <TextField {...fieldOf("rsvPhoneNo")} hint={t("ownPhoneHint")} type="tel" />
           <TextField {...fieldOf("clubFaxNo")} type="tel" />
-          <TextField {...fieldOf("email")} {...required} type="email" />
+          <TextField {...fieldOf("email")} type="email" />
           <TextField {...fieldOf("privacyOfficer")} />
           <TextField {...fieldOf("privacyPhone")} hint={t("ownPhoneHint")} type="tel" />
         </div>
