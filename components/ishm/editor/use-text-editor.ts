@@ -20,7 +20,7 @@ export type RichTextEditorProps = {
   /** Stores an image; without it the text takes none. */
   upload?: ImageUpload;
   isInvalid: boolean;
-  isRequired: boolean;
+  isRequired?: boolean;
   isReadOnly: boolean;
 };
 
