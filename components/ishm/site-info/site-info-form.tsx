@@ -32,6 +32,8 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
     isReadOnly: !canSave,
     onChange: (value: string) => change({ [name]: value }),
   });
+  /** Numbers of Korean registers; elsewhere one that is there can be seen and taken away. */
+  const isAsked = (name: "corpNo" | "mailOrderNo") => form.isKorean || form.baseline[name] !== "";
   return (
     <FormFrame form={form} className="max-w-260">
       <SiteTextFields form={form} isReadOnly={!canSave} />
@@ -42,8 +44,8 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
             hint={form.isKorean ? undefined : t("taxHint")}
             tax={form.taxes.businessNo}
           />
-          <TaxNumberField {...taxField("corpNo")} tax={form.taxes.corpNo} />
-          <TextField {...fieldOf("mailOrderNo")} />
+          {isAsked("corpNo") ? <TaxNumberField {...taxField("corpNo")} tax={form.taxes.corpNo} /> : null}
+          {isAsked("mailOrderNo") ? <TextField {...fieldOf("mailOrderNo")} /> : null}
           <DateField {...fieldOf("openingDate")} />
         </div>
       </Panel>
