@@ -37,9 +37,9 @@ export default async function SiteRoot({ children, params }: Props) {
       </head>
       <body>
         {children}
-        {/* Without `precedence` a sheet stays where it stands: what is above is painted before it has come. */}
+        {/* Without `precedence` a sheet stays where it stands: what is above is painted before it has come, and comes first. */}
         {fontSheets(language, brand.fonts).late.map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
+          <link key={sheet} rel="stylesheet" href={sheet} fetchPriority="low" />
         ))}
       </body>
     </html>

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import { DateInput, DateLabelContext } from "@/components/ui/date-input";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
+import { useFieldTexts } from "./required";
 
 export type DatetimeFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<"input">, "children" | "type"> & { fieldClassName?: string };
@@ -17,7 +18,7 @@ export function DatetimeField({
   ...native
 }: DatetimeFieldProps) {
   const id = fieldId(native, useId());
-  const texts = { label, hint, error, requiredText };
+  const texts = useFieldTexts(id, { label, hint, error, requiredText }, native);
   return (
     <Field id={id} {...texts} className={fieldClassName}>
       <DateLabelContext value={label}>

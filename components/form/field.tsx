@@ -67,6 +67,22 @@ export function RequiredMark({ children }: { children: ReactNode }) {
   return <span className="ms-1.5 font-normal text-ink-3">{children}</span>;
 }
 
+type FieldLabelProps = { requiredText: ReactNode; children: ReactNode };
+
+/** The line of a label. The mark is no part of the control's name: `aria-required` says the same. */
+export function FieldLabel({ requiredText, children }: FieldLabelProps) {
+  return (
+    <div className="mb-1.5 text-caption font-semibold text-ink">
+      {children}
+      {requiredText ? (
+        <span aria-hidden="true">
+          <RequiredMark>{requiredText}</RequiredMark>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
 export type FieldProps = FieldTexts & Omit<ComponentPropsWithoutRef<"div">, "id"> & { id: string };
 
 /** One field: label above, control, then the error and the hint. */
@@ -78,10 +94,9 @@ export function Field({ id, label, hint, error, requiredText, className, childre
       {...native}
       className={cn("min-w-0", className)}
     >
-      <label htmlFor={id} className="mb-1.5 block text-caption font-semibold text-ink">
-        {label}
-        {requiredText ? <RequiredMark>{requiredText}</RequiredMark> : null}
-      </label>
+      <FieldLabel requiredText={requiredText}>
+        <label htmlFor={id}>{label}</label>
+      </FieldLabel>
       {children}
       {error ? <FieldError id={id}>{error}</FieldError> : null}
       {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}

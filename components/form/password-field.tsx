@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { Icon } from "@/components/ui/layout/icons";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
+import { useFieldTexts } from "./required";
 
 export type PasswordFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<"input">, "children" | "type"> & {
@@ -18,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, requiredText, showLabel, hideLabel, fieldClassName, ...native } = props;
   const id = fieldId(native, useId());
   const [isShown, setIsShown] = useState(false);
-  const texts = { label, hint, error, requiredText };
+  const texts = useFieldTexts(id, { label, hint, error, requiredText }, native);
   return (
     <Field id={id} {...texts} className={fieldClassName}>
       <div className="relative">

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import { Input } from "@/components/ui/input";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
+import { useFieldTexts } from "./required";
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<"input">, "children"> & { fieldClassName?: string };
@@ -10,7 +11,7 @@ export type TextFieldProps = FieldTexts &
 /** A line of text; `type`, `autoComplete` and `inputMode` pass through to the native input. */
 export function TextField({ label, hint, error, requiredText, fieldClassName, ...native }: TextFieldProps) {
   const id = fieldId(native, useId());
-  const texts = { label, hint, error, requiredText };
+  const texts = useFieldTexts(id, { label, hint, error, requiredText }, native);
   return (
     <Field id={id} {...texts} className={fieldClassName}>
       <Input {...native} {...fieldWiring(id, texts)} />

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import { DateInput } from "@/components/ui/date-input";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
+import { useFieldTexts } from "./required";
 
 export type TimeFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<"input">, "children" | "type"> & { fieldClassName?: string };
@@ -10,7 +11,7 @@ export type TimeFieldProps = FieldTexts &
 /** A time of day as HH:mm. */
 export function TimeField({ label, hint, error, requiredText, fieldClassName, ...native }: TimeFieldProps) {
   const id = fieldId(native, useId());
-  const texts = { label, hint, error, requiredText };
+  const texts = useFieldTexts(id, { label, hint, error, requiredText }, native);
   return (
     <Field id={id} {...texts} className={fieldClassName}>
       <DateInput {...native} type="time" {...fieldWiring(id, texts)} />

@@ -1,5 +1,5 @@
 /**
- * Rebuilds public/fonts/titles-v1: the faces of titles of the pairings "bookish" and "round" (lib/web/fonts.ts) from the
+ * Rebuilds public/fonts/titles-v2: the faces of titles of the pairings "bookish" and "round" (lib/web/fonts.ts) from the
  * published OFL families, in the slices by unicode-range that they come in. Of an East Asian script only what titles hold is
  * kept: KS X 1001, the first levels of JIS X 0208 and GB 2312; rarer signs are set in the face of text. Run from a scratch
  * folder:
@@ -17,7 +17,7 @@ import { range } from "./font-css.mjs";
 const [scratch, repo] = process.argv.slice(2);
 const subset = createRequire(join(scratch, "package.json"))("subset-font");
 const modules = join(scratch, "node_modules");
-const version = "titles-v1";
+const version = "titles-v2";
 const out = join(repo, "public/fonts", version);
 
 /** The signs of a double-byte code by its rows, of 94 signs each. */
@@ -39,12 +39,16 @@ const korean = signsOf("euc-kr", [1, 1], [4, 4], [16, 40]);
 const japanese = signsOf("euc-jp", [1, 8], [16, 47]);
 const chinese = signsOf("gb2312", [1, 1], [3, 3], [16, 55]);
 
+/** What titles are set with; small capitals, swashes and old figures would double the face of the first paint. */
+const latinFeatures = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
+
 /** `parts`: which slices, by their names in the package; "numbered" are those of an East Asian script. */
 const families = {
   garamond: {
     name: "Club Garamond",
     from: "@fontsource-variable/eb-garamond",
     parts: ["latin", "latin-ext"],
+    keepFeatures: latinFeatures,
   },
   myeongjo: { name: "Club Myeongjo", from: "@fontsource/nanum-myeongjo", signs: korean, parts: "numbered" },
   shippori: {
@@ -111,18 +115,24 @@ const expand = (list) =>
 
 const textOf = (codes) => codes.map((code) => String.fromCodePoint(code)).join("");
 
-/** Writes what a slice has of the wanted signs; null when that is nothing. */
-async function writeSlice(source, target, list, signs) {
+/** Writes what a slice has of the wanted signs, of a variable face its regular weight; null when that is nothing. */
+async function writeSlice(source, target, list, { signs, isVariable, keepFeatures }) {
   const codes = signs ? expand(list).filter((code) => signs.has(code)) : expand(list);
   if (codes.length === 0) return null;
-  const options = { targetFormat: "woff2", noHinting: true, ...(signs ? { keepFeatures: [] } : {}) };
+  const features = signs ? [] : keepFeatures;
+  const options = {
+    targetFormat: "woff2",
+    noHinting: true,
+    ...(features ? { keepFeatures: features } : {}),
+    ...(isVariable ? { variationAxes: { wght: 400 } } : {}),
+  };
   writeFileSync(target, await subset(readFileSync(source), textOf(codes), options));
   return signs ? range(codes) : list.replaceAll(/\s/g, "");
 }
 
 /** Writes a family's slices; answers their rules, those of Latin letters by themselves. */
 async function build(key) {
-  const { name, from, parts, signs } = families[key];
+  const { name, from, parts, signs, keepFeatures } = families[key];
   const isVariable = from.includes("variable");
   const prefix = from.split("/")[1];
   const ranges = JSON.parse(readFileSync(join(modules, from, "unicode.json"), "utf8"));
@@ -135,10 +145,11 @@ async function build(key) {
     const id = part.replaceAll(/[[\]]/g, "");
     const file = join(modules, from, `files/${prefix}-${id}-${isVariable ? "wght" : "400"}-normal.woff2`);
     const target = join(out, key, `${id}.woff2`);
-    const covered = await writeSlice(file, target, ranges[part], isNumbered(part) ? signs : undefined);
+    const wanted = isNumbered(part) ? signs : undefined;
+    const covered = await writeSlice(file, target, ranges[part], { signs: wanted, isVariable, keepFeatures });
     if (covered === null) continue;
     rules[isNumbered(part) ? "rest" : "latin"] +=
-      `@font-face{font-family:"${name}";font-style:normal;font-weight:${isVariable ? "400 800" : "400"};` +
+      `@font-face{font-family:"${name}";font-style:normal;font-weight:400;` +
       `font-display:swap;src:url(/fonts/${version}/${key}/${id}.woff2) format("woff2");unicode-range:${covered}}\n`;
   }
   return { latin: (fallbacks[key] ? fallbackRule(key) : "") + rules.latin, rest: rules.rest };

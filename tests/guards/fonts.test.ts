@@ -43,7 +43,7 @@ function digestOf(folder: string): string {
 
 test.each([
   ["names-v1", "bec2e6c9095ae7f6"],
-  ["titles-v1", "ea0fc106a0a57cab"],
+  ["titles-v2", "13ec5289b8125de4"],
   ["v1", "aac1044ac469c53c"],
 ])("public/fonts/%s is served as immutable and has the bytes it was published with", (folder, digest) => {
   expect(digestOf(`public/fonts/${folder}`)).toBe(digest);

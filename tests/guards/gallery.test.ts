@@ -22,6 +22,7 @@ const unseen: Readonly<Record<string, string>> = {
   ExportReasonDialog: "part of ExportButton",
   FieldError: "part of every field",
   FieldHint: "part of every field",
+  FieldLabel: "part of every field",
   IconFrame: "part of Icon",
   LazyPart: "fetches another component",
   MessageDialog: "part of DialogHost",

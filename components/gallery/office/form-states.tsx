@@ -23,6 +23,7 @@ const saved = {
   isBusy: false,
   isDirty: false,
   submit: async () => {},
+  isRequired: () => false,
   conflict: { isOpen: false, onReload: () => {}, onKeep: () => {} },
 };
 const titleId = "gallery-record-title";

@@ -1,8 +1,10 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type Control, Controller, type RefCallBack, useWatch } from "react-hook-form";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { DateField } from "@/components/form/date-field";
 import { RadioField } from "@/components/form/radio-field";
+import { RequiredContext } from "@/components/form/required";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
@@ -48,6 +50,7 @@ type Props = {
 
 /** The fields of an action. One that is not shown is neither checked nor needed. */
 export function ActionFields({ id, control, fields, refusal }: Props) {
+  const t = useTranslations("ishm.form");
   const values = useWatch({ control });
   return Object.entries(fields)
     .filter(([, field]) => field.isShown?.(values as never) ?? true)
@@ -58,7 +61,7 @@ export function ActionFields({ id, control, fields, refusal }: Props) {
         control={control}
         rules={{ validate: (value: unknown) => problemOf(field, value) ?? true }}
         render={({ field: { value, onChange, ref }, fieldState }) => (
-          <>
+          <RequiredContext value={() => (isNeeded(field, value) ? t("required") : undefined)}>
             {field.lead}
             <OneField
               field={field}
@@ -70,7 +73,7 @@ export function ActionFields({ id, control, fields, refusal }: Props) {
               }}
               inputRef={ref}
             />
-          </>
+          </RequiredContext>
         )}
       />
     ));
@@ -79,6 +82,10 @@ export function ActionFields({ id, control, fields, refusal }: Props) {
 function problemOf({ needed, check }: AnyField, value: unknown): string | null {
   const isEmpty = value === null || value === false || (typeof value === "string" && value.trim() === "");
   return (isEmpty && needed) || (check?.(value as never) ?? null);
+}
+
+function isNeeded(field: AnyField, value: unknown): boolean {
+  return typeof value === "string" ? problemOf(field, "") !== null : field.needed !== undefined;
 }
 
 type OneProps = { field: AnyField; bound: BoundField<unknown>; inputRef: RefCallBack };

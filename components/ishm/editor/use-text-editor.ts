@@ -20,6 +20,7 @@ export type RichTextEditorProps = {
   /** Stores an image; without it the text takes none. */
   upload?: ImageUpload;
   isInvalid: boolean;
+  isRequired?: boolean;
   isReadOnly: boolean;
 };
 
@@ -67,7 +68,8 @@ export function useTextEditor(props: RichTextEditorProps, intake: RefObject<Inta
 }
 
 /** The label and the state of the field. */
-function useAttributes({ id, lang, labelledBy, describedBy, isInvalid, isReadOnly }: RichTextEditorProps) {
+function useAttributes(props: RichTextEditorProps) {
+  const { id, lang, labelledBy, describedBy, isInvalid, isRequired, isReadOnly } = props;
   return useMemo(
     () => ({
       id,
@@ -77,9 +79,10 @@ function useAttributes({ id, lang, labelledBy, describedBy, isInvalid, isReadOnl
       "aria-labelledby": labelledBy,
       ...(describedBy ? { "aria-describedby": describedBy } : {}),
       ...(isInvalid ? { "aria-invalid": "true" } : {}),
+      ...(isRequired ? { "aria-required": "true" } : {}),
       ...(isReadOnly ? { "aria-readonly": "true", tabindex: "0" } : {}),
       class: "prose office-text",
     }),
-    [id, lang, labelledBy, describedBy, isInvalid, isReadOnly],
+    [id, lang, labelledBy, describedBy, isInvalid, isRequired, isReadOnly],
   );
 }

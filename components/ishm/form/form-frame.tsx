@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, useContext } from "react";
 import type { ErrorItem } from "@/components/form/error-list";
 import { ErrorSummary } from "@/components/form/error-summary";
+import { RequiredContext } from "@/components/form/required";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { ConflictDialog } from "../frame/conflict-dialog";
@@ -16,6 +17,7 @@ type FramedForm = {
   isBusy: boolean;
   isDirty: boolean;
   submit: () => Promise<void>;
+  isRequired: (field: string) => boolean;
   conflict: { isOpen: boolean; onReload: () => void; onKeep: () => void };
 };
 
@@ -36,28 +38,30 @@ export function FormFrame({ form, readOnlyNote, isInert, className, children }: 
   const t = useTranslations("ishm.form");
   return (
     <FormContext value={form}>
-      <form
-        noValidate
-        inert={isInert}
-        className={cn("flex flex-col gap-5", className)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        {form.canSave ? null : (
-          <p className="col-span-full bg-info-tint px-4 py-3 text-info">{readOnlyNote ?? t("readOnly")}</p>
-        )}
-        <ErrorSummary
-          title={t("errors")}
-          errors={form.errors.list}
-          attempt={form.errors.attempt}
-          isNamed
-          className="col-span-full"
-        />
-        {children}
-        <ConflictDialog {...form.conflict} />
-      </form>
+      <RequiredContext value={(field) => (form.isRequired(field) ? t("required") : undefined)}>
+        <form
+          noValidate
+          inert={isInert}
+          className={cn("flex flex-col gap-5", className)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          {form.canSave ? null : (
+            <p className="col-span-full bg-info-tint px-4 py-3 text-info">{readOnlyNote ?? t("readOnly")}</p>
+          )}
+          <ErrorSummary
+            title={t("errors")}
+            errors={form.errors.list}
+            attempt={form.errors.attempt}
+            isNamed
+            className="col-span-full"
+          />
+          {children}
+          <ConflictDialog {...form.conflict} />
+        </form>
+      </RequiredContext>
     </FormContext>
   );
 }

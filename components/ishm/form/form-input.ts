@@ -19,6 +19,33 @@ function fingerprint(value: unknown): string {
   );
 }
 
+/**
+ * The input with one field left empty; null where it has no such field, or one that is never empty. A field is named by its
+ * path, and texts in languages may be under `texts` in the input.
+ */
+export function withoutField<D extends object>(draft: D, field: string): D | null {
+  const [first = "", ...rest] = field.split(".");
+  const name = first === "i18n" && !(first in draft) ? "texts" : first;
+  return (emptiedAt(draft, [name, ...rest]) ?? null) as D | null;
+}
+
+function emptiedAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return emptied(value);
+  if (typeof value !== "object" || value === null || !(name in value)) return undefined;
+  const part = emptiedAt((value as Record<string, unknown>)[name], rest);
+  if (part === undefined) return undefined;
+  if (Array.isArray(value)) return value.map((one, at) => (String(at) === name ? part : one));
+  return { ...value, [name]: part };
+}
+
+function emptied(value: unknown): unknown {
+  if (typeof value === "string") return "";
+  if (Array.isArray(value)) return [];
+  if (value === null || typeof value === "number") return null;
+  if (typeof value !== "object" || value instanceof File) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Form<D extends FieldValues> = { draft: D; change: (part: Partial<D>) => void };
 

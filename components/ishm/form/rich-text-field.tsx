@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { FieldError } from "@/components/form/field";
+import { FieldError, FieldLabel } from "@/components/form/field";
+import { useFieldTexts } from "@/components/form/required";
 import type { ImageUpload } from "../editor/images/image-upload";
 import { LazyEditor } from "../editor/lazy-editor";
 
@@ -22,17 +23,19 @@ type Props = {
 /** A field of rich text with its label above and what is wrong below. */
 export function RichTextField({ id, label, lang, value, error, isReadOnly, onChange, upload }: Props) {
   const [initial] = useState(value);
+  const { requiredText } = useFieldTexts(id, { label, error }, { readOnly: isReadOnly });
   return (
     <div>
-      <p id={`${id}-label`} className="mb-1.5 text-caption font-semibold">
-        {label}
-      </p>
+      <FieldLabel requiredText={requiredText}>
+        <span id={`${id}-label`}>{label}</span>
+      </FieldLabel>
       <LazyEditor
         id={id}
         labelledBy={`${id}-label`}
         describedBy={error ? `${id}-error` : undefined}
         lang={lang}
         initial={initial}
+        isRequired={requiredText !== undefined}
         isInvalid={error !== undefined}
         isReadOnly={isReadOnly}
         onChange={onChange}

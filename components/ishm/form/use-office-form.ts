@@ -17,7 +17,7 @@ import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { useActionCall } from "../action/use-action-call";
 import { useUnsavedGuard } from "../frame/root/unsaved";
-import { fieldBindings, rebased } from "./form-input";
+import { fieldBindings, rebased, withoutField } from "./form-input";
 
 /** Where an error without a field of its own is linked to: the button that sends. */
 export const saveButtonId = "save";
@@ -148,6 +148,11 @@ export function useOfficeForm<D extends FieldValues, R, A>(options: OfficeFormOp
       attempt: values.attempt + refusalCount,
     },
     errorOf,
+    /** Whether the check refuses the input with this field left empty. */
+    isRequired(field: string) {
+      const without = canSave ? withoutField(values.draft, field) : null;
+      return without !== null && options.check(without, saved).some((problem) => problem.field === field);
+    },
     /** The sentence of the server's refusal. */
     failure: refusal?.message ?? null,
     submit: async () => void (await submit()),

@@ -4,6 +4,7 @@ import { Combobox } from "@base-ui/react/combobox";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Field, fieldWiring } from "@/components/form/field";
+import { useFieldTexts } from "@/components/form/required";
 import { control } from "@/components/ui/input";
 import { type FoundMember, useFoundMembers } from "./use-found-members";
 
@@ -15,6 +16,7 @@ type Props = {
   hint?: ReactNode;
   value: ChosenMember | null;
   error?: ReactNode;
+  requiredText?: ReactNode;
   onChange: (member: ChosenMember | null) => void;
 };
 
@@ -23,11 +25,16 @@ const list =
   "bg-sheet text-ink shadow-pop outline-none empty:hidden";
 
 /** Finds a member by name, login id or phone number; names stay masked. */
-export function MemberField({ id, label, hint, value, error, onChange }: Props) {
+export function MemberField({ id, label, hint, value, error, requiredText, onChange }: Props) {
   const t = useTranslations("ishm.people");
   const [typed, setTyped] = useState("");
   const { found, isAsked, hasFailed } = useFoundMembers(value && typed === nameOf(value) ? "" : typed);
-  const texts = { label: label ?? t("person"), hint: hint ?? t("personHint"), error };
+  const texts = useFieldTexts(id, {
+    label: label ?? t("person"),
+    hint: hint ?? t("personHint"),
+    error,
+    requiredText,
+  });
   return (
     <Field id={id} {...texts}>
       <Combobox.Root<ChosenMember>

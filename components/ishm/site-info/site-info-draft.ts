@@ -74,7 +74,7 @@ const textOrNull = (text: string) => text.trim() || null;
  * privacy officer have the club's number until they are given their own.
  */
 export function saveSiteInfoCall(draft: SiteInfoDraft, saved: SiteInfo) {
-  const { texts, sns, corpNo, mailOrderNo, clubFaxNo, lat, lon, gridX, gridY, ...plain } = draft;
+  const { texts, sns, corpNo, mailOrderNo, clubFaxNo, openingDate, lat, lon, gridX, gridY, ...plain } = draft;
   const ownPhone = (phone: string) => phone.trim() || draft.clubPhoneNo;
   const known = saved.admin?.i18n ?? {};
   const sent = languages.filter((one) => isWrittenSiteText(texts[one]) || known[one]);
@@ -88,6 +88,7 @@ export function saveSiteInfoCall(draft: SiteInfoDraft, saved: SiteInfo) {
       corpNo: textOrNull(corpNo),
       mailOrderNo: textOrNull(mailOrderNo),
       clubFaxNo: textOrNull(clubFaxNo),
+      openingDate: textOrNull(openingDate),
       lat: numberOf(lat),
       lon: numberOf(lon),
       gridX: numberOf(gridX),

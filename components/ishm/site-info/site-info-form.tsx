@@ -25,15 +25,15 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
   const { canSave } = props;
   const form = useSiteInfoForm(props);
   const { draft, change, errorOf } = form;
-  const words = useTranslations("ishm.form");
   const fieldOf = (name: SitePlainField) => ({ ...form.text(name), label: t(`fields.${name}`) });
-  const required = { requiredText: words("required") };
   const taxField = (name: "businessNo" | "corpNo") => ({
     ...fieldOf(name),
     name,
     isReadOnly: !canSave,
     onChange: (value: string) => change({ [name]: value }),
   });
+  /** Numbers of Korean registers; elsewhere one that is there can be seen and taken away. */
+  const isAsked = (name: "corpNo" | "mailOrderNo") => form.isKorean || form.baseline[name] !== "";
   return (
     <FormFrame form={form} className="max-w-260">
       <SiteTextFields form={form} isReadOnly={!canSave} />
@@ -41,20 +41,20 @@ export function SiteInfoForm(props: SiteInfoFormProps) {
         <div className={columns}>
           <TaxNumberField
             {...taxField("businessNo")}
-            {...(form.isKorean ? required : { hint: t("taxHint") })}
+            hint={form.isKorean ? undefined : t("taxHint")}
             tax={form.taxes.businessNo}
           />
-          <TaxNumberField {...taxField("corpNo")} tax={form.taxes.corpNo} />
-          <TextField {...fieldOf("mailOrderNo")} />
+          {isAsked("corpNo") ? <TaxNumberField {...taxField("corpNo")} tax={form.taxes.corpNo} /> : null}
+          {isAsked("mailOrderNo") ? <TextField {...fieldOf("mailOrderNo")} /> : null}
           <DateField {...fieldOf("openingDate")} />
         </div>
       </Panel>
       <Panel title={t("panels.contact")}>
         <div className={columns}>
-          <TextField {...fieldOf("clubPhoneNo")} {...required} type="tel" />
+          <TextField {...fieldOf("clubPhoneNo")} type="tel" />
           <TextField {...fieldOf("rsvPhoneNo")} hint={t("ownPhoneHint")} type="tel" />
           <TextField {...fieldOf("clubFaxNo")} type="tel" />
-          <TextField {...fieldOf("email")} {...required} type="email" />
+          <TextField {...fieldOf("email")} type="email" />
           <TextField {...fieldOf("privacyOfficer")} />
           <TextField {...fieldOf("privacyPhone")} hint={t("ownPhoneHint")} type="tel" />
         </div>

@@ -34,7 +34,7 @@ export const siteInfoBody = z.strictObject({
   gridY: z.int().min(1).max(999).optional(),
   privacyOfficer: z.string().trim().max(40).optional(),
   privacyPhone: phone.optional(),
-  openingDate: dateText.optional(),
+  openingDate: dateText.nullable().optional(),
   sns: z
     .partialRecord(z.enum(["instagram", "youtube", "blog", "kakao"]), z.url({ protocol: /^https$/ }))
     .optional(),

@@ -11,7 +11,8 @@ const siteInfoAdmin = z.object({
   gridY: z.int(),
   privacyOfficer: z.string(),
   privacyPhone: z.string(),
-  openingDate: dateText,
+  /** Null of a club that has not said it. */
+  openingDate: dateText.nullable(),
   i18n: textsByLanguage(z.record(z.string(), z.string())),
   version: z.int(),
 });

@@ -21,6 +21,7 @@ const fontVariables: Record<BrandStyle["fonts"], BrandVariables> = {
     "--title-ko": '"Club Garamond","Club Myeongjo","Club Serif"',
     "--title-ja": '"Club Shippori"',
     "--title-zh": '"Club Song"',
+    "--name-weight": "400",
   },
   round: {
     "--title-latin": '"Club Dodum","Club Dodum Arial"',
@@ -102,11 +103,11 @@ export function brandSheet(brand: Brand): string {
 }
 
 /** Raise it with every change of what a look comes out as: addresses are served as immutable. */
-const edition = 2;
+const edition = 3;
 const plain = "own";
 
 /**
- * `/brand/2-1b3d30-a5452a-classic-slight-normal-hairline.css`: the address of a look holds all of it, so that a page that
+ * `/brand/3-1b3d30-a5452a-classic-slight-normal-hairline.css`: the address of a look holds all of it, so that a page that
  * a shared cache kept finds its style sheet after the club has chosen another one. Null for the product's own look.
  */
 export function brandPath(brand: Brand): string | null {

@@ -41,18 +41,20 @@ const source = String.raw`\/_next\/static\/chunks\/[\w~-]+(?:\.[\w~-]+)*\.js(?:\
 const ofBuild = new RegExp(`^${source}$`);
 const asyncScript = new RegExp(`<script src="(${source})"[^>]*? async=""[^>]*></script>`, "g");
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
+/** Ranges of faces are for the end of the body; React has them fetched from the head on, before the picture. */
+const rangesPreload = /<link rel="preload" href="\/fonts\/[\w./-]+\.css" as="style"[^>]*\/>/g;
 const headStart = "<head>";
 const bodyEnd = "</body></html>";
 
 /**
  * Starts the scripts of a finished page after its first frame. A public page is whole without them; sooner they would
- * only share the line with the style, the letters and the picture that a visitor is waiting for. A tab in the
- * background has no frame to wait for, and a member waits for what only the scripts can show.
+ * only share the line with the style, the letters and the picture that a visitor is waiting for, and so would the ranges
+ * of faces. A tab in the background has no frame to wait for, and a member waits for what only the scripts can show.
  */
 export function startScriptsLate(html: string): string {
   const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
   if (sources.length === 0 || !html.endsWith(bodyEnd) || !html.includes(headStart)) return html;
-  const quiet = html.replace(asyncScript, "").replace(scriptPreload, "");
+  const quiet = html.replace(asyncScript, "").replace(scriptPreload, "").replace(rangesPreload, "");
   const listed = quiet.replace(headStart, () => `${headStart}<script>${listOf(sources)}</script>`);
   return `${listed.slice(0, -bodyEnd.length)}<script>${starter}</script>${bodyEnd}`;
 }

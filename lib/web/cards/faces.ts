@@ -19,12 +19,12 @@ const places = {
   sans: "v1",
   "noto-sans-jp": "v1/noto-sans-jp",
   "noto-sans-sc": "v1/noto-sans-sc",
-  garamond: "titles-v1/garamond",
-  myeongjo: "titles-v1/myeongjo",
-  shippori: "titles-v1/shippori",
-  song: "titles-v1/song",
-  dodum: "titles-v1/dodum",
-  maru: "titles-v1/maru",
+  garamond: "titles-v2/garamond",
+  myeongjo: "titles-v2/myeongjo",
+  shippori: "titles-v2/shippori",
+  song: "titles-v2/song",
+  dodum: "titles-v2/dodum",
+  maru: "titles-v2/maru",
 } as const;
 type Group = keyof typeof places;
 

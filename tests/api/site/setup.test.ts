@@ -82,6 +82,17 @@ describe("the steps of a new club", () => {
     expect(await stepOf("rules")).toMatchObject({ isDone: true, seen: { by: "lk02admin" }, version: 1 });
   });
 
+  test("nobody is told a day of opening that the club has not said, and one that was said can be taken back", async () => {
+    type Info = { admin: { openingDate: string | null } };
+    const openingDate = async () =>
+      (await scene.data<Info>("GET", "/site/info?scope=admin")).admin.openingDate;
+    expect(await openingDate()).toBeNull();
+    await scene.data("PUT", "/site/info", { openingDate: "1895-06-01" });
+    expect(await openingDate()).toBe("1895-06-01");
+    await scene.data("PUT", "/site/info", { openingDate: null });
+    expect(await openingDate()).toBeNull();
+  });
+
   test("every gap closes when its record is right, and the first club is not touched", async () => {
     const before = await api.db.select().from(policies).where(eq(policies.clubIdx, 1));
     await finishSetup(scene);

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, type Ref, useRef } from "react";
-import { FieldError, FieldHint, type FieldWiring, fieldWiring, RequiredMark } from "@/components/form/field";
+import { FieldError, FieldHint, FieldLabel, type FieldWiring, fieldWiring } from "@/components/form/field";
 import type { Size } from "@/components/photo/crop";
 import { PhotoInput } from "@/components/photo/photo-input";
 import { useFileDrop } from "@/components/photo/use-picture";
@@ -50,10 +50,9 @@ export function PictureChoice(props: Props) {
   );
   return (
     <div data-slot="field" data-invalid={error ? "" : undefined} className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-caption font-semibold text-ink">
-        {label}
-        {isNeeded ? <RequiredMark>{form("required")}</RequiredMark> : null}
-      </label>
+      <FieldLabel requiredText={isNeeded ? form("required") : undefined}>
+        <label htmlFor={id}>{label}</label>
+      </FieldLabel>
       <div {...drop.handlers} className={zone}>
         {children}
         {isLeaving ? <p className="text-warn">{t("goesWithSave")}</p> : null}

@@ -27,6 +27,7 @@ const caddieModes = ["C", "I", "S"] as const;
 function WalkInForm({ date, onClose, onBooked }: Props) {
   const t = useTranslations("ishm.desk.walkIn");
   const desk = useTranslations("ishm.desk");
+  const words = useTranslations("ishm.form");
   const common = useTranslations("common");
   const slots = useFreeSlots(date);
   const form = useOfficeForm({
@@ -49,6 +50,7 @@ function WalkInForm({ date, onClose, onBooked }: Props) {
         placeholder={slots.length > 0 ? t("choose") : t("noSlots")}
         options={slots}
         error={errorOf(fieldIds.slot)}
+        requiredText={words("required")}
       />
       <MemberField id="walk-in-member" value={draft.member} onChange={(member) => form.change({ member })} />
       {draft.member ? null : (
@@ -60,6 +62,7 @@ function WalkInForm({ date, onClose, onBooked }: Props) {
             maxLength={40}
             autoComplete="off"
             error={errorOf(fieldIds.guest)}
+            requiredText={words("required")}
           />
           <TextField
             {...form.text("phoneNo")}

@@ -64,6 +64,7 @@ type BookerFieldsProps = {
 /** For whom a time is booked: a member, or a guest by name. */
 function BookerFields({ form }: BookerFieldsProps) {
   const t = useTranslations("ishm.sheet.book");
+  const words = useTranslations("ishm.form");
   const { draft, change, errorOf } = form;
   return (
     <>
@@ -82,6 +83,7 @@ function BookerFields({ form }: BookerFieldsProps) {
           id="memberIdx"
           value={draft.member}
           error={errorOf("memberIdx")}
+          requiredText={words("required")}
           onChange={(member) => change({ member })}
         />
       ) : (
@@ -91,6 +93,7 @@ function BookerFields({ form }: BookerFieldsProps) {
             id="guest.name"
             label={t("name")}
             error={errorOf("guest.name")}
+            requiredText={words("required")}
             maxLength={40}
           />
           <TextField

@@ -135,7 +135,7 @@ function blankClub({ head }: Preset, name: string): FrameSeeding["data"]["club"]
       texts: each({ clubName: name, ceoName: "", address: "", addressDetail: "", copyright: `© ${name}` }),
       ...{ businessNo: "", zipCode: "", clubPhoneNo: "", rsvPhoneNo: "", clubFaxNo: "", email: "" },
       ...head.place,
-      ...{ privacyOfficer: "", privacyPhone: "", openingDate: "1900-01-01", sns: {} },
+      ...{ privacyOfficer: "", privacyPhone: "", openingDate: null, sns: {} },
     },
     addition: {
       texts: each(logo),

@@ -176,6 +176,13 @@ describe("a new account", () => {
     await userEvent.type(screen.getByRole("textbox", { name: "Phone" }), "031-000-1003");
   };
 
+  test("marks what it cannot be without: id, name, address and number, and nothing else", async () => {
+    renderOffice(<AdminEditorView adminIdx={null} />, office());
+    await screen.findByRole("textbox", { name: "Login ID" });
+    const marked = [...document.querySelectorAll('[aria-required="true"]')].map(({ id }) => id);
+    expect(marked).toEqual(["id", "name", "email", "phoneNo"]);
+  });
+
   test("says while typing whether its id can be given", async () => {
     renderOffice(<AdminEditorView adminIdx={null} />, office());
     const id = await screen.findByRole("textbox", { name: "Login ID" });

@@ -133,7 +133,8 @@ test("other dates bring their own times, unless somebody set one", async () => {
 test("shares per group of member types have to come to 100 % on each kind of day, and are sent in their order", async () => {
   await begin();
   await userEvent.click(screen.getByRole("switch", { name: /Share tee times by member type/ }));
-  const group = (rank: number) => within(screen.getByRole("group", { name: `Group ${rank}` }));
+  const group = (rank: number) =>
+    within(screen.getByRole("group", { name: new RegExp(`^Group ${rank}\\b`) }));
   await userEvent.click(group(1).getByRole("checkbox", { name: "memberTypes 10" }));
   await setTime("quotas.0.weekdayPercent", "60");
   await setTime("quotas.0.weekendPercent", "70");

@@ -130,16 +130,20 @@ describe("the site-info screen", () => {
     renderOffice(<SiteInfoView />, siteOffice("write", "GB"));
     await replace("Main phone", "");
     await replace("Email", "");
+    expect(screen.queryByLabelText("Mail-order registration number")).toBeNull();
+    expect(screen.queryByLabelText("Corporate registration number")).toBeNull();
     await replace("Business registration number", "");
     await replace("Booking office", "");
     await replace("Privacy officer's phone", "");
     await save();
     const wrong = await screen.findByRole("region", { name: "Please correct the following" });
-    expect(
+    const named = () =>
       within(wrong)
         .getAllByRole("link")
-        .map((link) => link.textContent),
-    ).toEqual(["Main phone: Please fill this in.", "Email: Please fill this in."]);
+        .map((link) => link.textContent);
+    await waitFor(() =>
+      expect(named()).toEqual(["Main phone: Please fill this in.", "Email: Please fill this in."]),
+    );
     await replace("Main phone", "01334 000 100");
     await replace("Email", "office@craigmuir.example");
     await save();

@@ -1,7 +1,7 @@
 import { plainBrand } from "@/lib/shared/brand/brand";
 import { expect, ownHeaders, signIn, test, web } from "../../fixtures";
 
-const look = "/brand/2-0b2545-own-bookish-slight-normal-hairline.css";
+const look = "/brand/3-0b2545-own-bookish-slight-normal-hairline.css";
 
 test("a saved colour is in the next page before anything of it is painted, and is gone with the look", async ({
   watched: page,

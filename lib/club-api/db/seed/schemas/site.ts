@@ -59,7 +59,7 @@ export const clubFile = z.strictObject({
     gridY: z.int(),
     privacyOfficer: z.string(),
     privacyPhone: z.string(),
-    openingDate: date,
+    openingDate: date.nullable(),
     sns: z.record(z.string(), z.url()),
   }),
   addition: z.strictObject({

@@ -61,7 +61,7 @@ export const siteInfos = pgTable("site_infos", {
   gridY: integer("grid_y").notNull(),
   privacyOfficer: text("privacy_officer").notNull(),
   privacyPhone: text("privacy_phone").notNull(),
-  openingDate: date("opening_date").notNull(),
+  openingDate: date("opening_date"),
   sns: jsonb("sns").$type<SnsLinks>().notNull(),
   version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
