@@ -6,6 +6,7 @@ import type { Language } from "@/lib/shared/languages";
 import { weatherNumber } from "@/lib/shared/money/club-numbers";
 import { clubTime } from "@/lib/shared/time/club-time";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { type DayWriter, formatDeadline } from "@/lib/shared/time/deadline";
 import { weatherMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import type { Forecast } from "@/lib/web/queries/facilities";
@@ -31,7 +32,7 @@ export async function WeatherView({ club, language, forecast }: Props) {
   return (
     <MenuPage {...frame} menuCode={weatherMenuCode}>
       <WeatherNow {...frame} forecast={forecast} />
-      <WeatherAlerts club={club} alerts={weather.alerts} />
+      <WeatherAlerts writer={{ language, formats: club.formats }} alerts={weather.alerts} />
       <HourForecast {...frame} forecast={forecast} />
       <DayForecast {...frame} forecast={forecast} />
       <p className="text-caption text-ink-3">
@@ -44,10 +45,10 @@ export async function WeatherView({ club, language, forecast }: Props) {
 
 const sourceNames = { OPEN_METEO: "Open-Meteo", KMA: "KMA" } as const;
 
-type WeatherAlertsProps = { club: Club; alerts: WeatherPage["alerts"] };
+type WeatherAlertsProps = { writer: DayWriter; alerts: WeatherPage["alerts"] };
 
 /** Forecasts beyond the club's limits for golf, with their times. */
-async function WeatherAlerts({ club, alerts }: WeatherAlertsProps) {
+async function WeatherAlerts({ writer, alerts }: WeatherAlertsProps) {
   const t = await getTranslations("weather.alerts");
   return (
     <section aria-labelledby="alerts-heading">
@@ -62,12 +63,12 @@ async function WeatherAlerts({ club, alerts }: WeatherAlertsProps) {
             className="flex flex-wrap justify-between gap-x-8 border-b border-line py-4"
           >
             <span className="font-semibold text-warn">
-              {t(`kinds.${alert.type}`, { value: weatherNumber(alert.value, club.formats) })}
+              {t(`kinds.${alert.type}`, { value: weatherNumber(alert.value, writer.formats) })}
             </span>
             <span className="text-caption text-ink-2">
               {t("span", {
-                from: formatDateTime(alert.from, club.formats),
-                to: formatDateTime(alert.to, club.formats),
+                from: formatDeadline(alert.from, writer),
+                to: formatDeadline(alert.to, writer),
               })}
             </span>
           </li>

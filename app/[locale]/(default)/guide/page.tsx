@@ -38,7 +38,7 @@ export default async function GuidePage({ params }: Props) {
     <MenuPage club={club} language={language} menuCode={guideMenuCode} nodes={nodes}>
       <BookingSteps club={club} booking={guide.booking} />
       <MenuGate {...gate} menuCode={feeMenuCode}>
-        {guide.fees ? <FeeTables club={club} fees={guide.fees} /> : null}
+        {guide.fees ? <FeeTables club={club} language={language} fees={guide.fees} /> : null}
       </MenuGate>
       <MenuGate {...gate} menuCode={penaltyMenuCode}>
         <PenaltyTable penalties={guide.penalties}>

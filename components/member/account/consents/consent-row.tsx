@@ -47,7 +47,7 @@ export function ConsentRow({ consent, context, isBusy, onSay, news }: Props) {
           <MemberLink href={link(upcoming.termsIdx)} className="link inline-flex min-h-9 items-center">
             {t("upcoming", {
               version: upcoming.version,
-              date: formatDate(upcoming.effectiveDate, context.formats),
+              date: formatDay(upcoming.effectiveDate, context),
             })}
           </MemberLink>
         </p>

@@ -60,7 +60,7 @@ function RequestRow({ request, context }: { request: DataRequest; context: PageC
         <Chip tone={tones[request.state]}>{t(`states.${request.state}`)}</Chip>
         <span className="text-caption text-ink-3">
           {t("asked", { date: day(request.createdAt) })}
-          {isOpen ? ` · ${t("due", { date: day(request.dueAt) })}` : ""}
+          {isOpen ? ` · ${t("due", { date: formatDay(request.dueAt, context) })}` : ""}
         </span>
       </p>
       <p className="mt-1 whitespace-pre-line text-ink-2">{request.contents}</p>

@@ -12,9 +12,9 @@ import type { BookingDetail, Companion, QuoteAnswer } from "@/lib/contract/booki
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { isTwoBall, shownTurn } from "@/lib/shared/tee-times/turns";
+import { formatDay } from "@/lib/shared/time/deadline";
 import type { Held } from "@/lib/web/booking/own-hold";
 import type { Party } from "@/lib/web/booking/party";
-import { dayShort } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { PlayersPart } from "../form/players-part";
@@ -58,7 +58,7 @@ export type PanelProps = {
 export function BookingPanel(props: PanelProps) {
   const t = useTranslations("booking.form");
   const { context, slot, party, held, lapsed, changing, quote } = props;
-  const when = `${dayShort(slot.playDate, context)} ${slot.teeTime}`;
+  const when = `${formatDay(slot.playDate, context)} ${slot.teeTime}`;
   const where = `${slot.courseName} → ${slot.courseOutName}`;
   const isNew = changing === null;
   const isDocked = held !== null || (changing !== null && lapsed === null);

@@ -5,9 +5,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate } from "@/lib/shared/time/date-format";
-import { formatDeadline } from "@/lib/shared/time/deadline";
-import { dayText } from "@/lib/web/my/booking-state";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Warning } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
@@ -35,12 +33,15 @@ export function WarningList({ warnings, context }: Props) {
         };
       case "companions":
         return {
-          text: t("warning.companions", { day: dayText(one.day, formats, language), count: one.missing }),
+          text: t("warning.companions", {
+            day: formatDay(one.day, { language, formats }),
+            count: one.missing,
+          }),
           href: paths.my.booking(one.bookingIdx),
         };
       case "coupon":
         return {
-          text: t("warning.coupon", { name: one.name, day: formatDate(one.day, formats) }),
+          text: t("warning.coupon", { name: one.name, day: formatDay(one.day, context) }),
           href: paths.my.coupons(),
         };
     }
