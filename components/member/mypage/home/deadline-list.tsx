@@ -10,6 +10,7 @@ import type { Deadline } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import type { ClubClock } from "../../shared/data/club-clock";
 import { usePageLinks } from "../../shared/layout/use-page-links";
+import { MoreBookings, mostShown } from "./more-bookings";
 
 type Props = { deadlines: readonly Deadline[]; context: PageContext; clock: ClubClock };
 
@@ -30,7 +31,7 @@ export function DeadlineList({ deadlines, context, clock }: Props) {
         {t("deadlines")}
       </h2>
       <ul>
-        {deadlines.map((deadline) => (
+        {deadlines.slice(0, mostShown).map((deadline) => (
           <DeadlineRow
             key={`${deadline.kind}-${deadline.idx}`}
             deadline={deadline}
@@ -39,6 +40,7 @@ export function DeadlineList({ deadlines, context, clock }: Props) {
           />
         ))}
       </ul>
+      <MoreBookings count={deadlines.length - mostShown} context={context} />
     </section>
   );
 }

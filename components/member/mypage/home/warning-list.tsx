@@ -9,6 +9,7 @@ import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Warning } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
+import { MoreBookings, mostShown } from "./more-bookings";
 
 type Props = { warnings: readonly Warning[]; context: PageContext };
 
@@ -16,7 +17,7 @@ type Props = { warnings: readonly Warning[]; context: PageContext };
 export function WarningList({ warnings, context }: Props) {
   const t = useTranslations("mypage.home");
   const { link } = usePageLinks(context);
-  const { formats, language } = context;
+  const { formats } = context;
   if (warnings.length === 0) return null;
 
   const words = (one: Warning): { text: string; href: string } => {
@@ -33,10 +34,7 @@ export function WarningList({ warnings, context }: Props) {
         };
       case "companions":
         return {
-          text: t("warning.companions", {
-            day: formatDay(one.day, { language, formats }),
-            count: one.missing,
-          }),
+          text: t("warning.companions", { day: formatDay(one.day, context), count: one.missing }),
           href: paths.my.booking(one.bookingIdx),
         };
       case "coupon":
@@ -53,14 +51,18 @@ export function WarningList({ warnings, context }: Props) {
         {t("warnings")}
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
-        {warnings.map(words).map(({ text, href }) => (
-          <li key={text}>
-            <MemberLink className="link text-ink" href={link(href)}>
-              {text}
-            </MemberLink>
-          </li>
-        ))}
+        {warnings
+          .slice(0, mostShown)
+          .map(words)
+          .map(({ text, href }) => (
+            <li key={text}>
+              <MemberLink className="link text-ink" href={link(href)}>
+                {text}
+              </MemberLink>
+            </li>
+          ))}
       </ul>
+      <MoreBookings count={warnings.length - mostShown} context={context} />
     </section>
   );
 }
