@@ -122,6 +122,8 @@ test("a member with usual companions books from the calendar in four acts, and e
   await step(page.locator(`[role=grid] [data-date="${date}"]`));
   await step(slotButton(page, sheetIdx));
   await expect(panel(page)).toContainText("held for you");
+  // The panel has come up to the window: its total and its button need no scrolling.
+  await expect(bookButton(page)).toBeInViewport({ ratio: 1 });
   await expect(panel(page)).toContainText("박*람");
   await expect(panel(page).getByTestId("total")).toHaveText(/₩\d{3},\d{3}/);
   await expectWellMade(page);

@@ -81,7 +81,7 @@ export function BookingPanel(props: PanelProps) {
   return (
     <section
       aria-labelledby="booking-heading"
-      className="flex flex-col border border-pine-900 bg-sheet min-[68.75rem]:max-h-[calc(100dvh-3rem)] min-[68.75rem]:overflow-y-auto"
+      className="flex flex-col border border-pine-900 bg-sheet min-[68.75rem]:scroll-mt-[calc(0.5rem-var(--header-height))] min-[68.75rem]:max-h-[calc(100dvh-3rem)] min-[68.75rem]:overflow-y-auto"
     >
       <div className="px-5 py-5 min-[68.75rem]:px-6">
         <h2 id="booking-heading" ref={props.titleRef} tabIndex={-1} className="text-group font-semibold">
