@@ -44,7 +44,7 @@ export function TermsTable({ types, canWrite }: Props) {
                       href={newTermsPath(termType, versions.find(({ isDraft }) => !isDraft)?.termsIdx)}
                       variant="quiet"
                       size="small"
-                      className="ms-auto"
+                      className="ms-3"
                     >
                       <Icon name="plus" size={16} />
                       {t("new")}
