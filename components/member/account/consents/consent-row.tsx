@@ -6,6 +6,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/layout/icons";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";

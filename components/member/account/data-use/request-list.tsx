@@ -6,6 +6,7 @@ import { Pages } from "@/components/member/shared/layout/paged-list";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { Loading, NotLoaded } from "../../shared/layout/loading";
