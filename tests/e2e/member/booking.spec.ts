@@ -338,7 +338,7 @@ test("a booking changes its players; one that was changed elsewhere says what is
     "now 4",
   );
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Continue with the current booking" }).click();
+  await page.getByRole("button", { name: "Continue with this booking" }).click();
   await page.getByRole("button", { name: "Save players" }).click();
   await expect(page).toHaveURL(/\/mypage\/bookings\/\d+/);
 });
